@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { localizedTextSchema } from './languages';
+
+const remoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
+const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/));
+const routePathSchema = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/-]*$/));
+
+/** The four dropdown groups of the public navigation bar (specification, section 2). */
+export const NAVIGATION_GROUPS = ['accueil', 'exposition', 'visite', 'salon'] as const;
+
+export const routeDescriptorSchema = v.object({
+  /** Canonical spelling; matched without regard to case. */
+  path: routePathSchema,
+  title: localizedTextSchema,
+  description: localizedTextSchema,
+  /** The visitor must be signed in; otherwise the host sends to LOGIN_PATH and back. */
+  guarded: v.optional(v.boolean(), false),
+  /** Target of a redirection: the route has no page of its own. */
+  redirectTo: v.optional(routePathSchema),
+  /** `app` routes are drawn without the public footer and page frame. */
+  frame: v.optional(v.picklist(['site', 'app']), 'site'),
+});
+export type RouteDescriptor = v.InferOutput<typeof routeDescriptorSchema>;
+
+export const navigationEntrySchema = v.object({
+  group: v.picklist(NAVIGATION_GROUPS),
+  order: v.number(),
+  label: localizedTextSchema,
+  path: routePathSchema,
+});
+export type NavigationEntry = v.InferOutput<typeof navigationEntrySchema>;
+
+/** What a remote's team writes in `src/descriptor.ts`. */
+export const descriptorSourceSchema = v.object({
+  name: remoteNameSchema,
+  /** The part's name as people read it, for messages such as "… est indisponible". */
+  label: localizedTextSchema,
+  /** Range of CONTRACT_VERSION that the remote was built for, for example `^1.0.0`. */
+  contract: v.string(),
+  routes: v.array(routeDescriptorSchema),
+  navigation: v.array(navigationEntrySchema),
+  /** Widgets offered to other remotes: `<remote>/<slot>` in `<RemoteSlot name>`. */
+  slots: v.array(v.string()),
+});
+export type DescriptorSource = v.InferOutput<typeof descriptorSourceSchema>;
+
+/** What a build publishes beside its federation manifest as `descriptor.json`. */
+export const descriptorSchema = v.object({
+  ...descriptorSourceSchema.entries,
+  version: versionSchema,
+  /** Entry script, relative to the version's base URL. */
+  entry: v.string(),
+  /** Subresource integrity of the entry script. */
+  integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]+$/)),
+  /** Files to preload for a route, relative to the base URL; `*` stands for every route. */
+  preload: v.record(v.string(), v.array(v.string())),
+});
+export type Descriptor = v.InferOutput<typeof descriptorSchema>;
+
+/** Checks a descriptor while it is written: types at compile time, rules at build time. */
+export function defineDescriptor(
+  source: v.InferInput<typeof descriptorSourceSchema>,
+): DescriptorSource {
+  return v.parse(descriptorSourceSchema, source);
+}
+
+/** Where the guard sends a visitor who is not signed in; the way back is in the `next` parameter. */
+export const LOGIN_PATH = '/login';
+export const NEXT_PARAMETER = 'next';

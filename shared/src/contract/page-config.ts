@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { LANGUAGES } from './languages';
+import { registrySchema } from './registry';
+
+/** Id of the JSON data block by which the server hands the page its configuration. */
+export const PAGE_CONFIG_ID = 'portal-page';
+
+/** What the server writes into every page it serves, read once by the host. */
+export const pageConfigSchema = v.object({
+  environment: v.picklist(['development', 'test', 'production']),
+  language: v.picklist(LANGUAGES),
+  /** Whether `?mf.<remote>=…` is honoured. */
+  overrides: v.boolean(),
+  /** Origins from which scripts may come, the page's own apart. */
+  remoteOrigins: v.array(v.string()),
+  registry: registrySchema,
+  /** Federation manifests by URL, inlined to save a round trip for the first route. */
+  manifests: v.optional(v.record(v.string(), v.unknown()), {}),
+  status: v.optional(v.number(), 200),
+});
+export type PageConfig = v.InferOutput<typeof pageConfigSchema>;

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { type Descriptor, descriptorSchema, type RouteDescriptor } from './descriptor';
+
+export const REGISTRY_SCHEMA_VERSION = 1;
+
+/** One published, immutable version of a remote. */
+export const registryVersionSchema = v.object({
+  /** Ends with a slash; on the portal's origin or on an allowed one. */
+  baseUrl: v.pipe(v.string(), v.endsWith('/')),
+  descriptor: descriptorSchema,
+  /** Federation manifest, relative to the base URL. */
+  manifest: v.string(),
+  integrity: v.string(),
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type RegistryVersion = v.InferOutput<typeof registryVersionSchema>;
+
+export const registryRemoteSchema = v.object({
+  enabled: v.boolean(),
+  active: v.string(),
+  previous: v.nullable(v.string()),
+  canary: v.optional(
+    v.object({ version: v.string(), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+  ),
+  versions: v.record(v.string(), registryVersionSchema),
+});
+export type RegistryRemote = v.InferOutput<typeof registryRemoteSchema>;
+
+/** `registry.json`: which remotes exist and which version of each a page loads. */
+export const registrySchema = v.object({
+  schemaVersion: v.literal(REGISTRY_SCHEMA_VERSION),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  remotes: v.record(v.string(), registryRemoteSchema),
+});
+export type Registry = v.InferOutput<typeof registrySchema>;
+
+/** A registry without remotes, as a new portal has it. */
+export function emptyRegistry(now: Date): Registry {
+  return { schemaVersion: REGISTRY_SCHEMA_VERSION, updatedAt: now.toISOString(), remotes: {} };
+}
+
+export type ResolvedRoute = { remote: string; route: RouteDescriptor; descriptor: Descriptor };
+
+/** The version a page loads, and the one it falls back to. */
+export function versionOf(
+  remote: RegistryRemote,
+  version = remote.active,
+): RegistryVersion | undefined {
+  return remote.versions[version];
+}
+
+/** Every route of every active remote, in the registry's order; disabled remotes included, marked by `enabled` of the remote. */
+export function routesOf(registry: Registry): ResolvedRoute[] {
+  return Object.entries(registry.remotes).flatMap(([remote, entry]) => {
+    const descriptor = versionOf(entry)?.descriptor;
+    return descriptor ? descriptor.routes.map((route) => ({ remote, route, descriptor })) : [];
+  });
+}
+
+/** Finds the route of a path; case and a closing slash do not matter. */
+export function matchRoute(registry: Registry, pathname: string): ResolvedRoute | undefined {
+  const wanted = normalizePath(pathname);
+  return routesOf(registry).find(({ route }) => normalizePath(route.path) === wanted);
+}
+
+/** Lower case, without closing slash: two spellings of one address compare equal. */
+export function normalizePath(pathname: string): string {
+  const trimmed = pathname.replace(/\/+$/, '');
+  return (trimmed === '' ? '/' : trimmed).toLowerCase();
+}
+
+/** The registry cut down to what a page needs: the versions that may be loaded. */
+export function registryForPage(registry: Registry): Registry {
+  const remotes = Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, remote]) => {
+      const wanted = new Set([remote.active, remote.previous, remote.canary?.version]);
+      const versions = Object.fromEntries(
+        Object.entries(remote.versions).filter(([version]) => wanted.has(version)),
+      );
+      return [name, { ...remote, versions }];
+    }),
+  );
+  return { ...registry, remotes };
+}

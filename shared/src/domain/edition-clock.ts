@@ -1,0 +1,31 @@
+import type { Edition } from './edition';
+
+/** Where `now` stands relative to the edition. */
+export type EditionPhase =
+  | { phase: 'before' /** Whole days until the opening, rounded up. */; daysLeft: number }
+  | { phase: 'during' }
+  | { phase: 'after' };
+
+/** Algeria keeps UTC+1 all year, without summer time. */
+const ALGERIA_OFFSET = '+01:00';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** First opening and last closing of the edition. @throws RangeError for an edition without days */
+export function editionBounds(edition: Edition): { opens: Date; closes: Date } {
+  const first = edition.days.at(0);
+  const last = edition.days.at(-1);
+  if (!first || !last) throw new RangeError('An edition has at least one day');
+  return {
+    opens: new Date(`${first.date}T${first.opens}:00${ALGERIA_OFFSET}`),
+    closes: new Date(`${last.date}T${last.closes}:00${ALGERIA_OFFSET}`),
+  };
+}
+
+/** Before the first opening, after the last closing, or during (nights included). */
+export function editionPhase(edition: Edition, now: Date): EditionPhase {
+  const { opens, closes } = editionBounds(edition);
+  if (now < opens) {
+    return { phase: 'before', daysLeft: Math.ceil((opens.getTime() - now.getTime()) / DAY_MS) };
+  }
+  return now < closes ? { phase: 'during' } : { phase: 'after' };
+}

@@ -1,0 +1,80 @@
+import { type Money, money } from './money';
+
+/** Opening hours of one day of the fair; local time of Africa/Algiers (UTC+1 all year). */
+export type OpeningDay = {
+  /** ISO 8601 calendar date. */
+  date: string;
+  opens: string;
+  closes: string;
+};
+
+/** Everything about one edition of the fair that pages, forms and the API show or use; stated nowhere else. */
+export type Edition = {
+  product: string;
+  year: number;
+  city: string;
+  days: readonly OpeningDay[];
+  registrations: 'open' | 'closed';
+  hall: { widthMetres: number; lengthMetres: number; capacity: number };
+  prices: {
+    bareStand: { 9: Money; 12: Money };
+    equippedStand: { 9: Money; 12: Money };
+    premiumStand: { 24: Money };
+    premiumLocation: Money;
+  };
+  /** Contact data; `sample` marks values the agency has still to replace. */
+  contact: {
+    sample: boolean;
+    agency: string;
+    phones: readonly string[];
+    email: string;
+    addressLines: readonly string[];
+    website: string;
+    chat: string;
+    document: string;
+    social: readonly {
+      network: 'Facebook' | 'LinkedIn' | 'Twitter' | 'Instagram' | 'YouTube';
+      href: string;
+    }[];
+  };
+};
+
+const dinars = (amount: number) => money(amount, 'DZD');
+
+/** The 2025 edition (specification, sections 1, 2 and 9). */
+export const EDITION: Edition = {
+  product: 'Mosta Expo',
+  year: 2025,
+  city: 'Mostaganem',
+  days: [
+    { date: '2025-04-28', opens: '10:00', closes: '18:00' },
+    { date: '2025-04-29', opens: '10:00', closes: '18:00' },
+    { date: '2025-04-30', opens: '10:00', closes: '18:00' },
+    { date: '2025-05-01', opens: '10:00', closes: '17:00' },
+  ],
+  registrations: 'open',
+  hall: { widthMetres: 12, lengthMetres: 18, capacity: 120 },
+  prices: {
+    bareStand: { 9: dinars(185_000), 12: dinars(245_000) },
+    equippedStand: { 9: dinars(185_000), 12: dinars(245_000) },
+    premiumStand: { 24: dinars(750_000) },
+    premiumLocation: dinars(25_000),
+  },
+  contact: {
+    sample: true,
+    agency: 'Agence organisatrice (exemple)',
+    phones: ['+213 45 00 00 01', '+213 45 00 00 02'],
+    email: 'contact@exemple.dz',
+    addressLines: ['Adresse de l’agence (exemple)', '27000 Mostaganem, Algérie'],
+    website: 'https://exemple.dz',
+    chat: 'https://exemple.dz/messagerie',
+    document: 'https://exemple.dz/dossier-du-salon',
+    social: [
+      { network: 'Facebook', href: 'https://exemple.dz/facebook' },
+      { network: 'LinkedIn', href: 'https://exemple.dz/linkedin' },
+      { network: 'Twitter', href: 'https://exemple.dz/twitter' },
+      { network: 'Instagram', href: 'https://exemple.dz/instagram' },
+      { network: 'YouTube', href: 'https://exemple.dz/youtube' },
+    ],
+  },
+};

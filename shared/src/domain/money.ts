@@ -1,0 +1,59 @@
+/** Currencies in which the fair prices; amounts are integers of the smallest unit used: whole dinars, euro cents. */
+export type Currency = 'DZD' | 'EUR';
+
+/** An amount: `amount` is an integer of the currency's smallest used unit. */
+export type Money = { readonly amount: number; readonly currency: Currency };
+
+const FRACTION: Record<Currency, number> = { DZD: 1, EUR: 100 };
+
+/** @throws RangeError when the amount is not a safe integer: money is never a float */
+export function money(amount: number, currency: Currency): Money {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount: ${amount}`);
+  return { amount, currency };
+}
+
+/** @throws RangeError when the currencies differ */
+export function addMoney(left: Money, right: Money): Money {
+  if (left.currency !== right.currency) {
+    throw new RangeError(`Cannot add ${left.currency} and ${right.currency}`);
+  }
+  return money(left.amount + right.amount, left.currency);
+}
+
+/** @param times a whole number */
+export function multiplyMoney(value: Money, times: number): Money {
+  return money(value.amount * times, value.currency);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The fr-DZ manner: `185 000,00 DA`; other languages in their own.
+ * @param language BCP 47 primary tag of the reader: `fr`, `en`, `ar`
+ */
+export function formatMoney(value: Money, language = 'fr'): string {
+  const locale = { fr: 'fr-DZ', en: 'en-DZ', ar: 'ar-DZ' }[language] ?? language;
+  return formatMain(value.amount / FRACTION[value.currency], value.currency, locale);
+}
+
+/**
+ * An amount already in the main unit, in any ISO 4217 currency, as hotels state theirs.
+ * An unknown code is written after the number.
+ */
+export function formatPrice(amount: number, currency: string, language = 'fr'): string {
+  const locale = { fr: 'fr-DZ', en: 'en-DZ', ar: 'ar-DZ' }[language] ?? language;
+  return formatMain(amount, currency, locale);
+}
+
+function formatMain(amount: number, currency: string, locale: string): string {
+  const key = `${locale} ${currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = /^[A-Z]{3}$/.test(currency)
+      ? new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })
+      : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+    formatters.set(key, formatter);
+  }
+  const text = formatter.format(amount);
+  return /^[A-Z]{3}$/.test(currency) ? text : `${text}\u00a0${currency}`;
+}

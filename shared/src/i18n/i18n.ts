@@ -1,0 +1,92 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next, useTranslation as useI18nextTranslation } from 'react-i18next';
+import {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+} from '../contract/languages';
+import { claimSingleCopy } from '../contract/single-copy';
+
+claimSingleCopy('@mosta/shared/i18n');
+
+export { Trans } from 'react-i18next';
+export { directionOf, LANGUAGES, type Language };
+
+/** Fetches the texts of one namespace in one language, as a module with the catalogue for default export. */
+export type CatalogueLoader = (language: Language) => Promise<{ default: object }>;
+
+const loaders = new Map<string, CatalogueLoader>();
+
+/** i18next asks for a namespace when a component first uses it; the package's own loader answers. */
+const catalogueBackend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, callback) {
+    const loader = loaders.get(namespace);
+    if (!loader || !isLanguage(language)) {
+      callback(new Error(`No catalogue "${namespace}" in "${language}"`), false);
+      return;
+    }
+    loader(language).then(
+      (module) => callback(null, module.default as Record<string, string>),
+      (error: unknown) =>
+        callback(error instanceof Error ? error : new Error(String(error)), false),
+    );
+  },
+};
+
+/** Makes a package's texts available under its namespace. Registering a namespace again replaces its loader. */
+export function registerCatalogue(namespace: string, loader: CatalogueLoader): void {
+  loaders.set(namespace, loader);
+}
+
+/** Starts the page's texts in `language`; resolves when i18next is ready to load catalogues on demand. */
+export async function startI18n(language: Language = DEFAULT_LANGUAGE): Promise<void> {
+  applyToDocument(language);
+  await i18next
+    .use(catalogueBackend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: DEFAULT_LANGUAGE,
+      supportedLngs: [...LANGUAGES],
+      ns: [],
+      defaultNS: false,
+      partialBundledLanguages: true,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: true },
+      returnNull: false,
+    });
+}
+
+/** The language in use. */
+export function currentLanguage(): Language {
+  return isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
+}
+
+/** Switches the page's language, keeps the choice for a year, sets `lang` and `dir`. The address stays the same. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  applyToDocument(language);
+}
+
+function applyToDocument(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+/** Texts of one package: `const { t } = useTranslation('hotels')`. Suspends until they are there. */
+export function useTranslation(namespace: string) {
+  return useI18nextTranslation(namespace);
+}
+
+/** The language in use; the component follows its changes. */
+export function useLanguage(): Language {
+  const { i18n } = useI18nextTranslation();
+  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+}

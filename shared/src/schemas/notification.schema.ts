@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** Payload of the socket event `notification`. */
+export const notificationSchema = v.object({
+  _id: v.optional(v.string()),
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
+});
+export type Notification = v.InferOutput<typeof notificationSchema>;
+
+/** What an organiser posts to `/v1/notification`: to one user, or to all exhibitors when `userId` is absent. */
+export const sendNotificationInputSchema = v.object({
+  title: v.pipe(
+    v.string('Donnez un titre.'),
+    v.trim(),
+    v.nonEmpty('Donnez un titre.'),
+    v.maxLength(200, 'Le titre compte au plus 200 caractères.'),
+  ),
+  message: v.pipe(
+    v.string('Écrivez un message.'),
+    v.trim(),
+    v.nonEmpty('Écrivez un message.'),
+    v.maxLength(2000, 'Le message compte au plus 2000 caractères.'),
+  ),
+  userId: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
+});
+export type SendNotificationInput = v.InferOutput<typeof sendNotificationInputSchema>;

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { roleSchema, userSchema } from './account.schema';
+
+/** The browser-stored item named `auth` (specification, sections 3 and 4). */
+export const authSchema = v.object({
+  user: userSchema,
+  role: roleSchema,
+  accessToken: v.pipe(v.string(), v.nonEmpty()),
+});
+export type Auth = v.InferOutput<typeof authSchema>;
+
+export const AUTH_STORAGE_KEY = 'auth';
+export const REFRESH_TOKEN_STORAGE_KEY = 'refreshToken';

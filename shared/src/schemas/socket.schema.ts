@@ -1,0 +1,17 @@
+import type { Notification } from './notification.schema';
+
+/** Handshake of the socket; the server trusts the token alone (decision: Accounts and calls, socket). */
+export type SocketAuth = { userId: string; role: string; token: string };
+
+/** Events the server sends. */
+export type ServerEvents = {
+  notification: (notification: Notification) => void;
+};
+
+/** Options of the connection (specification, section 9: milliseconds, share). */
+export const SOCKET_CONNECTION = {
+  reconnectionDelay: 1000,
+  reconnectionDelayMax: 5000,
+  randomizationFactor: 0.5,
+  timeout: 20_000,
+} as const;

@@ -1,0 +1,7 @@
+import { claimSingleCopy } from '../contract/single-copy';
+
+claimSingleCopy('@mosta/shared/theme');
+
+export { createPortalTheme } from './portal-theme';
+export { type SchemeChoice, ThemeProvider, useScheme } from './theme-provider';
+export { type ColourName, FONT, PALETTE, type Scheme, SPACE, TYPE_SCALE } from './tokens';

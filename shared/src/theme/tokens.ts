@@ -1,0 +1,55 @@
+/** The fair's colours, in both schemes; nothing else in the project states a colour. */
+export const PALETTE = {
+  light: {
+    ink: '#1d2a1f',
+    paper: '#fffdf8',
+    surface: '#ffffff',
+    line: '#e4d8bf',
+    olive: '#2f4a2b',
+    terracotta: '#b8472a',
+    saffron: '#e2b04a',
+    sea: '#1f5f73',
+    wheat: '#f6eedd',
+  },
+  dark: {
+    ink: '#efe9db',
+    paper: '#141a14',
+    surface: '#1c241c',
+    line: '#333d31',
+    olive: '#9cbf86',
+    terracotta: '#e58a68',
+    saffron: '#e2b04a',
+    sea: '#7fb8c9',
+    wheat: '#262d22',
+  },
+} as const;
+
+export type Scheme = keyof typeof PALETTE;
+export type ColourName = keyof (typeof PALETTE)['light'];
+
+/** Type scale in pixels; the largest becomes 40 on a phone. */
+export const TYPE_SCALE = {
+  small: 15,
+  body: 17,
+  lead: 20,
+  h4: 24,
+  h3: 30,
+  h2: 42,
+  h1: 68,
+  h1Phone: 40,
+} as const;
+
+/** Lengths in pixels. */
+export const SPACE = {
+  section: 84,
+  sectionPhone: 48,
+  margin: 64,
+  marginPhone: 20,
+  cardRadius: 18,
+} as const;
+
+export const FONT = {
+  heading: "'Fraunces', 'Fraunces fallback', Georgia, serif",
+  text: "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif",
+  arabic: "'Readex Pro Variable', 'Figtree Variable', system-ui, sans-serif",
+} as const;

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Packages that are published as ES modules only and so pass through the compiler. */
+const ESM_ONLY = [
+  'msw',
+  '@mswjs',
+  'rettime',
+  'until-async',
+  'earcut',
+  'pixi\\.js',
+  '@pixi',
+  'its-fine',
+  'flatbush',
+  'flatqueue',
+  'jose',
+  '@noble',
+];
+
+/**
+ * Jest project of one package.
+ * @param {{ name: string, environment: 'browser' | 'node', setup?: string[] }} options
+ * @returns {import('jest').Config}
+ */
+export function jestProject({ name, environment, setup = [] }) {
+  const browser = environment === 'browser';
+  return {
+    displayName: name,
+    testEnvironment: require.resolve(browser ? 'jest-fixed-jsdom' : 'jest-environment-node'),
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '/.portal/'],
+    modulePathIgnorePatterns: ['/dist/', '/.types/'],
+    setupFilesAfterEnv: [...(browser ? [join(here, 'setup-browser.mjs')] : []), ...setup],
+    transform: {
+      '\\.[cm]?[jt]sx?$': [
+        require.resolve('@swc/jest'),
+        {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:\\.pnpm/[^/]+/node_modules/)?(?:${ESM_ONLY.join('|')})(?:/|@))`,
+    ],
+    moduleNameMapper: {
+      '\\.css$': join(here, 'empty.cjs'),
+      '\\.(svg|png|avif|woff2)$': join(here, 'asset.cjs'),
+    },
+    restoreMocks: true,
+  };
+}
