@@ -5,7 +5,9 @@ import { sessionStore } from './session.store';
 
 claimSingleCopy('@mosta/shared/auth');
 
+export { withBrowserLock } from './browser-lock';
 export {
+  adoptStoredSession,
   endSession,
   followOtherTabs,
   readRefreshToken,

@@ -1,4 +1,3 @@
-import axios from 'axios';
 import { claimSingleCopy } from '../contract/single-copy';
 
 claimSingleCopy('@mosta/shared/http');
@@ -10,8 +9,8 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-
-/** Client without credentials, on the page's own origin. */
-export const plainClient = axios.create({ baseURL: '/' });
-/** Client with credentials: bearer token, one refresh and one retry on 401. */
-export const authClient = axios.create({ baseURL: '/', withCredentials: true });
+export { signIn, signOut, signUp } from './account';
+export { AppError, CLIENT_ERROR_CODES, toAppError } from './app-error';
+export { authClient, plainClient } from './clients';
+export { refreshSession } from './refresh';
+export { type FetchOptions, type FetchResult, useFetch } from './use-fetch';

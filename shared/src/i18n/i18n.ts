@@ -13,12 +13,22 @@ import { claimSingleCopy } from '../contract/single-copy';
 claimSingleCopy('@mosta/shared/i18n');
 
 export { Trans } from 'react-i18next';
+export { formatDate, formatDateRange, formatTime } from './format';
 export { directionOf, LANGUAGES, type Language };
 
 /** Fetches the texts of one namespace in one language, as a module with the catalogue for default export. */
 export type CatalogueLoader = (language: Language) => Promise<{ default: object }>;
 
-const loaders = new Map<string, CatalogueLoader>();
+/** Namespace of the texts that belong to the shared modules themselves. */
+export const SHARED_NAMESPACE = 'shared';
+
+const loaders = new Map<string, CatalogueLoader>([
+  [
+    SHARED_NAMESPACE,
+    (language) =>
+      import(/* webpackChunkName: "shared-locale-[request]" */ `./locales/${language}.json`),
+  ],
+]);
 
 /** i18next asks for a namespace when a component first uses it; the package's own loader answers. */
 const catalogueBackend: BackendModule = {
@@ -32,8 +42,8 @@ const catalogueBackend: BackendModule = {
     }
     loader(language).then(
       (module) => callback(null, module.default as Record<string, string>),
-      (error: unknown) =>
-        callback(error instanceof Error ? error : new Error(String(error)), false),
+      // the second argument asks i18next to try again: a catalogue is a small file that a bad moment may lose
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), true),
     );
   },
 };
@@ -59,12 +69,27 @@ export async function startI18n(language: Language = DEFAULT_LANGUAGE): Promise<
       interpolation: { escapeValue: false },
       react: { useSuspense: true },
       returnNull: false,
+      maxRetries: 2,
     });
+}
+
+/** Loads namespaces before the first drawing, so that nothing suspends: for tests and first routes. */
+export async function loadCatalogues(namespaces: readonly string[]): Promise<void> {
+  await i18next.loadNamespaces([...namespaces]);
 }
 
 /** The language in use. */
 export function currentLanguage(): Language {
   return isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
+}
+
+/** The language the visitor chose on an earlier visit, or null. */
+export function readChosenLanguage(): Language | null {
+  const value = document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${LANGUAGE_COOKIE}=`))
+    ?.slice(LANGUAGE_COOKIE.length + 1);
+  return isLanguage(value) ? value : null;
 }
 
 /** Switches the page's language, keeps the choice for a year, sets `lang` and `dir`. The address stays the same. */

@@ -3,5 +3,8 @@ import { claimSingleCopy } from '../contract/single-copy';
 claimSingleCopy('@mosta/shared/shell');
 
 /** What the host and a remote that runs alone both need around their pages. */
+export { type ReceivedNotification, useNotifications } from './notifications.store';
 export { PortalProviders } from './portal-providers';
 export { RemoteSlot, SlotContext, type SlotRenderer } from './remote-slot';
+export { SessionRealtime } from './session-realtime';
+export { useErrorText } from './use-error-text';

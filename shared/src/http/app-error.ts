@@ -1,0 +1,80 @@
+import { isAxiosError } from 'axios';
+import * as v from 'valibot';
+import { type Problem, problemSchema } from '../schemas/problem.schema';
+
+/** Codes that the browser's side adds to the API's. */
+export const CLIENT_ERROR_CODES = {
+  network: 'NETWORK',
+  timeout: 'TIMEOUT',
+  invalidAnswer: 'INVALID_ANSWER',
+  unknown: 'UNKNOWN',
+} as const;
+
+/** A failed call as pages handle it: a stable code for programs, a sentence for people. */
+export class AppError extends Error {
+  readonly code: string;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Sentences by the dotted path of a refused field. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(init: {
+    code: string;
+    status: number;
+    message: string;
+    fields?: Record<string, string>;
+    cause?: unknown;
+  }) {
+    super(init.message, { cause: init.cause });
+    this.name = 'AppError';
+    this.code = init.code;
+    this.status = init.status;
+    this.fields = init.fields ?? {};
+  }
+}
+
+/**
+ * Reads any failure of a call as an AppError. The message is the French text of the API's problem document where there
+ * is one; `useErrorText` of the shell gives the sentence in the reader's language.
+ */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (v.isValiError(error)) {
+    return new AppError({
+      code: CLIENT_ERROR_CODES.invalidAnswer,
+      status: 0,
+      message: error.message,
+      cause: error,
+    });
+  }
+  if (!isAxiosError(error)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return new AppError({ code: CLIENT_ERROR_CODES.unknown, status: 0, message, cause: error });
+  }
+  if (!error.response) return new AppError({ ...noAnswer(error.code), cause: error });
+  const problem = v.safeParse(problemSchema, error.response.data);
+  if (problem.success) return fromProblem(problem.output, error);
+  return new AppError({
+    code: CLIENT_ERROR_CODES.unknown,
+    status: error.response.status,
+    message: error.message,
+    cause: error,
+  });
+}
+
+function noAnswer(axiosCode: string | undefined) {
+  const timedOut = axiosCode === 'ECONNABORTED' || axiosCode === 'ETIMEDOUT';
+  return timedOut
+    ? { code: CLIENT_ERROR_CODES.timeout, status: 0, message: 'The API did not answer in time' }
+    : { code: CLIENT_ERROR_CODES.network, status: 0, message: 'The API cannot be reached' };
+}
+
+function fromProblem(problem: Problem, cause: unknown): AppError {
+  return new AppError({
+    code: problem.code,
+    status: problem.status,
+    message: problem.detail ?? problem.title,
+    fields: Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message])),
+    cause,
+  });
+}

@@ -1,0 +1,58 @@
+import type { Language } from '../contract/languages';
+
+/** Algerian manner of each language: Western digits and the month names used in Algeria. */
+const LOCALES: Record<Language, string> = { fr: 'fr-DZ', en: 'en-GB', ar: 'ar-DZ' };
+const TIME_ZONE = 'Africa/Algiers';
+
+type DateStyle = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
+
+const LONG_DATE: DateStyle = { day: 'numeric', month: 'long', year: 'numeric' };
+
+/**
+ * A date as the language writes it; in French the first of a month is "1er", which Intl leaves out.
+ * @param date an instant, read in Algeria's time, or a calendar date `2025-05-01`
+ * @param style parts to show; day, month and year by default
+ * @throws RangeError for a date that does not exist
+ */
+export function formatDate(language: Language, date: Date | string, style: DateStyle = LONG_DATE) {
+  const calendarDate = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const instant = typeof date === 'string' ? new Date(date) : date;
+  const parts = new Intl.DateTimeFormat(LOCALES[language], {
+    ...style,
+    timeZone: calendarDate ? 'UTC' : TIME_ZONE,
+  }).formatToParts(instant);
+  return parts
+    .map(({ type, value }) =>
+      language === 'fr' && type === 'day' && /^0?1$/.test(value) ? '1er' : value,
+    )
+    .join('');
+}
+
+/** Two dates and what they share once: "28 avril – 1er mai 2025", "28 – 30 avril 2025". Calendar dates. */
+export function formatDateRange(language: Language, from: string, to: string): string {
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const sameMonth = sameYear && from.slice(0, 7) === to.slice(0, 7);
+  const start: DateStyle = sameMonth
+    ? { day: 'numeric' }
+    : sameYear
+      ? { day: 'numeric', month: 'long' }
+      : LONG_DATE;
+  return `${formatDate(language, from, start)} – ${formatDate(language, to)}`;
+}
+
+/**
+ * A time of day: "10h00" in French, "10:00" elsewhere; 24 hours.
+ * @param time an instant, read in Algeria's time, or a time of day `10:00`
+ */
+export function formatTime(language: Language, time: Date | string): string {
+  const clock =
+    typeof time === 'string' && /^\d{2}:\d{2}$/.test(time)
+      ? time
+      : new Intl.DateTimeFormat('en-GB', {
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: 'h23',
+          timeZone: TIME_ZONE,
+        }).format(new Date(time));
+  return language === 'fr' ? clock.replace(':', 'h') : clock;
+}
