@@ -1,5 +1,11 @@
+import './theme-augmentation';
 import { createTheme, type Theme } from '@mui/material/styles';
-import { FONT, PALETTE, type Scheme, SPACE, TYPE_SCALE } from './tokens';
+import { buttonComponents } from './components/buttons';
+import { dataComponents } from './components/data';
+import { inputComponents } from './components/inputs';
+import { surfaceComponents } from './components/surfaces';
+import { MOTION, PALETTE, type Scheme, SPACE } from './tokens';
+import { portalTypography } from './typography';
 
 function paletteOf(scheme: Scheme) {
   const colours = PALETTE[scheme];
@@ -11,7 +17,7 @@ function paletteOf(scheme: Scheme) {
     error: { main: colours.terracotta, contrastText: colours.paper },
     success: { main: colours.olive, contrastText: colours.paper },
     background: { default: colours.paper, paper: colours.surface },
-    text: { primary: colours.ink },
+    text: { primary: colours.ink, secondary: colours.muted },
     divider: colours.line,
     ...colours,
   };
@@ -21,13 +27,28 @@ function paletteOf(scheme: Scheme) {
 export function createPortalTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({
     direction,
-    cssVariables: { colorSchemeSelector: '[data-scheme="%s"]' },
+    // The host's early script writes the same attribute before the first paint.
+    cssVariables: { colorSchemeSelector: 'data-scheme' },
     colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
-    shape: { borderRadius: SPACE.cardRadius },
+    shape: { borderRadius: SPACE.fieldRadius },
     spacing: 4,
-    typography: {
-      fontFamily: direction === 'rtl' ? FONT.arabic : FONT.text,
-      fontSize: TYPE_SCALE.body,
+    typography: portalTypography(direction),
+    transitions: {
+      duration: {
+        shortest: MOTION.short,
+        shorter: MOTION.short,
+        short: MOTION.medium,
+        standard: MOTION.long,
+        complex: MOTION.long,
+        enteringScreen: MOTION.medium,
+        leavingScreen: MOTION.short,
+      },
+    },
+    components: {
+      ...buttonComponents,
+      ...inputComponents,
+      ...surfaceComponents,
+      ...dataComponents,
     },
   });
 }

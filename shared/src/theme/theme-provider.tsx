@@ -1,13 +1,27 @@
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider as MuiThemeProvider, useColorScheme } from '@mui/material/styles';
 import { type ReactNode, useMemo } from 'react';
+import { Baseline } from './baseline';
 import { createPortalTheme } from './portal-theme';
+import { styleCacheOf } from './style-cache';
 import type { Scheme } from './tokens';
 
 type ThemeProviderProps = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
+/**
+ * The fair's look around the pages. The scheme follows the system until the visitor chooses;
+ * the choice is kept in local storage under MUI's own key `mui-mode`, where the host's early script reads it.
+ */
 export function ThemeProvider({ direction, children }: ThemeProviderProps) {
   const theme = useMemo(() => createPortalTheme(direction), [direction]);
-  return <MuiThemeProvider theme={theme}>{children}</MuiThemeProvider>;
+  return (
+    <CacheProvider value={styleCacheOf(direction)}>
+      <MuiThemeProvider theme={theme} defaultMode="system">
+        <Baseline />
+        {children}
+      </MuiThemeProvider>
+    </CacheProvider>
+  );
 }
 
 /** The chosen scheme (`system` by default) and the function that changes it. */

@@ -4,4 +4,12 @@ claimSingleCopy('@mosta/shared/theme');
 
 export { createPortalTheme } from './portal-theme';
 export { type SchemeChoice, ThemeProvider, useScheme } from './theme-provider';
-export { type ColourName, FONT, PALETTE, type Scheme, SPACE, TYPE_SCALE } from './tokens';
+export {
+  type ColourName,
+  FONT,
+  MOTION,
+  PALETTE,
+  type Scheme,
+  SPACE,
+  TYPE_SCALE,
+} from './tokens';

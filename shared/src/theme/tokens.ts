@@ -10,6 +10,16 @@ export const PALETTE = {
     saffron: '#e2b04a',
     sea: '#1f5f73',
     wheat: '#f6eedd',
+    /** Secondary text. */
+    muted: '#56604f',
+    /** Grounds of broad bands with `onBand` text on them: field, clay and gulf stay deep in both schemes. */
+    field: '#2f4a2b',
+    clay: '#b8472a',
+    gulf: '#1f5f73',
+    onBand: '#fffdf8',
+    /** Ornament only: ground of the pattern and lighter green of the drawings. */
+    sand: '#ead9b8',
+    sage: '#8ba468',
   },
   dark: {
     ink: '#efe9db',
@@ -21,6 +31,13 @@ export const PALETTE = {
     saffron: '#e2b04a',
     sea: '#7fb8c9',
     wheat: '#262d22',
+    muted: '#b4b6a5',
+    field: '#2b4427',
+    clay: '#9a3f27',
+    gulf: '#1c5365',
+    onBand: '#f6f0e2',
+    sand: '#313a2c',
+    sage: '#8ba468',
   },
 } as const;
 
@@ -46,10 +63,16 @@ export const SPACE = {
   margin: 64,
   marginPhone: 20,
   cardRadius: 18,
+  fieldRadius: 12,
+  /** Widest that content grows, margins included. */
+  page: 1440,
 } as const;
+
+/** Durations of movement in milliseconds. */
+export const MOTION = { short: 150, medium: 200, long: 250 } as const;
 
 export const FONT = {
   heading: "'Fraunces', 'Fraunces fallback', Georgia, serif",
   text: "'Figtree Variable', 'Figtree fallback', system-ui, sans-serif",
-  arabic: "'Readex Pro Variable', 'Figtree Variable', system-ui, sans-serif",
+  arabic: "'Readex Pro Variable', 'Figtree Variable', 'Figtree fallback', system-ui, sans-serif",
 } as const;

@@ -1,0 +1,43 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
+import { FOCUS_RING } from './components/buttons';
+
+function baseline(theme: Theme) {
+  const { palette } = theme.vars;
+  return {
+    html: { scrollPaddingBlockStart: 96, textSizeAdjust: '100%' },
+    body: {
+      color: palette.ink,
+      backgroundColor: palette.paper,
+      textRendering: 'optimizeLegibility' as const,
+      overflowWrap: 'break-word' as const,
+    },
+    'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' as const },
+    p: { textWrap: 'pretty' as const },
+    'img, svg, video, canvas': { maxWidth: '100%' },
+    'a:focus-visible, button:focus-visible, summary:focus-visible': FOCUS_RING,
+    // The host moves the focus to the heading after a navigation; it is no control and shows no ring.
+    '[tabindex="-1"]:focus': { outline: 'none' },
+    '::selection': { color: palette.onBand, backgroundColor: palette.clay },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important' as 'auto',
+      },
+    },
+    '@media print': { body: { backgroundColor: 'transparent' } },
+  };
+}
+
+/** What every page stands on: colours of the body, focus rings, balanced headings, less movement on demand. */
+export function Baseline() {
+  return (
+    <>
+      <CssBaseline enableColorScheme />
+      <GlobalStyles styles={baseline} />
+    </>
+  );
+}
