@@ -2,6 +2,7 @@ import { claimSingleCopy } from '../contract/single-copy';
 
 claimSingleCopy('@mosta/shared/theme');
 
+export { PLAN_COLOURS, PLAN_SHEET } from './plan-colours';
 export { createPortalTheme } from './portal-theme';
 export { type SchemeChoice, ThemeProvider, useScheme } from './theme-provider';
 export {

@@ -1,0 +1,20 @@
+import { defineDescriptor } from '@mosta/shared/contract/descriptor';
+import { localizer } from '@mosta/shared/contract/languages';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import { PATHS } from './paths';
+
+const text = localizer({ fr, en, ar });
+
+export const descriptor = defineDescriptor({
+  name: 'floorplan',
+  label: text('label'),
+  contract: '^1.0.0',
+  routes: [
+    { path: PATHS.plan, title: text('plan.title'), description: text('plan.description') },
+    { path: PATHS.choose, title: text('choose.title'), description: text('choose.description') },
+  ],
+  navigation: [{ group: 'visite', order: 3, label: text('plan.navigation'), path: PATHS.plan }],
+  slots: ['plan'],
+});

@@ -1,0 +1,41 @@
+import { ENTRANCE_IDS, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { isAvailable, type StandState } from '@mosta/shared/domain/stand-status';
+
+export type StandKind = 'stand' | 'zone' | 'entrance';
+/** One entry of the hall, whatever drawing shows it. */
+export type Stand = {
+  code: string;
+  kind: StandKind;
+  /** Row letter of a stand; zones and entrances make a group each. */
+  group: string;
+  available: boolean;
+  /** `false`: can be looked at, not chosen. */
+  choosable: boolean;
+};
+
+/** Free in the sample data (specification, section 3: the shapes that carry `available: true`). */
+const FREE: readonly string[] = ['B49', 'C02', 'C03', 'C48', 'C49', 'D12', 'Science Corner'];
+const stateOf = (code: string): StandState => (FREE.includes(code) ? 'libre' : 'reserve');
+
+function entry(code: string, kind: StandKind, group: string): Stand {
+  return {
+    code,
+    kind,
+    group,
+    available: isAvailable(stateOf(code)),
+    choosable: kind !== 'entrance',
+  };
+}
+
+/** Stands, then zones, then entrances: the order of the list. */
+export const INVENTORY: readonly Stand[] = [
+  ...STAND_CODES.map((code) => entry(code, 'stand', code.charAt(0))),
+  ...ZONE_IDS.map((code) => entry(code, 'zone', 'zones')),
+  ...ENTRANCE_IDS.map((code) => entry(code, 'entrance', 'entrances')),
+];
+
+const byCode = new Map(INVENTORY.map((stand) => [stand.code, stand]));
+
+export function findStand(code: string | null | undefined): Stand | undefined {
+  return code ? byCode.get(code) : undefined;
+}

@@ -1,0 +1,44 @@
+import { useSearchParams } from '@mosta/shared/router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const PARAMETER = 'stand';
+/** Browsers refuse more than about a hundred history changes in ten seconds; a held arrow key makes more. */
+const WRITE_DELAY_MS = 200;
+
+/**
+ * The selected code, kept in the address as `?stand=B49` without a new history entry.
+ * @returns the code as it stands in the address, known or not, and the function that changes it
+ */
+export function useStandParameter(): [string | null, (code: string | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const inAddress = parameters.get(PARAMETER);
+  const [selected, setSelected] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  // A link or the browser's back button changed the address: it wins over what was selected here.
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    setSelected(inAddress);
+  }
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const select = useCallback(
+    (code: string | null) => {
+      setSelected(code);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        setParameters(
+          (current) => {
+            const next = new URLSearchParams(current);
+            if (code) next.set(PARAMETER, code);
+            else next.delete(PARAMETER);
+            return next;
+          },
+          { replace: true, preventScrollReset: true },
+        );
+      }, WRITE_DELAY_MS);
+    },
+    [setParameters],
+  );
+  return [selected, select];
+}

@@ -1,0 +1,5 @@
+/** Pages of this remote, named once. */
+export const PATHS = {
+  plan: '/PlanSalon',
+  choose: '/Exposant-map',
+} as const;

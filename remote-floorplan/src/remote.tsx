@@ -1,0 +1,18 @@
+import { defineRemote } from '@mosta/shared/contract/define-remote';
+import { PATHS } from './paths';
+
+export default defineRemote({
+  contract: '^1.0.0',
+  name: 'floorplan',
+  routes: {
+    [PATHS.plan]: () =>
+      import(/* webpackChunkName: "route-plansalon" */ './pages/plan-salon/plan-salon-page'),
+    [PATHS.choose]: () =>
+      import(/* webpackChunkName: "route-exposant-map" */ './pages/exposant-map/exposant-map-page'),
+  },
+  slots: {
+    plan: () => import(/* webpackChunkName: "slot-plan" */ './pages/slots/plan-slot'),
+  },
+  catalogue: (language) =>
+    import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
+});

@@ -1,0 +1,23 @@
+/**
+ * Colours of the hall's drawing: the specification's seven names in the fair's hues. The sheet is white paper in both
+ * schemes (specification, section 9), so they do not change with the scheme; ink on each reaches 4.5:1.
+ */
+export const PLAN_COLOURS = {
+  green: '#8fb06f',
+  orange: '#eeb070',
+  blue: '#8dbccc',
+  pink: '#e7a697',
+  yellow: '#ecc867',
+  grey: '#c2bba9',
+  purple: '#b9a6cf',
+} as const;
+
+/** Sheet, ink, hairline, and the marks of hover and choice on it. */
+export const PLAN_SHEET = {
+  paper: '#ffffff',
+  ink: '#1d2a1f',
+  stroke: '#5f5644',
+  hover: '#1f5f73',
+  chosen: '#b8472a',
+  highlight: '#2f4a2b',
+} as const;
