@@ -60,3 +60,34 @@ export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
 export { default as Tooltip } from '@mui/material/Tooltip';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+
+// The fair's own components.
+export { ExternalLink, NewTabHint, SkipLink, visuallyHidden } from './a11y';
+export { Drawing, type DrawingProps } from './art/drawing';
+export { FieldBands } from './art/field-bands';
+export { Khatam } from './art/khatam';
+export { KhatamPattern } from './art/khatam-pattern';
+export { Logo } from './art/logo';
+export { fill, type Paint } from './art/paint';
+export {
+  ConstructionDrawing,
+  HoneyDrawing,
+  SardineDrawing,
+  WheatDrawing,
+} from './art/products-land-sea';
+export {
+  AlmondDrawing,
+  DateDrawing,
+  FigDrawing,
+  OliveDrawing,
+  OrangeDrawing,
+} from './art/products-orchard';
+export { starPath } from './art/star-geometry';
+export { EmptyState } from './feedback/empty-state';
+export { ErrorState } from './feedback/error-state';
+export { LoadingState } from './feedback/loading-state';
+export * from './icons';
+export { FadeIn } from './layout/fade-in';
+export { PageHeading } from './layout/page-heading';
+export { PAGE_MARGINS, Section } from './layout/section';
+export { type Stat, StatBand } from './layout/stat-band';

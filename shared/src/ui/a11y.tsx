@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import MuiLink, { type LinkProps } from '@mui/material/Link';
+import { useUiTexts } from './use-ui-texts';
+
+/** Style of text that only assistive technology meets. */
+export const visuallyHidden = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** First stop of the keyboard: jumps over the navigation to the element with the id `target`. */
+export function SkipLink({ target = 'contenu' }: { target?: string }) {
+  const texts = useUiTexts();
+  return (
+    <Box
+      component="a"
+      href={`#${target}`}
+      sx={{
+        position: 'fixed',
+        insetBlockStart: 12,
+        insetInlineStart: 12,
+        zIndex: 'tooltip',
+        paddingBlock: 3,
+        paddingInline: 5,
+        borderRadius: '999px',
+        color: 'paper',
+        bgcolor: 'ink',
+        fontWeight: 600,
+        '&:not(:focus)': visuallyHidden,
+      }}
+    >
+      {texts.skip}
+    </Box>
+  );
+}
+
+type ExternalLinkProps = LinkProps & { href: string };
+
+/** A link to another site, in a new tab; says so to those who cannot see it. */
+export function ExternalLink({ children, ...props }: ExternalLinkProps) {
+  return (
+    <MuiLink target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+      <NewTabHint />
+    </MuiLink>
+  );
+}
+
+/** The words "new tab", for a link that is drawn as something else than a link. */
+export function NewTabHint() {
+  const texts = useUiTexts();
+  return <span style={visuallyHidden}> {texts.newTab}</span>;
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Khatam } from '../art/khatam';
+
+type EmptyStateProps = {
+  title: ReactNode;
+  /** What will be there, and what to do now. */
+  children?: ReactNode;
+  /** A button or link. */
+  action?: ReactNode;
+  /** A drawing in place of the star. */
+  art?: ReactNode;
+};
+
+/** In the place of content that is not there yet. */
+export function EmptyState({ title, children, action, art }: EmptyStateProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: 3,
+        padding: { xs: 6, md: 10 },
+        borderRadius: '18px',
+        bgcolor: 'wheat',
+      }}
+    >
+      {art ?? <Khatam size={44} outer="olive" inner="wheat" heart="olive" />}
+      <Typography variant="h4" component="p">
+        {title}
+      </Typography>
+      {children && (
+        <Typography component="div" sx={{ maxInlineSize: '60ch' }}>
+          {children}
+        </Typography>
+      )}
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PAGE_MARGINS } from './section';
+
+type PageHeadingProps = {
+  /** Text of the page's only `h1`. */
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** A drawing beside the words; on a phone it stands above them. */
+  art?: ReactNode;
+  /** Actions or facts under the lead. */
+  children?: ReactNode;
+};
+
+/** Top of a page on a wheat ground: eyebrow, heading, lead, and one drawing. */
+export function PageHeading({ title, eyebrow, lead, art, children }: PageHeadingProps) {
+  return (
+    <Box component="header" sx={{ bgcolor: 'wheat', overflow: 'hidden' }}>
+      <Box
+        sx={{
+          ...PAGE_MARGINS,
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { xs: 'flex-start', md: 'center' },
+          justifyContent: 'space-between',
+          gap: { xs: 6, md: 16 },
+          paddingBlock: { xs: 8, md: art ? 10 : 14 },
+        }}
+      >
+        <Box sx={{ maxInlineSize: 720, minInlineSize: 0 }}>
+          {eyebrow && (
+            <Typography variant="overline" component="p" sx={{ color: 'terracotta', mb: 2 }}>
+              {eyebrow}
+            </Typography>
+          )}
+          <Typography variant="h2" component="h1" sx={{ color: 'olive' }}>
+            {title}
+          </Typography>
+          {lead && (
+            <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '62ch' }}>
+              {lead}
+            </Typography>
+          )}
+          {children && <Box sx={{ mt: 6 }}>{children}</Box>}
+        </Box>
+        {art && (
+          <Box
+            aria-hidden
+            sx={{
+              order: { xs: -1, md: 0 },
+              flexShrink: 0,
+              inlineSize: { xs: 104, md: 240 },
+              '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
+            }}
+          >
+            {art}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
