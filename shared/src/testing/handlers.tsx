@@ -1,0 +1,62 @@
+import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { buildHotel, buildProblem, buildReservation, buildSession } from './factories';
+
+/** The API as it answers on a good day; a test overrides what it is about with `server.use(…)`. */
+export const handlers = [
+  http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),
+  http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),
+  http.post('/auth/login', () => HttpResponse.json(buildSession())),
+  http.post('/auth/signup', () => HttpResponse.json(buildSession(), { status: 201 })),
+  http.post('/auth/refresh-tokens', () => HttpResponse.json(buildSession())),
+  http.post('/auth/logout', () => new HttpResponse(null, { status: 204 })),
+];
+
+/** Starts the intercepted network around every test of the file; a call without a handler fails the test. */
+export function setupApi() {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/** Answers with JSON. */
+export function answers(
+  method: Method,
+  path: string,
+  body: JsonBodyType,
+  init: { status?: number; delayMs?: number } = {},
+) {
+  return http[method](path, async () => {
+    if (init.delayMs) await delay(init.delayMs);
+    return HttpResponse.json(body, { status: init.status ?? 200 });
+  });
+}
+
+/** Answers with a problem document. */
+export function fails(method: Method, path: string, status: number, code: string, detail?: string) {
+  return http[method](path, () =>
+    HttpResponse.json(buildProblem(status, code, { detail }), {
+      status,
+      headers: { 'content-type': 'application/problem+json' },
+    }),
+  );
+}
+
+/** The network is down. */
+export function isUnreachable(method: Method, path: string) {
+  return http[method](path, () => HttpResponse.error());
+}
+
+/** Never answers: for what is shown in the meantime. */
+export function neverAnswers(method: Method, path: string) {
+  return http[method](path, async () => {
+    await delay('infinite');
+    return HttpResponse.json(null);
+  });
+}
+
+export { HttpResponse, http };

@@ -1,0 +1,70 @@
+import {
+  type CatalogueLoader,
+  changeLanguage,
+  type Language,
+  loadCatalogues,
+  registerCatalogue,
+  SHARED_NAMESPACE,
+  startI18n,
+} from '@mosta/shared/i18n';
+import { createMemoryRouter, RouterProvider } from '@mosta/shared/router';
+import { PortalProviders, SlotContext, type SlotRenderer } from '@mosta/shared/shell';
+import { act, type RenderResult, render } from '@testing-library/react';
+import { type ReactNode, Suspense } from 'react';
+
+export type RenderOptions = {
+  /** Address at which the component is drawn, with its query. */
+  route?: string;
+  /** Pattern of the route, when the component reads parameters of it. */
+  path?: string;
+  language?: Language;
+  /** Catalogues by namespace; those of the shared modules are always there. */
+  catalogues?: Record<string, CatalogueLoader>;
+  /** What `<RemoteSlot>` draws. */
+  slots?: SlotRenderer;
+  /** Other addresses to which the component may lead, by path. */
+  elsewhere?: Record<string, ReactNode>;
+};
+
+export type RenderedPage = RenderResult & { router: ReturnType<typeof createMemoryRouter> };
+
+let started = false;
+
+/**
+ * Draws a component inside everything a page has: texts (already loaded, nothing suspends), theme, server data, toasts
+ * and a router in memory. @returns Testing Library's result and the router, whose `state.location` tells the address
+ */
+export async function renderWithProviders(
+  ui: ReactNode,
+  options: RenderOptions = {},
+): Promise<RenderedPage> {
+  const { route = '/', path = '*', language = 'fr', catalogues = {}, slots, elsewhere } = options;
+  for (const [namespace, loader] of Object.entries(catalogues)) {
+    registerCatalogue(namespace, loader);
+  }
+  if (!started) await startI18n(language);
+  started = true;
+  await changeLanguage(language);
+  await loadCatalogues([SHARED_NAMESPACE, ...Object.keys(catalogues)]);
+  const router = createMemoryRouter(
+    [
+      ...Object.entries(elsewhere ?? {}).map(([other, element]) => ({ path: other, element })),
+      { path, element: ui },
+    ],
+    { initialEntries: [route] },
+  );
+  let result: RenderResult | undefined;
+  await act(async () => {
+    result = render(
+      <Suspense fallback={null}>
+        <PortalProviders>
+          <SlotContext.Provider value={slots ?? ((name) => <div role="note">{name}</div>)}>
+            <RouterProvider router={router} />
+          </SlotContext.Provider>
+        </PortalProviders>
+      </Suspense>,
+    );
+  });
+  if (!result) throw new Error('Nothing was rendered');
+  return { ...result, router };
+}
