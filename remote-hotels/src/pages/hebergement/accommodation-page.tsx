@@ -1,21 +1,16 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Typography } from '@mosta/shared/ui';
-import { useHotels } from '../../features/hotel/use-hotels';
+import { PageHeading, Section } from '@mosta/shared/ui';
+import { HotelDirectory } from '../../features/hotel/hotel-directory';
+import { StayDrawing } from './stay-drawing';
 
 export default function AccommodationPage() {
   const { t } = useTranslation('hotels');
-  const { data } = useHotels();
   return (
     <>
-      <Typography component="h1" variant="h2">
-        {t('page.heading')}
-      </Typography>
-      <p role="status">{data ? t('list.found', { count: data.length }) : t('list.loading')}</p>
-      <ul>
-        {data?.map((hotel) => (
-          <li key={hotel._id}>{hotel.name}</li>
-        ))}
-      </ul>
+      <PageHeading title={t('page.heading')} lead={t('page.lead')} art={<StayDrawing />} />
+      <Section compact>
+        <HotelDirectory />
+      </Section>
     </>
   );
 }

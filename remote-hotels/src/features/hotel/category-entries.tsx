@@ -1,0 +1,105 @@
+import { formatPrice } from '@mosta/shared/domain/money';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { HotelCategoryEntry } from '@mosta/shared/schemas/hotel.schema';
+import { SPACE } from '@mosta/shared/theme';
+import { Box, Chip, Stack, Typography } from '@mosta/shared/ui';
+import { HotelImage } from './hotel-image';
+import { offeredPrices } from './hotel-prices';
+
+/** At most this many pictures per entry (specification, section 9). */
+const MAXIMUM_IMAGES = 4;
+
+/** The entries of one category, a card each. */
+export function CategoryEntries({ entries }: { entries: readonly HotelCategoryEntry[] }) {
+  return (
+    <Stack component="ul" sx={{ m: 0, p: 0, gap: 4, listStyle: 'none' }}>
+      {entries.map((entry) => (
+        <li key={entry._id}>
+          <CategoryEntryCard entry={entry} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function CategoryEntryCard({ entry }: { entry: HotelCategoryEntry }) {
+  return (
+    <Box
+      component="article"
+      sx={{
+        p: 4,
+        border: '1px solid',
+        borderColor: 'line',
+        borderRadius: `${SPACE.cardRadius}px`,
+      }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <Typography component="h3" sx={{ fontWeight: 700 }}>
+          {entry.type}
+        </Typography>
+        <PriceChips entry={entry} />
+      </Box>
+      <EntryImages entry={entry} />
+    </Box>
+  );
+}
+
+function PriceChips({ entry }: { entry: HotelCategoryEntry }) {
+  const language = useLanguage();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {offeredPrices(entry).map(({ currency, amount }) => (
+        <Chip
+          key={currency}
+          label={formatPrice(amount, currency, language)}
+          size="small"
+          sx={{
+            bgcolor: 'wheat',
+            color: 'ink',
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function EntryImages({ entry }: { entry: HotelCategoryEntry }) {
+  const { t } = useTranslation('hotels');
+  const images = [...new Set(entry.images)].slice(0, MAXIMUM_IMAGES);
+  if (images.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ marginBlockStart: 2 }}>
+        {t('detail.noImages')}
+      </Typography>
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        marginBlockStart: 3,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+        gap: 2,
+      }}
+    >
+      {images.map((src, index) => (
+        <Box
+          component="li"
+          key={src}
+          sx={{ aspectRatio: '4 / 3', borderRadius: '12px', overflow: 'hidden' }}
+        >
+          <HotelImage
+            src={src}
+            label={t('detail.image', { type: entry.type, number: index + 1 })}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
+import { Box, ExternalLink, MuiLink, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { phoneHref, plainMailtoHref, websiteUrl } from './hotel-links';
+
+/** Address, telephone, and e-mail and website where the hotel has them. */
+export function HotelContacts({ hotel }: { hotel: Hotel }) {
+  const { t } = useTranslation('hotels');
+  const email = hotel.email?.trim();
+  const website = websiteUrl(hotel.website);
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        gap: 4,
+      }}
+    >
+      <Contact label={t('detail.address')}>{hotel.address}</Contact>
+      <Contact label={t('detail.phone')}>
+        <MuiLink href={phoneHref(hotel.phone)} dir="ltr">
+          {hotel.phone}
+        </MuiLink>
+      </Contact>
+      {email && (
+        <Contact label={t('detail.email')}>
+          <MuiLink href={plainMailtoHref(email)}>{email}</MuiLink>
+        </Contact>
+      )}
+      {website && (
+        <Contact label={t('detail.website')}>
+          <ExternalLink href={website.href}>{website.host}</ExternalLink>
+        </Contact>
+      )}
+    </Box>
+  );
+}
+
+function Contact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" sx={{ color: 'muted' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
+import { Box, Typography } from '@mosta/shared/ui';
+import { useState } from 'react';
+import { HotelCard } from './hotel-card';
+import { HotelDialog } from './hotel-dialog';
+import { filterHotels, NO_FILTER } from './hotel-filter';
+import { HotelFilterForm } from './hotel-filter-form';
+import { HotelGrid } from './hotel-grid';
+import {
+  HotelListEmpty,
+  HotelListError,
+  HotelListLoading,
+  NoHotelMatches,
+} from './hotel-list-states';
+import { useHotels } from './use-hotels';
+import { useSelectedHotel } from './use-selected-hotel';
+
+/** The list with its states, and the selected hotel over it. */
+export function HotelDirectory() {
+  const { data: hotels, isFetching, refetch } = useHotels();
+  if (hotels) return <HotelList hotels={hotels} />;
+  if (isFetching) return <HotelListLoading />;
+  return <HotelListError onRetry={() => void refetch()} />;
+}
+
+function HotelList({ hotels }: { hotels: readonly Hotel[] }) {
+  const { t } = useTranslation('hotels');
+  const { selectedId, open, close } = useSelectedHotel();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const found = filterHotels(hotels, filter);
+  const selected = hotels.find((hotel) => hotel._id === selectedId) ?? null;
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1fr minmax(0, 560px)' },
+          alignItems: 'center',
+          gap: 4,
+          marginBlockEnd: 6,
+        }}
+      >
+        <Typography role="status" sx={{ fontWeight: 600 }}>
+          {t('list.found', { count: found.length })}
+        </Typography>
+        {hotels.length > 1 && <HotelFilterForm filter={filter} onChange={setFilter} />}
+      </Box>
+      {selectedId !== null && selected === null && (
+        <Typography role="alert" sx={{ marginBlockEnd: 5, color: 'sea' }}>
+          {t('list.unknown')}
+        </Typography>
+      )}
+      {hotels.length === 0 && <HotelListEmpty />}
+      {hotels.length > 0 && found.length === 0 && (
+        <NoHotelMatches onReset={() => setFilter(NO_FILTER)} />
+      )}
+      {found.length > 0 && (
+        <HotelGrid
+          label={t('list.label')}
+          items={found.map((hotel) => ({
+            key: hotel._id,
+            content: <HotelCard hotel={hotel} onOpen={open} />,
+          }))}
+        />
+      )}
+      <HotelDialog hotel={selected} onClose={close} />
+    </>
+  );
+}
