@@ -25,3 +25,12 @@ export const sendNotificationInputSchema = v.object({
   userId: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
 });
 export type SendNotificationInput = v.InferOutput<typeof sendNotificationInputSchema>;
+
+/** A notification as `GET /v1/notification` lists it. */
+export const receivedNotificationSchema = v.object({
+  ...notificationSchema.entries,
+  _id: v.string(),
+  sentAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export const notificationListSchema = v.array(receivedNotificationSchema);
+export type ReceivedNotification = v.InferOutput<typeof receivedNotificationSchema>;

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import { deleteDeadFamilies } from '../modules/account/account.repository';
+import {
+  NOTIFICATION_TOPIC,
+  notificationOrderSchema,
+} from '../modules/notification/notification.topic';
+import type { Db } from '../platform/database/database';
+import {
+  deleteDelivered,
+  deliverBatch,
+  type OutboxRow,
+} from '../platform/outbox/outbox.repository';
+import type { Realtime } from '../realtime/realtime';
+import { startRounds } from './rounds';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const KEEP_DELIVERED = 7 * 24 * HOUR;
+
+type Dependencies = { db: Db; realtime: Realtime; log: FastifyBaseLogger };
+
+export type Jobs = { deliverSoon: () => void; stop: () => Promise<void> };
+
+/** Starts the background work: delivery of the outbox, and hourly tidying. */
+export function startJobs({ db, realtime, log }: Dependencies): Jobs {
+  const deliver = async ({ topic, payload }: OutboxRow) => {
+    if (topic !== NOTIFICATION_TOPIC) throw new Error(`Nobody delivers the topic ${topic}`);
+    const order = v.parse(notificationOrderSchema, payload);
+    realtime.notify(order.userId, order.notification);
+  };
+  const delivery = startRounds(
+    async () => {
+      let taken = 1;
+      while (taken > 0) {
+        taken = await deliverBatch(db, deliver, (row, error) =>
+          log.error({ err: error, topic: row.topic, order: row.id }, 'delivery failed'),
+        );
+      }
+    },
+    2 * SECOND,
+    (error) => log.error({ err: error }, 'the outbox could not be read'),
+  );
+  const tidying = startRounds(
+    async () => {
+      await deleteDeadFamilies(db, new Date());
+      await deleteDelivered(db, new Date(Date.now() - KEEP_DELIVERED));
+    },
+    HOUR,
+    (error) => log.error({ err: error }, 'tidying failed'),
+  );
+  return {
+    deliverSoon: delivery.kick,
+    stop: async () => {
+      await delivery.stop();
+      await tidying.stop();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app';
+import { type Config, readConfig } from './config';
+import { openDatabase } from './platform/database/database';
+import { StartupError } from './platform/startup-error';
+import { addSampleData } from './sample/sample-data';
+
+/** Milliseconds that requests under way get when the service stops. */
+const GRACE = 15_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    poolSize: config.databasePoolSize,
+    dataDir: config.dataDir,
+    onError: (error) => process.stderr.write(`database: ${error.message}\n`),
+  });
+  if (config.demo) await addSampleData(database.db);
+  const app = await createApp(config, database);
+  closeWithGrace({ delay: GRACE, logger: false }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'stopping after an error');
+    await app.close();
+  });
+  try {
+    await listen(app, config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** Listens on every address unless told otherwise: `localhost` is IPv6 on some machines and IPv4 on others. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host: host ?? '::' });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (host === undefined && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) {
+      await app.listen({ port, host: '0.0.0.0' });
+      return;
+    }
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(
+        `Le port ${port} est déjà utilisé ; arrêtez l’autre programme ou choisissez un autre port par PORT.`,
+      );
+    }
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = 1;
+});
+
+/** What the operator can mend is one sentence; anything else is a fault of ours, with its stack. */
+function describe(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

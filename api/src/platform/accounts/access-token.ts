@@ -1,0 +1,61 @@
+import { createSecretKey } from 'node:crypto';
+import { type Role, roleSchema } from '@mosta/shared/schemas/account.schema';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import { AppError } from '../http/app-error';
+
+/** Seconds (decision: Accounts and calls, refresh token). */
+export const ACCESS_TOKEN_LIFE = 600;
+export const ISSUER = 'mosta-expo';
+export const AUDIENCE = 'mosta-expo-api';
+const ALGORITHM = 'HS256';
+
+/** Who calls, as a verified access token says. */
+export type Caller = { userId: string; role: Role; sessionId: string };
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  role: roleSchema,
+  sid: v.pipe(v.string(), v.uuid()),
+});
+
+export type AccessTokens = {
+  issue: (caller: Caller, now?: Date) => Promise<{ token: string; expires: string }>;
+  /** @throws AppError TOKEN_EXPIRED or UNAUTHENTICATED */
+  verify: (token: string) => Promise<Caller>;
+};
+
+/** Signs and checks access tokens; algorithm, issuer and audience are pinned. */
+export function createAccessTokens(secret: string): AccessTokens {
+  const key = createSecretKey(Buffer.from(secret, 'utf8'));
+  return {
+    issue: async ({ userId, role, sessionId }, now = new Date()) => {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const expires = issuedAt + ACCESS_TOKEN_LIFE;
+      const token = await new SignJWT({ role, sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expires)
+        .sign(key);
+      return { token, expires: new Date(expires * 1000).toISOString() };
+    },
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+        });
+        const claims = v.parse(claimsSchema, payload);
+        return { userId: claims.sub, role: claims.role, sessionId: claims.sid };
+      } catch (error) {
+        throw new AppError(
+          error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED',
+        );
+      }
+    },
+  };
+}

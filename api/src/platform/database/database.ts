@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { API_ROOT } from '../../config';
+import { StartupError } from '../startup-error';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database';
+import * as schema from './schema';
+
+export type Db = NodePgDatabase<typeof schema>;
+/** What runs statements: the database, or one transaction of it. With one connection, using the former inside the latter hangs for ever. */
+export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  embedded: EmbeddedDatabase | null;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** PostgreSQL's address; undefined: the embedded database. */
+  url: string | undefined;
+  poolSize: number;
+  /** Folder of the embedded database; null: in memory. */
+  dataDir: string | null;
+  template?: Uint8Array;
+  /** Told of connections that break while nobody uses them. */
+  onError: (error: Error) => void;
+};
+
+/** Any constant will do, so long as every process of the API uses the same. */
+const MIGRATION_LOCK = 772_025_428;
+
+/**
+ * Opens the database and brings its tables up to date; safe when several processes start at once.
+ * @throws StartupError with one sentence when it cannot be reached or read
+ */
+export async function openDatabase(options: Options): Promise<Database> {
+  const embedded = options.url === undefined ? await startEmbeddedDatabase(options) : null;
+  const pool = embedded
+    ? new pg.Pool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 })
+    : new pg.Pool({
+        connectionString: options.url,
+        max: options.poolSize,
+        connectionTimeoutMillis: 10_000,
+      });
+  // Both are needed: an idle client's error reaches the pool, a checked-out client's only the client.
+  pool.on('error', options.onError);
+  pool.on('connect', (client) => client.on('error', options.onError));
+  const close = async () => {
+    await pool.end();
+    await embedded?.close();
+  };
+  try {
+    await migrateDatabase(pool);
+  } catch (error) {
+    await close();
+    throw new StartupError(
+      `La base de données ne répond pas ou ses tables ne se mettent pas à jour : ${messageOf(error)}.`,
+      { cause: error },
+    );
+  }
+  return { db: drizzle(pool, { schema }), pool, embedded, close };
+}
+
+/** Runs the migrations under an advisory lock, since drizzle's migrator takes none of its own. */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client), { migrationsFolder: join(API_ROOT, 'migrations') });
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

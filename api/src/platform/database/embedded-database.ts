@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
+import { API_ROOT } from '../../config';
+import { StartupError } from '../startup-error';
+import { acquirePidLock } from './pid-lock';
+
+const WORKER_FILE = join(API_ROOT, 'src/platform/database/database-worker.mjs');
+/** Milliseconds; the very first start builds a database and took up to 13 s on slow machines. */
+const START_LIMIT = 120_000;
+const STOP_LIMIT = 15_000;
+
+const workerMessageSchema = v.variant('kind', [
+  v.object({ kind: v.literal('ready') }),
+  v.object({ kind: v.literal('failed'), reason: v.string() }),
+  v.object({ kind: v.literal('dump'), bytes: v.instance(Uint8Array) }),
+  v.object({ kind: v.literal('closed') }),
+]);
+type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
+
+export type EmbeddedDatabase = {
+  /** Folder of the unix socket, as `pg` takes it for a host. */
+  socketDir: string;
+  /** A copy of the data directory as a tar archive, from which another database can start. */
+  dump: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** Folder under which the data lives; null: in memory, for tests. */
+  dataDir: string | null;
+  /** Archive made by `dump`, from which an empty database starts faster. */
+  template?: Uint8Array;
+};
+
+/**
+ * Runs PGlite in a worker thread and serves it on a unix socket (decision 0002).
+ * @throws StartupError when another process uses the folder, or its content cannot be read
+ */
+export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
+  const { dataDir } = options;
+  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
+  // The lock stays outside the database's own folder, whose content belongs to PGlite.
+  const lock = dataDir === null ? null : acquirePidLock(join(dataDir, 'database.pid'), dataDir);
+  const socketDir = socketFolder(dataDir);
+  const socketPath = join(socketDir, '.s.PGSQL.5432');
+  rmSync(socketPath, { force: true });
+
+  const worker = new Worker(WORKER_FILE, {
+    workerData: {
+      dataDir: dataDir === null ? null : join(dataDir, 'database'),
+      socketPath,
+      template: options.template ?? null,
+    },
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  const tidy = () => {
+    rmSync(socketDir, { recursive: true, force: true });
+    lock?.release();
+  };
+  try {
+    await answerOf(worker, 'ready', START_LIMIT);
+  } catch (error) {
+    await worker.terminate();
+    tidy();
+    throw new StartupError(
+      `La base de données embarquée du dossier ${dataDir} ne s’ouvre pas ; restaurez une sauvegarde ou déplacez ce dossier pour repartir à vide (${reasonOf(error)}).`,
+      { cause: error },
+    );
+  }
+  return {
+    socketDir,
+    dump: async () => {
+      const answer = answerOf(worker, 'dump', START_LIMIT);
+      worker.postMessage('dump');
+      const message = await answer;
+      if (message.kind !== 'dump') throw new Error('The worker sent no dump');
+      return message.bytes;
+    },
+    close: async () => {
+      const answer = answerOf(worker, 'closed', STOP_LIMIT);
+      worker.postMessage('close');
+      await answer;
+      await worker.terminate();
+      tidy();
+    },
+  };
+}
+
+/** A socket's path holds 107 bytes at most, so it lives in the temporary folder, readable by this user alone. */
+function socketFolder(dataDir: string | null): string {
+  const name = dataDir === null ? randomBytes(8) : createHash('sha256').update(dataDir).digest();
+  const folder = join(tmpdir(), `mosta-${name.toString('hex').slice(0, 16)}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+function answerOf(
+  worker: Worker,
+  kind: WorkerMessage['kind'],
+  limit: number,
+): Promise<WorkerMessage> {
+  return new Promise((resolve, reject) => {
+    const finish = (settle: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      worker.off('exit', onExit);
+      settle();
+    };
+    const onMessage = (raw: unknown) => {
+      const message = v.parse(workerMessageSchema, raw);
+      if (message.kind === 'failed') finish(() => reject(new Error(message.reason)));
+      else if (message.kind === kind) finish(() => resolve(message));
+    };
+    const onError = (error: unknown) => finish(() => reject(error));
+    const onExit = (code: number) =>
+      finish(() => reject(new Error(`the worker ended with code ${code}`)));
+    const timer = setTimeout(
+      () => finish(() => reject(new Error(`no answer within ${limit / 1000} s`))),
+      limit,
+    );
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.on('exit', onExit);
+  });
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

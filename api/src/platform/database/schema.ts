@@ -1,0 +1,170 @@
+import type { Role } from '@mosta/shared/schemas/account.schema';
+import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
+import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const id = () => uuid('id').primaryKey().defaultRandom();
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Lower case: the schemas normalise it before it gets here. */
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').$type<Role>().notNull(),
+    nom: text('nom').notNull(),
+    prenom: text('prenom'),
+    createdAt: createdAt(),
+  },
+  (table) => [check('users_role', sql`${table.role} in ('Exhibitor', 'Organizer')`)],
+);
+
+/** One signed-in browser: the chain of refresh tokens that began with one sign-in. */
+export const refreshFamilies = pgTable(
+  'refresh_families',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [index('refresh_families_user').on(table.userId)],
+);
+
+/** Only the SHA-256 of a token is kept: a stolen table opens no session. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: id(),
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    index('refresh_tokens_family').on(table.familyId),
+    index('refresh_tokens_expiry').on(table.expiresAt),
+  ],
+);
+
+export const hotels = pgTable(
+  'hotels',
+  {
+    id: id(),
+    /** Order in the list. */
+    position: integer('position').notNull(),
+    name: text('name').notNull().unique(),
+    logoUrl: text('logo_url').notNull(),
+    badge: text('badge'),
+    stars: smallint('stars').notNull(),
+    address: text('address').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email'),
+    website: text('website'),
+    description: text('description').notNull(),
+    categories: jsonb('categories').$type<Hotel['categories']>().notNull(),
+  },
+  (table) => [check('hotels_stars', sql`${table.stars} between 0 and 5`)],
+);
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: id(),
+    exhibitorId: uuid('exhibitor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    currency: text('currency').$type<Reservation['currency']>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('reservations_exhibitor').on(table.exhibitorId),
+    check('reservations_currency', sql`${table.currency} in ('DZD', 'EUR')`),
+  ],
+);
+
+const line = () => ({
+  id: id(),
+  reservationId: uuid('reservation_id')
+    .notNull()
+    .references(() => reservations.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  quantity: integer('quantity').notNull(),
+  name: text('name').notNull(),
+});
+
+export const reservationBooths = pgTable(
+  'reservation_booths',
+  {
+    ...line(),
+    /** Square metres. */
+    size: real('size').notNull(),
+    reserved: boolean('reserved').notNull(),
+  },
+  (table) => [index('reservation_booths_reservation').on(table.reservationId)],
+);
+
+/** Priced lines: `service` lines are supplements, `communication` lines are prints. */
+export const reservationLines = pgTable(
+  'reservation_lines',
+  {
+    ...line(),
+    kind: text('kind').$type<'service' | 'communication'>().notNull(),
+    unit: text('unit').notNull(),
+    /** By currency code, in the smallest used unit. */
+    prices: jsonb('prices').$type<Record<string, number>>().notNull(),
+  },
+  (table) => [
+    index('reservation_lines_reservation').on(table.reservationId),
+    check('reservation_lines_kind', sql`${table.kind} in ('service', 'communication')`),
+  ],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('notifications_user').on(table.userId, table.createdAt)],
+);
+
+/** What is still to be told to the outside, written in the transaction that made it true. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    topic: text('topic').notNull(),
+    payload: jsonb('payload').$type<unknown>().notNull(),
+    createdAt: createdAt(),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [index('outbox_waiting').on(table.createdAt).where(sql`${table.sentAt} is null`)],
+);

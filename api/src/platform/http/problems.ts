@@ -1,0 +1,60 @@
+import type { Problem } from '@mosta/shared/schemas/problem.schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, PROBLEMS, type ProblemCode } from './app-error';
+
+/** Turns whatever a handler threw into a problem document; a fault of ours is logged and tells nothing. */
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = toAppError(error);
+    if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, known);
+  });
+}
+
+/** Answers with a problem document, whatever the caller asked to accept. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: AppError,
+): FastifyReply {
+  const [status, title] = PROBLEMS[error.code];
+  const problem: Problem = {
+    type: `/docs#${error.code}`,
+    title,
+    status,
+    code: error.code,
+    requestId: request.id,
+    ...(error.detail === undefined ? {} : { detail: error.detail }),
+    ...(error.errors === undefined ? {} : { errors: error.errors }),
+  };
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(problem);
+}
+
+const CODE_BY_STATUS: Record<number, ProblemCode> = {
+  400: 'MALFORMED_REQUEST',
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'UNAVAILABLE',
+};
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = statusOf(error);
+  return new AppError(CODE_BY_STATUS[status] ?? (status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'));
+}
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
+  return typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawServerDefault,
+} from 'fastify';
+import * as v from 'valibot';
+import { AppError } from './app-error';
+
+/** Lets Fastify derive the types of body, query and parameters from valibot schemas. */
+export interface ValibotTypeProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
+  serializer: this['schema'] extends v.GenericSchema ? v.InferInput<this['schema']> : unknown;
+}
+
+/** The app as the modules' routes see it. */
+export type ValibotApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ValibotTypeProvider
+>;
+
+/** Makes the shared valibot schemas the validators of every route. */
+export function registerValidation(app: FastifyInstance): void {
+  app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (data: unknown) => {
+    const parsed = v.safeParse(schema, data);
+    return parsed.success
+      ? { value: parsed.output }
+      : { error: new AppError('INVALID_INPUT', { errors: parsed.issues.map(toFieldError) }) };
+  });
+  app.setSerializerCompiler(() => (data: unknown) => JSON.stringify(data));
+}
+
+function toFieldError(issue: v.BaseIssue<unknown>): { path: string; message: string } {
+  return { path: v.getDotPath(issue) ?? '', message: issue.message };
+}

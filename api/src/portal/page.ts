@@ -1,0 +1,73 @@
+import { directionOf, type Language } from '@mosta/shared/contract/languages';
+import type { PageConfig } from '@mosta/shared/contract/page-config';
+import { PAGE_CONFIG_ID } from '@mosta/shared/contract/page-config';
+import {
+  matchRoute,
+  type Registry,
+  registryForPage,
+  versionOf,
+} from '@mosta/shared/contract/registry';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { escapeHtml, escapeJson } from './html';
+import { preloadLinks } from './preloads';
+
+/** What the address bar shows for a page that no remote declares. */
+const NOT_FOUND: Record<Language, { title: string; description: string }> = {
+  fr: { title: 'Page introuvable', description: 'Cette page n’existe pas ou n’existe plus.' },
+  en: { title: 'Page not found', description: 'This page does not exist, or no longer does.' },
+  ar: { title: 'الصفحة غير موجودة', description: 'هذه الصفحة غير موجودة أو لم تعد موجودة.' },
+};
+
+export type PageRequest = {
+  pathname: string;
+  language: Language;
+  nonce: string;
+  registry: Registry;
+  settings: Pick<PageConfig, 'environment' | 'overrides' | 'remoteOrigins'>;
+  /** Reads the federation manifest of a version; undefined when it is not on this server. */
+  readManifest: (url: string) => Promise<unknown>;
+};
+
+/** A page's HTML, or the address its route redirects to. */
+export type Page = { status: number; html: string } | { redirectTo: string };
+
+/** Fills the host's template for one request: language, title, preloads and the page's configuration. */
+export async function renderPage(template: string, request: PageRequest): Promise<Page> {
+  const { language, registry } = request;
+  const match = matchRoute(registry, request.pathname);
+  if (match?.route.redirectTo !== undefined) return { redirectTo: match.route.redirectTo };
+  const remote = match && registry.remotes[match.remote];
+  const version = remote?.enabled ? versionOf(remote) : undefined;
+  const status = match ? 200 : 404;
+
+  const manifests: Record<string, unknown> = {};
+  if (version) {
+    const url = version.baseUrl + version.manifest;
+    const manifest = await request.readManifest(url);
+    if (manifest !== undefined) manifests[url] = manifest;
+  }
+  const config: PageConfig = {
+    ...request.settings,
+    language,
+    registry: registryForPage(registry),
+    manifests,
+    status,
+  };
+  const title = match ? match.route.title[language] : NOT_FOUND[language].title;
+  const description = match ? match.route.description[language] : NOT_FOUND[language].description;
+  const values: Record<string, string> = {
+    '{{lang}}': language,
+    '{{dir}}': directionOf(language),
+    '{{title}}': escapeHtml(`${title} - ${EDITION.product}`),
+    '{{description}}': escapeHtml(description),
+    '{{nonce}}': request.nonce,
+    '<!--portal:head-->': version && match ? preloadLinks(version, match.route.path) : '',
+    '<!--portal:page-->': `<script type="application/json" id="${PAGE_CONFIG_ID}">${escapeJson(config)}</script>`,
+  };
+  // One pass with a function: a value that looks like a placeholder, or holds `$&`, stays as it is.
+  const html = template.replace(
+    /\{\{(?:lang|dir|title|description|nonce)\}\}|<!--portal:(?:head|page)-->/g,
+    (placeholder) => values[placeholder] ?? '',
+  );
+  return { status, html };
+}

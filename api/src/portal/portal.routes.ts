@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto';
+import { extname, join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
+import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { API_ROOT, type Config } from '../config';
+import { AppError } from '../platform/http/app-error';
+import { sendWithEtag } from '../platform/http/etag';
+import { sendProblem } from '../platform/http/problems';
+import { allowPage, type SecurityOptions } from '../platform/http/security-headers';
+import { CANARY_COOKIE, hasCanary, readPlace, registryForVisitor } from './canary';
+import { readCookie } from './cookies';
+import { ManifestReader } from './manifest-reader';
+import { renderPage } from './page';
+import { prepareTemplate } from './template';
+import { WatchedFile } from './watched-file';
+
+const YEAR = 31_536_000;
+const IMMUTABLE = `public, max-age=${YEAR}, immutable`;
+const REVALIDATE = 'no-cache';
+/** A build puts a content hash of at least eight letters or digits into names that never change their content. */
+const HASHED_NAME = /[.-][\da-f]{8,}\.\w+$/i;
+/** Paths of calls: what is not found there is a problem document, whatever the caller accepts. */
+const CALLS = /^\/(?:v1|auth|socket\.io|remotes|stubs|sample)(?:\/|$)/;
+
+type Options = { config: Config; security: SecurityOptions };
+
+/** Serves the host's pages and files, the registry, the remotes' files and, under test, stub remotes. */
+export async function portalRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { config, security } = options;
+  const remotesDir = join(config.dataDir, 'remotes');
+  const registryFile = new WatchedFile(
+    join(config.dataDir, 'registry.json'),
+    (text) => v.parse(v.pipe(v.string(), v.parseJson(), registrySchema), text),
+    (error) => app.log.error({ err: error }, 'the registry is invalid; the last good one stays'),
+  );
+  const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
+    app.log.error({ err: error }, 'the template cannot be read'),
+  );
+  const manifests = new ManifestReader(remotesDir);
+  const noRemotes = emptyRegistry(new Date());
+  const readRegistry = async (): Promise<Registry> => (await registryFile.read()) ?? noRemotes;
+
+  await app.register(fastifyStatic, {
+    root: config.hostDist,
+    serve: false,
+    suppressWarning: true,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'deny',
+    cacheControl: false,
+  });
+
+  app.get('/registry.json', async (request, reply) => {
+    reply.header('cache-control', REVALIDATE).type('application/json; charset=utf-8');
+    return sendWithEtag(request, reply, JSON.stringify(await readRegistry()));
+  });
+
+  const serve = (prefix: string, root: string, cacheControl: string) => {
+    app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
+      reply.headers({
+        'cache-control': cacheControl,
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      return reply.sendFile(request.params['*'], root);
+    });
+  };
+  serve('/remotes/', remotesDir, IMMUTABLE);
+  serve('/sample/', join(API_ROOT, 'sample'), 'public, max-age=3600');
+  if (config.overrides) serve('/stubs/', join(config.dataDir, 'stubs'), REVALIDATE);
+
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const file = request.params['*'];
+    if (extname(file) !== '' && extname(file) !== '.html') {
+      reply.header('cache-control', HASHED_NAME.test(file) ? IMMUTABLE : REVALIDATE);
+      return reply.sendFile(file);
+    }
+    return sendPage(request, reply);
+  });
+  app.setNotFoundHandler(sendPage);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pathname, search } = new URL(request.url, 'http://portal');
+    if (!wantsPage(request, pathname))
+      return sendProblem(request, reply, new AppError('NOT_FOUND'));
+    const html = await template.read();
+    if (html === undefined) {
+      const detail = 'Le portail n’est pas encore construit : lancez « npm run build ».';
+      return sendProblem(request, reply, new AppError('UNAVAILABLE', { detail }));
+    }
+    const page = await renderPage(html, {
+      pathname,
+      language: languageOf(request),
+      nonce: allowPage(request, reply, security),
+      registry: forVisitor(await readRegistry(), request, reply),
+      settings: {
+        environment: config.overrides
+          ? 'test'
+          : config.environment === 'production'
+            ? 'production'
+            : 'development',
+        overrides: config.overrides,
+        remoteOrigins: config.remoteOrigins,
+      },
+      readManifest: (url) => manifests.read(url),
+    });
+    reply.header('cache-control', 'private, no-cache');
+    if ('redirectTo' in page) return reply.redirect(page.redirectTo + search, 302);
+    return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
+  }
+}
+
+function wantsPage(request: FastifyRequest, pathname: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (CALLS.test(pathname)) return false;
+  return request.headers.accept?.includes('text/html') ?? false;
+}
+
+function languageOf(request: FastifyRequest) {
+  const cookie = readCookie(request.headers.cookie, LANGUAGE_COOKIE);
+  return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE;
+}
+
+function forVisitor(registry: Registry, request: FastifyRequest, reply: FastifyReply): Registry {
+  if (!hasCanary(registry)) return registry;
+  const known = readPlace(readCookie(request.headers.cookie, CANARY_COOKIE));
+  const place = known ?? randomInt(100);
+  if (known === undefined) {
+    reply.header(
+      'set-cookie',
+      `${CANARY_COOKIE}=${place}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly`,
+    );
+  }
+  return registryForVisitor(registry, place);
+}

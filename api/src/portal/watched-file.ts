@@ -1,0 +1,40 @@
+import { readFile, stat } from 'node:fs/promises';
+
+/**
+ * A file whose content is kept until it changes on disk. Asked at every request, so that a change is seen
+ * by the very next one; a watcher would be late, and is unreliable on network folders.
+ */
+export class WatchedFile<Content> {
+  private seen = '';
+  private content: Content | undefined;
+
+  constructor(
+    private readonly path: string,
+    private readonly parse: (text: string) => Content,
+    private readonly onInvalid: (error: unknown) => void,
+  ) {}
+
+  /** The content; the last good one when the file became invalid; undefined when there never was one. */
+  async read(): Promise<Content | undefined> {
+    const stamp = await stampOf(this.path);
+    if (stamp === this.seen) return this.content;
+    this.seen = stamp;
+    if (stamp === 'absent') return this.content;
+    try {
+      this.content = this.parse(await readFile(this.path, 'utf8'));
+    } catch (error) {
+      this.onInvalid(error);
+    }
+    return this.content;
+  }
+}
+
+async function stampOf(path: string): Promise<string> {
+  try {
+    const { mtimeMs, size, ino } = await stat(path);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'absent';
+    throw error;
+  }
+}

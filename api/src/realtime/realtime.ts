@@ -1,0 +1,73 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Notification } from '@mosta/shared/schemas/notification.schema';
+import type { ServerEvents } from '@mosta/shared/schemas/socket.schema';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Redis } from 'ioredis';
+import { Server } from 'socket.io';
+import type { AccessTokens, Caller } from '../platform/accounts/access-token';
+import { AppError } from '../platform/http/app-error';
+
+/** Room of everybody who looks at the plan, signed in or not. */
+export const PLAN_ROOM = 'plan';
+const userRoom = (userId: string) => `user:${userId}`;
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+
+type SocketData = { caller: Caller | null };
+type Io = Server<Record<string, never>, ServerEvents, Record<string, never>, SocketData>;
+
+export type Realtime = {
+  /** Sends to every socket of one user, on whichever process it is connected. */
+  notify: (userId: string, notification: Notification) => void;
+  /** Closes the sockets of an ended session. */
+  endSession: (sessionId: string) => void;
+  /** Closes this process's sockets at once, so that its HTTP server can close. */
+  disconnectAll: () => void;
+  close: () => void;
+};
+
+type Dependencies = { tokens: AccessTokens; redis: Redis | null; log: FastifyBaseLogger };
+
+/**
+ * The socket beside the API. The handshake's token alone decides who calls; `userId` and `role` are ignored
+ * (decision: Accounts and calls, socket). Without token: the plan's room only. With a bad one: refused.
+ */
+export function createRealtime(server: HttpServer, { tokens, redis, log }: Dependencies): Realtime {
+  const io: Io = new Server(server, {
+    // Polling would need sticky balancing.
+    transports: ['websocket'],
+    serveClient: false,
+    maxHttpBufferSize: 16_384,
+    ...(redis ? { adapter: createAdapter(redis) } : {}),
+  });
+  io.use((socket, next) => {
+    identify(socket.handshake.auth, tokens)
+      .then((caller) => {
+        socket.data.caller = caller;
+        next();
+      })
+      .catch((error: unknown) => {
+        const code = error instanceof AppError ? error.code : 'INTERNAL';
+        if (code === 'INTERNAL') log.error({ err: error }, 'handshake failed');
+        next(Object.assign(new Error(code), { data: { code } }));
+      });
+  });
+  io.on('connection', async (socket) => {
+    await socket.join(PLAN_ROOM);
+    const { caller } = socket.data;
+    if (caller) await socket.join([userRoom(caller.userId), sessionRoom(caller.sessionId)]);
+  });
+  return {
+    notify: (userId, notification) => io.to(userRoom(userId)).emit('notification', notification),
+    endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    disconnectAll: () => io.local.disconnectSockets(true),
+    close: () => io.engine.close(),
+  };
+}
+
+async function identify(auth: unknown, tokens: AccessTokens): Promise<Caller | null> {
+  const token = typeof auth === 'object' && auth !== null && 'token' in auth ? auth.token : '';
+  if (token === '' || token === undefined || token === null) return null;
+  if (typeof token !== 'string') throw new AppError('UNAUTHENTICATED');
+  return tokens.verify(token);
+}

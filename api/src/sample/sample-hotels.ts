@@ -1,0 +1,125 @@
+import type { HotelCategoryEntry } from '@mosta/shared/schemas/hotel.schema';
+import type { hotels } from '../platform/database/schema';
+
+type Entry = Omit<HotelCategoryEntry, '_id'>;
+
+const room = (type: string, prices: Record<string, number>, images = ['chambre-1']): Entry => ({
+  type,
+  prices,
+  images: images.map((name) => `/sample/hotels/${name}.svg`),
+});
+const table = (type: string, prices: Record<string, number>): Entry =>
+  room(type, prices, ['restaurant-1', 'restaurant-2']);
+
+const single = (dzd: number, eur?: number) =>
+  room('Chambre simple', eur === undefined ? { DZD: dzd } : { DZD: dzd, EUR: eur });
+const double = (dzd: number, eur: number) =>
+  room('Chambre double', { DZD: dzd, EUR: eur }, ['chambre-2', 'chambre-1']);
+const suite = (dzd: number, eur: number) =>
+  room('Suite', { DZD: dzd, EUR: eur }, ['chambre-3', 'chambre-2', 'chambre-1', 'vue-mer']);
+const breakfast = (dzd: number, eur: number) => table('Petit-déjeuner', { DZD: dzd, EUR: eur });
+const dinner = (dzd: number, eur: number) => table('Dîner', { DZD: dzd, EUR: eur });
+
+type Sample = {
+  stars: number;
+  badge?: string;
+  withoutEmail?: true;
+  withoutWebsite?: true;
+  description: string;
+  rooms: Entry[];
+  restauration: Entry[];
+  others?: Entry[];
+};
+
+/** Invented, and plainly so: the agency replaces them by its own list. */
+const SAMPLES: readonly Sample[] = [
+  {
+    stars: 5,
+    badge: 'Partenaire',
+    description: 'Donnée d’exemple : un hôtel du front de mer, à quelques minutes du salon.',
+    rooms: [single(14_500, 98), double(18_900, 127.5), suite(32_000, 216)],
+    restauration: [breakfast(1800, 12), dinner(4500, 30)],
+    others: [
+      room('Navette vers le salon', { DZD: 900, EUR: 6 }, ['navette']),
+      room('Salle de réunion', { DZD: 25_000, EUR: 168 }, ['salle']),
+    ],
+  },
+  {
+    stars: 4,
+    badge: 'Proche du salon',
+    description: 'Donnée d’exemple : un hôtel de centre-ville, avec parking.',
+    rooms: [single(9800, 66), double(12_500, 86.5)],
+    restauration: [breakfast(1200, 8)],
+  },
+  {
+    stars: 4,
+    withoutEmail: true,
+    description: 'Donnée d’exemple : cet hôtel ne se joint que par téléphone.',
+    rooms: [double(11_900, 80)],
+    restauration: [breakfast(1000, 7), dinner(3200, 22)],
+  },
+  {
+    stars: 3,
+    description: 'Donnée d’exemple : des prix en dinars seulement.',
+    rooms: [single(6200), room('Chambre familiale', { DZD: 9900, EUR: 0 }, ['chambre-3'])],
+    restauration: [table('Demi-pension', { DZD: 2800 })],
+  },
+  {
+    stars: 3,
+    badge: 'Accessible',
+    withoutWebsite: true,
+    description: 'Donnée d’exemple : un hôtel de plain-pied, sans photo.',
+    rooms: [room('Chambre double', { DZD: 8400, EUR: 57 }, [])],
+    restauration: [room('Restaurant', { DZD: 2200, EUR: 15 }, [])],
+  },
+  {
+    stars: 2,
+    description: 'Donnée d’exemple : un hôtel sans restaurant.',
+    rooms: [single(4800, 32), double(6500, 44)],
+    restauration: [],
+  },
+  {
+    stars: 1,
+    withoutWebsite: true,
+    description: 'Donnée d’exemple : une pension simple, près de la gare.',
+    rooms: [single(3200, 22)],
+    restauration: [breakfast(500, 3.5)],
+  },
+  {
+    stars: 5,
+    badge: 'Vue sur mer',
+    description: 'Donnée d’exemple : une résidence avec appartements et plage.',
+    rooms: [
+      suite(28_500, 192),
+      room('Appartement', { DZD: 36_000, EUR: 243 }, ['vue-mer', 'chambre-2']),
+    ],
+    restauration: [breakfast(1600, 11)],
+    others: [room('Plage privée', { DZD: 1500, EUR: 10 }, ['vue-mer'])],
+  },
+];
+
+/** @param newId gives each category entry its id */
+export function sampleHotels(newId: () => string): (typeof hotels.$inferInsert)[] {
+  const withIds = (entries: readonly Entry[]) =>
+    entries.map((entry) => ({ _id: newId(), ...entry }));
+  return SAMPLES.map((sample, index) => {
+    const number = String(index + 1).padStart(2, '0');
+    return {
+      position: index,
+      name: `Hôtel exemple ${number}`,
+      logoUrl: `/sample/hotels/hotel-${index + 1}.svg`,
+      badge: sample.badge ?? null,
+      stars: sample.stars,
+      address: `${index + 1}, rue de l’Exemple, Mostaganem`,
+      phone: `+213 45 00 01 ${number}`,
+      email: sample.withoutEmail ? null : `hotel${number}@exemple.dz`,
+      website: sample.withoutWebsite ? null : `https://hotel${number}.exemple.dz`,
+      description: sample.description,
+      categories: {
+        rooms: withIds(sample.rooms),
+        restauration: withIds(sample.restauration),
+        others: withIds(sample.others ?? []),
+      },
+    };
+  });
+}
