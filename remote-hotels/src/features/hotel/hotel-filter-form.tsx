@@ -13,7 +13,7 @@ export function HotelFilterForm({ filter, onChange }: HotelFilterFormProps) {
   const { t } = useTranslation('hotels');
   return (
     <Box
-      component="search"
+      role="search"
       aria-label={t('filter.label')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > *': { flex: '1 1 200px' } }}
     >

@@ -9,7 +9,7 @@ import {
   setupApi,
 } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import remote from '../../remote';
@@ -153,7 +153,8 @@ describe('the list', () => {
 describe('the selected hotel', () => {
   it('opens by keyboard, stands in the address, and closes again', async () => {
     const { router } = await draw([port, plain]);
-    (await screen.findByRole('button', { name: port.name })).focus();
+    const card = await screen.findByRole('button', { name: port.name });
+    while (document.activeElement !== card) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: port.name });
     expect(within(dialog).getByRole('heading', { level: 2, name: port.name })).toBeVisible();
@@ -166,7 +167,7 @@ describe('the selected hotel', () => {
   it('closes on Back', async () => {
     const { router } = await draw([port]);
     await openFirst();
-    await router.navigate(-1);
+    await act(() => router.navigate(-1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -272,6 +273,6 @@ describe('the selected hotel', () => {
   it('has nothing that axe objects to', async () => {
     await draw([port]);
     const dialog = await openFirst();
-    expect(await axe(dialog)).toHaveNoViolations();
+    expect(await act(() => axe(dialog))).toHaveNoViolations();
   });
 });
