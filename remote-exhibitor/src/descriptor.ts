@@ -1,0 +1,29 @@
+import { defineDescriptor } from '@mosta/shared/contract/descriptor';
+import { localizer } from '@mosta/shared/contract/languages';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import { PATHS } from './paths';
+
+const text = localizer({ fr, en, ar });
+
+function page(name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashboard') {
+  return { title: text(`pages.${name}.title`), description: text(`pages.${name}.description`) };
+}
+
+/** What the host knows of this remote before it loads a byte of it. */
+export const descriptor = defineDescriptor({
+  name: 'exhibitor',
+  label: text('label'),
+  contract: '^1.0.0',
+  routes: [
+    { path: PATHS.login, ...page('login') },
+    { path: PATHS.signup, ...page('signup') },
+    { path: PATHS.simulation, ...page('simulation') },
+    { path: PATHS.participation, ...page('participation') },
+    { path: PATHS.form, ...page('participation'), redirectTo: PATHS.participation },
+    { path: PATHS.dashboard, ...page('dashboard'), guarded: true, frame: 'app' },
+  ],
+  navigation: [{ group: 'exposition', order: 50, label: text('label'), path: PATHS.login }],
+  slots: [],
+});

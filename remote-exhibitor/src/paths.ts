@@ -1,0 +1,16 @@
+/** Addresses of this remote, each named once. */
+export const PATHS = {
+  login: '/login',
+  signup: '/signup',
+  simulation: '/simulation',
+  participation: '/formulaire',
+  /** Older address of the participation form. */
+  form: '/form',
+  dashboard: '/dashboard-exposant',
+} as const;
+
+/** Addresses of other parts of the portal to which pages here lead. */
+export const ELSEWHERE = {
+  home: '/',
+  plan: '/PlanSalon',
+} as const;
