@@ -9,6 +9,7 @@ const require = createRequire(import.meta.url);
 const ESM_ONLY = [
   'msw',
   '@mswjs',
+  '@open-draft',
   'rettime',
   'until-async',
   'earcut',

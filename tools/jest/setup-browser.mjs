@@ -11,16 +11,12 @@ globalThis.matchMedia ??= (query) => ({
   removeListener: () => undefined,
   dispatchEvent: () => false,
 });
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-globalThis.IntersectionObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-};
+const nothing = () => undefined;
+class StillObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+  takeRecords = () => [];
+}
+globalThis.ResizeObserver ??= StillObserver;
+globalThis.IntersectionObserver ??= StillObserver;

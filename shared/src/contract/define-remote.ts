@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language } from './languages';
 
 /** A page's or widget's code, fetched on demand. */
-export type LazyComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+export type LazyComponent<Props = SlotProps> = () => Promise<{ default: ComponentType<Props> }>;
 
 /** The default export of `./remote`, the only module a remote exposes. */
 export type RemoteModule = {
@@ -12,7 +12,7 @@ export type RemoteModule = {
   /** Pages by the path of the descriptor; `*` serves every path that has no page of its own. */
   routes: Record<string, LazyComponent>;
   /** Widgets by the slot's name without the remote's. */
-  slots: Record<string, LazyComponent<SlotProps>>;
+  slots: Record<string, LazyComponent>;
   /** Texts of the remote, loaded when the language is first needed; the namespace is the remote's name. */
   catalogue?: (language: Language) => Promise<{ default: object }>;
 };

@@ -27,6 +27,8 @@ export const navigationEntrySchema = v.object({
   order: v.number(),
   label: localizedTextSchema,
   path: routePathSchema,
+  /** The one entry that the header also shows as its filled button. */
+  prominent: v.optional(v.boolean(), false),
 });
 export type NavigationEntry = v.InferOutput<typeof navigationEntrySchema>;
 

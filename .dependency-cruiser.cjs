@@ -1,0 +1,105 @@
+/** Who may import whom: ARCHITECTURE.md, "Import rules". tools/src/import-rules.test.ts proves that the rules can fail. */
+
+const ONE_IMPORTER = [
+  ['axios', '^shared/src/http/'],
+  ['socket\\.io-client', '^(shared/src/realtime/|api/(test|src/.*\\.test\\.ts))'],
+  ['notistack', '^shared/src/toast/'],
+  ['react-router-dom', '^shared/src/router/'],
+  ['i18next|react-i18next', '^shared/src/i18n/'],
+  ['@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
+  ['pixi\\.js|@pixi/react', '^remote-floorplan/'],
+  ['@module-federation/.+', '^(host/src/federation/|tools/src/webpack/)'],
+];
+
+const packageOf = (names) => `node_modules/(${names})(/|$)`;
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'A circle of imports has no first module to read.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'not-resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'pure-rooms',
+      severity: 'error',
+      comment: 'shared/contract, schemas and domain import nothing of the project but each other.',
+      from: { path: '^shared/src/(contract|schemas|domain)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^(shared/src/|host/|api/|remote-|tools/|e2e/)',
+        pathNot: '^shared/src/(contract|schemas|domain)/',
+      },
+    },
+    {
+      name: 'api-shares-only-pure-rooms',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: {
+        path: '^(shared/src/|host/|remote-|e2e/|tools/)',
+        pathNot: '^(shared/src/(contract|schemas|domain)/|tools/jest/)',
+      },
+    },
+    {
+      name: 'host-names-no-remote',
+      severity: 'error',
+      from: { path: '^host/' },
+      to: { path: '^(remote-|api/|e2e/)' },
+    },
+    {
+      name: 'remote-knows-no-sibling',
+      severity: 'error',
+      from: { path: '^(remote-[^/]+)/' },
+      to: { path: '^(remote-[^/]+|host|api|e2e)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shared-knows-no-application',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(remote-|host/|api/|e2e/)' },
+    },
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      comment: 'What two features need lives below them, in the remote or in shared.',
+      from: { path: '^(remote-[^/]+/src/features)/([^/]+)/' },
+      to: { path: '^(remote-[^/]+/src/features)/([^/]+)/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'features-below-pages',
+      severity: 'error',
+      from: { path: '^remote-[^/]+/src/features/' },
+      to: { path: '^remote-[^/]+/src/(pages/|remote\\.tsx|standalone\\.tsx)' },
+    },
+    {
+      name: 'tools-import-contract-and-testing',
+      severity: 'error',
+      from: { path: '^(tools/src|e2e)/' },
+      to: { path: '^(shared/src/|host/|remote-|api/)', pathNot: '^shared/src/(contract|testing)/' },
+    },
+    ...ONE_IMPORTER.map(([names, path]) => ({
+      name: `one-importer-${names.replace(/\\|\|.*|[^a-z.-]/g, '')}`,
+      severity: 'error',
+      from: { pathNot: `${path}|^node_modules` },
+      to: { path: packageOf(names) },
+    })),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.types|\\.cache|\\.portal)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

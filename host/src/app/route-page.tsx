@@ -1,0 +1,24 @@
+import type { ResolvedRoute } from '@mosta/shared/contract/registry';
+import { RemoteContent } from '../federation/remote-content';
+import { AfterNavigation } from './after-navigation';
+import { Guard } from './guard';
+import { PageHead } from './page-head';
+
+/** The page of one route of a remote: head, guard, code. */
+export function RoutePage({ remote, route }: ResolvedRoute) {
+  const content = (
+    <RemoteContent
+      remote={remote}
+      pickKey={route.path}
+      pick={(module) => module.routes[route.path] ?? module.routes['*']}
+      size="page"
+      whenReady={<AfterNavigation />}
+    />
+  );
+  return (
+    <>
+      <PageHead title={route.title} description={route.description} />
+      {route.guarded ? <Guard>{content}</Guard> : content}
+    </>
+  );
+}

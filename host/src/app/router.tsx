@@ -1,0 +1,39 @@
+import { type ResolvedRoute, routesOf } from '@mosta/shared/contract/registry';
+import { createBrowserRouter, Navigate, type RouteObject } from '@mosta/shared/router';
+import type { Remotes } from '../federation/remotes';
+import { AppFrame } from '../layout/app-frame';
+import { SiteFrame } from '../layout/site-frame';
+import { ErrorPage } from '../pages/error-page';
+import { NotFoundPage } from '../pages/not-found-page';
+import { RoutePage } from './route-page';
+
+/** Routes of the page, all from the registry's descriptors; the host itself adds only "not found" and "error". */
+export function portalRoutes(remotes: Remotes): RouteObject[] {
+  const routes = routesOf(remotes.registry);
+  const inFrame = (frame: 'site' | 'app') =>
+    routes.filter(({ route }) => route.frame === frame).map(toRoute);
+  return [
+    {
+      errorElement: <ErrorPage />,
+      children: [
+        { element: <AppFrame />, children: inFrame('app') },
+        {
+          element: <SiteFrame />,
+          children: [...inFrame('site'), { path: '*', element: <NotFoundPage /> }],
+        },
+      ],
+    },
+  ];
+}
+
+export function createPortalRouter(remotes: Remotes) {
+  return createBrowserRouter(portalRoutes(remotes));
+}
+
+function toRoute(resolved: ResolvedRoute): RouteObject {
+  const { path, redirectTo } = resolved.route;
+  return {
+    path,
+    element: redirectTo ? <Navigate to={redirectTo} replace /> : <RoutePage {...resolved} />,
+  };
+}

@@ -1,0 +1,2 @@
+/** Styles are imported for their effect alone; webpack extracts them. */
+declare module '*.css';

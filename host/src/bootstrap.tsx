@@ -1,0 +1,50 @@
+import { followOtherTabs } from '@mosta/shared/auth';
+import type { Language } from '@mosta/shared/contract/languages';
+import { SECOND_COPY_EVENT, setSingleCopyPolicy } from '@mosta/shared/contract/single-copy';
+import { plainClient } from '@mosta/shared/http';
+import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { reportFailure } from './federation/failures';
+import { applyOverrides, collectOverrides } from './federation/overrides';
+import { pageConfig } from './federation/page';
+import { preloadOnIntent } from './federation/preloading';
+import { createRemotes } from './federation/remotes';
+import '@mosta/shared/theme/fonts.css';
+
+/** Starts the portal in the page that the server sent. */
+export async function bootstrap(): Promise<void> {
+  const page = pageConfig();
+  setSingleCopyPolicy(page.environment === 'production' ? 'report' : 'throw');
+  globalThis.addEventListener(SECOND_COPY_EVENT, () =>
+    reportFailure({
+      remote: 'host',
+      version: null,
+      phase: 'singleton',
+      code: 'SECOND_COPY',
+      ms: 0,
+    }),
+  );
+  registerCatalogue('host', (language: Language) => import(`./locales/${language}.json`));
+  followOtherTabs();
+
+  const [registry] = await Promise.all([effectiveRegistry(), startI18n(page.language)]);
+  const remotes = createRemotes(registry);
+  remotes.preload(location.pathname);
+  preloadOnIntent(remotes.preload);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  createRoot(root).render(<App remotes={remotes} />);
+}
+
+async function effectiveRegistry() {
+  const page = pageConfig();
+  if (!page.overrides) return page.registry;
+  const overrides = collectOverrides(location.search, sessionStorage);
+  return applyOverrides(
+    page.registry,
+    overrides,
+    async (address) => (await plainClient.get(address)).data,
+  );
+}

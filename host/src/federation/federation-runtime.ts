@@ -1,0 +1,117 @@
+import {
+  getInstance,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
+import type { RegistryVersion } from '@mosta/shared/contract/registry';
+import * as v from 'valibot';
+import { LoadError } from './failures';
+import { pageConfig } from './page';
+
+/** Longest wait for a federation manifest, in milliseconds. */
+const MANIFEST_TIMEOUT_MS = 5000;
+/** Longest wait for a remote's entry script, in milliseconds. */
+const SCRIPT_TIMEOUT_MS = 8000;
+
+/** As much of a federation manifest as the runtime cannot do without. */
+const manifestSchema = v.looseObject({
+  metaData: v.looseObject({
+    globalName: v.string(),
+    remoteEntry: v.looseObject({ name: v.string() }),
+  }),
+  exposes: v.array(v.looseObject({ name: v.string() })),
+});
+
+/** Integrity by entry address: the registry's word on what the script must be. */
+const integrities = new Map<string, string>();
+/** Manifests whose content is known: inlined in the page, or checked by us. */
+const manifests = new Map<string, unknown>();
+
+/** Federation's own runtime, held to our limits: inlined manifests, integrity, time. */
+const portalPlugin: ModuleFederationRuntimePlugin = {
+  name: 'portal',
+  fetch(address) {
+    const manifest = manifests.get(address);
+    if (manifest === undefined) return undefined as never;
+    return Promise.resolve(
+      new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/json' } }),
+    );
+  },
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    const integrity = integrities.get(new URL(url, location.href).href);
+    if (integrity) script.integrity = integrity;
+    return { script, timeout: SCRIPT_TIMEOUT_MS };
+  },
+};
+
+let prepared = false;
+
+function runtime() {
+  const instance = getInstance();
+  if (!instance) throw new Error('The federation runtime did not start with the host.');
+  if (!prepared) {
+    prepared = true;
+    instance.registerPlugins([portalPlugin]);
+    for (const [address, manifest] of Object.entries(pageConfig().manifests)) {
+      manifests.set(new URL(address, location.href).href, manifest);
+    }
+  }
+  return instance;
+}
+
+/**
+ * Fetches one version of a remote and evaluates its `./remote`.
+ * A later attempt forgets what the runtime remembers of a failed one: a manifest that was once invalid stays so otherwise.
+ * @returns the module's default export
+ * @throws LoadError with the phase that failed
+ */
+export async function importRemoteVersion(
+  name: string,
+  version: RegistryVersion,
+  attempt: number,
+): Promise<unknown> {
+  const base = new URL(version.baseUrl, location.href);
+  const manifestAddress = new URL(version.manifest, base).href;
+  if (!manifests.has(manifestAddress)) {
+    manifests.set(manifestAddress, await fetchManifest(manifestAddress));
+  }
+  if (version.integrity) {
+    integrities.set(new URL(version.descriptor.entry, base).href, version.integrity);
+  }
+  const instance = runtime();
+  const container = federationName(name, version.descriptor.version);
+  instance.registerRemotes([{ name: container, entry: manifestAddress }], { force: attempt > 0 });
+  const module = await instance.loadRemote<{ default?: unknown }>(`${container}/remote`);
+  return module?.default;
+}
+
+async function fetchManifest(address: string): Promise<unknown> {
+  let response: Response;
+  try {
+    response = await fetch(address, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS) });
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new LoadError(
+      'manifest',
+      timedOut ? 'MANIFEST_TIMEOUT' : 'MANIFEST_UNREACHABLE',
+      address,
+      {
+        cause: error,
+      },
+    );
+  }
+  if (!response.ok) throw new LoadError('manifest', `MANIFEST_HTTP_${response.status}`, address);
+  try {
+    return v.parse(manifestSchema, await response.json());
+  } catch (error) {
+    throw new LoadError('manifest', 'MANIFEST_INVALID', address, { cause: error });
+  }
+}
+
+/** One name a version, so that the previous version can be loaded into the page of a failed one. */
+function federationName(name: string, version: string): string {
+  return `mosta_${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
+}

@@ -1,0 +1,105 @@
+import { type Descriptor, descriptorSchema } from '@mosta/shared/contract/descriptor';
+import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
+import * as v from 'valibot';
+
+/** Overrides are kept for the browser session under this key. */
+const STORAGE_KEY = 'portal-overrides';
+const PREFIX = 'mf.';
+/** Value that takes every override back: `?mf=reset`. */
+const RESET_PARAMETER = 'mf';
+
+const overridesSchema = v.record(v.string(), v.string());
+/** Remote's name -> manifest URL, `stub:NAME` or `off`. */
+export type Overrides = Record<string, string>;
+
+/** Reads `?mf.<remote>=…` from the address, adds it to what the session holds, and returns all of it. */
+export function collectOverrides(search: string, storage: Storage): Overrides {
+  const parameters = new URLSearchParams(search);
+  if (parameters.get(RESET_PARAMETER) === 'reset') {
+    storage.removeItem(STORAGE_KEY);
+    return {};
+  }
+  const stored = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), overridesSchema),
+    storage.getItem(STORAGE_KEY) ?? '{}',
+  );
+  const overrides: Overrides = stored.success ? { ...stored.output } : {};
+  for (const [key, value] of parameters) {
+    if (key.startsWith(PREFIX) && value !== '') overrides[key.slice(PREFIX.length)] = value;
+  }
+  if (Object.keys(overrides).length > 0) storage.setItem(STORAGE_KEY, JSON.stringify(overrides));
+  return overrides;
+}
+
+export function clearOverrides(storage: Storage): void {
+  storage.removeItem(STORAGE_KEY);
+}
+
+/**
+ * The registry as the overrides want it. A stub keeps the routes of the remote that it stands in for;
+ * a manifest from elsewhere brings the descriptor that lies beside it.
+ */
+export async function applyOverrides(
+  registry: Registry,
+  overrides: Overrides,
+  fetchJson: (address: string) => Promise<unknown>,
+): Promise<Registry> {
+  const remotes = { ...registry.remotes };
+  for (const [name, value] of Object.entries(overrides)) {
+    const known = remotes[name];
+    if (value === 'off') {
+      if (known) remotes[name] = { ...known, enabled: false };
+      continue;
+    }
+    remotes[name] = await overriddenRemote(known, value, fetchJson);
+  }
+  return { ...registry, remotes };
+}
+
+async function overriddenRemote(
+  known: RegistryRemote | undefined,
+  value: string,
+  fetchJson: (address: string) => Promise<unknown>,
+): Promise<RegistryRemote> {
+  const isStub = value.startsWith('stub:');
+  const manifest = new URL(
+    isStub ? `/stubs/${encodeURIComponent(value.slice('stub:'.length))}/mf-manifest.json` : value,
+    location.href,
+  );
+  const base = new URL('./', manifest).href;
+  const own = known?.versions[known.active]?.descriptor;
+  const beside = await readDescriptor(new URL('descriptor.json', base).href, fetchJson);
+  const descriptor: Descriptor | undefined =
+    isStub && own && beside
+      ? { ...own, contract: beside.contract, version: beside.version, entry: beside.entry }
+      : (beside ?? own);
+  if (!descriptor) return { enabled: false, active: '', previous: null, versions: {} };
+  return {
+    enabled: true,
+    active: descriptor.version,
+    previous: null,
+    versions: {
+      [descriptor.version]: {
+        baseUrl: base,
+        descriptor,
+        manifest: manifest.href,
+        // Whoever overrides a remote vouches for it: there is no registry entry to compare with.
+        integrity: '',
+        publishedAt: new Date(0).toISOString(),
+      },
+    },
+  };
+}
+
+/** Undefined when nothing readable lies there: the loader then reports what it meets. */
+async function readDescriptor(
+  address: string,
+  fetchJson: (address: string) => Promise<unknown>,
+): Promise<Descriptor | undefined> {
+  try {
+    return v.parse(descriptorSchema, await fetchJson(address));
+  } catch (error) {
+    console.warn('[portail] descripteur illisible', address, error);
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Preloads the target of a link when the pointer or the focus reaches it. One listener for the whole page,
+ * so that the links of every remote take part.
+ * @returns its own undoing
+ */
+export function preloadOnIntent(preload: (pathname: string) => void): () => void {
+  const onIntent = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+      preload(link.pathname);
+  };
+  document.addEventListener('pointerover', onIntent, { passive: true });
+  document.addEventListener('focusin', onIntent);
+  return () => {
+    document.removeEventListener('pointerover', onIntent);
+    document.removeEventListener('focusin', onIntent);
+  };
+}

@@ -1,0 +1,78 @@
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, Skeleton, Stack, Typography } from '@mosta/shared/ui';
+import { useRemotes } from './remotes-context';
+
+type RemoteFallbackProps = {
+  remote: string;
+  size: 'page' | 'slot';
+  code: string;
+  detail?: string;
+  onRetry?: () => void;
+};
+
+/** Stands in for a page or widget that could not be loaded; names the part and offers another try. */
+export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFallbackProps) {
+  const { t } = useTranslation('host');
+  const language = useLanguage();
+  const { registry } = useRemotes();
+  const entry = registry.remotes[remote];
+  const label = entry?.versions[entry.active]?.descriptor.label[language] ?? remote;
+  const disabled = code === 'DISABLED';
+  const title = disabled
+    ? t('remote.disabledTitle', { label })
+    : t('remote.failedTitle', { label });
+  return (
+    <Box
+      sx={{
+        maxInlineSize: 720,
+        marginInline: 'auto',
+        paddingInline: 5,
+        paddingBlock: size === 'page' ? 12 : 4,
+      }}
+    >
+      <Stack spacing={4} role="alert" sx={{ alignItems: 'flex-start' }}>
+        <Typography
+          component={size === 'page' ? 'h1' : 'p'}
+          variant={size === 'page' ? 'h3' : 'h4'}
+        >
+          {title}
+        </Typography>
+        <Typography>
+          {detail ?? (disabled ? t('remote.disabledText') : t('remote.failedText'))}
+        </Typography>
+        {onRetry && !disabled ? (
+          <Button variant="contained" color="secondary" onClick={onRetry}>
+            {t('remote.retry')}
+          </Button>
+        ) : null}
+        <Typography variant="body2" sx={{ opacity: 0.75 }}>
+          {t('remote.code', { code })}
+        </Typography>
+      </Stack>
+    </Box>
+  );
+}
+
+/** Keeps the place of a page or widget while its code is on the way. */
+export function RemoteLoading({ size }: { size: 'page' | 'slot' }) {
+  const { t } = useTranslation('host');
+  return (
+    <Box
+      role="status"
+      aria-label={t('remote.loading')}
+      sx={{
+        maxInlineSize: 1312,
+        marginInline: 'auto',
+        paddingInline: { xs: 5, md: 16 },
+        paddingBlock: size === 'page' ? { xs: 12, md: 21 } : 4,
+        minBlockSize: size === 'page' ? '70vh' : 160,
+      }}
+    >
+      <Stack spacing={4}>
+        <Skeleton variant="rounded" height={48} width="46%" />
+        <Skeleton variant="rounded" height={20} width="70%" />
+        <Skeleton variant="rounded" height={size === 'page' ? 280 : 80} />
+      </Stack>
+    </Box>
+  );
+}

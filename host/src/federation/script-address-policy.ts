@@ -1,0 +1,29 @@
+import { readPageConfig } from './page';
+
+type ScriptAddressRules = { createScriptURL: (address: string) => string };
+type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptAddressRules) => unknown };
+
+/**
+ * Installs the page's only Trusted Types policy, the default one. Whatever sets a script's address
+ * (webpack's chunk loader, the federation runtime, a worker) passes here, and only addresses on the page's
+ * own origin, on the registry's origins, or `blob:` of this origin (workers) are let through.
+ */
+export function installScriptAddressPolicy(): void {
+  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
+  if (!factory) return;
+  const { remoteOrigins } = readPageConfig(document);
+  factory.createPolicy('default', {
+    createScriptURL: (address) => allowScriptAddress(address, location.href, remoteOrigins),
+  });
+}
+
+/** @throws TypeError when the address is not on one of the origins */
+export function allowScriptAddress(
+  address: string,
+  base: string,
+  allowedOrigins: readonly string[],
+): string {
+  const { origin } = new URL(address, base);
+  if (origin === new URL(base).origin || allowedOrigins.includes(origin)) return address;
+  throw new TypeError(`Scripts may not come from ${origin}: it is not an origin of the registry.`);
+}

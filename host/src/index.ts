@@ -1,0 +1,7 @@
+import { installScriptAddressPolicy } from './federation/script-address-policy';
+
+// First of all: every script address from here on passes the policy, the bootstrap's own chunks included.
+installScriptAddressPolicy();
+
+// Federation needs this asynchronous boundary: shared modules are negotiated before the bootstrap runs.
+void import('./bootstrap').then(({ bootstrap }) => bootstrap());

@@ -1,0 +1,143 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { useTranslation } from '@mosta/shared/i18n';
+import {
+  Box,
+  EmailIcon,
+  FacebookIcon,
+  InstagramIcon,
+  KhatamPattern,
+  LinkedInIcon,
+  Logo,
+  MuiLink,
+  PhoneIcon,
+  PlaceIcon,
+  TwitterIcon,
+  Typography,
+  YouTubeIcon,
+} from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+
+const SOCIAL_ICONS = {
+  Facebook: FacebookIcon,
+  LinkedIn: LinkedInIcon,
+  Twitter: TwitterIcon,
+  Instagram: InstagramIcon,
+  YouTube: YouTubeIcon,
+} as const;
+
+/** Agency, phones, e-mail, address, social links and website (specification, section 2, "Shared footer"). */
+export function Footer() {
+  const { t } = useTranslation('host');
+  const { contact } = EDITION;
+  return (
+    <Box component="footer" sx={{ bgcolor: 'field', color: 'onBand', marginBlockStart: 'auto' }}>
+      <Box aria-hidden sx={{ blockSize: 28, overflow: 'hidden', color: 'saffron', opacity: 0.9 }}>
+        <KhatamPattern />
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', md: '1.4fr 1fr 1fr' },
+          gap: 10,
+          paddingInline: { xs: 5, md: 16 },
+          paddingBlock: { xs: 10, md: 14 },
+        }}
+      >
+        <div>
+          <Logo />
+          <Typography sx={{ marginBlockStart: 3, maxInlineSize: '34ch' }}>
+            {t('footer.tagline')}
+          </Typography>
+          <Typography sx={{ marginBlockStart: 3, fontWeight: 600 }}>{contact.agency}</Typography>
+          {contact.sample ? (
+            <Typography variant="body2" sx={{ opacity: 0.85 }}>
+              {t('footer.sample')}
+            </Typography>
+          ) : null}
+        </div>
+        <FooterColumn title={t('footer.contact')}>
+          {contact.phones.map((phone) => (
+            <FooterLine key={phone} icon={<PhoneIcon fontSize="small" />}>
+              <MuiLink color="inherit" href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+                {phone}
+              </MuiLink>
+            </FooterLine>
+          ))}
+          <FooterLine icon={<EmailIcon fontSize="small" />}>
+            <MuiLink color="inherit" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </MuiLink>
+          </FooterLine>
+          <FooterLine icon={<PlaceIcon fontSize="small" />}>
+            <Box component="address" sx={{ fontStyle: 'normal' }}>
+              {contact.addressLines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </Box>
+          </FooterLine>
+        </FooterColumn>
+        <FooterColumn title={t('footer.follow')}>
+          <Box
+            component="ul"
+            sx={{ display: 'flex', gap: 2, listStyle: 'none', padding: 0, margin: 0 }}
+          >
+            {contact.social.map(({ network, href }) => {
+              const Icon = SOCIAL_ICONS[network];
+              return (
+                <li key={network}>
+                  <MuiLink
+                    href={href}
+                    aria-label={network}
+                    color="inherit"
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    sx={{
+                      display: 'grid',
+                      placeItems: 'center',
+                      inlineSize: 44,
+                      blockSize: 44,
+                      borderRadius: 999,
+                      border: '1px solid',
+                      borderColor: 'currentColor',
+                    }}
+                  >
+                    <Icon fontSize="small" />
+                  </MuiLink>
+                </li>
+              );
+            })}
+          </Box>
+          <MuiLink
+            color="inherit"
+            href={contact.website}
+            target="_blank"
+            rel="noopener noreferrer"
+            sx={{ marginBlockStart: 4, display: 'inline-block' }}
+          >
+            {contact.website.replace('https://', '')}
+          </MuiLink>
+        </FooterColumn>
+      </Box>
+    </Box>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="h2" sx={{ fontWeight: 600, marginBlockEnd: 3 }}>
+        {title}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+function FooterLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', paddingBlock: 1 }}>
+      {icon}
+      <div>{children}</div>
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import { normalizePath } from '@mosta/shared/contract/registry';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import { LanguageSwitch, SchemeSwitch } from '@mosta/shared/shell';
+import {
+  Box,
+  Button,
+  CloseIcon,
+  Drawer,
+  IconButton,
+  Logo,
+  MenuIcon,
+  Typography,
+} from '@mosta/shared/ui';
+import { useState } from 'react';
+import type { NavigationGroup, NavigationLink } from './navigation-model';
+
+type MobileNavigationProps = {
+  groups: NavigationGroup[];
+  action: NavigationLink | undefined;
+  current: string;
+};
+
+/** The navigation bar on a phone: one button, and every link under its group. */
+export function MobileNavigation({ groups, action, current }: MobileNavigationProps) {
+  const { t } = useTranslation('host');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Box sx={{ display: { xs: 'block', md: 'none' } }}>
+      <IconButton
+        color="inherit"
+        edge="end"
+        aria-label={t('layout.openMenu')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Drawer
+        open={open}
+        onClose={close}
+        anchor="right"
+        slotProps={{
+          paper: { sx: { inlineSize: 'min(100vw, 420px)', bgcolor: 'background.default' } },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 64, paddingInline: 5 }}>
+          <Box sx={{ color: 'primary.main', flexGrow: 1 }}>
+            <Logo />
+          </Box>
+          <IconButton color="inherit" edge="end" aria-label={t('layout.closeMenu')} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <Box
+          component="nav"
+          aria-label={t('layout.navigation')}
+          sx={{ paddingInline: 5, paddingBlockEnd: 8 }}
+        >
+          {groups.map((group) => (
+            <Box
+              key={group.id}
+              sx={{ paddingBlock: 3, borderBlockStart: '1px solid', borderColor: 'divider' }}
+            >
+              <Typography
+                component="h2"
+                variant="body2"
+                sx={{ color: 'secondary.main', fontWeight: 600, marginBlockEnd: 1 }}
+              >
+                {t(`groups.${group.id}`)}
+              </Typography>
+              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+                {group.links.map((link) => (
+                  <li key={link.path}>
+                    <Box
+                      component={Link}
+                      to={link.path}
+                      onClick={close}
+                      aria-current={
+                        normalizePath(link.path) === normalizePath(current) ? 'page' : undefined
+                      }
+                      sx={{
+                        display: 'flex',
+                        alignItems: 'center',
+                        minBlockSize: 44,
+                        color: 'ink',
+                        textDecoration: 'none',
+                        '&[aria-current]': { fontWeight: 700, color: 'primary.main' },
+                      }}
+                    >
+                      {link.label}
+                    </Box>
+                  </li>
+                ))}
+              </Box>
+            </Box>
+          ))}
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              paddingBlock: 4,
+              borderBlockStart: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <LanguageSwitch />
+            <SchemeSwitch />
+          </Box>
+          {action ? (
+            <Button
+              component={Link}
+              to={action.path}
+              onClick={close}
+              variant="contained"
+              color="secondary"
+              fullWidth
+            >
+              {action.label}
+            </Button>
+          ) : null}
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { useRouteError } from '@mosta/shared/router';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import { useEffect } from 'react';
+import { DocumentHead } from '../app/page-head';
+import { reportFailure } from '../federation/failures';
+
+/** Stands in the place of the router's own error screen: what happened, that nothing is lost, what to do. */
+export function ErrorPage() {
+  const { t } = useTranslation('host');
+  const error = useRouteError();
+  useEffect(() => {
+    const code = error instanceof Error ? error.name : 'ROUTE_ERROR';
+    reportFailure({ remote: 'host', version: null, phase: 'render', code, ms: 0 });
+  }, [error]);
+  return (
+    <Box component="main" sx={{ padding: { xs: 5, md: 16 }, maxInlineSize: 880 }}>
+      <DocumentHead title={t('error.title')} description={t('error.text')} />
+      <Typography component="h1" variant="h2">
+        {t('error.title')}
+      </Typography>
+      <Typography sx={{ marginBlock: 4, maxInlineSize: '60ch' }}>{t('error.text')}</Typography>
+      <Button variant="contained" color="secondary" onClick={() => location.reload()}>
+        {t('error.reload')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import { Box, Button, Khatam, Typography } from '@mosta/shared/ui';
+import { AfterNavigation } from '../app/after-navigation';
+import { DocumentHead } from '../app/page-head';
+
+/** Unknown address; the server answers it with status 404. */
+export function NotFoundPage() {
+  const { t } = useTranslation('host');
+  return (
+    <Box
+      sx={{
+        paddingInline: { xs: 5, md: 16 },
+        paddingBlock: { xs: 12, md: 30 },
+        maxInlineSize: 880,
+      }}
+    >
+      <DocumentHead title={t('notFound.title')} description={t('notFound.text')} />
+      <Box sx={{ color: 'secondary.main', inlineSize: 72, marginBlockEnd: 4 }}>
+        <Khatam />
+      </Box>
+      <Typography component="h1" variant="h2">
+        {t('notFound.title')}
+      </Typography>
+      <Typography sx={{ marginBlock: 4, maxInlineSize: '60ch' }}>{t('notFound.text')}</Typography>
+      <Button component={Link} to="/" variant="contained" color="secondary">
+        {t('notFound.home')}
+      </Button>
+      <AfterNavigation />
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+/** Every package's tests in one run: `npm run unit`, or `npm run unit -- remote-hotels` for one package. */
+export default {
+  projects: [
+    '<rootDir>/shared',
+    '<rootDir>/host',
+    '<rootDir>/remote-public',
+    '<rootDir>/remote-exhibitor',
+    '<rootDir>/remote-floorplan',
+    '<rootDir>/remote-hotels',
+    '<rootDir>/api',
+    '<rootDir>/tools',
+  ],
+};

@@ -1,0 +1,66 @@
+// Entry of every root command. Runs on a bare Node: it checks the Node version, installs the packages
+// when the lock file changed, and hands over to tools/src/<command>.ts.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@10.34.9';
+const NODE_FLOOR = [20, 19];
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const [command = '', ...args] = process.argv.slice(2);
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor < NODE_FLOOR[1])) {
+  fail(
+    `Mosta Expo demande Node ${NODE_FLOOR.join('.')} ou plus récent ; cette machine a Node ${process.versions.node}.`,
+  );
+}
+if (!existsSync(join(root, 'tools', 'src', `${command}.ts`))) {
+  fail(`Commande inconnue : « ${command} ».`);
+}
+
+// Installed packages are good as long as the lock file and every package.json are what they were.
+const stampFile = join(root, 'node_modules', '.installed');
+const manifests = ['host', 'remote-public', 'remote-exhibitor', 'remote-floorplan', 'remote-hotels']
+  .concat(['shared', 'api', 'e2e', 'tools', '.'])
+  .map((folder) => join(root, folder, 'package.json'))
+  .concat(join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'))
+  .filter((file) => existsSync(file));
+const wanted = manifests
+  .reduce(
+    (hash, file) => hash.update(readFileSync(file)),
+    createHash('sha256').update(process.version),
+  )
+  .digest('hex');
+const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+
+if (installed !== wanted) {
+  const started = Date.now();
+  process.stdout.write('▸ Installation des paquets…\n');
+  const result = spawnSync(
+    process.platform === 'win32' ? 'npx.cmd' : 'npx',
+    ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
+  );
+  if (result.status !== 0) {
+    fail(
+      'Les paquets n’ont pas pu être installés : vérifiez l’accès au registre npm, puis relancez.',
+    );
+  }
+  writeFileSync(stampFile, wanted);
+  process.stdout.write(`✓ Paquets installés en ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+const result = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'tools', 'src', 'run.ts'), command, ...args],
+  { cwd: root, stdio: 'inherit' },
+);
+process.exit(result.status ?? 1);

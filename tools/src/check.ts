@@ -1,0 +1,68 @@
+import { runBinary } from './child';
+import { checkOneCopy } from './one-copy';
+import { checkSizes } from './sizes';
+
+/** One check of `npm run check`: an empty answer is good, anything else says what is wrong. */
+type Check = { name: string; run: () => Promise<string> };
+
+export type CheckSummary = { passed: number; failed: number };
+
+const CHECKS: Check[] = [
+  { name: 'types', run: () => quietly('typescript#tsc', ['-b']) },
+  { name: 'format et lint', run: () => quietly('@biomejs/biome', ['ci', '--colors=off', '.']) },
+  { name: 'règles d’import', run: checkImports },
+  { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
+  { name: 'copies uniques', run: checkOneCopy },
+  { name: 'tailles', run: checkSizes },
+];
+
+/** Everything that can be said of the code without running it. */
+export async function command(): Promise<number> {
+  const { failed } = await runChecks();
+  return failed === 0 ? 0 : 1;
+}
+
+export async function runChecks(): Promise<CheckSummary> {
+  let failed = 0;
+  for (const check of CHECKS) {
+    const started = performance.now();
+    const complaint = await check.run();
+    const time = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    console.log(
+      complaint === '' ? `✓ ${check.name} (${time})` : `✗ ${check.name} (${time})\n${complaint}`,
+    );
+    if (complaint !== '') failed += 1;
+  }
+  return { passed: CHECKS.length - failed, failed };
+}
+
+async function quietly(program: string, args: string[]): Promise<string> {
+  const { code, output } = await runBinary(program, args, { quiet: true });
+  return code === 0 ? '' : output || `${program} : code ${code}`;
+}
+
+const CRUISED = [
+  'shared',
+  'host',
+  'remote-public',
+  'remote-exhibitor',
+  'remote-floorplan',
+  'remote-hotels',
+  'api',
+  'e2e',
+  'tools',
+];
+
+/** A cruise over no modules succeeds too: it must have seen the project. */
+async function checkImports(): Promise<string> {
+  const { code, output } = await runBinary(
+    'dependency-cruiser#depcruise',
+    ['--config', '.dependency-cruiser.cjs', ...CRUISED],
+    { quiet: true },
+  );
+  if (code !== 0) return output;
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+  return modules > CRUISED.length * 5
+    ? ''
+    : `dependency-cruiser n’a vu que ${modules} modules.\n${output}`;
+}

@@ -1,0 +1,47 @@
+import { buildStale } from './build';
+import { step } from './progress';
+import { DATA_DIR, UserError } from './project';
+import { publishAll, publishStubs, requireFreePort, startServer, whenReady } from './server';
+
+/** `npm start`: builds what is stale, publishes the remotes, serves the whole portal. */
+export async function command(): Promise<number> {
+  const started = performance.now();
+  const port = readPort();
+  await requireFreePort(port);
+  const stubs = process.env.PORTAL_OVERRIDES === '1';
+  await buildStale({ stubs });
+  await step(
+    'remotes publiés',
+    () => publishAll(DATA_DIR),
+    (count) => (count === 0 ? 'remotes déjà publiés' : `${count} remotes publiés dans le registre`),
+  );
+  if (stubs) await publishStubs(DATA_DIR);
+
+  const demo = process.env.PORTAL_DEMO ?? '1';
+  const server = startServer({ port, dataDir: DATA_DIR, env: { PORTAL_DEMO: demo } });
+  const stopped = new Promise<number>((resolve) => {
+    server.once('exit', (code) => resolve(code ?? 0));
+  });
+  // The terminal sends Ctrl-C to the server too; this process waits until it has closed its data.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => server.kill(signal));
+  await step('base de données prête', () => whenReady(server, port));
+
+  const total = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Mosta Expo est prêt : http://localhost:${port}`);
+  if (demo === '1') {
+    console.log('  Comptes d’exemple (mot de passe MostaExpo-2025) :');
+    console.log('    exposant@exemple.dz · organisateur@exemple.dz');
+  }
+  console.log(`  Démarré en ${total} s. Ctrl-C pour arrêter.`);
+  return stopped;
+}
+
+function readPort(): number {
+  const text = process.env.PORT ?? '3000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new UserError(`PORT doit être un nombre de 1 à 65535 ; reçu : « ${text} ».`);
+  }
+  return port;
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { HOST_DIR } from '../project';
+import { type BuildMode, browserConfig } from './base';
+import { providedByHost } from './sharing';
+
+/** The shell: provides every one-copy module and the federation runtime itself. */
+export function createHostConfig(mode: BuildMode = 'production'): Configuration {
+  const base = browserConfig('host', HOST_DIR, mode);
+  return {
+    ...base,
+    entry: { host: './src/index.ts' },
+    output: { ...base.output, publicPath: '/assets/', path: join(HOST_DIR, 'dist', 'assets') },
+    optimization: { ...base.optimization, splitChunks: twoStartChunks },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: providedByHost(),
+        experiments: { provideExternalRuntime: true },
+      }),
+      new HtmlWebpackPlugin({
+        template: join(HOST_DIR, 'src', 'index.html'),
+        filename: '../index.html',
+        scriptLoading: 'defer',
+        // The server fills placeholders, some of which are comments.
+        minify: false,
+      }),
+    ],
+  };
+}
+
+/**
+ * Everything the host provides is needed at its start: two files, one that changes with the lock file
+ * and one that changes with our sources, load faster than thirty.
+ */
+const twoStartChunks = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    libraries: { test: /node_modules.*\.m?js$/, name: 'libraries', enforce: true },
+    modules: { test: /(shared|host)[\\/]src[\\/].*\.tsx?$/, name: 'modules', enforce: true },
+  },
+} as const;
