@@ -53,7 +53,10 @@ export function registerCatalogue(namespace: string, loader: CatalogueLoader): v
   loaders.set(namespace, loader);
 }
 
-/** Starts the page's texts in `language`; resolves when i18next is ready to load catalogues on demand. */
+/**
+ * Starts the page's texts in `language`. Catalogues registered before are fetched at once and together, so that the
+ * first drawing suspends for none of them; the others are loaded when a component first asks.
+ */
 export async function startI18n(language: Language = DEFAULT_LANGUAGE): Promise<void> {
   applyToDocument(language);
   await i18next
@@ -63,7 +66,7 @@ export async function startI18n(language: Language = DEFAULT_LANGUAGE): Promise<
       lng: language,
       fallbackLng: DEFAULT_LANGUAGE,
       supportedLngs: [...LANGUAGES],
-      ns: [],
+      ns: [...loaders.keys()],
       defaultNS: false,
       partialBundledLanguages: true,
       interpolation: { escapeValue: false },

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { notificationSchema } from '../schemas/notification.schema';
 import type { SocketAuth } from '../schemas/socket.schema';
-import { addNotification, clearNotifications } from './notifications.store';
+import { addNotification, openNotifications } from './notifications.store';
 
 /**
  * Keeps the page's one socket open while somebody is signed in, and shows what arrives as toasts and in
@@ -15,6 +15,7 @@ export function SessionRealtime() {
   const userId = useSession()?.user._id;
   useEffect(() => {
     if (!userId) return;
+    openNotifications(userId);
     let undo: (() => void) | null = null;
     let over = false;
     void import('@mosta/shared/realtime').then(({ connect, disconnect, subscribe }) => {
@@ -29,7 +30,7 @@ export function SessionRealtime() {
     return () => {
       over = true;
       undo?.();
-      clearNotifications();
+      openNotifications(null);
     };
   }, [userId]);
   return null;

@@ -4,7 +4,7 @@ claimSingleCopy('@mosta/shared/shell');
 
 export { LanguageSwitch } from './language-switch';
 /** What the host and a remote that runs alone both need around their pages. */
-export { type ReceivedNotification, useNotifications } from './notifications.store';
+export { type LiveNotification, useNotifications } from './notifications.store';
 export { PortalProviders } from './portal-providers';
 export { RemoteSlot, SlotContext, type SlotRenderer } from './remote-slot';
 export { SchemeSwitch } from './scheme-switch';

@@ -1,6 +1,4 @@
 import {
-  changeLanguage,
-  LANGUAGES,
   readChosenLanguage,
   registerCatalogue,
   SHARED_NAMESPACE,
@@ -18,13 +16,14 @@ import {
   useLocation,
 } from '@mosta/shared/router';
 import {
+  LanguageSwitch,
   PortalProviders,
+  SchemeSwitch,
   SessionRealtime,
   SlotContext,
   type SlotRenderer,
 } from '@mosta/shared/shell';
-import { useScheme } from '@mosta/shared/theme';
-import { Box, Button, CircularProgress } from '@mosta/shared/ui';
+import { Box, LoadingState, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { LazyComponent, RemoteModule, SlotProps } from '../contract/define-remote';
@@ -51,7 +50,7 @@ export async function mountStandalone(
   await startI18n(readChosenLanguage() ?? undefined);
   const router = createBrowserRouter(standaloneRoutes({ remote, descriptor }));
   createRoot(root).render(
-    <Suspense fallback={<CircularProgress />}>
+    <Suspense fallback={null}>
       <PortalProviders>
         <SessionRealtime />
         <SlotContext.Provider value={slotRendererOf(remote)}>
@@ -94,7 +93,7 @@ export function slotRendererOf(remote: RemoteModule): SlotRenderer {
     const Widget = components.get(name);
     if (!Widget) return <SlotPlaceholder name={name} />;
     return (
-      <Suspense fallback={<CircularProgress />}>
+      <Suspense fallback={<LoadingState />}>
         <Widget {...props} />
       </Suspense>
     );
@@ -115,7 +114,13 @@ function SlotPlaceholder({ name }: { name: string }) {
 
 function StandaloneNotFound() {
   const { t } = useTranslation(SHARED_NAMESPACE);
-  return <h1>{t('standalone.notFound')}</h1>;
+  return (
+    <Box sx={{ ...PAGE_MARGINS, paddingBlock: 16 }}>
+      <Typography variant="h2" component="h1">
+        {t('standalone.notFound')}
+      </Typography>
+    </Box>
+  );
 }
 
 /** Slim header with the remote's own pages and the switches that the host would offer. */
@@ -130,7 +135,6 @@ function StandaloneFrame({ descriptor }: { descriptor: DescriptorSource }) {
   useEffect(() => {
     document.title = `${title ?? descriptor.label[language]} - ${EDITION.product}`;
   }, [title, descriptor, language]);
-  const isApp = route?.frame === 'app';
   return (
     <>
       <Box
@@ -160,13 +164,11 @@ function StandaloneFrame({ descriptor }: { descriptor: DescriptorSource }) {
               </Link>
             ))}
         </Box>
-        <StandaloneSwitches />
+        <LanguageSwitch />
+        <SchemeSwitch />
       </Box>
-      <Box
-        component="main"
-        sx={isApp ? undefined : { paddingInline: { xs: 5, md: 16 }, paddingBlock: 8 }}
-      >
-        <Suspense fallback={<CircularProgress aria-label={t('standalone.loading')} />}>
+      <Box component="main">
+        <Suspense fallback={<PageLoading />}>
           <Outlet />
         </Suspense>
       </Box>
@@ -174,29 +176,11 @@ function StandaloneFrame({ descriptor }: { descriptor: DescriptorSource }) {
   );
 }
 
-function StandaloneSwitches() {
+function PageLoading() {
   const { t } = useTranslation(SHARED_NAMESPACE);
-  const language = useLanguage();
-  const { effective, choose } = useScheme();
-  const dark = effective === 'dark';
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
-      <Box role="group" aria-label={t('language.label')}>
-        {LANGUAGES.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            lang={one}
-            aria-pressed={one === language}
-            onClick={() => void changeLanguage(one)}
-          >
-            {t(`language.${one}`)}
-          </Button>
-        ))}
-      </Box>
-      <Button size="small" onClick={() => choose(dark ? 'light' : 'dark')}>
-        {dark ? t('scheme.toLight') : t('scheme.toDark')}
-      </Button>
+    <Box sx={{ ...PAGE_MARGINS, paddingBlock: 16 }}>
+      <LoadingState label={t('standalone.loading')} />
     </Box>
   );
 }

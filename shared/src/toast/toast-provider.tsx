@@ -1,13 +1,31 @@
+import { directionOf, useLanguage } from '@mosta/shared/i18n';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
+import { ToastMessage } from './toast-message';
 
-/** Draws the toasts: top end of the screen, 5000 ms (specification, section 9). */
+/** Toasts close by themselves after this many milliseconds (specification, section 9). */
+export const TOAST_MS = 5000;
+
+/** More than these would cover the page. */
+const TOASTS_AT_ONCE = 4;
+
+const COMPONENTS = {
+  default: ToastMessage,
+  success: ToastMessage,
+  error: ToastMessage,
+  warning: ToastMessage,
+  info: ToastMessage,
+};
+
+/** Draws the toasts at the top right (specification, section 9); at the top left where the writing runs that way. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const mirrored = directionOf(useLanguage()) === 'rtl';
   return (
     <SnackbarProvider
-      maxSnack={4}
-      autoHideDuration={5000}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={COMPONENTS}
+      maxSnack={TOASTS_AT_ONCE}
+      autoHideDuration={TOAST_MS}
+      anchorOrigin={{ vertical: 'top', horizontal: mirrored ? 'left' : 'right' }}
     >
       {children}
     </SnackbarProvider>

@@ -1,14 +1,12 @@
+import './style-nonce';
 import { enqueueSnackbar } from 'notistack';
 import { claimSingleCopy } from '../contract/single-copy';
 
 claimSingleCopy('@mosta/shared/toast');
 
-export { ToastProvider } from './toast-provider';
+export { TOAST_MS, ToastProvider } from './toast-provider';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
-
-/** Toasts close by themselves after this many milliseconds (specification, section 9). */
-export const TOAST_MS = 5000;
 
 /** Shows a toast at the top right. What it says must stand on the page too: a toast disappears. */
 export function showToast(message: string, kind: ToastKind = 'info'): void {
