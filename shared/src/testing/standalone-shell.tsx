@@ -26,6 +26,7 @@ import {
 import { Box, LoadingState, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../theme/fonts.css';
 import type { LazyComponent, RemoteModule, SlotProps } from '../contract/define-remote';
 import type { DescriptorSource } from '../contract/descriptor';
 import { normalizePath } from '../contract/registry';

@@ -35,7 +35,7 @@ function CategoryEntryCard({ entry }: { entry: HotelCategoryEntry }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <Typography component="h3" sx={{ fontWeight: 700 }}>
-          {entry.type}
+          <bdi>{entry.type}</bdi>
         </Typography>
         <PriceChips entry={entry} />
       </Box>

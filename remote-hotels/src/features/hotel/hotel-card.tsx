@@ -7,6 +7,9 @@ import { HotelImage } from './hotel-image';
 import { CARD_CURRENCIES, lowestRoomPrice } from './hotel-prices';
 import { StarRating } from './star-rating';
 
+/** Height of the band that carries the logo, in pixels. */
+const LOGO_BAND = 140;
+
 type HotelCardProps = { hotel: Hotel; onOpen: (id: string) => void };
 
 /** One hotel of the list. The name is the button; its hit area covers the card. */
@@ -29,7 +32,7 @@ export function HotelCard({ hotel, onOpen }: HotelCardProps) {
         '&:hover, &:focus-within': { borderColor: 'olive', transform: 'translateY(-2px)' },
       }}
     >
-      <Box sx={{ blockSize: 132, p: 5, bgcolor: 'wheat', display: 'flex' }}>
+      <Box sx={{ blockSize: LOGO_BAND, p: 5, bgcolor: 'wheat' }}>
         <HotelImage
           src={hotel.logoUrl}
           label={t('detail.logo', { hotel: hotel.name })}
@@ -41,10 +44,11 @@ export function HotelCard({ hotel, onOpen }: HotelCardProps) {
           label={hotel.badge}
           size="small"
           color="primary"
-          sx={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}
+          // Half on the band, half below it: it never covers the logo.
+          sx={{ position: 'absolute', insetBlockStart: LOGO_BAND - 12, insetInlineStart: 20 }}
         />
       )}
-      <Stack sx={{ p: 5, gap: 2, flexGrow: 1 }}>
+      <Stack sx={{ p: 5, paddingBlockStart: 6, gap: 2, flexGrow: 1 }}>
         <Typography component="h2" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
           <ButtonBase
             onClick={() => onOpen(hotel._id)}
@@ -65,11 +69,13 @@ export function HotelCard({ hotel, onOpen }: HotelCardProps) {
               '&.Mui-focusVisible::after': { outline: '3px solid', outlineOffset: '-5px' },
             }}
           >
-            {hotel.name}
+            <bdi>{hotel.name}</bdi>
           </ButtonBase>
         </Typography>
         <StarRating stars={hotel.stars} />
-        <Typography variant="body2">{hotel.address}</Typography>
+        <Typography variant="body2">
+          <bdi>{hotel.address}</bdi>
+        </Typography>
         <Typography variant="body2" component="div">
           <div>{t('card.rooms', { number: hotel.categories.rooms.length })}</div>
           <div>{t('card.restaurants', { number: hotel.categories.restauration.length })}</div>
@@ -107,7 +113,7 @@ function FromPrices({ hotel }: { hotel: Hotel }) {
           const amount = lowestRoomPrice(hotel, currency);
           return (
             <Box key={currency} sx={{ display: 'contents' }}>
-              <Typography component="dt" variant="caption">
+              <Typography component="dt" variant="caption" sx={{ color: 'muted' }}>
                 {currency}
               </Typography>
               <Typography

@@ -19,7 +19,9 @@ export function HotelContacts({ hotel }: { hotel: Hotel }) {
         gap: 4,
       }}
     >
-      <Contact label={t('detail.address')}>{hotel.address}</Contact>
+      <Contact label={t('detail.address')}>
+        <bdi>{hotel.address}</bdi>
+      </Contact>
       <Contact label={t('detail.phone')}>
         <MuiLink href={phoneHref(hotel.phone)} dir="ltr">
           {hotel.phone}

@@ -13,7 +13,7 @@ export function HotelDetail({ hotel }: { hotel: Hotel }) {
   return (
     <>
       <Typography sx={{ maxInlineSize: '70ch', whiteSpace: 'pre-line', marginBlockEnd: 6 }}>
-        {hotel.description}
+        <bdi>{hotel.description}</bdi>
       </Typography>
       <HotelContacts hotel={hotel} />
       <CategoryTabs hotel={hotel} />
@@ -35,7 +35,7 @@ function CategoryTabs({ hotel }: { hotel: Hotel }) {
         onChange={(_, next: CategoryTab) => setChosen(next)}
         aria-label={t('detail.tabs')}
         variant="scrollable"
-        allowScrollButtonsMobile
+        scrollButtons={false}
         sx={{ marginBlockStart: 6, borderBlockEnd: '1px solid', borderColor: 'line' }}
       >
         {offered.map((one) => (

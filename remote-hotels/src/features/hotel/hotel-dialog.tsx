@@ -75,7 +75,7 @@ function DialogHeading({ hotel, titleId, onClose }: DialogHeadingProps) {
       </Box>
       <Box sx={{ flexGrow: 1, minInlineSize: 0 }}>
         <Typography id={titleId} component="h2" variant="h4" sx={{ overflowWrap: 'anywhere' }}>
-          {hotel.name}
+          <bdi>{hotel.name}</bdi>
         </Typography>
         <StarRating stars={hotel.stars} />
       </Box>

@@ -15,7 +15,7 @@ export function HotelFilterForm({ filter, onChange }: HotelFilterFormProps) {
     <Box
       role="search"
       aria-label={t('filter.label')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, '& > *': { flex: '1 1 200px' } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, '& > *': { flex: '1 1 200px' } }}
     >
       <TextField
         type="search"

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { FRAME } from './image-frame';
 import { ImagePlaceholder } from './image-placeholder';
 
 type HotelImageProps = {
@@ -16,7 +17,7 @@ export function HotelImage({ src, label, fit = 'cover' }: HotelImageProps) {
   const { t } = useTranslation('hotels');
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || broken === src) {
-    return <ImagePlaceholder label={t('detail.imageMissing', { label })} />;
+    return <ImagePlaceholder label={t('detail.imageMissing', { label })} fit={fit} />;
   }
   return (
     <Box
@@ -26,7 +27,7 @@ export function HotelImage({ src, label, fit = 'cover' }: HotelImageProps) {
       loading="lazy"
       decoding="async"
       onError={() => setBroken(src)}
-      sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: fit }}
+      sx={FRAME[fit]}
     />
   );
 }

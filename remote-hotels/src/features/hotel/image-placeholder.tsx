@@ -1,15 +1,18 @@
 import { Box, fill } from '@mosta/shared/ui';
+import { FRAME } from './image-frame';
+
+type ImagePlaceholderProps = { label: string; fit: 'cover' | 'contain' };
 
 /** A house between sun and sea, in the fair's hand: stands where a hotel's picture cannot be shown. */
-export function ImagePlaceholder({ label }: { label: string }) {
+export function ImagePlaceholder({ label, fit }: ImagePlaceholderProps) {
   return (
     <Box
       component="svg"
       role="img"
       aria-label={label}
       viewBox="0 0 120 90"
-      preserveAspectRatio="xMidYMid slice"
-      sx={{ display: 'block', inlineSize: '100%', blockSize: '100%', borderRadius: '12px' }}
+      preserveAspectRatio={`xMidYMid ${fit === 'cover' ? 'slice' : 'meet'}`}
+      sx={FRAME[fit]}
     >
       <path style={fill('sand')} d="M0 0h120v90H0z" />
       <path style={fill('saffron')} d="M88 14a12 12 0 1 0 0 24 12 12 0 0 0 0-24z" />

@@ -35,6 +35,7 @@ export function ReservationBar({ hotel }: { hotel: Hotel }) {
         variant="contained"
         color="secondary"
         size="large"
+        sx={{ flex: { xs: '1 1 100%', sm: '0 0 auto' } }}
       >
         {t('detail.book')}
       </Button>

@@ -37,6 +37,7 @@ export const surfaceComponents: Components<Theme> = {
         backgroundColor: theme.vars.palette.paper,
         border: `1px solid ${theme.vars.palette.line}`,
       }),
+      paperFullScreen: { border: 0, borderRadius: 0 },
     },
   },
   MuiDialogTitle: {
