@@ -1,0 +1,44 @@
+import { defineDescriptor } from '@mosta/shared/contract/descriptor';
+import { localizer } from '@mosta/shared/contract/languages';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import { PATHS, type PageKey } from './paths';
+
+const text = localizer({ fr, en, ar });
+
+/** Entries of the navigation bar in the order of the specification, section 2; gaps are other remotes' entries. */
+const NAVIGATION = {
+  accueil: { about: 10, message: 20, organisation: 30, contact: 40, press: 50 },
+  exposition: { sector: 10, exhibit: 20, confirmed: 30, sponsoring: 40 },
+  visite: { visitor: 10, journalist: 20, internationalVisitor: 40, confirmed: 50 },
+  salon: { dateVenue: 10, mostaganem: 20, staff: 40, program: 50, mediaKit: 60 },
+} as const satisfies Record<string, Partial<Record<PageKey, number>>>;
+
+type Group = keyof typeof NAVIGATION;
+
+/** Pages that the navigation calls otherwise than their title. */
+const LABELS: Partial<Record<PageKey, string>> = { contact: 'nav.team', staff: 'nav.staff' };
+
+const pageKeys = Object.keys(PATHS) as PageKey[];
+
+/** What the host knows of this remote before it loads a byte of it. */
+export const descriptor = defineDescriptor({
+  name: 'public',
+  label: text('label'),
+  contract: '^1.0.0',
+  routes: pageKeys.map((key) => ({
+    path: PATHS[key],
+    title: text(`pages.${key}.title`),
+    description: text(`pages.${key}.description`),
+  })),
+  navigation: (Object.keys(NAVIGATION) as Group[]).flatMap((group) =>
+    (Object.entries(NAVIGATION[group]) as [PageKey, number][]).map(([key, order]) => ({
+      group,
+      order,
+      label: text(LABELS[key] ?? `pages.${key}.title`),
+      path: PATHS[key],
+    })),
+  ),
+  slots: [],
+});

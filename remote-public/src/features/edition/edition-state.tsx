@@ -1,0 +1,61 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionPhase } from '@mosta/shared/domain/edition-clock';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box } from '@mosta/shared/ui';
+import { useEffect, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** The present moment, a minute old at most. */
+function useNow(clock: () => Date): Date {
+  const [now, setNow] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(clock()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return now;
+}
+
+const systemClock = () => new Date();
+
+type EditionStateProps = { /** Replaced in tests. */ clock?: () => Date };
+
+/** Where the edition stands: a countdown before, "en cours" during, "Édition terminée" after. */
+export function EditionState({ clock = systemClock }: EditionStateProps) {
+  const { t } = useTranslation('public');
+  const state = editionPhase(EDITION, useNow(clock));
+  const text = {
+    before: () => t('edition.countdown', { count: state.phase === 'before' ? state.daysLeft : 0 }),
+    during: () => t('edition.during'),
+    after: () => t('edition.over'),
+  }[state.phase]();
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 2,
+        paddingBlock: 1,
+        paddingInline: 3,
+        borderRadius: '999px',
+        border: '1px solid',
+        borderColor: 'line',
+        bgcolor: 'wheat',
+        color: 'ink',
+        typography: 'body2',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        '&::before': {
+          content: '""',
+          inlineSize: 8,
+          blockSize: 8,
+          borderRadius: '50%',
+          bgcolor: state.phase === 'after' ? 'saffron' : 'terracotta',
+        },
+      }}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Card, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { COLLECTIVE_OFFERS } from './offers';
+
+type CollectiveOffersProps = { /** The card's "Voir Organisateur". */ action: ReactNode };
+
+/** The three areas that several exhibitors share. */
+export function CollectiveOffers({ action }: CollectiveOffersProps) {
+  const { t } = useTranslation('public');
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
+      }}
+    >
+      {COLLECTIVE_OFFERS.map((offer) => (
+        <Card
+          key={offer}
+          component="li"
+          sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', padding: 7 }}
+        >
+          <Typography variant="h4" component="h3">
+            {t(`offers.${offer}.title`)}
+          </Typography>
+          <Box component="ul" sx={{ mt: 3, mb: 6, paddingInlineStart: 5, color: 'text.secondary' }}>
+            <li>{t(`offers.${offer}.details.first`)}</li>
+            <li>{t(`offers.${offer}.details.second`)}</li>
+          </Box>
+          <Box sx={{ mt: 'auto' }}>{action}</Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}

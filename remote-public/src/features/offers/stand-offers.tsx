@@ -1,0 +1,85 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { formatMoney } from '@mosta/shared/domain/money';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Box, Card, Chip, Typography } from '@mosta/shared/ui';
+import { STAND_OFFERS, type StandOffer } from './offers';
+
+/** The four stand offers as cards: what is in it, then each size with its price. */
+export function StandOffers() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+      }}
+    >
+      {STAND_OFFERS.map((offer) => (
+        <OfferCard key={offer.id} offer={offer} />
+      ))}
+    </Box>
+  );
+}
+
+function OfferCard({ offer }: { offer: StandOffer }) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const location = formatMoney(EDITION.prices.premiumLocation, language);
+  return (
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', padding: 7 }}>
+      <Typography variant="h4" component="h3">
+        {t(`offers.${offer.id}.title`)}
+      </Typography>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
+        {t(`offers.${offer.id}.details.first`)}
+      </Typography>
+      <Typography sx={{ mb: 6, color: 'text.secondary' }}>
+        {t(`offers.${offer.id}.details.second`, { price: location })}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 'auto', display: 'grid', gap: 4 }}>
+        {offer.sizes.map(({ squareMetres, price }) => (
+          <Price
+            key={squareMetres}
+            size={t(offer.minimum ? 'offers.minimum' : 'offers.size', { size: squareMetres })}
+            price={formatMoney(price, language)}
+            note={t('offers.exTax')}
+          />
+        ))}
+        {offer.sizes.length === 0 && (
+          <Price size={t('offers.freeSize')} price={t('offers.onQuote')} />
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+type PriceProps = { size: string; price: string; note?: string };
+
+function Price({ size, price, note }: PriceProps) {
+  return (
+    <Box sx={{ borderBlockStart: '1px solid', borderColor: 'line', paddingBlockStart: 4 }}>
+      <Box component="dt">
+        <Chip component="span" label={size} size="small" />
+      </Box>
+      <Box component="dd" sx={{ m: 0, mt: 2, whiteSpace: 'nowrap' }}>
+        <Typography
+          variant="h4"
+          component="span"
+          sx={{ color: 'terracotta', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {price}
+        </Typography>
+        {note && (
+          <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            {note}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, ExternalLink, Section, Typography } from '@mosta/shared/ui';
+import { SponsorMark } from './sponsor-mark';
+import { SPONSORS } from './sponsors';
+
+/** The strip of five sponsor logos, each a link to the sponsor's site. */
+export function PartnerLogos() {
+  const { t } = useTranslation('public');
+  return (
+    <Section compact labelledBy="sponsors">
+      <Typography id="sponsors" variant="h4" component="h2" sx={{ color: 'olive' }}>
+        {t('sponsors.heading')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('sponsors.sample')}
+      </Typography>
+      <SponsorLinks />
+    </Section>
+  );
+}
+
+export function SponsorLinks() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mt: 6,
+        p: 0,
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+      }}
+    >
+      {SPONSORS.map(({ name, logo, lien }) => (
+        <li key={name}>
+          <ExternalLink
+            href={lien}
+            underline="none"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 3,
+              padding: 4,
+              blockSize: '100%',
+              borderRadius: '18px',
+              border: '1px solid',
+              borderColor: 'line',
+              color: 'text.secondary',
+              fontWeight: 600,
+              lineHeight: 1.3,
+              transition: 'color 150ms, border-color 150ms',
+              '&:hover': { color: 'olive', borderColor: 'olive' },
+            }}
+          >
+            <Box component="span" sx={{ flexShrink: 0, display: 'inline-flex' }}>
+              <SponsorMark logo={logo} />
+            </Box>
+            {name}
+          </ExternalLink>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Box, Section, Typography } from '@mosta/shared/ui';
+import { formatDayNumber, formatMonth, formatWeekday } from '../edition/format';
+import { SectionTitle } from '../info/section-title';
+
+/** The days of the edition. */
+export function EventDates() {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  return (
+    <Section labelledBy="dates">
+      <SectionTitle id="dates" title={t('dates.heading')} />
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        }}
+      >
+        {EDITION.days.map(({ date }) => (
+          <Box
+            component="li"
+            key={date}
+            sx={{
+              padding: { xs: 4, md: 6 },
+              borderRadius: '18px',
+              border: '1px solid',
+              borderColor: 'line',
+              bgcolor: 'surface',
+            }}
+          >
+            <time dateTime={date}>
+              <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {formatWeekday(date, language)}
+              </Typography>
+              <Typography
+                variant="h1"
+                component="span"
+                sx={{ display: 'block', color: 'terracotta' }}
+              >
+                {formatDayNumber(date, language)}
+              </Typography>
+              <Typography variant="h5" component="span" sx={{ display: 'block' }}>
+                {formatMonth(date, language)}
+              </Typography>
+            </time>
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

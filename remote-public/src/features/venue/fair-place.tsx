@@ -1,0 +1,34 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Section, Typography } from '@mosta/shared/ui';
+import { PATHS } from '../../paths';
+import { ButtonLink } from '../info/button-link';
+import { VenuePlan } from './venue-plan';
+
+/** Where the fair is, in short, for the home page. */
+export function FairPlace() {
+  const { t } = useTranslation('public');
+  return (
+    <Section labelledBy="lieu">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', lg: '2fr 3fr' },
+          alignItems: 'center',
+          gap: { xs: 8, lg: 16 },
+        }}
+      >
+        <div>
+          <Typography variant="h2" id="lieu" sx={{ color: 'olive' }}>
+            {t('venue.heading')}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 4 }}>
+            {t('venue.text')}
+          </Typography>
+          <Typography sx={{ mt: 3, mb: 6, color: 'text.secondary' }}>{t('venue.note')}</Typography>
+          <ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>
+        </div>
+        <VenuePlan />
+      </Box>
+    </Section>
+  );
+}

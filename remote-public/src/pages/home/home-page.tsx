@@ -1,0 +1,52 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, FadeIn, Section } from '@mosta/shared/ui';
+import { CallsToAction } from '../../features/home/calls-to-action';
+import { Hero } from '../../features/home/hero';
+import { KeyFigures } from '../../features/home/key-figures';
+import { Produce } from '../../features/home/produce';
+import { ButtonLink } from '../../features/info/button-link';
+import { SectionTitle } from '../../features/info/section-title';
+import { StandOffers } from '../../features/offers/stand-offers';
+import { ProgrammeList } from '../../features/programme/programme-list';
+import { PartnerLogos } from '../../features/sponsors/partner-logos';
+import { FairPlace } from '../../features/venue/fair-place';
+import { ELSEWHERE, PATHS } from '../../paths';
+
+export default function HomePage() {
+  const { t } = useTranslation('public');
+  return (
+    <>
+      <Hero />
+      <KeyFigures />
+      <FadeIn>
+        <Section labelledBy="stands">
+          <SectionTitle id="stands" title={t('offers.heading')} lead={t('offers.lead')} />
+          <StandOffers />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 8 }}>
+            <ButtonLink to={ELSEWHERE.simulation}>{t('actions.simulate')}</ButtonLink>
+            <ButtonLink to={ELSEWHERE.plan}>{t('actions.seePlan')}</ButtonLink>
+          </Box>
+        </Section>
+      </FadeIn>
+      <FadeIn>
+        <Produce />
+      </FadeIn>
+      <FadeIn>
+        <Section labelledBy="programme">
+          <SectionTitle id="programme" title={t('programme.heading')} />
+          <ProgrammeList />
+          <Box sx={{ mt: 4 }}>
+            <ButtonLink to={PATHS.program}>{t('actions.seeProgram')}</ButtonLink>
+          </Box>
+        </Section>
+      </FadeIn>
+      <FadeIn>
+        <FairPlace />
+      </FadeIn>
+      <FadeIn>
+        <PartnerLogos />
+      </FadeIn>
+      <CallsToAction />
+    </>
+  );
+}

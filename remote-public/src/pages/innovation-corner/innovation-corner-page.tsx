@@ -1,0 +1,5 @@
+import { ComingPage } from '../../features/placeholder/coming-page';
+
+export default function InnovationCornerPage() {
+  return <ComingPage page="innovationCorner" />;
+}

@@ -1,0 +1,5 @@
+import { ComingPage } from '../../features/placeholder/coming-page';
+
+export default function StreetFoodPage() {
+  return <ComingPage page="streetFood" />;
+}

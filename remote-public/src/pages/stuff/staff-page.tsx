@@ -1,0 +1,17 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { HoneyDrawing } from '@mosta/shared/ui';
+import { ButtonLink } from '../../features/info/button-link';
+import { InfoPage } from '../../features/info/info-page';
+import { Prose } from '../../features/info/prose';
+import { PATHS } from '../../paths';
+
+export default function StaffPage() {
+  const { t } = useTranslation('public');
+  return (
+    <InfoPage page="staff" art={<HoneyDrawing />}>
+      <Prose page="staff" sections={['form', 'now']}>
+        <ButtonLink to={PATHS.contact}>{t('actions.contactUs')}</ButtonLink>
+      </Prose>
+    </InfoPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { compareCatalogues } from '@mosta/shared/testing/compare-catalogues';
+import { descriptor } from './descriptor';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import remote from './remote';
+
+/** Route table of the specification, section 2, less the routes of the other remotes. */
+const SPECIFIED = [
+  ...['/', '/visiteur', '/program', '/Apropos', '/ActualitesPress', '/MostaExpo', '/Organisation'],
+  ...['/ExposantConfirme', '/Secteur', '/SponsoringText', '/Message', '/contact', '/exposant'],
+  ...['/visitor-badges', '/date-lieu', '/stuff', '/Sponsoringpage', '/journaliste', '/mostaganem'],
+  ...['/media-kit', '/conferences', '/animations', '/innovation-corner', '/visiteurInternational'],
+  ...['/business-corner', '/street-food', '/world-food', '/food-market'],
+];
+
+const declared = descriptor.routes.map((route) => route.path);
+
+test('every specified route is declared once, whatever the case, and no other', () => {
+  expect([...declared].sort()).toEqual([...SPECIFIED].sort());
+  expect(new Set(declared.map((path) => path.toLowerCase())).size).toBe(declared.length);
+});
+
+test('every declared route has a page, and every page a route', async () => {
+  expect(Object.keys(remote.routes).sort()).toEqual([...declared].sort());
+  for (const load of Object.values(remote.routes)) {
+    expect(typeof (await load()).default).toBe('function');
+  }
+});
+
+test('titles are distinct in every language', () => {
+  for (const language of ['fr', 'en', 'ar'] as const) {
+    const titles = descriptor.routes.map((route) => route.title[language]);
+    expect(new Set(titles).size).toBe(titles.length);
+  }
+});
+
+test('navigation leads to declared routes, no two entries of a group at the same place', () => {
+  for (const entry of descriptor.navigation) expect(declared).toContain(entry.path);
+  const places = descriptor.navigation.map(({ group, order }) => `${group} ${order}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('the three catalogues say the same things', () => {
+  expect(compareCatalogues({ fr, en, ar })).toEqual([]);
+});
