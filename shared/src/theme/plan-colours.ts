@@ -12,12 +12,13 @@ export const PLAN_COLOURS = {
   purple: '#b9a6cf',
 } as const;
 
-/** Sheet, ink, hairline, and the marks of hover and choice on it. */
+/** Sheet, ink and hairline; frame of an available shape; marks of hover, choice and the exhibitor's own stands. */
 export const PLAN_SHEET = {
   paper: '#ffffff',
   ink: '#1d2a1f',
   stroke: '#5f5644',
+  frame: '#2f4a2b',
   hover: '#1f5f73',
   chosen: '#b8472a',
-  highlight: '#2f4a2b',
+  highlight: '#1d2a1f',
 } as const;

@@ -6,6 +6,8 @@ export type Bounds = { minX: number; minY: number; maxX: number; maxY: number };
 
 /** A filled shape in plan units, transforms applied and curves flattened. */
 export type FlatShape = {
+  /** Unique in the drawing, for lists of elements. */
+  key: string;
   /** Code of the inventory; undefined for walls and other drawing. */
   code: string | undefined;
   colour: ShapeColour;
@@ -69,7 +71,15 @@ function flattenShape(
       ring.map((point) => apply(context.transform, point)),
     );
     const { code, available, colour } = context;
-    plan.shapes.push({ code, available, colour, rule, rings, bounds: boundsOf(rings) });
+    plan.shapes.push({
+      key: shape.id,
+      code,
+      available,
+      colour,
+      rule,
+      rings,
+      bounds: boundsOf(rings),
+    });
   }
 }
 

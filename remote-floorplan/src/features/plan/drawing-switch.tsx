@@ -1,0 +1,24 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
+import { DRAWING_IDS, type DrawingId } from './data/load-plan';
+
+type DrawingSwitchProps = { drawing: DrawingId; onChange: (drawing: DrawingId) => void };
+
+export function DrawingSwitch({ drawing, onChange }: DrawingSwitchProps) {
+  const { t } = useTranslation('floorplan');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={drawing}
+      aria-label={t('drawing.label')}
+      onChange={(_event, next: DrawingId | null) => next && onChange(next)}
+    >
+      {DRAWING_IDS.map((id) => (
+        <ToggleButton key={id} value={id}>
+          {t(`drawing.${id}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

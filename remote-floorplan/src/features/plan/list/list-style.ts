@@ -1,0 +1,40 @@
+import type { SxProps, Theme } from '@mosta/shared/ui';
+
+/** One style for the whole list: 183 styled options would make every key press slow. */
+export const LIST_STYLE: SxProps<Theme> = {
+  position: 'relative',
+  maxBlockSize: 380,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  border: '1px solid',
+  borderColor: 'line',
+  borderRadius: '12px',
+  typography: 'body2',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'olive', outlineOffset: '2px' },
+  '& .group-title': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    paddingBlock: 1.5,
+    paddingInline: 3,
+    bgcolor: 'wheat',
+    fontWeight: 650,
+    lineHeight: '24px',
+  },
+  '& [role=option]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minBlockSize: 40,
+    paddingInline: 2,
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'wheat' },
+    '&[aria-selected=true]': { bgcolor: 'field', color: 'onBand' },
+  },
+  '& .option-name': {
+    flexGrow: 1,
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+};

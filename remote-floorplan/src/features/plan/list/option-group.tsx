@@ -1,0 +1,46 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { memo, useId } from 'react';
+import { StatusMark } from '../panel/status-mark';
+import type { ColoursByCode, StandOption } from './stand-options';
+
+type OptionGroupProps = {
+  title: string;
+  options: readonly StandOption[];
+  selected: string | null;
+  optionId: (code: string) => string;
+  onSelect: (code: string) => void;
+  colours: ColoursByCode;
+};
+
+/** One row of the hall in the list. Its options take no focus: the listbox names the active one. */
+export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
+  const { title, options, selected, optionId, onSelect, colours } = props;
+  const { t } = useTranslation('floorplan');
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+    <div role="group" aria-labelledby={titleId}>
+      <div id={titleId} className="group-title" role="presentation">
+        {title}
+      </div>
+      {options.map(({ stand, name, label }) => (
+        <div
+          key={stand.code}
+          id={optionId(stand.code)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={stand.code === selected}
+          aria-label={label}
+          onClick={() => onSelect(stand.code)}
+          onKeyDown={undefined}
+        >
+          <StatusMark available={stand.available} colour={colours.get(stand.code)} />
+          <span className="option-name">{name}</span>
+          {stand.kind !== 'entrance' && (
+            <span>{stand.available ? t('list.available') : t('list.reserved')}</span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+});

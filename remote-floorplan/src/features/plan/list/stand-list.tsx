@@ -1,0 +1,100 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import {
+  Box,
+  Card,
+  CardContent,
+  InputAdornment,
+  SearchIcon,
+  TextField,
+  Typography,
+} from '@mosta/shared/ui';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { LIST_STYLE } from './list-style';
+import { OptionGroup } from './option-group';
+import { type ColoursByCode, grouped, matching, standOptions } from './stand-options';
+import { useListKeyboard } from './use-list-keyboard';
+
+type StandListProps = {
+  selected: string | null;
+  onSelect: (code: string) => void;
+  colours: ColoursByCode;
+};
+
+/** The plan for keyboards and screen readers, and for whoever knows the code: one listbox with a search. */
+export function StandList({ selected, onSelect, colours }: StandListProps) {
+  const { t } = useTranslation('floorplan');
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const all = useMemo(() => standOptions(t), [t]);
+  const shown = useMemo(() => matching(all, query), [all, query]);
+  const groups = useMemo(() => grouped(shown), [shown]);
+  const onKeyDown = useListKeyboard(shown, selected, onSelect);
+  const optionId = (code: string) => `${id}-${code.replaceAll(' ', '-')}`;
+  const active = shown.some(({ stand }) => stand.code === selected) ? selected : null;
+
+  // scrollIntoView would move the page too when the choice was made on the drawing.
+  useEffect(() => {
+    const box = list.current;
+    const option = box?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!box || !option || !active) return;
+    const top = option.offsetTop;
+    if (top < box.scrollTop + HEADING_ROOM) box.scrollTop = top - HEADING_ROOM;
+    else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) {
+      box.scrollTop = top + option.offsetHeight - box.clientHeight;
+    }
+  }, [active]);
+
+  return (
+    <Card component="section" aria-labelledby={`${id}-title`}>
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+        <Typography id={`${id}-title`} variant="h5" component="h2">
+          {t('list.title')}
+        </Typography>
+        <TextField
+          size="small"
+          type="search"
+          label={t('list.search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          slotProps={{
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <Typography role="status" variant="body2" sx={{ color: 'muted' }}>
+          {shown.length > 0 ? t('list.count', { count: shown.length }) : t('list.none', { query })}
+        </Typography>
+        <Box
+          ref={list}
+          role="listbox"
+          tabIndex={0}
+          aria-label={t('list.label')}
+          aria-activedescendant={active ? optionId(active) : undefined}
+          onKeyDown={onKeyDown}
+          sx={LIST_STYLE}
+        >
+          {groups.map(([group, options]) => (
+            <OptionGroup
+              key={group}
+              title={t(`list.group.${group}`)}
+              options={options}
+              selected={options.some(({ stand }) => stand.code === active) ? active : null}
+              optionId={optionId}
+              onSelect={onSelect}
+              colours={colours}
+            />
+          ))}
+        </Box>
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Height of the heading that stays at the top of the list while its group scrolls under it. */
+const HEADING_ROOM = 36;

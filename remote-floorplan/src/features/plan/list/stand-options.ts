@@ -1,0 +1,59 @@
+import type { ShapeColour } from '../core/shape.schema';
+import { INVENTORY, type Stand } from '../data/inventory';
+
+/** One line of the list, with its texts in the visitor's language. */
+export type StandOption = { stand: Stand; name: string; label: string };
+/** Colours of the shapes in the drawing that is shown. */
+export type ColoursByCode = ReadonlyMap<string | undefined, ShapeColour>;
+type Translate = (key: string, values?: Record<string, string>) => string;
+
+/** Every stand, zone and entrance as a line of the list; "Stand B49, disponible" is a seam that tests rely on. */
+export function standOptions(t: Translate): StandOption[] {
+  return INVENTORY.map((stand) => {
+    const name = t(`name.${stand.kind}`, { code: stand.code });
+    if (stand.kind === 'entrance') return { stand, name, label: name };
+    return {
+      stand,
+      name,
+      label: t(stand.available ? 'option.available' : 'option.reserved', { name }),
+    };
+  });
+}
+
+/** Text without case, accents and surplus spaces, for comparing. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+export function matching(options: readonly StandOption[], query: string): StandOption[] {
+  const wanted = plain(query);
+  return options.filter(({ label }) => plain(label).includes(wanted));
+}
+
+/** The next option after `from` whose code or name starts with what was typed; wraps around. */
+export function typedAhead(
+  options: readonly StandOption[],
+  typed: string,
+  from: number,
+): StandOption | undefined {
+  const wanted = plain(typed);
+  // A first letter moves on; more letters may still fit the option that the first ones found.
+  const start = wanted.length > 1 ? from : from + 1;
+  const rotated = [...options.slice(Math.max(start, 0)), ...options.slice(0, Math.max(start, 0))];
+  return rotated.find(
+    ({ stand, name }) => plain(stand.code).startsWith(wanted) || plain(name).startsWith(wanted),
+  );
+}
+
+/** Options by their group, in the list's order. */
+export function grouped(
+  options: readonly StandOption[],
+): [group: string, options: StandOption[]][] {
+  const groups = new Map<string, StandOption[]>();
+  for (const option of options) {
+    const group = groups.get(option.stand.group);
+    if (group) group.push(option);
+    else groups.set(option.stand.group, [option]);
+  }
+  return [...groups];
+}

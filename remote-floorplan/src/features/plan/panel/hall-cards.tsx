@@ -1,0 +1,76 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Card, CardContent, KhatamPattern, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+
+/** The hall as the specification gives it; the stands do not fit in it, and it is used for nothing else (decision: hall card). */
+export function HallCards() {
+  const { t } = useTranslation('floorplan');
+  const { widthMetres, lengthMetres, capacity } = EDITION.hall;
+  return (
+    <Box
+      component="section"
+      aria-label={t('hall.label')}
+      sx={{
+        display: 'grid',
+        gap: 6,
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr' },
+      }}
+    >
+      <HallCard title={t('hall.main')} wide>
+        <Box
+          sx={{
+            position: 'relative',
+            display: 'grid',
+            placeItems: 'center',
+            minBlockSize: 132,
+            borderRadius: '12px',
+            overflow: 'hidden',
+          }}
+        >
+          <KhatamPattern tile={44} sx={{ position: 'absolute', inset: 0 }} />
+          <Typography
+            sx={{
+              position: 'relative',
+              bgcolor: 'surface',
+              borderRadius: '999px',
+              paddingInline: 4,
+              paddingBlock: 1,
+              fontWeight: 600,
+            }}
+          >
+            {t('hall.placeholder')}
+          </Typography>
+        </Box>
+      </HallCard>
+      <HallCard title={t('hall.dimensions')}>
+        <Typography variant="h4" component="p">
+          {t('hall.width', { metres: widthMetres })}
+        </Typography>
+        <Typography variant="h4" component="p" sx={{ mt: 2 }}>
+          {t('hall.length', { metres: lengthMetres })}
+        </Typography>
+      </HallCard>
+      <HallCard title={t('hall.capacity')}>
+        <Typography variant="h4" component="p">
+          {t('hall.people', { count: capacity })}
+        </Typography>
+      </HallCard>
+    </Box>
+  );
+}
+
+type HallCardProps = { title: string; wide?: boolean; children: ReactNode };
+
+function HallCard({ title, wide = false, children }: HallCardProps) {
+  return (
+    <Card sx={wide ? { gridColumn: { sm: '1 / -1', lg: 'auto' } } : undefined}>
+      <CardContent>
+        <Typography variant="h6" component="h2" sx={{ mb: 3, color: 'muted' }}>
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { PLAN_SHEET } from '@mosta/shared/theme';
+import { extend, useApplication } from '@pixi/react';
+import { Container, Graphics, Mesh, MeshGeometry } from 'pixi.js';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { shapesOf } from '../core/marks';
+import { MARK_WIDTH } from '../core/measures';
+import { meshOfPlan, SLOT_COUNT } from '../core/mesh';
+import type { PlanDrawingProps } from '../view/plan-drawing';
+import { createLabels } from './label-atlas';
+import { createPalette } from './palette';
+
+extend({ Container, Graphics, Mesh });
+
+/** A lost context that has not come back by then will not: Pixi does not restore it after an external loss. */
+const RESTORE_LIMIT_MS = 3000;
+
+type PlanSceneProps = PlanDrawingProps & { onFail: () => void };
+
+/** Four Pixi nodes in all: the world, its stands, its labels, its marks (docs/decisions/0006). Drawn when something changed. */
+export function PlanScene({
+  plan,
+  camera,
+  size,
+  hovered,
+  selected,
+  highlight,
+  onFail,
+}: PlanSceneProps) {
+  const { app } = useApplication();
+  const stands = useMemo(() => {
+    const { vertices, colours, indices } = meshOfPlan(plan);
+    const uvs = new Float32Array(colours.length * 2);
+    colours.forEach((slot, i) => {
+      uvs.set([(slot + 0.5) / SLOT_COUNT, 0.5], i * 2);
+    });
+    return {
+      geometry: new MeshGeometry({ positions: vertices, uvs, indices }),
+      texture: createPalette(),
+    };
+  }, [plan]);
+  const labels = useMemo(() => createLabels(plan.labels), [plan]);
+  useEffect(() => () => release(stands), [stands]);
+  useEffect(() => () => release(labels), [labels]);
+
+  const drawMarks = useCallback(
+    (graphics: Graphics) => {
+      graphics.clear();
+      const mark = (codes: readonly string[], color: string) => {
+        for (const { rings } of shapesOf(plan, codes)) {
+          for (const ring of rings) {
+            graphics
+              .poly(ring.flat(), true)
+              .fill({ color, alpha: 0.12 })
+              .stroke({ color, width: MARK_WIDTH, join: 'round' });
+          }
+        }
+      };
+      mark(highlight, PLAN_SHEET.highlight);
+      mark(hovered ? [hovered] : [], PLAN_SHEET.hover);
+      mark(selected ? [selected] : [], PLAN_SHEET.chosen);
+    },
+    [plan, highlight, hovered, selected],
+  );
+
+  useLayoutEffect(() => {
+    const { renderer } = app;
+    if (!renderer) return;
+    if (renderer.screen.width !== size.width || renderer.screen.height !== size.height) {
+      renderer.resize(size.width, size.height);
+    }
+    app.render();
+  });
+
+  useEffect(() => {
+    const { canvas } = app;
+    let watchdog: ReturnType<typeof setTimeout>;
+    const lost = () => {
+      watchdog = setTimeout(onFail, RESTORE_LIMIT_MS);
+    };
+    const restored = () => {
+      clearTimeout(watchdog);
+      app.render();
+    };
+    canvas.addEventListener('webglcontextlost', lost);
+    canvas.addEventListener('webglcontextrestored', restored);
+    return () => {
+      clearTimeout(watchdog);
+      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextrestored', restored);
+    };
+  }, [app, onFail]);
+
+  return (
+    <pixiContainer isRenderGroup x={camera.x} y={camera.y} scale={camera.scale}>
+      <pixiMesh geometry={stands.geometry} texture={stands.texture} />
+      <pixiMesh geometry={labels.geometry} texture={labels.texture} />
+      <pixiGraphics draw={drawMarks} />
+    </pixiContainer>
+  );
+}
+
+/** The scene is gone before its buffers: the meshes' own destruction still reads them. */
+function release({
+  geometry,
+  texture,
+}: {
+  geometry: MeshGeometry;
+  texture: { destroy: (source: boolean) => void };
+}) {
+  queueMicrotask(() => {
+    texture.destroy(true);
+    geometry.destroy(true);
+  });
+}

@@ -1,0 +1,12 @@
+import type { Camera, Size } from '../core/camera';
+import type { FlatPlan } from '../core/flatten';
+
+/** What both renderers draw: the same plan, seen by the same camera, with the same marks. */
+export type PlanDrawingProps = {
+  plan: FlatPlan;
+  camera: Camera;
+  size: Size;
+  hovered: string | null;
+  selected: string | null;
+  highlight: readonly string[];
+};

@@ -1,0 +1,113 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { PLAN_SHEET } from '@mosta/shared/theme';
+import { Box, Skeleton, Typography, useMediaQuery } from '@mosta/shared/ui';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { toPlan } from '../core/camera';
+import type { FlatPlan } from '../core/flatten';
+import { createHitTest } from '../core/hit-test';
+import { FailureBoundary } from './failure-boundary';
+import { SvgPlan } from './svg-plan';
+import { useCamera } from './use-camera';
+import { useElementSize } from './use-element-size';
+import { usePlanGestures } from './use-plan-gestures';
+import { canUseWebGL } from './webgl-support';
+import { ZoomButtons } from './zoom-buttons';
+
+const PixiPlan = lazy(() =>
+  import(/* webpackChunkName: "pixi-plan" */ '../pixi/pixi-plan').then(({ PixiPlan: Plan }) => ({
+    default: Plan,
+  })),
+);
+
+type PlanViewProps = {
+  plan: FlatPlan;
+  /** Name of the drawing, for its description. */
+  name: string;
+  selected: string | null;
+  highlight: readonly string[];
+  onSelect: (code: string) => void;
+  /** Draws with SVG although WebGL is there (`?rendu=svg`). */
+  forceSvg: boolean;
+};
+
+/** The sheet with the drawing on it: pointer, camera and the choice of the renderer. */
+export function PlanView({ plan, name, selected, highlight, onSelect, forceSvg }: PlanViewProps) {
+  const { t } = useTranslation('floorplan');
+  const sheet = useRef<HTMLDivElement>(null);
+  const size = useElementSize(sheet);
+  const { camera, pan, zoom, home, reveal } = useCamera(size, plan);
+  const touch = useMediaQuery('(pointer: coarse)');
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [webgl, setWebgl] = useState(canUseWebGL);
+  const [fail] = useState(() => () => setWebgl(false));
+  const hitTest = useMemo(() => createHitTest(plan), [plan]);
+
+  const codeAt = (x: number, y: number) =>
+    camera ? (hitTest(...toPlan(camera, x, y))?.code ?? null) : null;
+  const gestures = usePlanGestures(sheet, {
+    onPan: pan,
+    onZoom: zoom,
+    onHover: (at) => setHovered(at ? codeAt(at.x, at.y) : null),
+    onClick: (x, y) => {
+      const code = codeAt(x, y);
+      if (code) onSelect(code);
+    },
+  });
+  const measured = size !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has the stand elsewhere
+  useEffect(() => {
+    if (selected && measured) reveal(selected);
+  }, [selected, measured, reveal, plan]);
+
+  const drawing = camera && size && { plan, camera, size, hovered, selected, highlight };
+  const svg = forceSvg || !webgl;
+  return (
+    <Box>
+      <Box
+        ref={sheet}
+        role="img"
+        aria-label={t('drawing.sheet', { name })}
+        {...gestures}
+        sx={{
+          position: 'relative',
+          blockSize: { xs: 340, md: 'clamp(280px, 20vw, 320px)' },
+          bgcolor: PLAN_SHEET.paper,
+          border: '1px solid',
+          borderColor: 'line',
+          borderRadius: '18px',
+          overflow: 'hidden',
+          touchAction: 'pan-y',
+          userSelect: 'none',
+          cursor: hovered ? 'pointer' : 'default',
+          '& canvas, & svg': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+        }}
+      >
+        {drawing && svg && <SvgPlan {...drawing} />}
+        {drawing && !svg && (
+          <FailureBoundary onFail={fail}>
+            <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+              <PixiPlan {...drawing} onFail={fail} />
+            </Suspense>
+          </FailureBoundary>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          alignItems: 'center',
+          marginBlockStart: 2,
+        }}
+      >
+        <ZoomButtons
+          onZoom={(factor) => size && zoom(factor, size.width / 2, size.height / 2)}
+          onReset={home}
+        />
+        <Typography variant="body2" sx={{ color: 'muted' }}>
+          {svg && !forceSvg ? t('view.svg') : t(touch ? 'view.hintTouch' : 'view.hint')}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}

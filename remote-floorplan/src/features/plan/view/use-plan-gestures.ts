@@ -1,0 +1,112 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** Movement in pixels below which a press is still a click. */
+const CLICK_SLACK = 5;
+const WHEEL_SPEED = 0.0025;
+
+type Pointer = { x: number; y: number; type: string };
+type PlanGestures = {
+  onPan: (dx: number, dy: number) => void;
+  onZoom: (factor: number, x: number, y: number) => void;
+  onHover: (at: { x: number; y: number } | null) => void;
+  onClick: (x: number, y: number) => void;
+};
+
+/**
+ * Mouse, touch and wheel on the sheet. The page's own scrolling stays free: one finger moves the plan sideways only
+ * (`touch-action: pan-y`), and the wheel zooms only with Ctrl or Cmd.
+ */
+export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: PlanGestures) {
+  const pointers = useRef(new Map<number, Pointer>());
+  const moved = useRef(false);
+  const travelled = useRef(0);
+  const latest = useRef(gestures);
+  useEffect(() => {
+    latest.current = gestures;
+  });
+
+  useEffect(() => {
+    const target = sheet.current;
+    if (!target) return;
+    // React listens passively to wheels, and a passive listener cannot keep the browser from zooming the page.
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const at = positionIn(target, event);
+      latest.current.onZoom(Math.exp(-event.deltaY * WHEEL_SPEED), at.x, at.y);
+    };
+    target.addEventListener('wheel', onWheel, { passive: false });
+    return () => target.removeEventListener('wheel', onWheel);
+  }, [sheet]);
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      if (pointers.current.size === 0) {
+        moved.current = false;
+        travelled.current = 0;
+      }
+      pointers.current.set(event.pointerId, {
+        ...positionIn(event.currentTarget, event),
+        type: event.pointerType,
+      });
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const at = positionIn(event.currentTarget, event);
+      const before = pointers.current.get(event.pointerId);
+      if (!before) {
+        if (event.pointerType !== 'touch') gestures.onHover(at);
+        return;
+      }
+      travelled.current += Math.hypot(at.x - before.x, at.y - before.y);
+      const others = [...pointers.current].filter(([id]) => id !== event.pointerId);
+      if (!moved.current && travelled.current > CLICK_SLACK) {
+        moved.current = true;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      }
+      if (moved.current) {
+        const [other] = others;
+        if (other) pinch(before, at, other[1], gestures);
+        else gestures.onPan(at.x - before.x, before.type === 'touch' ? 0 : at.y - before.y);
+      }
+      pointers.current.set(event.pointerId, { ...at, type: before.type });
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const pressed = pointers.current.delete(event.pointerId);
+      if (pressed && !moved.current && pointers.current.size === 0) {
+        const at = positionIn(event.currentTarget, event);
+        gestures.onClick(at.x, at.y);
+      }
+    },
+    onPointerCancel(event: PointerEvent<HTMLElement>) {
+      pointers.current.delete(event.pointerId);
+    },
+    onPointerLeave(event: PointerEvent<HTMLElement>) {
+      if (!pointers.current.has(event.pointerId)) gestures.onHover(null);
+    },
+  };
+}
+
+/** Two fingers: their distance zooms, their middle moves. */
+function pinch(
+  before: Pointer,
+  at: { x: number; y: number },
+  other: Pointer,
+  gestures: PlanGestures,
+): void {
+  const was = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+  const is = Math.hypot(at.x - other.x, at.y - other.y) || 1;
+  gestures.onPan((at.x - before.x) / 2, (at.y - before.y) / 2);
+  gestures.onZoom(is / was, (at.x + other.x) / 2, (at.y + other.y) / 2);
+}
+
+function positionIn(
+  element: Element,
+  event: { clientX: number; clientY: number },
+): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return {
+    x: event.clientX - box.left - element.clientLeft,
+    y: event.clientY - box.top - element.clientTop,
+  };
+}
