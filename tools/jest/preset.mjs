@@ -19,6 +19,8 @@ const ESM_ONLY = [
   'flatbush',
   'flatqueue',
   'jose',
+  'content-disposition',
+  'cookie',
   '@noble',
 ];
 

@@ -1,0 +1,54 @@
+import { endSession, readRefreshToken, startSession, useSession } from '@mosta/shared/auth';
+import { useConnectionState } from '@mosta/shared/realtime';
+import { Box, Button } from '@mosta/shared/ui';
+
+/** Name that the stub gives the session; no person is called so. */
+const CHANGED_NAME = 'Nom changé par le remote d’essai';
+
+/** The page's one session and one socket as this build sees them, and ways to change the session. */
+export function SessionPanel({ label }: { label: string }) {
+  const session = useSession();
+  const connection = useConnectionState();
+  return (
+    <Box component="section" aria-label={label} sx={{ p: 5, my: 4, border: '1px solid' }}>
+      <p>Utilisateur : {session?.user.nom ?? 'aucun'}</p>
+      <p>Connexion temps réel : {connection}</p>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button variant="outlined" onClick={renameUser} disabled={session === null}>
+          Changer le nom
+        </Button>
+        <Button variant="outlined" onClick={startSampleSession} disabled={session !== null}>
+          Ouvrir une session fictive
+        </Button>
+        <Button variant="outlined" onClick={endSession} disabled={session === null}>
+          Fermer la session
+        </Button>
+      </Box>
+    </Box>
+  );
+
+  /** The tokens stay: the API goes on knowing who is there. */
+  function renameUser() {
+    if (!session) return;
+    startSession({
+      role: session.role,
+      user: { ...session.user, nom: CHANGED_NAME },
+      access: { token: session.accessToken, expires: inTenMinutes() },
+      refresh: { token: readRefreshToken() ?? '', expires: inTenMinutes() },
+    });
+  }
+}
+
+/** A session that no API has opened: whatever calls the API with it is refused. */
+function startSampleSession() {
+  startSession({
+    role: 'Exhibitor',
+    user: { _id: 'essai', nom: 'Exposant d’essai', email: 'essai@exemple.dz' },
+    access: { token: 'jeton-fictif', expires: inTenMinutes() },
+    refresh: { token: 'jeton-fictif', expires: inTenMinutes() },
+  });
+}
+
+function inTenMinutes(): string {
+  return new Date(Date.now() + 10 * 60_000).toISOString();
+}
