@@ -54,7 +54,6 @@ export function PlanView({ plan, name, selected, highlight, onSelect, forceSvg }
     },
   });
   const measured = size !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing has the stand elsewhere
   useEffect(() => {
     if (selected && measured) reveal(selected);
   }, [selected, measured, reveal, plan]);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Camera,
   clampCamera,
@@ -20,12 +20,16 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
 
   // Callbacks read the newest size and plan without changing themselves, so that effects may depend on them.
   const now = useRef({ size, plan });
-  now.current = { size, plan };
+  useLayoutEffect(() => {
+    now.current = { size, plan };
+  });
   const change = useCallback((next: (camera: Camera, size: Size, plan: FlatPlan) => Camera) => {
     setView((old) => {
       const { size: sheet, plan: shown } = now.current;
       if (!sheet) return old;
-      return { camera: next(currentCamera(old, sheet, shown), sheet, shown), plan: shown };
+      const from = currentCamera(old, sheet, shown);
+      const to = next(from, sheet, shown);
+      return to === from ? old : { camera: to, plan: shown };
     });
   }, []);
 

@@ -1,0 +1,117 @@
+import { ENTRANCE_IDS, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import * as v from 'valibot';
+import { boundsOf } from '../core/flatten';
+import { createHitTest } from '../core/hit-test';
+import { drawingSchema, type Shape } from '../core/shape.schema';
+import a from './drawing-a.json';
+import b from './drawing-b.json';
+import { findStand, INVENTORY } from './inventory';
+import { DRAWING_IDS, loadPlan } from './load-plan';
+
+const FREE = ['B49', 'C02', 'C03', 'C48', 'C49', 'D12', 'Science Corner'];
+const drawings = [v.parse(drawingSchema, a), v.parse(drawingSchema, b)];
+
+function everyShape(shapes: readonly unknown[]): Shape[] {
+  return (shapes as Shape[]).flatMap((shape) => [
+    shape,
+    ...('children' in shape ? everyShape(shape.children) : []),
+  ]);
+}
+
+describe('inventory', () => {
+  it('has the 161 stands, ten zones and twelve entrances of the specification', () => {
+    const of = (kind: string) =>
+      INVENTORY.filter((stand) => stand.kind === kind).map(({ code }) => code);
+    expect(of('stand')).toHaveLength(161);
+    expect(of('stand')).toEqual([...STAND_CODES]);
+    expect(of('stand')).toEqual(expect.arrayContaining(['A01', 'A31', 'B49', 'C49', 'D32']));
+    expect(of('zone')).toEqual([...ZONE_IDS]);
+    expect(of('entrance')).toEqual([...ENTRANCE_IDS]);
+  });
+
+  it('has exactly the seven free places of the specification', () => {
+    expect(
+      INVENTORY.filter(({ available }) => available)
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(FREE);
+  });
+
+  it('lets entrances be looked at, not chosen', () => {
+    expect(findStand('12')?.choosable).toBe(false);
+    expect(findStand('B49')?.choosable).toBe(true);
+    expect(findStand('Z99')).toBeUndefined();
+  });
+});
+
+describe('drawings', () => {
+  it('use all eight types of shape', () => {
+    for (const { shapes } of drawings) {
+      expect(new Set(everyShape(shapes).map(({ type }) => type))).toEqual(
+        new Set(['rect', 'path', 'polygon', 'g', 'defs', 'stop', 'text', 'tspan']),
+      );
+    }
+  });
+
+  it('refer to known codes only, each once', () => {
+    for (const { shapes } of drawings) {
+      const ids = everyShape(shapes).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      const unknown = ids.filter((id) => !id.startsWith('_') && !findStand(id));
+      expect(unknown).toEqual([]);
+    }
+  });
+
+  it('have slightly different ranges: the first shows everything, the second lacks a few', async () => {
+    const [first, second] = await Promise.all(DRAWING_IDS.map(loadPlan));
+    const codes = (plan: typeof first) => new Set(plan?.shapes.map(({ code }) => code));
+    const missing = (plan: typeof first) =>
+      INVENTORY.map(({ code }) => code).filter((code) => !codes(plan).has(code));
+    expect(missing(first)).toEqual([]);
+    expect(missing(second)).toEqual(['A31', 'D32', 'VIP3', '11', '12']);
+  });
+
+  it('carry the availability flag in one plan, on exactly the free places', () => {
+    const flagged = drawings.map(({ shapes }) =>
+      everyShape(shapes)
+        .filter((shape) => shape.available)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(flagged).toEqual([FREE, []]);
+  });
+
+  it('draw B01, B02 and C01 green on the left, and the other stands orange', async () => {
+    for (const plan of await Promise.all(DRAWING_IDS.map(loadPlan))) {
+      for (const { code, colour, bounds } of plan.shapes) {
+        if (findStand(code)?.kind !== 'stand') continue;
+        const green = ['B01', 'B02', 'C01'].includes(code ?? '');
+        expect([code, colour]).toEqual([code, green ? 'green' : 'orange']);
+        if (green) expect(bounds.maxX).toBeLessThan(140);
+      }
+    }
+  });
+
+  it('lie within 1500 x 300 units, no stand upon another', async () => {
+    for (const plan of await Promise.all(DRAWING_IDS.map(loadPlan))) {
+      expect([plan.width, plan.height]).toEqual([1500, 300]);
+      const all = boundsOf(plan.shapes.flatMap(({ rings }) => rings));
+      expect(all.minX).toBeGreaterThanOrEqual(0);
+      expect(all.minY).toBeGreaterThanOrEqual(0);
+      expect(all.maxX).toBeLessThanOrEqual(1500);
+      expect(all.maxY).toBeLessThanOrEqual(300);
+      const hit = createHitTest(plan);
+      for (const { code, bounds } of plan.shapes.filter((shape) => shape.code)) {
+        const [w, h] = [bounds.maxX - bounds.minX, bounds.maxY - bounds.minY];
+        expect(hit(bounds.minX + w * 0.3, bounds.minY + h * 0.5)?.code).toBe(code);
+        expect(hit(bounds.minX + w * 0.7, bounds.minY + h * 0.6)?.code).toBe(code);
+      }
+    }
+  });
+
+  it('leave the stage of the conference room out of its shape', async () => {
+    const hit = createHitTest(await loadPlan('a'));
+    expect(hit(1400, 150)?.code).toBe('Espace Conference');
+    expect(hit(1428, 150)).toBeUndefined();
+  });
+});
