@@ -1,15 +1,21 @@
 import { followOtherTabs, sessionStore } from '@mosta/shared/auth';
-import { QueryClient, QueryClientProvider } from '@mosta/shared/http';
+import { QueryClient, QueryClientProvider, toAppError } from '@mosta/shared/http';
 import { directionOf, useLanguage } from '@mosta/shared/i18n';
 import { ThemeProvider } from '@mosta/shared/theme';
 import { ToastProvider } from '@mosta/shared/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 
+type PortalProvidersProps = {
+  children: ReactNode;
+  /** A test brings its own; the portal makes one. */
+  queryClient?: QueryClient;
+};
+
 /** Theme, language direction, server data and toasts around the pages; the session follows the other tabs. */
-export function PortalProviders({ children }: { children: ReactNode }) {
+export function PortalProviders({ children, queryClient: given }: PortalProvidersProps) {
   const language = useLanguage();
   const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: 1 } } }),
+    () => given ?? new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry } } }),
   );
   useEffect(() => followOtherTabs(), []);
   useEffect(
@@ -27,4 +33,10 @@ export function PortalProviders({ children }: { children: ReactNode }) {
       </ThemeProvider>
     </QueryClientProvider>
   );
+}
+
+/** One more try where that may help: the API was not reached, or failed by itself. */
+function retry(failures: number, error: Error): boolean {
+  const { status } = toAppError(error);
+  return failures < 1 && (status === 0 || status >= 500);
 }

@@ -1,3 +1,4 @@
+import { QueryClient } from '@mosta/shared/http';
 import {
   type CatalogueLoader,
   changeLanguage,
@@ -53,11 +54,13 @@ export async function renderWithProviders(
     ],
     { initialEntries: [route] },
   );
+  // a failure shows at once: no test waits for a second try
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   let result: RenderResult | undefined;
   await act(async () => {
     result = render(
       <Suspense fallback={null}>
-        <PortalProviders>
+        <PortalProviders queryClient={queryClient}>
           <SlotContext.Provider value={slots ?? ((name) => <div role="note">{name}</div>)}>
             <RouterProvider router={router} />
           </SlotContext.Provider>

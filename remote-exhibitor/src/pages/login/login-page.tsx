@@ -1,7 +1,13 @@
-import { useTranslation } from '@mosta/shared/i18n';
-import { PageHeading } from '@mosta/shared/ui';
+import { AccountFrame } from '../../features/account/account-frame';
+import { AccountGate } from '../../features/account/account-gate';
+import { LoginForm } from '../../features/account/login-form';
 
 export default function LoginPage() {
-  const { t } = useTranslation('exhibitor');
-  return <PageHeading title={t('pages.login.title')} lead={t('pages.login.description')} />;
+  return (
+    <AccountFrame kind="login">
+      <AccountGate>
+        <LoginForm />
+      </AccountGate>
+    </AccountFrame>
+  );
 }

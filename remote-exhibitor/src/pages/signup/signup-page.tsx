@@ -1,7 +1,13 @@
-import { useTranslation } from '@mosta/shared/i18n';
-import { PageHeading } from '@mosta/shared/ui';
+import { AccountFrame } from '../../features/account/account-frame';
+import { AccountGate } from '../../features/account/account-gate';
+import { SignupForm } from '../../features/account/signup-form';
 
 export default function SignupPage() {
-  const { t } = useTranslation('exhibitor');
-  return <PageHeading title={t('pages.signup.title')} lead={t('pages.signup.description')} />;
+  return (
+    <AccountFrame kind="signup">
+      <AccountGate>
+        <SignupForm />
+      </AccountGate>
+    </AccountFrame>
+  );
 }

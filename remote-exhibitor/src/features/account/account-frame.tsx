@@ -1,0 +1,80 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, KhatamPattern, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+
+const PROMISES = ['plan', 'supplies', 'news'] as const;
+
+/** Layout of the login and sign-up pages: the form, and beside it what the account opens. */
+export function AccountFrame({
+  kind,
+  children,
+}: {
+  kind: 'login' | 'signup';
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box
+      sx={{
+        ...PAGE_MARGINS,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(320px, 440px)' },
+        gap: { xs: 12, md: 20 },
+        alignItems: 'start',
+        paddingBlock: { xs: 10, md: 18 },
+      }}
+    >
+      <Box sx={{ maxInlineSize: 600 }}>
+        <Typography variant="overline" component="p" sx={{ color: 'terracotta', mb: 2 }}>
+          {t('account.eyebrow')}
+        </Typography>
+        <Typography variant="h2" component="h1" sx={{ color: 'olive' }}>
+          {t(`pages.${kind}.title`)}
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 3, mb: 8 }}>
+          {t(`account.lead.${kind}`)}
+        </Typography>
+        {children}
+      </Box>
+      <AccountAside />
+    </Box>
+  );
+}
+
+function AccountAside() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box
+      component="aside"
+      aria-labelledby="account-aside"
+      sx={{ borderRadius: '18px', overflow: 'hidden', bgcolor: 'field', color: 'onBand' }}
+    >
+      <Box sx={{ blockSize: { xs: 88, md: 220 } }}>
+        <KhatamPattern />
+      </Box>
+      <Box sx={{ padding: { xs: 6, md: 9 } }}>
+        <Typography id="account-aside" variant="h4" component="h2">
+          {t('account.aside.title')}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{ margin: 0, mt: 4, padding: 0, listStyle: 'none', display: 'grid', gap: 3 }}
+        >
+          {PROMISES.map((promise) => (
+            <Typography
+              key={promise}
+              component="li"
+              sx={{
+                borderBlockStart: '1px solid',
+                borderColor: 'color-mix(in srgb, currentColor 24%, transparent)',
+                paddingBlockStart: 3,
+              }}
+            >
+              {t(`account.aside.${promise}`)}
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
