@@ -1,0 +1,43 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, CloseIcon, IconButton, MenuIcon, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+
+type TopBarProps = { menuId: string; open: boolean; onToggle: () => void; actions: ReactNode };
+
+/** Title, side-menu toggle for small screens, bell and user menu. */
+export function TopBar({ menuId, open, onToggle, actions }: TopBarProps) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'fixed',
+        insetBlockStart: 0,
+        insetInline: 0,
+        zIndex: 'drawer',
+        blockSize: 64,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        paddingInline: { xs: 3, md: 6 },
+        bgcolor: 'paper',
+        borderBlockEnd: '1px solid',
+        borderColor: 'line',
+      }}
+    >
+      <IconButton
+        aria-label={t(open ? 'dashboard.menu.close' : 'dashboard.menu.open')}
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={onToggle}
+        sx={{ display: { lg: 'none' }, color: 'ink' }}
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+      </IconButton>
+      <Typography variant="h4" component="h1" sx={{ color: 'olive', flexGrow: 1 }}>
+        {t('pages.dashboard.title')}
+      </Typography>
+      {actions}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from '@mosta/shared/router';
+
+/** The four views of the side menu (specification, section 2), in its order. */
+export const MENU_VIEWS = ['salon', 'fournitures', 'communication', 'actualites'] as const;
+/** Views of the user menu. */
+export const PERSONAL_VIEWS = ['profil', 'parametres'] as const;
+
+export type MenuView = (typeof MENU_VIEWS)[number];
+export type View = MenuView | (typeof PERSONAL_VIEWS)[number];
+
+/** The address names the view, so that it can be linked to and the back button works: `?vue=fournitures`. */
+const VIEW_PARAMETER = 'vue';
+
+/** The view that the address names, or null; and the function that opens another. */
+export function useView(): [View | null, (view: View) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get(VIEW_PARAMETER);
+  const view = [...MENU_VIEWS, ...PERSONAL_VIEWS].find((one) => one === named) ?? null;
+  return [view, (next) => setParameters({ [VIEW_PARAMETER]: next })];
+}

@@ -1,0 +1,71 @@
+import { formatMoney } from '@mosta/shared/domain/money';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import {
+  Card,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mosta/shared/ui';
+import { OFFERS, type Offer, PREMIUM_SIZE } from './offers';
+
+const LABEL_ID = 'price-list';
+
+/** The edition's stand offers with their prices before tax. */
+export function PriceList() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <>
+      <Typography id={LABEL_ID} variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        {t('offer.title')}
+      </Typography>
+      <Card>
+        <TableContainer role="region" aria-labelledby={LABEL_ID} tabIndex={0}>
+          <Table aria-labelledby={LABEL_ID}>
+            <TableHead>
+              <TableRow>
+                <TableCell scope="col">{t('offer.columns.offer')}</TableCell>
+                <TableCell scope="col">{t('offer.columns.size')}</TableCell>
+                <TableCell scope="col" sx={{ textAlign: 'end' }}>
+                  {t('offer.columns.price')}
+                </TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {OFFERS.map((offer) => (
+                <OfferRow key={`${offer.name}-${offer.size}`} offer={offer} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      </Card>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+        {t('offer.larger', { size: PREMIUM_SIZE })}
+      </Typography>
+    </>
+  );
+}
+
+function OfferRow({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {t(`offer.${offer.name}`)}
+      </TableCell>
+      <TableCell>{sizeText()}</TableCell>
+      <TableCell sx={{ textAlign: 'end', whiteSpace: 'nowrap', fontWeight: 600 }}>
+        {offer.price ? <bdi>{formatMoney(offer.price, language)}</bdi> : t('offer.onQuote')}
+      </TableCell>
+    </TableRow>
+  );
+
+  function sizeText(): string {
+    if (offer.size !== null) return t('offer.size', { size: offer.size });
+    return offer.price ? t('offer.supplementSize') : t('offer.noSize');
+  }
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import { Chip, TableBody, TableCell, TableRow } from '@mosta/shared/ui';
+import { NothingBooked } from './nothing-booked';
+import { ScrollTable } from './scroll-table';
+
+/** Item, Quantité, Status and Actions; the actions are empty (specification, section 2). */
+export function BoothsTable({ booths }: { booths: Reservation['booths'] }) {
+  const { t } = useTranslation('exhibitor');
+  if (booths.length === 0) return <NothingBooked />;
+  return (
+    <ScrollTable
+      label={t('supplies.tabs.fournitures')}
+      columns={[
+        { key: 'item', label: t('supplies.columns.item') },
+        { key: 'quantity', label: t('supplies.columns.quantity'), align: 'end' },
+        { key: 'status', label: t('supplies.columns.status') },
+        { key: 'actions', label: t('supplies.columns.actions') },
+      ]}
+    >
+      <TableBody>
+        {booths.map(({ _id, quantity, booth }) => (
+          <TableRow key={_id}>
+            <TableCell component="th" scope="row">
+              <bdi>{t('supplies.booth', { name: booth.name, size: booth.size })}</bdi>
+            </TableCell>
+            <TableCell sx={{ textAlign: 'end' }}>{quantity}</TableCell>
+            <TableCell>
+              <StatusBadge reserved={booth.reserved} />
+            </TableCell>
+            <TableCell />
+          </TableRow>
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+/** Told by word and fill, not by colour alone. */
+function StatusBadge({ reserved }: { reserved: boolean }) {
+  const { t } = useTranslation('exhibitor');
+  return reserved ? (
+    <Chip size="small" color="primary" label={t('supplies.reserved')} />
+  ) : (
+    <Chip size="small" variant="outlined" label={t('supplies.available')} />
+  );
+}

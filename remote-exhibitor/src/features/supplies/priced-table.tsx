@@ -1,0 +1,61 @@
+import { type Currency, formatMoney, money } from '@mosta/shared/domain/money';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { TableBody, TableCell, TableRow } from '@mosta/shared/ui';
+import { NothingBooked } from './nothing-booked';
+import { ScrollTable } from './scroll-table';
+
+/** A service or a communication item of a reservation. */
+export type PricedLine = {
+  _id: string;
+  name: string;
+  unit: string;
+  quantity: number;
+  /** By currency code, in its smallest used unit. */
+  prices: Readonly<Record<string, number>>;
+};
+
+type PricedTableProps = {
+  tab: 'service' | 'communication';
+  currency: Currency;
+  lines: readonly PricedLine[];
+};
+
+/** Item, Prix and Quantité; the price is per unit, in the reservation's currency. */
+export function PricedTable({ tab, currency, lines }: PricedTableProps) {
+  const { t } = useTranslation('exhibitor');
+  if (lines.length === 0) return <NothingBooked />;
+  return (
+    <ScrollTable
+      label={t(`supplies.tabs.${tab}`)}
+      columns={[
+        { key: 'item', label: t('supplies.columns.item') },
+        { key: 'price', label: t('supplies.columns.price'), align: 'end' },
+        { key: 'quantity', label: t('supplies.columns.quantity'), align: 'end' },
+      ]}
+    >
+      <TableBody>
+        {lines.map((line) => (
+          <TableRow key={line._id}>
+            <TableCell component="th" scope="row">
+              {line.name}
+            </TableCell>
+            <TableCell sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+              <UnitPrice line={line} currency={currency} />
+            </TableCell>
+            <TableCell sx={{ textAlign: 'end' }}>{line.quantity}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </ScrollTable>
+  );
+}
+
+/** A price that is missing in the currency is "Sur devis", never 0 (decision: Simulation and prices). */
+function UnitPrice({ line, currency }: { line: PricedLine; currency: Currency }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const amount = line.prices[currency];
+  if (amount === undefined) return t('supplies.onQuote');
+  const price = formatMoney(money(amount, currency), language);
+  return <bdi>{t('supplies.perUnit', { price, unit: line.unit })}</bdi>;
+}
