@@ -54,6 +54,7 @@ function formatMain(amount: number, currency: string, locale: string): string {
       : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
     formatters.set(key, formatter);
   }
-  const text = formatter.format(amount);
+  // Narrow no-break spaces between thousands all but vanish in the fair's faces, and PDF fonts lack them.
+  const text = formatter.format(amount).replaceAll('\u202f', '\u00a0');
   return /^[A-Z]{3}$/.test(currency) ? text : `${text}\u00a0${currency}`;
 }

@@ -16,6 +16,7 @@ function baseline(theme: Theme) {
     'h1, h2, h3, h4, h5, h6': { textWrap: 'balance' as const },
     p: { textWrap: 'pretty' as const },
     'img, svg, video, canvas': { maxWidth: '100%' },
+    'a:not([class])': { color: palette.olive, textUnderlineOffset: '0.2em' },
     'a:focus-visible, button:focus-visible, summary:focus-visible': FOCUS_RING,
     // The host moves the focus to the heading after a navigation; it is no control and shows no ring.
     '[tabindex="-1"]:focus': { outline: 'none' },

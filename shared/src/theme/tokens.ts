@@ -17,9 +17,11 @@ export const PALETTE = {
     clay: '#b8472a',
     gulf: '#1f5f73',
     onBand: '#fffdf8',
-    /** Ornament only: ground of the pattern and lighter green of the drawings. */
+    /** Ornament only: ground of the pattern, then the deep, middle and palest shades of the drawings. */
     sand: '#ead9b8',
+    grove: '#2f4a2b',
     sage: '#8ba468',
+    cream: '#ead9b8',
   },
   dark: {
     ink: '#efe9db',
@@ -36,8 +38,10 @@ export const PALETTE = {
     clay: '#9a3f27',
     gulf: '#1c5365',
     onBand: '#f6f0e2',
-    sand: '#313a2c',
+    sand: '#222a1f',
+    grove: '#587a4c',
     sage: '#8ba468',
+    cream: '#dcccaa',
   },
 } as const;
 

@@ -63,6 +63,7 @@ export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 
 // The fair's own components.
 export { ExternalLink, NewTabHint, SkipLink, visuallyHidden } from './a11y';
+export { ConstructionDrawing } from './art/construction';
 export { Drawing, type DrawingProps } from './art/drawing';
 export { FieldBands } from './art/field-bands';
 export { Khatam } from './art/khatam';
@@ -70,7 +71,6 @@ export { KhatamPattern } from './art/khatam-pattern';
 export { Logo } from './art/logo';
 export { fill, type Paint } from './art/paint';
 export {
-  ConstructionDrawing,
   HoneyDrawing,
   SardineDrawing,
   WheatDrawing,

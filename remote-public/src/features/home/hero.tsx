@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
@@ -35,7 +34,7 @@ export function Hero({ clock }: HeroProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}
         >
           <Typography variant="overline" component="p" sx={{ color: 'terracotta' }}>
-            {formatEditionRange(language)} · {EDITION.city}
+            {formatEditionRange(language)} · {t('pages.mostaganem.title')}
           </Typography>
           <EditionState clock={clock} />
         </Box>

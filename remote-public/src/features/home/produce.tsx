@@ -44,7 +44,7 @@ export function Produce() {
           display: 'grid',
           columnGap: { xs: 6, md: 8 },
           rowGap: 9,
-          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', xl: 'repeat(8, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', lg: 'repeat(8, 1fr)' },
         }}
       >
         {PRODUCE.map(([key, Art]) => (

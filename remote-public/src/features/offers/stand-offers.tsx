@@ -15,7 +15,7 @@ export function StandOffers() {
         p: 0,
         display: 'grid',
         gap: 6,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
       }}
     >
       {STAND_OFFERS.map((offer) => (

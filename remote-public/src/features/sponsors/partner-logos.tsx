@@ -40,7 +40,8 @@ export function SponsorLinks() {
             underline="none"
             sx={{
               display: 'flex',
-              alignItems: 'center',
+              flexDirection: { xs: 'column', sm: 'row' },
+              alignItems: { xs: 'flex-start', sm: 'center' },
               gap: 3,
               padding: 4,
               blockSize: '100%',

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { FadeIn, SardineDrawing, Section, Typography } from '@mosta/shared/ui';
+import { useLanguage } from '@mosta/shared/i18n';
+import { FadeIn, SardineDrawing } from '@mosta/shared/ui';
 import { EditionState } from '../../features/edition/edition-state';
 import { formatEditionRange } from '../../features/edition/format';
 import { InfoPage } from '../../features/info/info-page';
@@ -7,9 +7,9 @@ import { Documents } from '../../features/venue/documents';
 import { EventDates } from '../../features/venue/event-dates';
 import { MapAndAccess } from '../../features/venue/map-and-access';
 import { OpeningHours } from '../../features/venue/opening-hours';
+import { VenueBand } from '../../features/venue/venue-band';
 
 export default function DateVenuePage() {
-  const { t } = useTranslation('public');
   const language = useLanguage();
   return (
     <InfoPage
@@ -22,15 +22,7 @@ export default function DateVenuePage() {
         <EventDates />
       </FadeIn>
       <FadeIn>
-        <Section ground="field" labelledBy="lieu">
-          <Typography variant="h2" id="lieu">
-            {t('venue.heading')}
-          </Typography>
-          <Typography variant="h4" component="p" sx={{ mt: 4, maxInlineSize: '40ch' }}>
-            {t('venue.text')}
-          </Typography>
-          <Typography sx={{ mt: 4, maxInlineSize: '62ch' }}>{t('venue.note')}</Typography>
-        </Section>
+        <VenueBand />
       </FadeIn>
       <FadeIn>
         <MapAndAccess />

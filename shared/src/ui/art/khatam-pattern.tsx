@@ -21,7 +21,7 @@ type KhatamPatternProps = {
 export function KhatamPattern({
   tile = 88,
   ground = 'sand',
-  star = 'field',
+  star = 'grove',
   flower = 'saffron',
   small = 'clay',
   sx,

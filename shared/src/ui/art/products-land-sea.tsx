@@ -37,7 +37,7 @@ export function SardineDrawing(props: DrawingProps) {
     <Drawing {...props}>
       <path d="M0 96C20 86 40 86 60 96S100 106 120 96V120H0Z" style={fill('gulf')} />
       <path d="M88 58L116 36C111 50 111 66 116 80Z" style={fill('gulf')} />
-      <path d="M4 58C22 28 66 24 96 58C66 92 22 88 4 58Z" style={fill('sand')} />
+      <path d="M4 58C22 28 66 24 96 58C66 92 22 88 4 58Z" style={fill('cream')} />
       <path d="M4 58C22 28 66 24 96 58C66 46 30 46 4 58Z" style={fill('gulf')} />
       <circle cx={22} cy={55} r={5.5} style={fill('saffron')} />
       <path d="M36 38C44 50 44 68 36 80C32 66 32 52 36 38Z" style={fill('clay')} />
@@ -58,7 +58,7 @@ export function HoneyDrawing(props: DrawingProps) {
     { x: 96, y: 32, paint: 'saffron' },
     { x: 42, y: 63, paint: 'saffron' },
     { x: 78, y: 63, paint: 'saffron' },
-    { x: 24, y: 94, paint: 'sand' },
+    { x: 24, y: 94, paint: 'cream' },
     { x: 60, y: 94, paint: 'saffron' },
   ] as const;
   return (
@@ -71,38 +71,6 @@ export function HoneyDrawing(props: DrawingProps) {
         style={fill('clay')}
       />
       <circle cx={94} cy={101} r={4} style={fill('saffron')} />
-    </Drawing>
-  );
-}
-
-/** A crane's arm, a wall and a sun: something is being built. */
-export function ConstructionDrawing(props: DrawingProps) {
-  const stones = [
-    [14, 92],
-    [46, 92],
-    [78, 92],
-    [30, 74],
-    [62, 74],
-    [46, 56],
-  ] as const;
-  return (
-    <Drawing {...props}>
-      <circle cx={30} cy={34} r={17} style={fill('saffron')} />
-      <rect x={96} y={10} width={8} height={100} style={fill('field')} />
-      <rect x={40} y={10} width={74} height={8} style={fill('field')} />
-      <rect x={58} y={18} width={2.5} height={22} style={fill('field')} />
-      <rect x={45} y={38} width={28} height={14} style={fill('sage')} />
-      {stones.map(([x, y], index) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          width={28}
-          height={14}
-          style={fill(index % 2 === 0 ? 'clay' : 'sage')}
-        />
-      ))}
-      <rect x={4} y={108} width={112} height={6} style={fill('olive')} />
     </Drawing>
   );
 }

@@ -24,7 +24,7 @@ export function OliveDrawing(props: DrawingProps) {
       <Leaf x={64} y={18} turn={138} scale={0.72} paint="olive" />
       <Leaf x={98} y={36} turn={152} scale={0.66} paint="sage" />
       <Leaf x={102} y={84} turn={-14} scale={0.6} paint="olive" />
-      <ellipse cx={38} cy={66} rx={21} ry={27} transform="rotate(14 38 66)" style={fill('field')} />
+      <ellipse cx={38} cy={66} rx={21} ry={27} transform="rotate(14 38 66)" style={fill('grove')} />
       <ellipse cx={74} cy={86} rx={20} ry={26} transform="rotate(-8 74 86)" style={fill('sage')} />
       <circle cx={33} cy={55} r={5} style={fill('saffron')} />
       <circle cx={70} cy={74} r={5} style={fill('saffron')} />
@@ -39,7 +39,7 @@ export function OrangeDrawing(props: DrawingProps) {
       <Leaf x={88} y={22} turn={62} scale={0.72} paint="olive" />
       <Leaf x={62} y={16} turn={-40} scale={0.5} paint="sage" />
       <circle cx={58} cy={70} r={44} style={fill('clay')} />
-      <circle cx={58} cy={70} r={37} style={fill('sand')} />
+      <circle cx={58} cy={70} r={37} style={fill('cream')} />
       {segments.map((turn) => (
         <path
           key={turn}
@@ -59,11 +59,11 @@ export function FigDrawing(props: DrawingProps) {
       <path d="M56 6H66L68 26H54Z" style={fill('sage')} />
       <path
         d="M61 18C70 34 104 48 104 78A43 38 0 0 1 18 78C18 48 52 34 61 18Z"
-        style={fill('field')}
+        style={fill('grove')}
       />
       <path
         d="M61 42C67 52 90 60 90 80A29 26 0 0 1 32 80C32 60 55 52 61 42Z"
-        style={fill('sand')}
+        style={fill('cream')}
       />
       <ellipse cx={61} cy={80} rx={22} ry={19} style={fill('clay')} />
       {seeds.map((turn) => (
@@ -152,7 +152,7 @@ export function AlmondDrawing(props: DrawingProps) {
             rx={10}
             ry={13}
             transform={`rotate(${turn})`}
-            style={fill('sand')}
+            style={fill('cream')}
           />
         ))}
         <circle r={7} style={fill('saffron')} />
