@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFolder } from './compress';
 import { fingerprint } from './fingerprint';
+import { writeHostPage } from './host-page';
 import { API_DIR, HOST_DIR, type RemoteProject, ROOT, SHARED_DIR, UserError } from './project';
 import { createApiConfig } from './webpack/api';
 import { createHostConfig } from './webpack/host';
@@ -60,7 +61,7 @@ function hostPlan(): Plan {
     version: fingerprint([join(HOST_DIR, 'src'), assets, join(SHARED_DIR, 'src'), ...TOOLCHAIN]),
     output,
     work: async () => {
-      await run(createHostConfig());
+      await writeHostPage(output, await run(createHostConfig()));
       await cp(assets, output, { recursive: true });
     },
   };

@@ -31,8 +31,8 @@ export function Footer() {
   const { contact } = EDITION;
   return (
     <Box component="footer" sx={{ bgcolor: 'field', color: 'onBand', marginBlockStart: 'auto' }}>
-      <Box aria-hidden sx={{ blockSize: 28, overflow: 'hidden', color: 'saffron', opacity: 0.9 }}>
-        <KhatamPattern />
+      <Box aria-hidden sx={{ blockSize: 44 }}>
+        <KhatamPattern tile={44} />
       </Box>
       <Box
         sx={{
@@ -44,7 +44,7 @@ export function Footer() {
         }}
       >
         <div>
-          <Logo />
+          <Logo onBand />
           <Typography sx={{ marginBlockStart: 3, maxInlineSize: '34ch' }}>
             {t('footer.tagline')}
           </Typography>

@@ -17,7 +17,7 @@ export function NotFoundPage() {
     >
       <DocumentHead title={t('notFound.title')} description={t('notFound.text')} />
       <Box sx={{ color: 'secondary.main', inlineSize: 72, marginBlockEnd: 4 }}>
-        <Khatam />
+        <Khatam size={72} />
       </Box>
       <Typography component="h1" variant="h2">
         {t('notFound.title')}

@@ -41,7 +41,7 @@ export function browserConfig(name: string, directory: string, mode: BuildMode):
       path: join(directory, 'dist'),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: 'media/[name].[contenthash:8][ext]',
       cssFilename: '[name].[contenthash:8].css',
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',

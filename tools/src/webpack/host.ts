@@ -1,18 +1,22 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { HOST_DIR } from '../project';
 import { type BuildMode, browserConfig } from './base';
 import { providedByHost } from './sharing';
+
+/** Name of the host's entry chunk. */
+export const HOST_ENTRY = 'host';
+/** Address below which the server offers the host's files. */
+export const HOST_ASSETS = '/assets/';
 
 /** The shell: provides every one-copy module and the federation runtime itself. */
 export function createHostConfig(mode: BuildMode = 'production'): Configuration {
   const base = browserConfig('host', HOST_DIR, mode);
   return {
     ...base,
-    entry: { host: './src/index.ts' },
-    output: { ...base.output, publicPath: '/assets/', path: join(HOST_DIR, 'dist', 'assets') },
+    entry: { [HOST_ENTRY]: './src/index.ts' },
+    output: { ...base.output, publicPath: HOST_ASSETS, path: join(HOST_DIR, 'dist', 'assets') },
     optimization: { ...base.optimization, splitChunks: twoStartChunks },
     plugins: [
       ...(base.plugins ?? []),
@@ -23,13 +27,6 @@ export function createHostConfig(mode: BuildMode = 'production'): Configuration 
         shareStrategy: 'loaded-first',
         shared: providedByHost(),
         experiments: { provideExternalRuntime: true },
-      }),
-      new HtmlWebpackPlugin({
-        template: join(HOST_DIR, 'src', 'index.html'),
-        filename: '../index.html',
-        scriptLoading: 'defer',
-        // The server fills placeholders, some of which are comments.
-        minify: false,
       }),
     ],
   };

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { portalAt, runCommand, startPortal } from '../support/portal';
+import { expect, test } from '../support/test';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const HOST_DIST = join(ROOT, 'host', 'dist');
+const CATALOGUE = join(ROOT, 'remote-hotels', 'src', 'locales', 'fr.json');
+
+const portal = portalAt(4311, 'release');
+test.use({ baseURL: portal.url });
+
+/** One hash over every file of the built host. */
+async function hostFingerprint(): Promise<string> {
+  const entries = await readdir(HOST_DIST, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+test('a remote published while the portal runs appears on the next load, and rollback takes it away', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const stop = await startPortal(portal);
+  const original = await readFile(CATALOGUE, 'utf8');
+  const env = { PORTAL_DATA: portal.dataDir };
+  try {
+    const before = await hostFingerprint();
+    await page.goto('/hebergement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
+
+    await writeFile(
+      CATALOGUE,
+      original.replaceAll('Trouvez votre séjour idéal', 'Un titre publié à chaud'),
+    );
+    const publish = await runCommand(['portal', 'publish', 'hotels'], env);
+    expect(publish.output).toContain('est publié');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titre publié à chaud');
+
+    const rollback = await runCommand(['portal', 'rollback', 'hotels'], env);
+    expect(rollback.code).toBe(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
+    expect(await hostFingerprint()).toBe(before);
+
+    const status = await runCommand(['portal', 'status', 'hotels'], env);
+    expect(status.output).toMatch(/active[\s\S]*précédente|précédente[\s\S]*active/);
+  } finally {
+    await writeFile(CATALOGUE, original);
+    await runCommand(['build', 'remote-hotels']);
+    expect(await stop()).toBe(0);
+  }
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { CHROMIUM_FLAGS } from '@mosta/tools/chromium';
+import { defineConfig } from '@playwright/test';
+import { MAIN_PORTAL } from './support/portal';
+
+/** Runs by `npm run e2e`, which finds Chromium and builds what is stale first. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: join(process.env.E2E_FOLDER ?? 'test-results', 'output'),
+  globalSetup: './support/global-setup.ts',
+  // Two browsers at once fill the machine; one retry would hide a test that cannot be trusted.
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: MAIN_PORTAL.url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'fr-DZ',
+    timezoneId: 'Africa/Algiers',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...CHROMIUM_FLAGS],
+    },
+  },
+});

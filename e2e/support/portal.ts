@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const ENTRY = join(ROOT, 'tools', 'bin', 'mosta.mjs');
+const FOLDER = process.env.E2E_FOLDER ?? join(ROOT, '.portal', 'e2e');
+
+export type Portal = { url: string; port: number; dataDir: string };
+
+/** The portal that most tests share; tests that change its registry start one of their own. */
+export const MAIN_PORTAL = portalAt(4310, 'main');
+
+export function portalAt(port: number, name: string): Portal {
+  return { url: `http://localhost:${port}`, port, dataDir: join(FOLDER, name) };
+}
+
+/**
+ * Starts a portal by the command that people type, and waits for the line that says it is ready.
+ * @returns the function that stops it and resolves to its exit code
+ * @throws Error with everything it printed when it ends before
+ */
+export async function startPortal(
+  portal: Portal,
+  env: Record<string, string> = {},
+): Promise<() => Promise<number>> {
+  const child = spawn(process.execPath, [ENTRY, 'start'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(portal.port),
+      PORTAL_DATA: portal.dataDir,
+      PORTAL_OVERRIDES: '1',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = new Promise<number>((resolve) => {
+    child.once('exit', (code) => resolve(code ?? -1));
+  });
+  await readyLine(child);
+  return () => {
+    child.kill('SIGINT');
+    return exited;
+  };
+}
+
+function readyLine(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+      if (printed.includes('Mosta Expo est prêt')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
+  });
+}
+
+/** Runs a root command to its end. */
+export function runCommand(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [ENTRY, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (code) => resolve({ code: code ?? -1, output }));
+  });
+}

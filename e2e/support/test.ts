@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+type Fixtures = {
+  /** Console messages that a test provokes on purpose. */
+  allowedConsole: RegExp[];
+  /** Fails the test when the page says anything else at the level of a warning or above. */
+  quietConsole: undefined;
+};
+
+/** Playwright's test, with a console that must stay quiet. */
+export const test = base.extend<Fixtures>({
+  allowedConsole: [[], { option: true }],
+  quietConsole: [
+    async ({ context, allowedConsole }, use) => {
+      const heard: string[] = [];
+      const hear = (text: string) => {
+        if (!allowedConsole.some((pattern) => pattern.test(text))) heard.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          hear(`${message.type()}: ${message.text()}`);
+        }
+      });
+      context.on('weberror', ({ error }) => hear(`uncaught: ${error().message}`));
+      await use(undefined);
+      expect(heard, 'the console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const EXHIBITOR = { email: 'exposant@exemple.dz', password: 'MostaExpo-2025' };
+export const ORGANIZER = { email: 'organisateur@exemple.dz', password: 'MostaExpo-2025' };
+
+/** Signs in through the login page, as a person does. */
+export async function signIn(
+  page: Page,
+  account: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: /Adresse e-mail/ }).fill(account.email);
+  await page.getByLabel(/^Mot de passe/).fill(account.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.waitForURL(/dashboard-exposant/);
+}
+
+/** What axe finds serious or critical on the page as it stands. */
+export async function seriousViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
