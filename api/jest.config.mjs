@@ -1,3 +1,6 @@
 import { jestProject } from '@mosta/tools/jest';
 
-export default jestProject({ name: 'api', environment: 'node' });
+export default {
+  ...jestProject({ name: 'api', environment: 'node' }),
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+};

@@ -8,6 +8,9 @@ import { addSampleData } from './sample/sample-data';
 
 /** Milliseconds that requests under way get when the service stops. */
 const GRACE = 15_000;
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** One Ctrl-C may arrive twice, from the terminal and from `npm start`; after so many milliseconds it is a second wish. */
+const IMPATIENT = 2000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -19,16 +22,34 @@ async function main(): Promise<void> {
   });
   if (config.demo) await addSampleData(database.db);
   const app = await createApp(config, database);
-  closeWithGrace({ delay: GRACE, logger: false }, async ({ err }) => {
-    if (err) app.log.error({ err }, 'stopping after an error');
-    await app.close();
-  });
+  stopOnSignal(app);
   try {
     await listen(app, config);
   } catch (error) {
     await app.close();
     throw error;
   }
+}
+
+/** Closes everything in order on SIGINT and SIGTERM, and after an uncaught error, which exits with code 1. */
+function stopOnSignal(app: FastifyInstance): void {
+  const grace = closeWithGrace(
+    { delay: GRACE, logger: false, skip: [...SIGNALS] },
+    async ({ err }) => {
+      if (err) app.log.error({ err }, 'stopping after an error');
+      await app.close();
+    },
+  );
+  let firstAt: number | null = null;
+  const onSignal = () => {
+    if (firstAt === null) {
+      firstAt = Date.now();
+      grace.close();
+    } else if (Date.now() - firstAt > IMPATIENT) {
+      process.exit(1);
+    }
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
 }
 
 /** Listens on every address unless told otherwise: `localhost` is IPv6 on some machines and IPv4 on others. */

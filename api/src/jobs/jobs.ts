@@ -31,9 +31,9 @@ export function startJobs({ db, realtime, log }: Dependencies): Jobs {
   };
   const delivery = startRounds(
     async () => {
-      let taken = 1;
-      while (taken > 0) {
-        taken = await deliverBatch(db, deliver, (row, error) =>
+      let delivered = 1;
+      while (delivered > 0) {
+        delivered = await deliverBatch(db, deliver, (row, error) =>
           log.error({ err: error, topic: row.topic, order: row.id }, 'delivery failed'),
         );
       }

@@ -21,9 +21,14 @@ function link(href: string, integrity?: string): string {
     kindOf(href),
     `href="${escapeHtml(href)}"`,
     ...(integrity ? [`integrity="${escapeHtml(integrity)}"`] : []),
-    'crossorigin="anonymous"',
+    ...(integrity || isElsewhere(href) ? ['crossorigin="anonymous"'] : []),
   ];
   return `<link ${attributes.join(' ')}>`;
+}
+
+/** webpack asks for a chunk with CORS only on another origin; a preload must ask in the same way to be used. */
+function isElsewhere(href: string): boolean {
+  return /^https?:/.test(href);
 }
 
 function kindOf(href: string): string {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, notExists } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { refreshFamilies, refreshTokens, users } from '../../platform/database/schema';
 
@@ -110,12 +110,9 @@ export async function findFamilyOfToken(
 
 /** Removes families that no token can prolong any more. */
 export async function deleteDeadFamilies(db: Executor, now: Date): Promise<void> {
-  await db
-    .delete(refreshFamilies)
-    .where(
-      and(
-        lt(refreshFamilies.createdAt, now),
-        sql`not exists (select 1 from ${refreshTokens} where ${refreshTokens.familyId} = ${refreshFamilies.id} and ${refreshTokens.expiresAt} > ${now})`,
-      ),
-    );
+  const living = db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.familyId, refreshFamilies.id), gt(refreshTokens.expiresAt, now)));
+  await db.delete(refreshFamilies).where(notExists(living));
 }

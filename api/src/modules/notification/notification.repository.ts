@@ -1,5 +1,5 @@
 import type { SendNotificationInput } from '@mosta/shared/schemas/notification.schema';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { notifications, users } from '../../platform/database/schema';
 import { addToOutbox } from '../../platform/outbox/outbox.repository';
@@ -36,7 +36,7 @@ export async function listNotifications(db: Executor, userId: string) {
   const rows = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId)))
+    .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(LIST_LIMIT);
   return rows.map(({ id, title, message, createdAt }) => ({

@@ -10,6 +10,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
   }
+  interface FastifyInstance {
+    /** Every call of the API and who may make it. */
+    calls: { method: string; url: string; access: Access }[];
+  }
   interface FastifyRequest {
     /** The signed-in caller; null on public routes. */
     caller: Caller | null;
@@ -21,11 +25,12 @@ const API_PREFIXES = ['/v1/', '/auth/'];
 /** Checks the bearer token and the role before anything else; a call of the API that does not state its access does not start. */
 export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void {
   app.decorateRequest('caller', null);
-  app.addHook('onRoute', (route) => {
-    const isCall = API_PREFIXES.some((prefix) => route.url.startsWith(prefix));
-    if (isCall && route.config?.access === undefined) {
-      throw new Error(`${route.url} does not state who may call it`);
-    }
+  app.decorate('calls', []);
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!API_PREFIXES.some((prefix) => url.startsWith(prefix))) return;
+    const access = config?.access;
+    if (access === undefined) throw new Error(`${url} does not state who may call it`);
+    app.calls.push(...[method].flat().map((name) => ({ method: name, url, access })));
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;

@@ -25,17 +25,16 @@ export type FieldError = { path: string; message: string };
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ProblemCode;
+  /** Fastify reads it, and writes it to errors of validation. */
+  statusCode: number;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
 
   constructor(code: ProblemCode, more: { detail?: string; errors?: FieldError[] } = {}) {
     super(code);
     this.code = code;
+    this.statusCode = PROBLEMS[code][0];
     this.detail = more.detail;
     this.errors = more.errors;
-  }
-
-  get statusCode(): number {
-    return PROBLEMS[this.code][0];
   }
 }

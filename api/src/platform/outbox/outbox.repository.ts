@@ -21,7 +21,7 @@ const MOST_ATTEMPTS = 10;
 /**
  * Takes the oldest waiting orders, delivers them and marks those that succeeded.
  * Rows are locked meanwhile, and rows locked by another process are left to it.
- * @returns how many were taken
+ * @returns how many were delivered
  */
 export function deliverBatch(
   db: Db,
@@ -57,7 +57,7 @@ export function deliverBatch(
         .set({ attempts: sql`${outbox.attempts} + 1` })
         .where(inArray(outbox.id, failed));
     }
-    return rows.length;
+    return sent.length;
   });
 }
 

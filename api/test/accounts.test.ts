@@ -1,0 +1,162 @@
+import { sessionAnswerSchema } from '@mosta/shared/schemas/account.schema';
+import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { deleteDeadFamilies } from '../src/modules/account/account.repository';
+import { REFRESH_TOKEN_LIFE } from '../src/modules/account/account.service';
+import { refreshFamilies, refreshTokens, users } from '../src/platform/database/schema';
+import { SAMPLE_EXHIBITOR, SAMPLE_PASSWORD } from '../src/sample/sample-data';
+import { bearer, startTestApp, type TestApp } from './support/test-app';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp({ LOGIN_FAILURES: '3' });
+});
+afterAll(() => service.close());
+
+const post = (url: string, payload: object) => service.app.inject({ method: 'POST', url, payload });
+const refresh = (refreshToken: string) => post('/auth/refresh-tokens', { refreshToken });
+const problemOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json());
+
+describe('sign-in', () => {
+  it('opens a session, whatever the case of the address', async () => {
+    const response = await post('/auth/login', {
+      email: ` ${SAMPLE_EXHIBITOR.toUpperCase()} `,
+      password: SAMPLE_PASSWORD,
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const session = v.parse(sessionAnswerSchema, response.json());
+    expect(session.role).toBe('Exhibitor');
+    expect(session.user.email).toBe(SAMPLE_EXHIBITOR);
+    const life = Date.parse(session.access.expires) - Date.now();
+    expect(life).toBeGreaterThan(9 * 60_000);
+    expect(life).toBeLessThanOrEqual(10 * 60_000);
+    expect(response.body).not.toContain('argon2');
+  });
+
+  it('says the same of a wrong password and of an unknown account', async () => {
+    const wrong = await post('/auth/login', { email: SAMPLE_EXHIBITOR, password: 'pas le bon' });
+    const unknown = await post('/auth/login', { email: 'nul@exemple.dz', password: 'pas le bon' });
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.statusCode).toBe(401);
+    const { requestId: _wrong, ...wrongProblem } = problemOf(wrong);
+    const { requestId: _unknown, ...unknownProblem } = problemOf(unknown);
+    expect(wrongProblem).toEqual(unknownProblem);
+    expect(wrongProblem.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('stops guessing at one account, and leaves other accounts alone', async () => {
+    const account = 'cible@exemple.dz';
+    await service.signup(account);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const response = await post('/auth/login', { email: account, password: 'devinette' });
+      expect(response.statusCode).toBe(401);
+    }
+    const blocked = await post('/auth/login', { email: account, password: SAMPLE_PASSWORD });
+    expect(blocked.statusCode).toBe(429);
+    expect(problemOf(blocked).code).toBe('TOO_MANY_REQUESTS');
+    await expect(service.exhibitor()).resolves.toHaveProperty('role', 'Exhibitor');
+  });
+});
+
+describe('sign-up', () => {
+  const input = {
+    nom: 'Exemple',
+    prenom: 'Nouveau',
+    email: 'Nouveau@Exemple.dz',
+    password: 'un mot de passe',
+  };
+
+  it('creates an exhibitor, keeps the password as a hash only, and refuses the address a second time', async () => {
+    const created = await post('/auth/signup', { ...input, role: 'Organizer' });
+    expect(created.statusCode).toBe(201);
+    const session = v.parse(sessionAnswerSchema, created.json());
+    expect(session.role).toBe('Exhibitor');
+    const [row] = await service.database.db
+      .select()
+      .from(users)
+      .where(eq(users.email, 'nouveau@exemple.dz'));
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+    expect(created.body).not.toContain(input.password);
+
+    const again = await post('/auth/signup', { ...input, email: 'nouveau@exemple.dz' });
+    expect(again.statusCode).toBe(409);
+    expect(problemOf(again).code).toBe('EMAIL_TAKEN');
+  });
+
+  it('names each field to correct', async () => {
+    const response = await post('/auth/signup', { nom: '', email: 'x', password: 'court' });
+    expect(response.statusCode).toBe(400);
+    const problem = problemOf(response);
+    expect(problem.code).toBe('INVALID_INPUT');
+    expect(new Set(problem.errors?.map(({ path }) => path))).toEqual(
+      new Set(['nom', 'prenom', 'email', 'password']),
+    );
+  });
+});
+
+describe('renewal', () => {
+  it('gives a new pair each time', async () => {
+    const first = await service.exhibitor();
+    const response = await refresh(first.refresh.token);
+    expect(response.statusCode).toBe(200);
+    const second = v.parse(sessionAnswerSchema, response.json());
+    expect(second.refresh.token).not.toBe(first.refresh.token);
+    expect(second.user).toEqual(first.user);
+    const reading = await service.app.inject({ url: '/v1/notification', headers: bearer(second) });
+    expect(reading.statusCode).toBe(200);
+  });
+
+  it('ends the whole family when a token is used twice, and only that family', async () => {
+    const other = await service.exhibitor();
+    const first = await service.exhibitor();
+    const second = v.parse(sessionAnswerSchema, (await refresh(first.refresh.token)).json());
+    const reuse = await refresh(first.refresh.token);
+    expect(reuse.statusCode).toBe(401);
+    expect(problemOf(reuse).code).toBe('INVALID_REFRESH_TOKEN');
+    expect((await refresh(second.refresh.token)).statusCode).toBe(401);
+    expect((await refresh(other.refresh.token)).statusCode).toBe(200);
+  });
+
+  it('lets one of two simultaneous uses win, and ends the family', async () => {
+    const first = await service.exhibitor();
+    const answers = await Promise.all([refresh(first.refresh.token), refresh(first.refresh.token)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    const winner = answers.find(({ statusCode }) => statusCode === 200);
+    const session = v.parse(sessionAnswerSchema, winner?.json());
+    expect((await refresh(session.refresh.token)).statusCode).toBe(401);
+  });
+
+  it('refuses an unknown token, an access token and an expired token', async () => {
+    const session = await service.exhibitor();
+    expect((await refresh('inconnu')).statusCode).toBe(401);
+    expect((await refresh(session.access.token)).statusCode).toBe(401);
+    await service.database.db.update(refreshTokens).set({ expiresAt: new Date(0) });
+    expect((await refresh(session.refresh.token)).statusCode).toBe(401);
+  });
+
+  it('keeps no token in clear, and forgets sessions that nothing can prolong', async () => {
+    const session = await service.exhibitor();
+    const rows = await service.database.db.select().from(refreshTokens);
+    expect(JSON.stringify(rows)).not.toContain(session.refresh.token);
+    await deleteDeadFamilies(service.database.db, new Date());
+    expect((await refresh(session.refresh.token)).statusCode).toBe(200);
+    await deleteDeadFamilies(
+      service.database.db,
+      new Date(Date.now() + REFRESH_TOKEN_LIFE + 60_000),
+    );
+    expect(await service.database.db.select().from(refreshFamilies)).toEqual([]);
+  });
+});
+
+describe('sign-out', () => {
+  it('ends the session, and takes an unknown token without complaint', async () => {
+    const session = await service.exhibitor();
+    const response = await post('/auth/logout', { refreshToken: session.refresh.token });
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
+    expect((await refresh(session.refresh.token)).statusCode).toBe(401);
+    expect((await post('/auth/logout', { refreshToken: 'inconnu' })).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { notificationListSchema } from '@mosta/shared/schemas/notification.schema';
+import { io, type Socket } from 'socket.io-client';
+import * as v from 'valibot';
+import { outbox } from '../src/platform/database/schema';
+import { bearer, startTestApp, type TestApp } from './support/test-app';
+
+let service: TestApp;
+let address: string;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  service = await startTestApp();
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+afterAll(() => service.close());
+
+type Received = { _id?: string; title: string; message: string };
+
+/** Connects and collects what arrives. */
+async function connect(auth: object): Promise<{ socket: Socket; received: Received[] }> {
+  const socket = io(address, {
+    transports: ['websocket'],
+    reconnection: false,
+    forceNew: true,
+    auth,
+  });
+  open.push(socket);
+  const received: Received[] = [];
+  socket.on('notification', (notification: Received) => received.push(notification));
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('connect_error', reject);
+  });
+  return { socket, received };
+}
+
+async function send(payload: object) {
+  return service.app.inject({
+    method: 'POST',
+    url: '/v1/notification',
+    headers: bearer(await service.organizer()),
+    payload,
+  });
+}
+
+describe('notifications', () => {
+  it('reach the sockets of their user, of nobody else, and stay in the list', async () => {
+    const exhibitor = await service.exhibitor();
+    const other = await service.signup('voisin@exemple.dz');
+    const mine = await connect({ token: exhibitor.access.token });
+    const alsoMine = await connect({ token: exhibitor.access.token });
+    // The handshake claims to be the exhibitor; only the token counts.
+    const pretender = await connect({
+      userId: exhibitor.user._id,
+      role: 'Organizer',
+      token: other.access.token,
+    });
+    const anonymous = await connect({ userId: exhibitor.user._id, role: 'Exhibitor', token: '' });
+
+    const arrived = Promise.all([
+      once(mine.socket as never, 'notification'),
+      once(alsoMine.socket as never, 'notification'),
+    ]);
+    const answer = await send({
+      title: 'Montage',
+      message: 'Ouverture à 8 h.',
+      userId: exhibitor.user._id,
+    });
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({ recipients: 1 });
+    await arrived;
+    expect(mine.received).toHaveLength(1);
+    expect(mine.received[0]).toMatchObject({ title: 'Montage', message: 'Ouverture à 8 h.' });
+
+    // A second one to everybody arrives after the first would have: the others saw only that one.
+    const forAll = once(pretender.socket as never, 'notification');
+    await send({ title: 'À tous', message: 'Bienvenue.' });
+    await forAll;
+    expect(pretender.received.map(({ title }) => title)).toEqual(['À tous']);
+    expect(anonymous.received).toEqual([]);
+
+    const list = await service.app.inject({ url: '/v1/notification', headers: bearer(exhibitor) });
+    const kept = v.parse(notificationListSchema, list.json());
+    expect(kept.map(({ title }) => title)).toEqual(['À tous', 'Montage']);
+    expect(kept[1]?._id).toBe(mine.received[0]?._id);
+    const orders = await service.database.db.select().from(outbox);
+    expect(orders.every(({ sentAt }) => sentAt !== null)).toBe(true);
+  });
+
+  it('are refused for an unknown recipient', async () => {
+    const answer = await send({
+      title: 'Perdu',
+      message: 'Personne.',
+      userId: '00000000-0000-4000-8000-000000000000',
+    });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+describe('the socket', () => {
+  it('refuses a bad token and says why', async () => {
+    await expect(connect({ token: 'faux' })).rejects.toMatchObject({
+      message: 'UNAUTHENTICATED',
+      data: { code: 'UNAUTHENTICATED' },
+    });
+    await expect(connect({ token: { nested: true } })).rejects.toThrow('UNAUTHENTICATED');
+  });
+
+  it('closes when its session is signed out, and leaves the other sessions open', async () => {
+    const leaving = await service.exhibitor();
+    const staying = await service.exhibitor();
+    const closed = await connect({ token: leaving.access.token });
+    const kept = await connect({ token: staying.access.token });
+    const gone = once(closed.socket as never, 'disconnect');
+    await service.app.inject({
+      method: 'POST',
+      url: '/auth/logout',
+      payload: { refreshToken: leaving.refresh.token },
+    });
+    await gone;
+    expect(kept.socket.connected).toBe(true);
+  });
+
+  it('offers no polling', async () => {
+    const response = await fetch(`${address}/socket.io/?EIO=4&transport=polling`);
+    expect(response.status).toBe(400);
+  });
+});
