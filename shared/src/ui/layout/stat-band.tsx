@@ -30,9 +30,12 @@ export function StatBand({ stats, label }: StatBandProps) {
               justifyContent: 'flex-end',
               paddingBlock: { xs: 6, md: 9 },
               paddingInline: { xs: `${SPACE.marginPhone}px`, md: 10 },
-              borderInlineStart: '1px solid',
-              borderColor: 'color-mix(in srgb, currentColor 16%, transparent)',
-              '&:first-of-type': { borderInlineStart: 0 },
+              borderStyle: 'solid',
+              borderWidth: 0,
+              borderColor: 'color-mix(in srgb, currentColor 18%, transparent)',
+              // Hairlines between the cells alone: two columns on a phone, one row on a wide screen.
+              borderInlineStartWidth: { xs: index % 2 && 1, lg: index && 1 },
+              borderBlockStartWidth: { xs: index > 1 ? 1 : 0, lg: 0 },
             }}
           >
             <Typography component="dt" variant="body1">

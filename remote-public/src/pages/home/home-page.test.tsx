@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPublic } from '../../testing';
+import HomePage from './home-page';
+
+const heading = 'La terre, la mer et ceux qui les transforment.';
+
+test('says what, when, where, and offers the two actions', async () => {
+  await renderPublic(<HomePage />);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText('28 avril – 1er mai 2025 · Mostaganem')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Réserver un stand' })).toHaveAttribute(
+    'href',
+    '/exposant',
+  );
+  expect(screen.getByRole('link', { name: 'Demander un badge visiteur' })).toHaveAttribute(
+    'href',
+    '/visitor-badges',
+  );
+});
+
+test('gives the four figures', async () => {
+  await renderPublic(<HomePage />);
+  const figures = within(screen.getByRole('region', { name: 'Le salon en chiffres' }));
+  expect(figures.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+    '4 jours',
+    '161',
+    '5',
+    '185\u00a0000\u00a0DA',
+  ]);
+  expect(figures.getByText('10h00 – 18h00, le dernier jour jusqu’à 17h00')).toBeInTheDocument();
+});
+
+test('shows each stand offer with its sizes and prices', async () => {
+  await renderPublic(<HomePage />);
+  const offers = within(screen.getByRole('region', { name: 'Choisir son stand' }));
+  const premium = offers.getByRole('heading', { name: 'Espace Premium' }).closest('li');
+  expect(premium).toHaveTextContent('24 m² minimum');
+  expect(premium).toHaveTextContent('750 000,00 DA HT');
+  expect(
+    offers.getByRole('heading', { name: 'Espace personnalisé' }).closest('li'),
+  ).toHaveTextContent('Sur devis');
+});
+
+test('lists five sponsors, each a link to another site', async () => {
+  await renderPublic(<HomePage />);
+  const strip = within(screen.getByRole('region', { name: 'Ils soutiennent le salon' }));
+  const links = strip.getAllByRole('link');
+  expect(links).toHaveLength(5);
+  for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {
+  const { container } = await renderPublic(<HomePage />, language);
+  expect((await axe(container)).violations).toEqual([]);
+});
