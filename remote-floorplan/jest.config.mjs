@@ -1,3 +1,7 @@
 import { jestProject } from '@mosta/tools/jest';
 
-export default jestProject({ name: 'remote-floorplan', environment: 'browser' });
+export default jestProject({
+  name: 'remote-floorplan',
+  environment: 'browser',
+  setup: ['<rootDir>/jest.setup.mjs'],
+});

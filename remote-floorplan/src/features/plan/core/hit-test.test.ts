@@ -66,7 +66,7 @@ describe('hit test', () => {
   });
 
   it.each(['nonzero', 'evenodd'] as const)(
-    'agrees with brute force on 3 000 points (%s)',
+    'agrees with brute force on 1 000 points (%s)',
     (rule) => {
       const next = random(7);
       const shapes = Array.from({ length: 200 }, (_, i) => {
@@ -78,7 +78,8 @@ describe('hit test', () => {
         return shape(String(i), [ring], rule);
       });
       const hit = createHitTest({ shapes });
-      for (let i = 0; i < 3000; i += 1) {
+      const wrong: string[] = [];
+      for (let i = 0; i < 1000; i += 1) {
         const [x, y] = [next() * 1500, next() * 300];
         const expected = shapes.findLast(({ rings }) => {
           const turns = turnsByAngle(rings, x, y);

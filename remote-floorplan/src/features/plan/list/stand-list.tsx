@@ -8,7 +8,7 @@ import {
   TextField,
   Typography,
 } from '@mosta/shared/ui';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { LIST_STYLE } from './list-style';
 import { OptionGroup } from './option-group';
 import { type ColoursByCode, grouped, matching, standOptions } from './stand-options';
@@ -30,7 +30,7 @@ export function StandList({ selected, onSelect, colours }: StandListProps) {
   const shown = useMemo(() => matching(all, query), [all, query]);
   const groups = useMemo(() => grouped(shown), [shown]);
   const onKeyDown = useListKeyboard(shown, selected, onSelect);
-  const optionId = (code: string) => `${id}-${code.replaceAll(' ', '-')}`;
+  const optionId = useCallback((code: string) => `${id}-${code.replaceAll(' ', '-')}`, [id]);
   const active = shown.some(({ stand }) => stand.code === selected) ? selected : null;
 
   // scrollIntoView would move the page too when the choice was made on the drawing.

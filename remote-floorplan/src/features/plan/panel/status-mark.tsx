@@ -1,6 +1,5 @@
 import { PLAN_COLOURS, PLAN_SHEET } from '@mosta/shared/theme';
-import { Box } from '@mosta/shared/ui';
-import { OPACITY } from '../core/measures';
+import { FRAME_WIDTH, OPACITY, STROKE_WIDTH } from '../core/measures';
 import type { ShapeColour } from '../core/shape.schema';
 
 type StatusMarkProps = {
@@ -10,33 +9,34 @@ type StatusMarkProps = {
   own?: boolean;
 };
 
-/** A shape of the plan in small: an available one is framed, so that its state does not hang on colour alone. */
+/**
+ * A shape of the plan in small: an available one is framed, so that its state does not hang on colour alone.
+ * Plain elements: the list shows 183 of them.
+ */
 export function StatusMark({ available, colour = 'orange', own = false }: StatusMarkProps) {
+  const edge = available ? PLAN_SHEET.frame : PLAN_SHEET.stroke;
   return (
-    <Box
-      component="span"
+    <span
       aria-hidden
-      sx={{
-        display: 'inline-block',
+      style={{
         flexShrink: 0,
+        display: 'inline-block',
+        boxSizing: 'border-box',
         inlineSize: 20,
         blockSize: 16,
-        borderRadius: '3px',
-        bgcolor: PLAN_SHEET.paper,
-        border: available || own ? '3px solid' : '1px solid',
-        borderColor: own ? PLAN_SHEET.highlight : available ? PLAN_SHEET.frame : PLAN_SHEET.stroke,
-        overflow: 'hidden',
+        borderRadius: 3,
+        background: PLAN_SHEET.paper,
+        border: `${available || own ? FRAME_WIDTH : STROKE_WIDTH}px solid ${own ? PLAN_SHEET.highlight : edge}`,
       }}
     >
-      <Box
-        component="span"
-        sx={{
+      <span
+        style={{
           display: 'block',
           blockSize: '100%',
-          bgcolor: PLAN_COLOURS[colour],
+          background: PLAN_COLOURS[colour],
           opacity: available ? OPACITY.available : OPACITY.reserved,
         }}
       />
-    </Box>
+    </span>
   );
 }

@@ -1,0 +1,11 @@
+// jsdom complains about every canvas; a browser that cannot draw answers null, and so do the tests.
+HTMLCanvasElement.prototype.getContext = () => null;
+
+// jsdom lacks it: mouse events with the two fields that the plan reads.
+globalThis.PointerEvent ??= class extends MouseEvent {
+  constructor(type, init = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+  }
+};

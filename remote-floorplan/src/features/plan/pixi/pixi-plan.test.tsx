@@ -1,0 +1,131 @@
+import { act, render } from '@testing-library/react';
+import { Application, Container, Graphics, Mesh } from 'pixi.js';
+import { fitCamera } from '../core/camera';
+import type { FlatPlan } from '../core/flatten';
+import { loadPlan } from '../data/load-plan';
+import { PixiPlan } from './pixi-plan';
+
+const size = { width: 1050, height: 290 };
+const draw = jest.fn();
+const resize = jest.fn();
+let app: Application | undefined;
+let plan: FlatPlan;
+
+beforeAll(async () => {
+  plan = await loadPlan('a');
+});
+
+/** Pixi starts without a GPU; its scene graph is real. */
+beforeEach(() => {
+  draw.mockClear();
+  resize.mockClear();
+  app = undefined;
+  jest.spyOn(Application.prototype, 'init').mockImplementation(async function (
+    this: Application,
+    options,
+  ) {
+    app = this;
+    Object.defineProperty(this, 'renderer', {
+      value: { canvas: options?.canvas, screen: { ...size }, resize },
+    });
+    this.render = draw;
+  });
+  jest.spyOn(Application.prototype, 'destroy').mockReturnValue(undefined);
+  const context: Partial<CanvasRenderingContext2D> = {
+    measureText: (text) => Object.assign(Object.create(null), { width: text.length * 7 }),
+    fillText: jest.fn(),
+    fillRect: jest.fn(),
+  };
+  Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+    configurable: true,
+    value: () => context,
+  });
+});
+
+async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
+  const onFail = jest.fn();
+  const element = (extra: typeof props) => (
+    <PixiPlan
+      plan={plan}
+      camera={fitCamera(size, plan)}
+      size={size}
+      hovered={null}
+      selected={null}
+      highlight={[]}
+      onFail={onFail}
+      {...props}
+      {...extra}
+    />
+  );
+  const { rerender, container } = render(element({}));
+  await settle();
+  const change = async (extra: typeof props) => {
+    rerender(element(extra));
+    await settle();
+  };
+  return { onFail, change, canvas: () => container.querySelector('canvas') };
+}
+
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
+
+function world(): Container {
+  const [first] = app?.stage.children ?? [];
+  if (!(first instanceof Container)) throw new Error('Pixi drew nothing');
+  return first;
+}
+
+describe('the plan in WebGL', () => {
+  it('is one world of two meshes and one overlay, whatever the number of stands', async () => {
+    await show();
+    expect(world().isRenderGroup).toBe(true);
+    const [stands, labels, marks] = world().children;
+    expect(world().children).toHaveLength(3);
+    expect(stands).toBeInstanceOf(Mesh);
+    expect(labels).toBeInstanceOf(Mesh);
+    expect(marks).toBeInstanceOf(Graphics);
+    expect(draw).toHaveBeenCalled();
+  });
+
+  it('draws when something changed and not otherwise', async () => {
+    const { change } = await show();
+    const before = draw.mock.calls.length;
+    await settle();
+    expect(draw).toHaveBeenCalledTimes(before);
+    await change({ camera: { scale: 2, x: 10, y: 20 } });
+    expect(draw.mock.calls.length).toBeGreaterThan(before);
+    expect([world().x, world().y, world().scale.x]).toEqual([10, 20, 2]);
+  });
+
+  it('marks what is selected, and only then', async () => {
+    const { change } = await show();
+    const marks = world().children[2];
+    if (!(marks instanceof Graphics)) throw new Error('No overlay');
+    expect(marks.bounds.width).toBe(0);
+    await change({ selected: 'C01' });
+    expect(marks.bounds.minX).toBeCloseTo(54);
+    expect(marks.bounds.maxX).toBeCloseTo(128);
+    await change({ selected: null });
+    expect(marks.bounds.width).toBe(0);
+  });
+
+  it('follows the size of its sheet', async () => {
+    const { change } = await show();
+    await change({ size: { width: 700, height: 290 } });
+    expect(resize).toHaveBeenCalledWith(700, 290);
+  });
+
+  it('draws again after a restored context, and gives up on one that stays lost', async () => {
+    const { onFail, canvas } = await show();
+    const before = draw.mock.calls.length;
+    jest.useFakeTimers();
+    canvas()?.dispatchEvent(new Event('webglcontextlost'));
+    canvas()?.dispatchEvent(new Event('webglcontextrestored'));
+    expect(draw.mock.calls.length).toBeGreaterThan(before);
+    jest.advanceTimersByTime(10_000);
+    expect(onFail).not.toHaveBeenCalled();
+    canvas()?.dispatchEvent(new Event('webglcontextlost'));
+    jest.advanceTimersByTime(10_000);
+    expect(onFail).toHaveBeenCalled();
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,181 @@
+import { renderWithProviders } from '@mosta/shared/testing/render';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import remote from '../../remote';
+import PlanSalonPage from './plan-salon-page';
+
+// Nothing on this page is hidden, and jsdom takes seconds to find that out for 183 options.
+configure({ defaultHidden: true });
+jest.setTimeout(30_000);
+const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+const SHEET = { width: 1050, height: 290 };
+
+async function openPlan(query = '', language: 'fr' | 'en' | 'ar' = 'fr') {
+  const catalogue = remote.catalogue;
+  if (!catalogue) throw new Error('The remote has no texts');
+  const page = await renderWithProviders(<PlanSalonPage />, {
+    route: `/PlanSalon${query}`,
+    path: '/PlanSalon',
+    language,
+    catalogues: { floorplan: catalogue },
+  });
+  await screen.findByRole('img');
+  return page;
+}
+
+/** Pixels on the sheet of a point of the plan, in the first view. */
+const at = (x: number, y: number) => ({
+  clientX: 25 + (x * 1000) / 1500,
+  clientY: 45 + (y * 1000) / 1500,
+  button: 0,
+  pointerId: 1,
+  pointerType: 'mouse',
+});
+const sheet = () => screen.getByRole('img');
+const panel = () => screen.getByRole('region', { name: 'Selected Booth Details' });
+/** By label: asking the role of everything on the page 183 times takes jsdom seconds. */
+const option = (name: string) => screen.getByLabelText(name);
+
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(SHEET.width);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(SHEET.height);
+});
+
+describe('the plan page', () => {
+  it('shows the words of the specification to the letter', async () => {
+    await openPlan();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Plan visuelle du salon');
+    expect(panel()).toHaveTextContent('Select a booth to view details');
+    for (const text of ['Zone principale', 'Plan du salon principal', 'Dimensions']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    for (const text of ['Largeur 12m', 'Longueur 18m', 'Capacité', '120 personnes']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+  });
+
+  it('lists 161 stands, ten zones and twelve entrances by name', async () => {
+    await openPlan();
+    const list = screen.getByRole('listbox', { name: 'Stands et zones du salon' });
+    const names = within(list)
+      .getAllByRole('option')
+      .map((entry) => entry.getAttribute('aria-label'));
+    expect(names.filter((name) => name?.startsWith('Stand '))).toHaveLength(161);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Stand B49, disponible',
+        'Stand B12, réservé',
+        'Zone Science Corner, disponible',
+        'Zone Sponsor Platinium 2, réservé',
+        'Entrée 12',
+      ]),
+    );
+    expect(names.filter((name) => name?.endsWith(', disponible'))).toHaveLength(7);
+  });
+
+  it('selects the stand of the address and keeps the next one there, without a new entry', async () => {
+    const { router } = await openPlan('?stand=B49&rendu=svg');
+    expect(option('Stand B49, disponible')).toHaveAttribute('aria-selected', 'true');
+    expect(panel()).toHaveTextContent('Stand B49');
+    expect(panel()).toHaveTextContent('Available');
+
+    await user.click(option('Stand B12, réservé'));
+    expect(panel()).toHaveTextContent('Stand B12');
+    expect(panel()).toHaveTextContent('Reserved');
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+    await waitFor(() => expect(router.state.location.search).toBe('?stand=B12&rendu=svg'));
+    expect(router.state.historyAction).toBe('REPLACE');
+
+    await act(() => router.navigate('/PlanSalon?stand=C02'));
+    expect(panel()).toHaveTextContent('Stand C02');
+  });
+
+  it('says politely that a code is unknown', async () => {
+    await openPlan('?stand=Z99');
+    expect(panel()).toHaveTextContent('Le code « Z99 » n’existe pas sur le plan.');
+    expect(screen.queryAllByRole('option', { selected: true })).toHaveLength(0);
+  });
+
+  it('selects what is clicked on the drawing, and shows a hand over shapes only', async () => {
+    await openPlan();
+    fireEvent.pointerMove(sheet(), at(1000, 110));
+    expect(sheet()).toHaveStyle({ cursor: 'pointer' });
+    fireEvent.pointerDown(sheet(), at(1000, 110));
+    fireEvent.pointerUp(sheet(), at(1000, 110));
+    expect(option('Stand B49, disponible')).toHaveAttribute('aria-selected', 'true');
+    fireEvent.pointerMove(sheet(), at(1000, 150));
+    expect(sheet()).toHaveStyle({ cursor: 'default' });
+    fireEvent.pointerMove(sheet(), at(1000, 110));
+    fireEvent.pointerLeave(sheet(), at(1000, 110));
+    expect(sheet()).toHaveStyle({ cursor: 'default' });
+  });
+
+  it('does not take a drag for a click', async () => {
+    await openPlan();
+    fireEvent.pointerDown(sheet(), at(1000, 110));
+    fireEvent.pointerMove(sheet(), at(1030, 110));
+    fireEvent.pointerUp(sheet(), at(1030, 110));
+    expect(panel()).toHaveTextContent('Select a booth to view details');
+  });
+
+  it('leaves the wheel to the page, and takes it with Ctrl', async () => {
+    await openPlan();
+    expect(fireEvent.wheel(sheet(), { deltaY: 100 })).toBe(true);
+    expect(fireEvent.wheel(sheet(), { deltaY: -100, ctrlKey: true })).toBe(false);
+  });
+
+  it('moves through the list by arrows, Home, End and typing', async () => {
+    await openPlan();
+    const list = screen.getByRole('listbox');
+    list.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(panel()).toHaveTextContent('Stand A01');
+    expect(list).toHaveAttribute('aria-activedescendant', option('Stand A01, réservé').id);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(panel()).toHaveTextContent('Stand A02');
+    await user.keyboard('{End}');
+    expect(panel()).toHaveTextContent('Entrée 12');
+    await user.keyboard('{Home}');
+    expect(panel()).toHaveTextContent('Stand A01');
+    await user.keyboard('b49');
+    expect(panel()).toHaveTextContent('Stand B49');
+    expect(list).toHaveFocus();
+  });
+
+  it('narrows the list by a search and says when nothing fits', async () => {
+    await openPlan();
+    const search = screen.getByRole('searchbox', { name: 'Chercher un stand' });
+    await user.type(search, 'science');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.clear(search);
+    await user.type(search, 'réserve');
+    expect(screen.getAllByRole('option')).toHaveLength(164);
+    await user.clear(search);
+    await user.type(search, 'Z99');
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    expect(screen.getByText(/Aucun emplacement ne correspond à « Z99 »/)).toBeVisible();
+  });
+
+  it('switches between two drawings over one selection', async () => {
+    await openPlan('?stand=A31');
+    expect(panel()).not.toHaveTextContent('Ce plan ne montre pas');
+    await user.click(screen.getByRole('button', { name: 'Plan B' }));
+    expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
+    expect(panel()).toHaveTextContent('Ce plan ne montre pas cet emplacement');
+    await user.click(screen.getByRole('button', { name: 'Effacer la sélection' }));
+    expect(panel()).toHaveTextContent('Select a booth to view details');
+  });
+
+  it('speaks English and Arabic', async () => {
+    await openPlan('', 'en');
+    expect(option('Stand B49, available')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Enlarge the plan' })).toBeVisible();
+  });
+
+  it('has no accessibility fault that axe finds', async () => {
+    const { container } = await openPlan('?stand=B49');
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
