@@ -32,8 +32,17 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * @param language BCP 47 primary tag of the reader: `fr`, `en`, `ar`
  */
 export function formatMoney(value: Money, language = 'fr'): string {
-  const locale = { fr: 'fr-DZ', en: 'en-DZ', ar: 'ar-DZ' }[language] ?? language;
-  return formatMain(value.amount / FRACTION[value.currency], value.currency, locale);
+  return formatMain(value.amount / FRACTION[value.currency], value.currency, localeOf(language));
+}
+
+/** The same without the fraction, for headlines: `185 000 DA`. Only for whole amounts: others are rounded. */
+export function formatRoundMoney(value: Money, language = 'fr'): string {
+  const amount = value.amount / FRACTION[value.currency];
+  return formatMain(amount, value.currency, localeOf(language), 0);
+}
+
+function localeOf(language: string): string {
+  return { fr: 'fr-DZ', en: 'en-DZ', ar: 'ar-DZ' }[language] ?? language;
 }
 
 /**
@@ -41,17 +50,21 @@ export function formatMoney(value: Money, language = 'fr'): string {
  * An unknown code is written after the number.
  */
 export function formatPrice(amount: number, currency: string, language = 'fr'): string {
-  const locale = { fr: 'fr-DZ', en: 'en-DZ', ar: 'ar-DZ' }[language] ?? language;
-  return formatMain(amount, currency, locale);
+  return formatMain(amount, currency, localeOf(language));
 }
 
-function formatMain(amount: number, currency: string, locale: string): string {
-  const key = `${locale} ${currency}`;
+function formatMain(amount: number, currency: string, locale: string, digits = 2): string {
+  const key = `${locale} ${currency} ${digits}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = /^[A-Z]{3}$/.test(currency)
-      ? new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2 })
-      : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+      ? new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        })
+      : new Intl.NumberFormat(locale, { minimumFractionDigits: digits });
     formatters.set(key, formatter);
   }
   // Narrow no-break spaces between thousands all but vanish in the fair's faces, and PDF fonts lack them.

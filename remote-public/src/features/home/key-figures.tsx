@@ -1,5 +1,5 @@
 import { EDITION } from '@mosta/shared/domain/edition';
-import { formatMoney } from '@mosta/shared/domain/money';
+import { formatRoundMoney } from '@mosta/shared/domain/money';
 import { STAND_CODES } from '@mosta/shared/domain/stand-code';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { StatBand } from '@mosta/shared/ui';
@@ -15,7 +15,7 @@ export function KeyFigures() {
     opens: formatHour(first.opens, language),
     closes: formatHour(first.closes, language),
   });
-  const price = formatMoney(EDITION.prices.bareStand[9], language).replace(/[.,]00/, '');
+  const price = formatRoundMoney(EDITION.prices.bareStand[9], language);
   return (
     <StatBand
       label={t('home.stats.label')}

@@ -30,17 +30,25 @@ function OfferCard({ offer }: { offer: StandOffer }) {
   const language = useLanguage();
   const location = formatMoney(EDITION.prices.premiumLocation, language);
   return (
-    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', padding: 7 }}>
+    <Card
+      component="li"
+      // Title, details and prices line up across the cards of a row.
+      sx={{
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+        padding: 7,
+      }}
+    >
       <Typography variant="h4" component="h3">
         {t(`offers.${offer.id}.title`)}
       </Typography>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>
-        {t(`offers.${offer.id}.details.first`)}
-      </Typography>
-      <Typography sx={{ mb: 6, color: 'text.secondary' }}>
-        {t(`offers.${offer.id}.details.second`, { price: location })}
-      </Typography>
-      <Box component="dl" sx={{ m: 0, mt: 'auto', display: 'grid', gap: 4 }}>
+      <Box sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>
+        <Typography>{t(`offers.${offer.id}.details.first`)}</Typography>
+        <Typography>{t(`offers.${offer.id}.details.second`, { price: location })}</Typography>
+      </Box>
+      <Box component="dl" sx={{ m: 0, display: 'grid', alignContent: 'start', gap: 4 }}>
         {offer.sizes.map(({ squareMetres, price }) => (
           <Price
             key={squareMetres}

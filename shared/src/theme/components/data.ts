@@ -15,6 +15,7 @@ export const dataComponents: Components<Theme> = {
       root: ({ theme }) => ({
         borderColor: theme.vars.palette.line,
         padding: '16px 20px',
+        '@media (max-width:599px)': { paddingInline: 8 },
         fontSize: '1.0625rem',
         fontVariantNumeric: 'tabular-nums',
       }),

@@ -30,6 +30,7 @@ export function StatBand({ stats, label }: StatBandProps) {
               justifyContent: 'flex-end',
               paddingBlock: { xs: 6, md: 9 },
               paddingInline: { xs: `${SPACE.marginPhone}px`, md: 10 },
+              '&:first-of-type': { paddingInlineStart: { md: `${SPACE.margin}px` } },
               borderStyle: 'solid',
               borderWidth: 0,
               borderColor: 'color-mix(in srgb, currentColor 18%, transparent)',
