@@ -78,7 +78,12 @@ export function PlanExplorer({ selected, onSelect, highlight = NONE }: PlanExplo
         )}
       </Box>
       <Box sx={{ gridArea: 'panel' }}>
-        <BoothPanel code={selected} drawn={drawn} onClear={() => onSelect(null)} />
+        <BoothPanel
+          code={selected}
+          drawn={drawn}
+          colour={known ? colours.get(known) : undefined}
+          onClear={() => onSelect(null)}
+        />
       </Box>
       <Box sx={{ gridArea: 'legend' }}>
         <PlanLegend own={highlight.length > 0} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, Card, CardContent, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
+import type { ShapeColour } from '../core/shape.schema';
 import { findStand, type Stand } from '../data/inventory';
 import { StatusMark } from './status-mark';
 
@@ -9,11 +10,13 @@ type BoothPanelProps = {
   code: string | null;
   /** Whether the drawing shows it. */
   drawn: boolean;
+  /** Its colour on the drawing. */
+  colour: ShapeColour | undefined;
   onClear: () => void;
 };
 
 /** What is known of the selected booth; a change is read out. */
-export function BoothPanel({ code, drawn, onClear }: BoothPanelProps) {
+export function BoothPanel({ code, drawn, colour, onClear }: BoothPanelProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   const stand = findStand(code);
@@ -24,7 +27,7 @@ export function BoothPanel({ code, drawn, onClear }: BoothPanelProps) {
           {t('panel.title')}
         </Typography>
         <Box aria-live="polite" aria-atomic="true">
-          {stand && <BoothDetails stand={stand} drawn={drawn} />}
+          {stand && <BoothDetails stand={stand} drawn={drawn} colour={colour} />}
           {!stand && (
             <Typography sx={{ color: 'muted' }}>
               {code ? t('panel.unknown', { code }) : t('panel.empty')}
@@ -46,7 +49,9 @@ export function BoothPanel({ code, drawn, onClear }: BoothPanelProps) {
   );
 }
 
-function BoothDetails({ stand, drawn }: { stand: Stand; drawn: boolean }) {
+type BoothDetailsProps = { stand: Stand; drawn: boolean; colour: ShapeColour | undefined };
+
+function BoothDetails({ stand, drawn, colour }: BoothDetailsProps) {
   const { t } = useTranslation('floorplan');
   const place =
     stand.kind === 'stand' ? t('panel.row', { row: stand.group }) : t(`panel.${stand.kind}`);
@@ -58,7 +63,7 @@ function BoothDetails({ stand, drawn }: { stand: Stand; drawn: boolean }) {
       <Typography sx={{ color: 'muted', mt: 1 }}>{place}</Typography>
       {stand.kind !== 'entrance' && (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, fontWeight: 600 }}>
-          <StatusMark available={stand.available} />
+          <StatusMark available={stand.available} colour={colour} />
           {stand.available ? t('panel.available') : t('panel.reserved')}
         </Typography>
       )}
