@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { ROOT } from './project';
-
-const require = createRequire(join(ROOT, 'package.json'));
 
 export type ChildResult = { code: number; output: string };
 
 /**
  * Runs a program of an installed package and waits for its end.
- * @param from the package folder whose dependency it is
- * @param quiet keeps the output for the result instead of showing it
+ * @param name the package, with `#program` where the program has another name
+ * @param options `quiet` keeps the output for the result instead of showing it
  */
 export async function runBinary(
   name: string,
@@ -50,13 +49,15 @@ export function run(
 /** The script behind `node_modules/.bin/<name>`, read from the package's own manifest. */
 function binary(specifier: string): string {
   const [name = specifier, command] = specifier.split('#');
-  const manifestPath = require.resolve(`${name}/package.json`);
-  const manifest = require(manifestPath) as { bin: string | Record<string, string> };
+  const folder = join(ROOT, 'node_modules', name);
+  const { bin } = v.parse(
+    manifestSchema,
+    JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+  );
   const short = command ?? name.replace(/^@[^/]+\//, '');
-  const file =
-    typeof manifest.bin === 'string'
-      ? manifest.bin
-      : (manifest.bin[short] ?? Object.values(manifest.bin)[0]);
+  const file = typeof bin === 'string' ? bin : bin[short];
   if (!file) throw new Error(`${name} has no program ${short}`);
-  return join(dirname(manifestPath), file);
+  return join(folder, file);
 }
+
+const manifestSchema = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) });

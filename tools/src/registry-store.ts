@@ -60,7 +60,7 @@ async function withLock<Result>(file: string, work: () => Promise<Result>): Prom
       await handle.close();
       break;
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      if (!isAlreadyThere(error)) throw error;
       const held = await stat(file).catch(() => null);
       if (held && Date.now() - held.mtimeMs > STALE_LOCK_MS) await rm(file, { force: true });
       await wait(50);
@@ -71,4 +71,8 @@ async function withLock<Result>(file: string, work: () => Promise<Result>): Prom
   } finally {
     await rm(file, { force: true });
   }
+}
+
+function isAlreadyThere(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 }

@@ -5,38 +5,42 @@ type RemoteBoundaryProps = {
   remote: string;
   version: string;
   report: (failure: FailureReport) => void;
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (code: string, retry: () => void) => ReactNode;
   /** Called before the children are drawn again. */
   onRetry?: () => void;
   children: ReactNode;
 };
 
-/** Keeps a failing page or widget of a remote from taking the rest of the page with it. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+type BoundaryState = { failure: Pick<FailureReport, 'phase' | 'code'> | null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Keeps a failing page or widget of a remote from taking the rest of the page with it. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: failureOf(error) };
   }
 
   override componentDidCatch(error: unknown) {
-    const chunk = error instanceof Error && error.name === 'ChunkLoadError';
-    const secondCopy = error instanceof Error && error.name === 'SecondCopyError';
-    this.props.report({
-      remote: this.props.remote,
-      version: this.props.version,
-      phase: secondCopy ? 'singleton' : chunk ? 'script' : 'render',
-      code: secondCopy ? 'SECOND_COPY' : chunk ? 'CHUNK_FAILED' : 'RENDER_FAILED',
-      ms: 0,
-    });
+    const { remote, version, report } = this.props;
+    report({ remote, version, ...failureOf(error), ms: 0 });
   }
 
   private readonly retry = () => {
     this.props.onRetry?.();
-    this.setState({ failed: false });
+    this.setState({ failure: null });
   };
 
   override render() {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.code, this.retry) : this.props.children;
   }
+}
+
+/** Phase and stable code of what a component threw while it was loaded or drawn. */
+function failureOf(error: unknown): Pick<FailureReport, 'phase' | 'code'> {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'SecondCopyError') return { phase: 'singleton', code: 'SECOND_COPY' };
+  if (name === 'ChunkLoadError') return { phase: 'script', code: 'CHUNK_FAILED' };
+  return { phase: 'render', code: 'RENDER_FAILED' };
 }

@@ -88,8 +88,8 @@ function LoadedComponent({
       report={reportFailure}
       // A lazy component remembers its failure; a new one asks for the code again.
       onRetry={() => setContent(() => lazy(load))}
-      fallback={(retry) => (
-        <RemoteFallback remote={remote} size={size} code="RENDER_FAILED" onRetry={retry} />
+      fallback={(code, retry) => (
+        <RemoteFallback remote={remote} size={size} code={code} onRetry={retry} />
       )}
     >
       <Suspense fallback={<RemoteLoading size={size} />}>

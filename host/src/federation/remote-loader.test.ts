@@ -1,0 +1,147 @@
+import type { RemoteModule } from '@mosta/shared/contract/define-remote';
+import type { RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
+import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
+import { LoadError } from './failures';
+import { RemoteLoader } from './remote-loader';
+
+const text = { fr: 'Hôtels', en: 'Hotels', ar: 'فنادق' };
+
+function version(name: string, contract = '^1.0.0'): RegistryVersion {
+  return {
+    baseUrl: `/remotes/hotels/${name}/`,
+    manifest: 'mf-manifest.json',
+    integrity: '',
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    descriptor: {
+      name: 'hotels',
+      label: text,
+      contract,
+      routes: [],
+      navigation: [],
+      slots: [],
+      version: name,
+      entry: 'remoteEntry.js',
+      integrity: 'sha384-AAAA',
+      preload: {},
+    },
+  };
+}
+
+function remote(changes: Partial<RegistryRemote> = {}): RegistryRemote {
+  return {
+    enabled: true,
+    active: '1.0.0',
+    previous: null,
+    versions: { '1.0.0': version('1.0.0') },
+    ...changes,
+  };
+}
+
+const good: RemoteModule = { contract: '^1.0.0', name: 'hotels', routes: {}, slots: {} };
+
+function loaderOf(
+  entry: RegistryRemote,
+  importVersion: (version: RegistryVersion, attempt: number) => Promise<unknown>,
+) {
+  const reports: FailureReport[] = [];
+  const waits: number[] = [];
+  const loader = new RemoteLoader({
+    name: 'hotels',
+    remote: entry,
+    importVersion,
+    report: (failure) => reports.push(failure),
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+    now: () => 0,
+    random: () => 0.5,
+  });
+  return { loader, reports, waits };
+}
+
+const dead = async () => {
+  throw new LoadError('manifest', 'MANIFEST_TIMEOUT', 'no answer');
+};
+
+describe('RemoteLoader', () => {
+  it('goes from idle over loading to ready, and tells its listeners', async () => {
+    const { loader } = loaderOf(remote(), async () => good);
+    const seen: string[] = [];
+    loader.subscribe(() => seen.push(loader.getState().status));
+    expect(loader.getState().status).toBe('idle');
+    await loader.load();
+    expect(seen).toEqual(['loading', 'ready']);
+  });
+
+  it('loads once for callers at the same time, and not again once ready', async () => {
+    const importVersion = jest.fn(async () => good);
+    const { loader } = loaderOf(remote(), importVersion);
+    await Promise.all([loader.load(), loader.load()]);
+    await loader.load();
+    expect(importVersion).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries three times with growing pauses, reports each failure, then fails', async () => {
+    const { loader, reports, waits } = loaderOf(remote(), dead);
+    const state = await loader.load();
+    expect(state).toMatchObject({ status: 'failed', error: { code: 'MANIFEST_TIMEOUT' } });
+    expect(reports).toHaveLength(3);
+    expect(reports[0]).toEqual({
+      remote: 'hotels',
+      version: '1.0.0',
+      phase: 'manifest',
+      code: 'MANIFEST_TIMEOUT',
+      ms: 0,
+    });
+    expect(waits).toEqual([400, 800]);
+  });
+
+  it('falls back to the previous version after the retries', async () => {
+    const entry = remote({
+      previous: '0.9.0',
+      versions: { '1.0.0': version('1.0.0'), '0.9.0': version('0.9.0') },
+    });
+    const { loader } = loaderOf(entry, async (wanted) =>
+      wanted.descriptor.version === '0.9.0' ? good : dead(),
+    );
+    expect(await loader.load()).toMatchObject({ status: 'ready', version: '0.9.0' });
+  });
+
+  it('recovers when asked again after a failure', async () => {
+    let broken = true;
+    const { loader } = loaderOf(remote(), async () => (broken ? dead() : good));
+    expect((await loader.load()).status).toBe('failed');
+    broken = false;
+    expect((await loader.load()).status).toBe('ready');
+  });
+
+  it('refuses another contract before loading a byte, naming both versions', async () => {
+    const importVersion = jest.fn(async () => good);
+    const entry = remote({ versions: { '1.0.0': version('1.0.0', '^2.0.0') } });
+    const { loader } = loaderOf(entry, importVersion);
+    expect(await loader.load()).toEqual({
+      status: 'incompatible',
+      wanted: '^2.0.0',
+      have: '1.0.0',
+    });
+    expect(importVersion).not.toHaveBeenCalled();
+  });
+
+  it('refuses a module whose own contract differs from its descriptor', async () => {
+    const { loader } = loaderOf(remote(), async () => ({ ...good, contract: '^3.0.0' }));
+    expect(await loader.load()).toMatchObject({ status: 'incompatible', wanted: '^3.0.0' });
+  });
+
+  it('does not take anything for a remote', async () => {
+    const { loader, reports } = loaderOf(remote(), async () => ({ hello: 'world' }));
+    expect((await loader.load()).status).toBe('failed');
+    expect(reports[0]?.code).toBe('NOT_A_REMOTE');
+  });
+
+  it('does not load a remote that is switched off', async () => {
+    const importVersion = jest.fn(async () => good);
+    const { loader } = loaderOf(remote({ enabled: false }), importVersion);
+    expect(await loader.load()).toMatchObject({ status: 'failed', error: { code: 'DISABLED' } });
+    expect(importVersion).not.toHaveBeenCalled();
+  });
+});
