@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './platform/database/database';
+import { hasCode } from './platform/error-code';
 import { StartupError } from './platform/startup-error';
 import { addSampleData } from './sample/sample-data';
 
@@ -22,13 +23,13 @@ async function main(): Promise<void> {
   });
   if (config.demo) await addSampleData(database.db);
   const app = await createApp(config, database);
-  stopOnSignal(app);
   try {
     await listen(app, config);
   } catch (error) {
     await app.close();
     throw error;
   }
+  stopOnSignal(app);
 }
 
 /** Closes everything in order on SIGINT and SIGTERM, and after an uncaught error, which exits with code 1. */
@@ -57,12 +58,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   try {
     await app.listen({ port, host: host ?? '::' });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (host === undefined && (code === 'EAFNOSUPPORT' || code === 'EADDRNOTAVAIL')) {
+    if (host === undefined && hasCode(error, 'EAFNOSUPPORT', 'EADDRNOTAVAIL')) {
       await app.listen({ port, host: '0.0.0.0' });
       return;
     }
-    if (code === 'EADDRINUSE') {
+    if (hasCode(error, 'EADDRINUSE')) {
       throw new StartupError(
         `Le port ${port} est déjà utilisé ; arrêtez l’autre programme ou choisissez un autre port par PORT.`,
       );

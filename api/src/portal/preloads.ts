@@ -21,14 +21,14 @@ function link(href: string, integrity?: string): string {
     kindOf(href),
     `href="${escapeHtml(href)}"`,
     ...(integrity ? [`integrity="${escapeHtml(integrity)}"`] : []),
-    ...(integrity || isElsewhere(href) ? ['crossorigin="anonymous"'] : []),
+    ...(integrity || asksWithCors(href) ? ['crossorigin="anonymous"'] : []),
   ];
   return `<link ${attributes.join(' ')}>`;
 }
 
-/** webpack asks for a chunk with CORS only on another origin; a preload must ask in the same way to be used. */
-function isElsewhere(href: string): boolean {
-  return /^https?:/.test(href);
+/** A preload must ask as its use will: webpack takes CORS for chunks of another origin only, fonts always do. */
+function asksWithCors(href: string): boolean {
+  return /^https?:/.test(href) || href.endsWith('.woff2');
 }
 
 function kindOf(href: string): string {

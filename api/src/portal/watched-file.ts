@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { hasCode } from '../platform/error-code';
 
 /**
  * A file whose content is kept until it changes on disk. Asked at every request, so that a change is seen
@@ -34,7 +35,7 @@ async function stampOf(path: string): Promise<string> {
     const { mtimeMs, size, ino } = await stat(path);
     return `${mtimeMs} ${size} ${ino}`;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 'absent';
+    if (hasCode(error, 'ENOENT')) return 'absent';
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../src/platform/database/database';
+import { hasCode } from '../../src/platform/error-code';
 import { readTemplate } from './template';
 
 /** PostgreSQL by TEST_DATABASE_URL, a database of its own for each caller; otherwise an embedded one in memory. */
@@ -41,5 +42,5 @@ async function runOn(server: string, statement: string): Promise<void> {
 
 /** A database that is dropped while a connection idles says so; nothing else may go unseen. */
 function ignoreShutdown(error: Error): void {
-  if (!('code' in error && error.code === '57P01')) throw error;
+  if (!hasCode(error, '57P01')) throw error;
 }

@@ -59,6 +59,8 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     stdout: true,
     stderr: true,
   });
+  // What serves requests keeps the process alive, not the database behind it.
+  worker.unref();
   const tidy = () => {
     rmSync(socketDir, { recursive: true, force: true });
     lock?.release();

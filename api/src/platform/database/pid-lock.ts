@@ -1,4 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { hasCode } from '../error-code';
 import { StartupError } from '../startup-error';
 
 export type PidLock = { release: () => void };
@@ -85,12 +86,7 @@ function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ESRCH') || hasCode(error, 'EACCES'))
-      return null;
+    if (hasCode(error, 'ENOENT', 'ESRCH', 'EACCES')) return null;
     throw error;
   }
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -1,0 +1,262 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PAGE_CONFIG_ID, pageConfigSchema } from '@mosta/shared/contract/page-config';
+import * as v from 'valibot';
+import { exampleRegistry, exampleVersion, writeBuilt, writeRegistry } from './support/registry';
+import { startTestApp, type TestApp } from './support/test-app';
+
+const SCRIPT = `export const text = '${'fruits et légumes '.repeat(200)}';`;
+const MANIFEST = { id: 'exemple', note: '</script><script>alert(1)</script>' };
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp({ REMOTE_ORIGINS: 'https://hotels.exemple.dz' });
+  const remote = join(service.dataDir, 'remotes/exemple/1.0.0');
+  writeBuilt(remote, 'remoteEntry.js', SCRIPT);
+  writeBuilt(remote, 'mf-manifest.json', JSON.stringify(MANIFEST));
+  writeBuilt(join(service.hostDist, 'assets'), 'host.abcdef12.js', SCRIPT);
+  writeFileSync(join(service.hostDist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(service.dataDir, 'secret.json'), '{"secret":true}');
+});
+beforeEach(() => writeRegistry(service.dataDir, exampleRegistry()));
+afterAll(() => service.close());
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  service.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+function configOf(html: string) {
+  const block = new RegExp(
+    `<script type="application/json" id="${PAGE_CONFIG_ID}">(.*?)</script>`,
+    's',
+  ).exec(html)?.[1];
+  return v.parse(v.pipe(v.string(), v.parseJson(), pageConfigSchema), block);
+}
+
+describe('a page', () => {
+  it('carries the title, the description and the registry of its route, in French', async () => {
+    const response = await page('/bonjour/');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.headers.etag).toBeUndefined();
+    expect(response.body).toContain('<html lang="fr" dir="ltr">');
+    expect(response.body).toContain('<title>Bonjour - Mosta Expo</title>');
+    expect(response.body).toContain('content="&lt;/script&gt;&lt;b&gt;Salut &amp; bienvenue"');
+    expect(response.body).not.toMatch(/\{\{|<!--portal/);
+    const config = configOf(response.body);
+    expect(config).toMatchObject({
+      environment: 'development',
+      language: 'fr',
+      overrides: false,
+      remoteOrigins: ['https://hotels.exemple.dz'],
+      status: 200,
+    });
+    expect(config.registry).toEqual(exampleRegistry());
+    expect(config.manifests).toEqual({ '/remotes/exemple/1.0.0/mf-manifest.json': MANIFEST });
+  });
+
+  it('preloads what its route needs, the entry with its integrity', async () => {
+    const { body } = await page('/Bonjour');
+    const base = '/remotes/exemple/1.0.0';
+    expect(body).toContain(
+      `<link rel="preload" as="script" href="${base}/remoteEntry.js" integrity="sha384-${'A'.repeat(64)}" crossorigin="anonymous">`,
+    );
+    for (const [kind, file] of [
+      ['script', 'shared.js'],
+      ['script', 'route-bonjour.js'],
+      ['style', 'route-bonjour.css'],
+    ]) {
+      expect(body).toContain(`<link rel="preload" as="${kind}" href="${base}/${file}">`);
+    }
+  });
+
+  it.each([
+    ['ar', 'rtl', 'مرحبا'],
+    ['en', 'ltr', 'Hello &quot;1.0.0&quot;'],
+    ['de', 'ltr', 'Bonjour'],
+  ])('speaks the language of the cookie: %s', async (cookie, direction, title) => {
+    const { body } = await page('/Bonjour', { cookie: `autre=1; langue=${cookie}` });
+    expect(body).toContain(`dir="${direction}"`);
+    expect(body).toContain(`<title>${title} - Mosta Expo</title>`);
+    expect(configOf(body).language).toBe(cookie === 'de' ? 'fr' : cookie);
+  });
+
+  it('that no remote declares is a page too, with status 404', async () => {
+    const response = await page('/nulle-part');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<title>Page introuvable - Mosta Expo</title>');
+    expect(configOf(response.body).status).toBe(404);
+    const script = await service.app.inject({ url: '/nulle-part', headers: { accept: '*/*' } });
+    expect(script.headers['content-type']).toBe('application/problem+json');
+  });
+
+  it('that moved sends on, query included', async () => {
+    const response = await page('/salut?stand=B49');
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('/Bonjour?stand=B49');
+  });
+
+  it('has a policy without inline or evaluated scripts, and a nonce of its own', async () => {
+    const [first, second] = [await page('/Bonjour'), await page('/Bonjour')];
+    const policy = String(first.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(first.body).toContain(`<script nonce="${nonce}"`);
+    expect(policy).not.toBe(second.headers['content-security-policy']);
+    const directives = new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...values] = directive.split(' ');
+        return [name, values.join(' ')];
+      }),
+    );
+    expect(directives.get('default-src')).toBe("'none'");
+    expect(directives.get('script-src')).toBe(`'self' 'nonce-${nonce}' https://hotels.exemple.dz`);
+    expect(directives.get('style-src')).not.toContain('unsafe');
+    expect(directives.get('require-trusted-types-for')).toBe("'script'");
+    expect(directives.get('trusted-types')).toBe('default');
+    expect(directives.get('frame-ancestors')).toBe("'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('travels compressed', async () => {
+    const plain = configOf((await page('/Bonjour')).body);
+    for (const [coding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await page('/Bonjour', { 'accept-encoding': coding });
+      expect(response.headers['content-encoding']).toBe(coding);
+      expect(response.headers.vary).toContain('accept-encoding');
+      expect(configOf(decode(response.rawPayload).toString())).toEqual(plain);
+    }
+  });
+
+  it('is answered by a sentence while the host is not built', async () => {
+    const bare = await startTestApp({ PORTAL_HOST_DIST: join(service.dataDir, 'nothing-here') });
+    const response = await bare.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    await bare.close();
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  });
+});
+
+describe('the registry', () => {
+  const titleNow = async () => /<title>(.*?)<\/title>/.exec((await page('/Bonjour')).body)?.[1];
+
+  it('is seen changed by the very next request, in pages and at its own address', async () => {
+    expect(await titleNow()).toBe('Bonjour - Mosta Expo');
+    const first = await service.app.inject({ url: '/registry.json' });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    writeRegistry(service.dataDir, exampleRegistry({}, 'Bonsoir'));
+    expect(await titleNow()).toBe('Bonsoir - Mosta Expo');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const second = await service.app.inject({ url: '/registry.json', headers });
+    expect(second.statusCode).toBe(200);
+    expect(second.json()).toEqual(exampleRegistry({}, 'Bonsoir'));
+  });
+
+  it('keeps its last good content when the file is broken or gone', async () => {
+    expect(await titleNow()).toBe('Bonjour - Mosta Expo');
+    writeRegistry(service.dataDir, '{"schemaVersion":1');
+    expect(await titleNow()).toBe('Bonjour - Mosta Expo');
+    writeRegistry(service.dataDir, '{"schemaVersion":2,"remotes":{}}');
+    expect(await titleNow()).toBe('Bonjour - Mosta Expo');
+    rmSync(join(service.dataDir, 'registry.json'));
+    expect(await titleNow()).toBe('Bonjour - Mosta Expo');
+    writeRegistry(service.dataDir, exampleRegistry({}, 'Revenu'));
+    expect(await titleNow()).toBe('Revenu - Mosta Expo');
+  });
+
+  it('gives a canary to its share of visitors, the same at each visit', async () => {
+    const versions = { '1.0.0': exampleVersion('1.0.0'), '1.1.0': exampleVersion('1.1.0') };
+    const canary = { version: '1.1.0', percent: 30 };
+    writeRegistry(service.dataDir, exampleRegistry({ versions, canary }));
+    const activeFor = async (cookie: string) =>
+      configOf((await page('/Bonjour', { cookie })).body).registry.remotes.exemple;
+    expect(await activeFor('portal_canary=29')).toMatchObject({
+      active: '1.1.0',
+      previous: '1.0.0',
+    });
+    expect(await activeFor('portal_canary=30')).toMatchObject({ active: '1.0.0', previous: null });
+    const newcomer = await page('/Bonjour');
+    expect(newcomer.headers['set-cookie']).toMatch(/^portal_canary=\d{1,2}; .*SameSite=Lax/);
+  });
+
+  it('does not offer a remote that was switched off, but knows its pages', async () => {
+    writeRegistry(service.dataDir, exampleRegistry({ enabled: false }));
+    const response = await page('/Bonjour');
+    expect(response.statusCode).toBe(200);
+    expect(response.body).not.toContain('rel="preload"');
+    expect(configOf(response.body).registry.remotes.exemple?.enabled).toBe(false);
+  });
+});
+
+describe('files', () => {
+  it('of a published version never change, are open to other origins and come compressed', async () => {
+    const url = '/remotes/exemple/1.0.0/remoteEntry.js';
+    const plain = await service.app.inject({ url });
+    expect(plain.body).toBe(SCRIPT);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(plain.headers['content-type']).toContain('javascript');
+    const brotli = await service.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotli.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(SCRIPT);
+    const gzip = await service.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('of the host are immutable when their name carries a hash', async () => {
+    const hashed = await service.app.inject({ url: '/assets/host.abcdef12.js' });
+    expect(hashed.headers['cache-control']).toContain('immutable');
+    const plain = await service.app.inject({ url: '/favicon.svg' });
+    expect(plain.statusCode).toBe(200);
+    expect(plain.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('that are missing are not found, and not kept by caches', async () => {
+    for (const url of ['/remotes/exemple/9.9.9/remoteEntry.js', '/assets/host.00000000.js']) {
+      const response = await service.app.inject({ url });
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  it.each([
+    '/remotes/../secret.json',
+    '/remotes/%2e%2e/secret.json',
+    '/remotes/..%2fsecret.json',
+    '/remotes/exemple/..%2f..%2f..%2fsecret.json',
+    '/remotes/%2e%2e%2f%2e%2e%2fsecret.json',
+    '/remotes//secret.json',
+    '/assets/..%5c..%5csecret.json',
+    '/..%2fdata%2fsecret.json',
+    '/remotes/exemple/1.0.0/remoteEntry.js%00.json',
+  ])('outside the folders stay out of reach: %s', async (url) => {
+    const response = await service.app.inject({ url });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.body).not.toContain('"secret":true');
+  });
+
+  it('of stubs and remotes on this machine are for test servers only', async () => {
+    const closed = await page('/stubs/lent/remoteEntry.js');
+    expect(closed.statusCode).toBe(404);
+    const open = await startTestApp({ PORTAL_OVERRIDES: '1' });
+    writeRegistry(open.dataDir, exampleRegistry());
+    writeBuilt(join(open.dataDir, 'stubs/lent'), 'remoteEntry.js', SCRIPT);
+    const stub = await open.app.inject({ url: '/stubs/lent/remoteEntry.js' });
+    const html = await open.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    await open.close();
+    expect(stub.statusCode).toBe(200);
+    expect(stub.headers['cache-control']).toBe('no-cache');
+    expect(html.headers['content-security-policy']).toContain('http://localhost:*');
+    expect(configOf(html.body)).toMatchObject({ environment: 'test', overrides: true });
+  });
+});
