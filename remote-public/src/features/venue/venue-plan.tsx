@@ -34,7 +34,7 @@ export function VenuePlan() {
         sx={{ display: 'block', inlineSize: '100%', borderRadius: '18px' }}
       >
         <rect width={800} height={400} style={fill('sand')} />
-        <rect y={356} width={800} height={44} style={fill('muted')} />
+        <rect y={356} width={800} height={44} style={fill('field')} />
         {PLACES.map((index) => (
           <rect
             key={index}
@@ -45,8 +45,8 @@ export function VenuePlan() {
             style={fill('sand')}
           />
         ))}
-        <rect x={210} y={24} width={380} height={100} rx={8} style={fill('field')} />
-        <rect x={226} y={40} width={348} height={68} rx={4} style={fill('olive')} opacity={0.35} />
+        <rect x={210} y={24} width={380} height={100} rx={8} style={fill('grove')} />
+        <rect x={226} y={40} width={348} height={68} rx={4} style={fill('sage')} />
         <rect x={210} y={136} width={380} height={196} rx={8} style={fill('paper')} />
         {STANDS.map(({ x, y, row, column }) => (
           <rect
@@ -95,7 +95,7 @@ export function VenuePlan() {
             m: 0,
             paddingInlineStart: 5,
             display: 'grid',
-            columnGap: 8,
+            columnGap: 12,
             gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, auto)' },
             justifyContent: 'start',
           }}

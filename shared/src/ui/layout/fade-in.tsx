@@ -5,6 +5,9 @@ import { MOTION } from '../../theme/tokens';
 /** Share of the content that must be visible (specification, section 9). */
 const THRESHOLD = 0.1;
 
+/** What lies above the screen counts as seen: a jump to the end of the page hides nothing on the way back. */
+const ABOVE = '100000px 0px 0px 0px';
+
 type FadeInProps = { children: ReactNode };
 
 /** Content that fades in once when it is scrolled to; it stands still for those who ask for less movement. */
@@ -19,7 +22,7 @@ export function FadeIn({ children }: FadeInProps) {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setWaiting(false);
       },
-      { threshold: THRESHOLD },
+      { threshold: THRESHOLD, rootMargin: ABOVE },
     );
     observer.observe(element);
     return () => observer.disconnect();
