@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mosta/shared/ui';
 /** One style for the whole list: 183 styled options would make every key press slow. */
 export const LIST_STYLE: SxProps<Theme> = {
   position: 'relative',
-  maxBlockSize: 380,
+  maxBlockSize: { xs: 380, lg: 308 },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   border: '1px solid',
@@ -26,6 +26,7 @@ export const LIST_STYLE: SxProps<Theme> = {
     alignItems: 'center',
     gap: 2,
     minBlockSize: 40,
+    paddingBlock: 1,
     paddingInline: 2,
     cursor: 'pointer',
     '&:hover': { bgcolor: 'wheat' },
@@ -33,7 +34,7 @@ export const LIST_STYLE: SxProps<Theme> = {
   },
   '& .option-name': {
     flexGrow: 1,
-    whiteSpace: 'nowrap',
+    lineHeight: 1.3,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },

@@ -22,7 +22,9 @@ export function BoothPanel({ code, drawn, colour, onClear }: BoothPanelProps) {
   const stand = findStand(code);
   return (
     <Card component="section" aria-labelledby={titleId}>
-      <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 3, minBlockSize: 236 }}>
+      <CardContent
+        sx={{ display: 'flex', flexDirection: 'column', gap: 3, minBlockSize: { lg: 236 } }}
+      >
         <Typography id={titleId} variant="h5" component="h2">
           {t('panel.title')}
         </Typography>

@@ -26,6 +26,8 @@ export function StatusMark({ available, colour = 'orange', own = false }: Status
         blockSize: 16,
         borderRadius: 3,
         background: PLAN_SHEET.paper,
+        // The frame is as dark as a dark page: a white edge keeps it visible there.
+        boxShadow: `0 0 0 1px ${PLAN_SHEET.paper}`,
         border: `${available || own ? FRAME_WIDTH : STROKE_WIDTH}px solid ${own ? PLAN_SHEET.highlight : edge}`,
       }}
     >
