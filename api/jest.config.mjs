@@ -1,10 +1,17 @@
 import { jestProject } from '@mosta/tools/jest';
 
+const project = jestProject({
+  name: 'api',
+  environment: 'node',
+  setup: ['<rootDir>/test/support/patience.ts'],
+});
+
 export default {
-  ...jestProject({
-    name: 'api',
-    environment: 'node',
-    setup: ['<rootDir>/test/support/patience.ts'],
-  }),
+  ...project,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
+  // What only concerns the embedded database is not run again on PostgreSQL.
+  testPathIgnorePatterns: [
+    ...project.testPathIgnorePatterns,
+    ...(process.env.TEST_DATABASE_URL ? ['/test/process\\.test\\.ts$'] : []),
+  ],
 };

@@ -1,0 +1,28 @@
+import { pagePolicy } from './security-headers';
+
+const options = { remoteOrigins: [], overrides: false, production: true };
+
+it('lets the page open its own WebSocket', () => {
+  expect(pagePolicy('n', 'expo.exemple.dz:8443', options)).toContain(
+    "connect-src 'self' ws://expo.exemple.dz:8443 wss://expo.exemple.dz:8443;",
+  );
+  expect(pagePolicy('n', '[::1]:3000', options)).toContain('ws://[::1]:3000');
+});
+
+it.each(['', 'x; script-src *', "a'unsafe-inline'", 'exemple.dz/../x'])(
+  'keeps a host name that could change the policy out of it: "%s"',
+  (host) => {
+    expect(pagePolicy('n', host, options)).toContain("connect-src 'self';");
+  },
+);
+
+it('opens scripts to the configured origins, and to this machine only under test', () => {
+  const remoteOrigins = ['https://hotels.exemple.dz'];
+  expect(pagePolicy('n', '', { ...options, remoteOrigins })).toContain(
+    "script-src 'self' 'nonce-n' https://hotels.exemple.dz;",
+  );
+  expect(pagePolicy('n', '', options)).not.toContain('localhost');
+  expect(pagePolicy('n', '', { ...options, overrides: true })).toContain(
+    "script-src 'self' 'nonce-n' http://localhost:* http://127.0.0.1:*;",
+  );
+});
