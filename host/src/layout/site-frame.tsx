@@ -34,7 +34,13 @@ export function SiteFrame() {
       </Button>
       <OverrideBanner />
       <Header />
-      <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+      {/* As tall as the screen while the page loads: the footer stays below and does not jump. */}
+      <Box
+        component="main"
+        id={CONTENT_ID}
+        tabIndex={-1}
+        sx={{ flexGrow: 1, minBlockSize: '100vh', outline: 'none' }}
+      >
         <Outlet />
       </Box>
       <Footer />

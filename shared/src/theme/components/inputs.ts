@@ -19,7 +19,11 @@ export const inputComponents: Components<Theme> = {
     },
   },
   MuiInputLabel: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.muted }) },
+    // Arabic letters reach above the label's line; the label's own box would cut them off
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.muted }),
+      shrink: { overflow: 'visible' },
+    },
   },
   MuiFormHelperText: {
     styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } },
