@@ -27,11 +27,14 @@ export function LanguageSwitch() {
             minInlineSize: 36,
             minBlockSize: 36,
             borderRadius: 999,
+            fontFamily: 'inherit',
             fontSize: 15,
             fontWeight: language === current ? 700 : 400,
             color: 'ink',
-            '&[aria-pressed="true"]': { bgcolor: 'wheat' },
-            '&:hover': { bgcolor: 'wheat' },
+            // a tint of the text, so that it shows on paper and on wheat alike
+            '&[aria-pressed="true"], &:hover': {
+              bgcolor: 'color-mix(in srgb, currentColor 9%, transparent)',
+            },
           }}
         >
           {SHORT_NAMES[language]}

@@ -10,6 +10,7 @@ import {
 } from '@mosta/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@mosta/shared/router';
 import { PortalProviders, SlotContext, type SlotRenderer } from '@mosta/shared/shell';
+import { notifyManager } from '@tanstack/react-query';
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 
@@ -28,6 +29,9 @@ export type RenderOptions = {
 };
 
 export type RenderedPage = RenderResult & { router: ReturnType<typeof createMemoryRouter> };
+
+// answers of the network reach the components as React's test environment wants it
+notifyManager.setNotifyFunction((notify) => act(notify));
 
 let started = false;
 

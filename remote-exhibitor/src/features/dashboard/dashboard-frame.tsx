@@ -46,7 +46,7 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
   return (
     <Box sx={{ minBlockSize: '100vh', bgcolor: 'paper' }}>
       <TopBar menuId={MENU_ID} open={open} onToggle={() => setOpen(!open)} actions={actions} />
-      <SideMenu id={MENU_ID} open={open} view={view} onSelect={select} />
+      <SideMenu id={MENU_ID} shown={open || large} view={view} onSelect={select} />
       {covered && (
         <Box
           aria-hidden

@@ -23,13 +23,13 @@ const ICONS = {
 
 type SideMenuProps = {
   id: string;
-  open: boolean;
+  shown: boolean;
   view: View | null;
   onSelect: (view: View) => void;
 };
 
 /** The four sections of the dashboard, each with its button; the open one is highlighted. */
-export function SideMenu({ id, open, view, onSelect }: SideMenuProps) {
+export function SideMenu({ id, shown, view, onSelect }: SideMenuProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <Box
@@ -43,7 +43,7 @@ export function SideMenu({ id, open, view, onSelect }: SideMenuProps) {
         inlineSize: 288,
         maxInlineSize: '86vw',
         zIndex: 'drawer',
-        display: { xs: open ? 'flex' : 'none', lg: 'flex' },
+        display: shown ? 'flex' : 'none',
         flexDirection: 'column',
         gap: 6,
         padding: 5,

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, CloseIcon, IconButton, MenuIcon, Typography } from '@mosta/shared/ui';
+import { Box, CloseIcon, IconButton, Khatam, MenuIcon, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 type TopBarProps = { menuId: string; open: boolean; onToggle: () => void; actions: ReactNode };
@@ -34,6 +34,7 @@ export function TopBar({ menuId, open, onToggle, actions }: TopBarProps) {
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </IconButton>
+      <Khatam size={30} />
       <Typography variant="h4" component="h1" sx={{ color: 'olive', flexGrow: 1 }}>
         {t('pages.dashboard.title')}
       </Typography>

@@ -25,8 +25,16 @@ function useEarlierNotifications() {
   });
 }
 
+type NotificationList = {
+  list: ListedNotification[];
+  unread: number;
+  /** The earlier ones could not be loaded. */
+  failed: boolean;
+  markAllRead: () => void;
+};
+
 /** Earlier notifications and those that arrive while the page is open, newest first, each once. */
-export function useNotificationList() {
+export function useNotificationList(): NotificationList {
   const live = useNotifications();
   const earlier = useEarlierNotifications();
   const liveIds = new Set(live.list.map(({ _id }) => _id));

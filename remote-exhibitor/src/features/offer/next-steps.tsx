@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
@@ -34,6 +35,9 @@ export function NextSteps({ notice, other }: NextStepsProps) {
           variant="outlined"
         >
           {t(`offer.next.${other}`)}
+        </Button>
+        <Button href={`mailto:${EDITION.contact.email}`} variant="outlined">
+          {t('offer.next.write')}
         </Button>
       </Box>
     </Box>

@@ -22,7 +22,7 @@ export function BoothsTable({ booths }: { booths: Reservation['booths'] }) {
         {booths.map(({ _id, quantity, booth }) => (
           <TableRow key={_id}>
             <TableCell component="th" scope="row">
-              <bdi>{t('supplies.booth', { name: booth.name, size: booth.size })}</bdi>
+              {t('supplies.booth', { name: booth.name, size: booth.size })}
             </TableCell>
             <TableCell sx={{ textAlign: 'end' }}>{quantity}</TableCell>
             <TableCell>

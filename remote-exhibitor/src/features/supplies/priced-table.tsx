@@ -39,7 +39,7 @@ export function PricedTable({ tab, currency, lines }: PricedTableProps) {
             <TableCell component="th" scope="row">
               {line.name}
             </TableCell>
-            <TableCell sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+            <TableCell sx={{ textAlign: 'end' }}>
               <UnitPrice line={line} currency={currency} />
             </TableCell>
             <TableCell sx={{ textAlign: 'end' }}>{line.quantity}</TableCell>
@@ -56,6 +56,7 @@ function UnitPrice({ line, currency }: { line: PricedLine; currency: Currency })
   const language = useLanguage();
   const amount = line.prices[currency];
   if (amount === undefined) return t('supplies.onQuote');
+  // the amount holds together by its no-break spaces; a narrow screen may break before the unit
   const price = formatMoney(money(amount, currency), language);
-  return <bdi>{t('supplies.perUnit', { price, unit: line.unit })}</bdi>;
+  return t('supplies.perUnit', { price, unit: line.unit });
 }

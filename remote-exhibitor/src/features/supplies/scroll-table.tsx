@@ -11,7 +11,15 @@ type ScrollTableProps = {
 export function ScrollTable({ label, columns, children }: ScrollTableProps) {
   return (
     <TableContainer role="region" aria-label={label} tabIndex={0}>
-      <Table aria-label={label} sx={{ '& td, & th': { paddingInline: { xs: 4, sm: 5 } } }}>
+      <Table
+        aria-label={label}
+        sx={{
+          // the four columns fit a phone
+          '& td, & th': { paddingInline: { xs: 2, sm: 5 } },
+          '& :is(td, th):first-of-type': { paddingInlineStart: { xs: 4, sm: 5 } },
+          '& :is(td, th):last-of-type': { paddingInlineEnd: { xs: 4, sm: 5 } },
+        }}
+      >
         <TableHead>
           <TableRow>
             {columns.map((column) => (

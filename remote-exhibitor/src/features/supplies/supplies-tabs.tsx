@@ -38,6 +38,7 @@ export function SuppliesTabs({ reservation }: { reservation: Reservation | undef
         aria-label={t('supplies.tabs.label')}
         variant="scrollable"
         scrollButtons={false}
+        sx={{ '& [role="tab"]': { paddingInline: { xs: 3, sm: 5 }, minInlineSize: 0 } }}
       >
         {TABS.map((one) => (
           <Tab

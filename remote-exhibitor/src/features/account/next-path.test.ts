@@ -1,0 +1,26 @@
+import { safeNextPath } from './next-path';
+
+describe('safeNextPath', () => {
+  it.each(['/dashboard-exposant?vue=fournitures', '/PlanSalon?stand=B49', '/contact#equipe'])(
+    'follows %s',
+    (path) => {
+      expect(safeNextPath(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    [null],
+    [''],
+    ['contact'],
+    ['https://exemple.org/'],
+    ['//exemple.org'],
+    ['/\\exemple.org'],
+    ['/.//exemple.org'],
+    ['/\t/exemple.org'],
+    ['javascript:alert(1)'],
+    ['/login'],
+    ['/Signup?next=%2Fx'],
+  ])('leads to the dashboard in place of %j', (path) => {
+    expect(safeNextPath(path)).toBe('/dashboard-exposant');
+  });
+});

@@ -1,0 +1,77 @@
+import { buildSession } from '../testing/factories';
+import {
+  endSession,
+  followOtherTabs,
+  readRefreshToken,
+  readStoredAuth,
+  sessionStore,
+  startSession,
+} from './session.store';
+
+afterEach(() => {
+  endSession();
+  localStorage.clear();
+});
+
+describe('the stored session', () => {
+  it('is kept under the specified items and restored', () => {
+    const answer = buildSession();
+    startSession(answer);
+    expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({
+      user: answer.user,
+      role: 'Exhibitor',
+      accessToken: answer.access.token,
+    });
+    expect(localStorage.getItem('refreshToken')).toBe(answer.refresh.token);
+    expect(readStoredAuth()).toEqual(sessionStore.getState().auth);
+  });
+
+  it.each([
+    ['text that is not JSON', '{"user"'],
+    ['another shape', '{"user":{"nom":"X"},"accessToken":""}'],
+    ['an unknown role', JSON.stringify({ ...fakeAuth(), role: 'Admin' })],
+  ])('is empty and set aside for %s', (_what, stored) => {
+    localStorage.setItem('auth', stored);
+    expect(readStoredAuth()).toBeNull();
+    expect(localStorage.getItem('auth')).toBeNull();
+  });
+
+  it('is restored when the module is evaluated', () => {
+    localStorage.setItem('auth', JSON.stringify(fakeAuth()));
+    jest.isolateModules(() => {
+      const fresh = require('./session.store') as typeof import('./session.store');
+      expect(fresh.sessionStore.getState().auth?.user.nom).toBe('Exposant exemple 01');
+    });
+  });
+
+  it('lives in memory where the browser refuses storage', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    startSession(buildSession());
+    expect(sessionStore.getState().auth).not.toBeNull();
+    expect(readRefreshToken()).not.toBeNull();
+  });
+});
+
+describe('followOtherTabs', () => {
+  it('follows signing in and out elsewhere until undone', () => {
+    const undo = followOtherTabs();
+    localStorage.setItem('auth', JSON.stringify(fakeAuth()));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    expect(sessionStore.getState().auth?.accessToken).toBe('access');
+
+    localStorage.removeItem('auth');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    expect(sessionStore.getState().auth).toBeNull();
+
+    undo();
+    localStorage.setItem('auth', JSON.stringify(fakeAuth()));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
+    expect(sessionStore.getState().auth).toBeNull();
+  });
+});
+
+function fakeAuth() {
+  return { user: buildSession().user, role: 'Exhibitor', accessToken: 'access' };
+}

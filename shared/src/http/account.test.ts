@@ -1,0 +1,59 @@
+import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
+import { buildSession } from '../testing/factories';
+import { answers, fails, HttpResponse, http, isUnreachable, setupApi } from '../testing/handlers';
+import { signIn, signOut, signUp } from './account';
+
+const api = setupApi();
+const credentials = { email: 'exposant@exemple.dz', password: 'une phrase exemple' };
+
+afterEach(() => {
+  endSession();
+  localStorage.clear();
+});
+
+it('signs in and starts the session', async () => {
+  const answer = buildSession();
+  api.use(answers('post', '/auth/login', answer));
+  await signIn(credentials);
+  expect(sessionStore.getState().auth?.accessToken).toBe(answer.access.token);
+});
+
+it('signs up and starts the session', async () => {
+  await signUp({ ...credentials, nom: 'Exemple', prenom: 'Exemple' });
+  expect(sessionStore.getState().auth?.role).toBe('Exhibitor');
+});
+
+it('says by its code why signing in failed, and starts nothing', async () => {
+  api.use(fails('post', '/auth/login', 401, 'INVALID_CREDENTIALS'));
+  await expect(signIn(credentials)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect(sessionStore.getState().auth).toBeNull();
+});
+
+it('refuses an answer that is not a session', async () => {
+  api.use(answers('post', '/auth/login', { role: 'Exhibitor' }));
+  await expect(signIn(credentials)).rejects.toMatchObject({ code: 'INVALID_ANSWER' });
+  expect(localStorage.getItem('auth')).toBeNull();
+});
+
+it('signs out here at once and tells the API', async () => {
+  const answer = buildSession();
+  startSession(answer);
+  let told: unknown;
+  api.use(
+    http.post('/auth/logout', async ({ request }) => {
+      told = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const done = signOut();
+  expect(sessionStore.getState().auth).toBeNull();
+  await done;
+  expect(told).toEqual({ refreshToken: answer.refresh.token });
+});
+
+it('signs out here when the API cannot be reached', async () => {
+  startSession(buildSession());
+  api.use(isUnreachable('post', '/auth/logout'));
+  await expect(signOut()).resolves.toBeUndefined();
+  expect(localStorage.getItem('auth')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compareCatalogues } from '../testing/compare-catalogues';
+import { renderWithProviders } from '../testing/render';
+import {
+  changeLanguage,
+  currentLanguage,
+  readChosenLanguage,
+  useLanguage,
+  useTranslation,
+} from './i18n';
+import ar from './locales/ar.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+
+it('says the same in every language', () => {
+  expect(compareCatalogues({ fr, en, ar })).toEqual([]);
+});
+
+const catalogues = {
+  sample: async (language: 'fr' | 'en' | 'ar') => ({
+    default:
+      language === 'fr' ? { hello: 'Bonjour', only: 'En français' } : { hello: `${language}!` },
+  }),
+};
+
+function Sample() {
+  const { t } = useTranslation('sample');
+  const language = useLanguage();
+  return (
+    <>
+      <h1>{t('hello')}</h1>
+      <p>{t('only')}</p>
+      <button type="button" onClick={() => void changeLanguage('ar')}>
+        {language}
+      </button>
+    </>
+  );
+}
+
+it('switches texts, direction and the kept choice, and stays on the page', async () => {
+  const { router } = await renderWithProviders(<Sample />, { catalogues, route: '/ici?x=1' });
+  expect(screen.getByRole('heading')).toHaveTextContent('Bonjour');
+  await userEvent.click(screen.getByRole('button', { name: 'fr' }));
+  expect(await screen.findByText('ar!')).toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(currentLanguage()).toBe('ar');
+  expect(readChosenLanguage()).toBe('ar');
+  expect(router.state.location).toMatchObject({ pathname: '/ici', search: '?x=1' });
+});
+
+it('falls back on French for a text that a language lacks', async () => {
+  await renderWithProviders(<Sample />, { catalogues, language: 'en' });
+  expect(screen.getByText('En français')).toBeInTheDocument();
+});
