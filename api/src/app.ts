@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
@@ -34,6 +35,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     trustProxy: trustProxy(config.trustProxy),
     return503OnClosing: false,
     bodyLimit: 1_048_576,
+    genReqId: () => randomUUID(),
   });
   const { db } = database;
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, app);
@@ -55,6 +57,9 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     await database.close();
   });
 
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   registerValidation(app);
   registerProblems(app);
   registerSecurityHeaders(app, security);
@@ -73,7 +78,14 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   const calls = app.withTypeProvider<ValibotTypeProvider>();
   accountRoutes(calls, {
     accounts: createAccountService({ db, tokens, onSessionEnded: realtime.endSession }),
-    failures: createFailureLimiter({ limit: config.loginFailures, windowSeconds: 300, redis }),
+    failures: {
+      perAddress: createFailureLimiter({ limit: config.loginFailures, windowSeconds: 300, redis }),
+      perAccount: createFailureLimiter({
+        limit: config.loginFailures * 10,
+        windowSeconds: 300,
+        redis,
+      }),
+    },
     perMinute: config.loginPerMinute,
   });
   hotelRoutes(calls, { db });

@@ -10,7 +10,7 @@ import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
 beforeAll(async () => {
-  service = await startTestApp({ LOGIN_FAILURES: '3' });
+  service = await startTestApp({ LOGIN_FAILURES: '3', TRUST_PROXY: '1' });
 });
 afterAll(() => service.close());
 
@@ -57,6 +57,41 @@ describe('sign-in', () => {
     expect(blocked.statusCode).toBe(429);
     expect(problemOf(blocked).code).toBe('TOO_MANY_REQUESTS');
     await expect(service.exhibitor()).resolves.toHaveProperty('role', 'Exhibitor');
+  });
+});
+
+describe('sign-in from many addresses', () => {
+  const attempt = (email: string, address: string) =>
+    service.app.inject({
+      method: 'POST',
+      url: '/auth/login',
+      headers: { 'x-forwarded-for': address },
+      payload: { email, password: 'devinette' },
+    });
+
+  it('stops guessing at one account too', async () => {
+    const account = 'convoitee@exemple.dz';
+    for (let index = 0; index < 30; index += 1) {
+      expect((await attempt(account, `10.0.0.${index}`)).statusCode).toBe(401);
+    }
+    expect((await attempt(account, '10.0.1.1')).statusCode).toBe(429);
+    expect((await attempt('autre@exemple.dz', '10.0.1.1')).statusCode).toBe(401);
+  });
+
+  it('is limited for each address', async () => {
+    const limited = await startTestApp({ LOGIN_PER_MINUTE: '2' });
+    const calls = [];
+    for (let index = 0; index < 3; index += 1) {
+      calls.push(
+        await limited.app.inject({ method: 'POST', url: '/auth/refresh-tokens', payload: {} }),
+      );
+    }
+    await limited.close();
+    expect(calls.map(({ statusCode }) => statusCode)).toEqual([400, 400, 429]);
+    const last = calls.at(-1);
+    expect(last?.headers['content-type']).toBe('application/problem+json');
+    expect(last?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
   });
 });
 

@@ -108,7 +108,7 @@ describe('problem documents', () => {
     expect(response.headers['content-type']).toBe('application/problem+json');
     const problem = problemOf(response);
     expect(problem).toMatchObject({ status, code });
-    expect(problem.requestId).toBeTruthy();
+    expect(problem.requestId).toBe(response.headers['x-request-id']);
   });
 
   it('tell nothing of a fault of ours', async () => {

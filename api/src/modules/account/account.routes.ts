@@ -10,9 +10,12 @@ import type { FailureLimiter } from '../../platform/http/failure-limiter';
 import type { ValibotApp } from '../../platform/http/validation';
 import type { AccountService } from './account.service';
 
+/** Guessing is slowed down for one account from one address, and, at a higher count, from all together. */
+export type LoginFailures = { perAddress: FailureLimiter; perAccount: FailureLimiter };
+
 type Dependencies = {
   accounts: AccountService;
-  failures: FailureLimiter;
+  failures: LoginFailures;
   /** Calls allowed to one network address in a minute. */
   perMinute: number;
 };
@@ -40,12 +43,20 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const key = `${request.body.email}|${request.ip}`;
-      if (await failures.isBlocked(key)) throw new AppError('TOO_MANY_REQUESTS');
+      const { email } = request.body;
+      const counts = [
+        { limiter: failures.perAddress, key: `${email}|${request.ip}` },
+        { limiter: failures.perAccount, key: email },
+      ];
+      for (const { limiter, key } of counts) {
+        if (await limiter.isBlocked(key)) throw new AppError('TOO_MANY_REQUESTS');
+      }
       try {
         return await accounts.login(request.body);
       } catch (error) {
-        if (error instanceof AppError) await failures.fail(key);
+        if (error instanceof AppError) {
+          for (const { limiter, key } of counts) await limiter.fail(key);
+        }
         throw error;
       }
     },
