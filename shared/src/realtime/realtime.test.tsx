@@ -1,0 +1,134 @@
+/**
+ * A real server beside jsdom: the address of the page leads the client to it.
+ * @jest-environment-options {"url": "http://localhost:43117/"}
+ */
+import { createServer, type Server as HttpServer } from 'node:http';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Server } from 'socket.io';
+import { SOCKET_CONNECTION } from '../schemas/socket.schema';
+import { theSocket } from './connection';
+import { connect, disconnect, subscribe, useConnectionState } from './realtime';
+
+const PORT = 43_117;
+
+let http: HttpServer;
+let io: Server;
+/** Handshakes the server saw. */
+let seen: { token: string }[];
+/** Tokens it accepts. */
+let valid: string[];
+
+beforeEach(async () => {
+  seen = [];
+  valid = ['good'];
+  http = createServer();
+  io = new Server(http, { transports: ['websocket'], serveClient: false });
+  io.use((socket, next) => {
+    const auth = socket.handshake.auth as { token: string };
+    seen.push(auth);
+    next(valid.includes(auth.token) ? undefined : new Error('TOKEN_EXPIRED'));
+  });
+  await new Promise<void>((resolve) => http.listen(PORT, resolve));
+});
+
+afterEach(async () => {
+  act(() => disconnect());
+  await io.close();
+});
+
+const handshake = (token: string) => () => ({ userId: 'u1', role: 'Exhibitor', token });
+const state = () => renderHook(() => useConnectionState()).result;
+
+describe('the socket', () => {
+  it('has the constants of the specification, and connects only when told to', async () => {
+    const manager = theSocket().io;
+    expect(manager.reconnectionDelay()).toBe(1000);
+    expect(manager.reconnectionDelayMax()).toBe(5000);
+    expect(manager.randomizationFactor()).toBe(0.5);
+    expect(manager.timeout()).toBe(20_000);
+    expect(SOCKET_CONNECTION.timeout).toBe(20_000);
+    expect(theSocket().connected).toBe(false);
+    expect(seen).toEqual([]);
+  });
+
+  it('hands over user, role and token, and stays one socket', async () => {
+    const current = state();
+    expect(current.current).toBe('disconnected');
+    act(() => connect(handshake('good')));
+    expect(current.current).toBe('connecting');
+    await waitFor(() => expect(current.current).toBe('connected'));
+    act(() => connect(handshake('good')));
+    expect(seen).toEqual([{ userId: 'u1', role: 'Exhibitor', token: 'good' }]);
+    expect(io.engine.clientsCount).toBe(1);
+    act(() => disconnect());
+    expect(current.current).toBe('disconnected');
+  });
+
+  it('passes events to subscribers until they undo it', async () => {
+    const heard = jest.fn();
+    const undo = subscribe('notification', heard);
+    const other = jest.fn();
+    const undoOther = subscribe('notification', other);
+    const current = state();
+    act(() => connect(handshake('good')));
+    await waitFor(() => expect(current.current).toBe('connected'));
+    io.emit('notification', { title: 'T', message: 'M' });
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ title: 'T', message: 'M' }));
+    undo();
+    io.emit('notification', { title: 'T2', message: 'M2' });
+    await waitFor(() => expect(other).toHaveBeenCalledTimes(2));
+    expect(heard).toHaveBeenCalledTimes(1);
+    undoOther();
+  });
+
+  it('renews a refused token once and connects with the new one', async () => {
+    let token = 'expired';
+    const onRefused = jest.fn(async () => {
+      token = 'good';
+      return true;
+    });
+    const current = state();
+    act(() => connect(() => handshake(token)(), { onRefused }));
+    await waitFor(() => expect(current.current).toBe('connected'));
+    expect(seen.map((auth) => auth.token)).toEqual(['expired', 'good']);
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up when the renewed token is refused too', async () => {
+    const onRefused = jest.fn(async () => true);
+    const current = state();
+    act(() => connect(handshake('never'), { onRefused }));
+    await waitFor(() => expect(seen).toHaveLength(2));
+    await waitFor(() => expect(current.current).toBe('disconnected'));
+    expect(onRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up when there is no session to renew', async () => {
+    const current = state();
+    act(() => connect(handshake('never'), { onRefused: async () => false }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    await waitFor(() => expect(current.current).toBe('disconnected'));
+  });
+
+  it('tries again later when the renewal could not be made now', async () => {
+    const onRefused = jest.fn(() => Promise.reject(new Error('network')));
+    const current = state();
+    act(() => connect(handshake('late'), { onRefused }));
+    await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+    valid.push('late');
+    await waitFor(() => expect(current.current).toBe('connected'), { timeout: 4000 });
+  }, 10_000);
+
+  it('comes back after the server said goodbye, with the handshake of that moment', async () => {
+    let token = 'good';
+    const current = state();
+    act(() => connect(() => handshake(token)()));
+    await waitFor(() => expect(current.current).toBe('connected'));
+    token = 'newer';
+    valid.push('newer');
+    io.disconnectSockets(true);
+    await waitFor(() => expect(current.current).toBe('reconnecting'));
+    await waitFor(() => expect(current.current).toBe('connected'), { timeout: 4000 });
+    expect(seen.map((auth) => auth.token)).toEqual(['good', 'newer']);
+  }, 10_000);
+});
