@@ -14,10 +14,13 @@ export function useStandParameter(): [string | null, (code: string | null) => vo
   const inAddress = parameters.get(PARAMETER);
   const [selected, setSelected] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
-  // A link or the browser's back button changed the address: it wins over what was selected here.
+  const [written, setWritten] = useState<{ code: string | null }>();
+  // A link or the browser's back button wins over what was selected here. The address of our own writing
+  // arrives later than it was written: by then the visitor may have gone on, and must not be thrown back.
   if (seen !== inAddress) {
     setSeen(inAddress);
-    setSelected(inAddress);
+    setWritten(undefined);
+    if (written?.code !== inAddress) setSelected(inAddress);
   }
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,6 +30,7 @@ export function useStandParameter(): [string | null, (code: string | null) => vo
       setSelected(code);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
+        setWritten({ code });
         setParameters(
           (current) => {
             const next = new URLSearchParams(current);

@@ -2,7 +2,7 @@ import type { FlatLabel } from './flatten';
 import { LABEL_SIZE } from './measures';
 
 /** One text in the atlas, in atlas pixels. */
-export type AtlasCell = { text: string; x: number; y: number; width: number };
+type AtlasCell = { text: string; x: number; y: number; width: number };
 export type LabelLayout = {
   cells: AtlasCell[];
   width: number;

@@ -56,7 +56,7 @@ const textSchema = v.object({
 /** One named gradient, carried for the organiser's own drawing; flat drawing ignores it (look: no gradients). */
 const defsSchema = v.object({ ...common, type: v.literal('defs'), children: v.array(stopSchema) });
 
-export type LeafShape = v.InferOutput<
+type LeafShape = v.InferOutput<
   | typeof rectSchema
   | typeof pathSchema
   | typeof polygonSchema

@@ -1,7 +1,7 @@
 import { ENTRANCE_IDS, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
 import { isAvailable, type StandState } from '@mosta/shared/domain/stand-status';
 
-export type StandKind = 'stand' | 'zone' | 'entrance';
+type StandKind = 'stand' | 'zone' | 'entrance';
 /** One entry of the hall, whatever drawing shows it. */
 export type Stand = {
   code: string;

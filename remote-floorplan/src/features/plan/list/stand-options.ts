@@ -21,7 +21,7 @@ export function standOptions(t: Translate): StandOption[] {
 }
 
 /** Text without case, accents and surplus spaces, for comparing. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 

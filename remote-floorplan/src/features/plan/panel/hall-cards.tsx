@@ -14,10 +14,11 @@ export function HallCards() {
       sx={{
         display: 'grid',
         gap: 6,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr' },
+        // By the room there is, not by the screen: the dashboard shows the plan beside its menu.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(210px, 1fr))',
       }}
     >
-      <HallCard title={t('hall.main')} wide>
+      <HallCard title={t('hall.main')}>
         <Box
           sx={{
             position: 'relative',
@@ -60,11 +61,11 @@ export function HallCards() {
   );
 }
 
-type HallCardProps = { title: string; wide?: boolean; children: ReactNode };
+type HallCardProps = { title: string; children: ReactNode };
 
-function HallCard({ title, wide = false, children }: HallCardProps) {
+function HallCard({ title, children }: HallCardProps) {
   return (
-    <Card sx={wide ? { gridColumn: { sm: '1 / -1', lg: 'auto' } } : undefined}>
+    <Card>
       <CardContent>
         <Typography variant="h6" component="h2" sx={{ mb: 3, color: 'muted' }}>
           {title}
