@@ -38,6 +38,7 @@ export function HallCards() {
               paddingInline: 4,
               paddingBlock: 1,
               fontWeight: 600,
+              textAlign: 'center',
             }}
           >
             {t('hall.placeholder')}
