@@ -6,13 +6,7 @@ const HOTELS_BUILD = join(import.meta.dirname, '..', '..', 'remote-hotels', 'dis
 
 /** What the page and the federation runtime say of a fault that the test provokes. */
 test.use({
-  allowedConsole: [
-    /\[portail\]/,
-    /Failed to load resource/,
-    /Federation Runtime/i,
-    /preload/,
-    /net::ERR/,
-  ],
+  allowedConsole: /\[portail\]|Failed to load resource|Federation Runtime|preload|net::ERR/i,
 });
 
 const FAULTS: { mood: Mood; title: string; code: RegExp }[] = [
@@ -38,7 +32,7 @@ for (const { mood, title, code } of FAULTS) {
       await expect(alert).toContainText(code);
 
       await page.getByRole('navigation').getByRole('button', { name: 'Salon' }).click();
-      await page.getByRole('link', { name: 'Dates et lieu' }).click();
+      await page.getByRole('link', { name: 'Date & Lieu' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Date & Lieu');
       await page.goBack();
       await expect(alert).toBeVisible();

@@ -56,4 +56,4 @@ test('a service that fails is told in orange, and the list comes back on « Rée
     .click();
   await expect(page.getByText('8 properties found')).toBeVisible();
 });
-test.use({ allowedConsole: [/status of 503/] });
+test.use({ allowedConsole: /status of 503/i });

@@ -3,19 +3,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 type Fixtures = {
   /** Console messages that a test provokes on purpose. */
-  allowedConsole: RegExp[];
+  allowedConsole: RegExp;
   /** Fails the test when the page says anything else at the level of a warning or above. */
   quietConsole: undefined;
 };
 
 /** Playwright's test, with a console that must stay quiet. */
 export const test = base.extend<Fixtures>({
-  allowedConsole: [[], { option: true }],
+  allowedConsole: [/^$/, { option: true }],
   quietConsole: [
     async ({ context, allowedConsole }, use) => {
       const heard: string[] = [];
       const hear = (text: string) => {
-        if (!allowedConsole.some((pattern) => pattern.test(text))) heard.push(text);
+        if (!allowedConsole.test(text)) heard.push(text);
       };
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {

@@ -20,6 +20,9 @@ type Group = keyof typeof NAVIGATION;
 /** Pages that the navigation calls otherwise than their title. */
 const LABELS: Partial<Record<PageKey, string>> = { contact: 'nav.team', staff: 'nav.staff' };
 
+/** The page that the header also offers as its filled button. */
+const PROMINENT: { group: Group; key: PageKey } = { group: 'exposition', key: 'exhibit' };
+
 const pageKeys = Object.keys(PATHS) as PageKey[];
 
 /** What the host knows of this remote before it loads a byte of it. */
@@ -38,6 +41,7 @@ export const descriptor = defineDescriptor({
       order,
       label: text(LABELS[key] ?? `pages.${key}.title`),
       path: PATHS[key],
+      prominent: group === PROMINENT.group && key === PROMINENT.key,
     })),
   ),
   slots: [],

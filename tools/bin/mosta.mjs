@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const PNPM = 'pnpm@10.34.9';
 const NODE_FLOOR = [20, 19];
@@ -41,7 +41,8 @@ const wanted = manifests
   .digest('hex');
 const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
 
-if (installed !== wanted) {
+// A command that another command started finds the packages as that one left them.
+if (installed !== wanted && process.env.MOSTA_CHILD !== '1') {
   const started = Date.now();
   process.stdout.write('▸ Installation des paquets…\n');
   const result = spawnSync(
@@ -58,9 +59,9 @@ if (installed !== wanted) {
   process.stdout.write(`✓ Paquets installés en ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
-const result = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', join(root, 'tools', 'src', 'run.ts'), command, ...args],
-  { cwd: root, stdio: 'inherit' },
-);
-process.exit(result.status ?? 1);
+// TypeScript from here on, in this same process: a signal reaches the command itself.
+const tsx = join(root, 'node_modules', 'tsx', 'dist', 'esm', 'api', 'index.mjs');
+const { register } = await import(pathToFileURL(tsx).href);
+register();
+const { run } = await import(pathToFileURL(join(root, 'tools', 'src', 'run.ts')).href);
+await run(command, args);

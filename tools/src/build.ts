@@ -59,8 +59,12 @@ function buildInChild(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--import', 'tsx', join(ROOT, 'tools', 'src', 'run.ts'), 'build', name],
-      { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
+      [join(ROOT, 'tools', 'bin', 'mosta.mjs'), 'build', name],
+      {
+        cwd: ROOT,
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...process.env, MOSTA_CHILD: '1' },
+      },
     );
     child.on('error', reject);
     child.on('exit', (code) => {

@@ -3,13 +3,14 @@ import { UserError } from './project';
 /** A command of the root package: `npm run <name> -- <args>`. Resolves to the exit code. */
 export type Command = (args: string[]) => Promise<number>;
 
-const [name = '', ...args] = process.argv.slice(2);
-
-try {
-  const module = (await import(`./${name}.ts`)) as { command: Command };
-  process.exitCode = await module.command(args);
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** Runs `tools/src/<name>.ts`; a failure that a person can mend is one sentence, without a stack. */
+export async function run(name: string, args: string[]): Promise<void> {
+  try {
+    const module = (await import(`./${name}.ts`)) as { command: Command };
+    process.exitCode = await module.command(args);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

@@ -56,6 +56,7 @@ export function startServer({ port, dataDir, env }: ServerOptions): ChildProcess
   return spawn(process.execPath, ['--enable-source-maps', join(API_DIR, 'dist', 'main.js')], {
     cwd: API_DIR,
     stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,0 +1,67 @@
+import { expect, seriousViolations, test } from '../support/test';
+
+test('a visitor chooses a stand by keyboard, by address and on the drawing', async ({ page }) => {
+  await page.goto('/PlanSalon');
+  await expect(page).toHaveTitle('Plan visuelle du salon - Mosta Expo');
+  await expect(page.getByText('Selected Booth Details')).toBeVisible();
+  await expect(page.getByText('Select a booth to view details')).toBeVisible();
+  for (const text of [
+    'Zone principale',
+    'Plan du salon principal',
+    'Largeur 12m',
+    'Longueur 18m',
+    '120 personnes',
+  ]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+
+  const stands = page.getByRole('listbox');
+  await expect(stands.getByRole('option', { name: 'Stand B49, disponible' })).toBeAttached();
+  await expect(stands.getByRole('option', { name: 'Stand B12, réservé' })).toBeAttached();
+  await expect(
+    stands.getByRole('option', { name: /^Stand [A-D]\d\d, (disponible|réservé)$/ }),
+  ).toHaveCount(161);
+
+  await stands.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/stand=A01/);
+  await expect(page.getByText('Select a booth to view details')).toBeHidden();
+
+  await page.goto('/PlanSalon?stand=B49');
+  await expect(page.getByRole('option', { name: 'Stand B49, disponible' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByText('Available', { exact: true })).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('the drawing is WebGL, and a click on a shape selects it', async ({ page }) => {
+  await page.goto('/PlanSalon');
+  const canvas = page.locator('main canvas').first();
+  await expect(canvas).toBeVisible();
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('the canvas has no box');
+  // Wherever the hand appears there is a shape: walk along the drawing until the pointer changes.
+  let found = false;
+  for (let step = 1; step < 40 && !found; step += 1) {
+    const x = box.x + (box.width * step) / 40;
+    const y = box.y + box.height * 0.48;
+    await page.mouse.move(x, y);
+    found = (await canvas.evaluate((element) => getComputedStyle(element).cursor)) === 'pointer';
+    if (found) await page.mouse.click(x, y);
+  }
+  expect(found).toBe(true);
+  await expect(page.getByText('Select a booth to view details')).toBeHidden();
+  await expect(page).toHaveURL(/stand=/);
+});
+
+test('both drawings of the hall can be looked at', async ({ page }) => {
+  await page.goto('/PlanSalon');
+  await page.getByRole('button', { name: 'Plan B' }).click();
+  await expect(page.getByRole('button', { name: 'Plan B' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

@@ -1,0 +1,49 @@
+import { expect, seriousViolations, test } from '../support/test';
+
+test('the home page tells what, when and where, and leads on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Accueil - Mosta Expo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByText(/28 avril – 1er mai 2025/).first()).toBeVisible();
+  await expect(page.getByText('Édition terminée').first()).toBeVisible();
+  await expect(page.getByText(/185[\s\u202f\u00a0]000/).first()).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Demander un badge visiteur' }).first().click();
+  await expect(page).toHaveURL(/visitor-badges/);
+});
+
+test('dates, hours, venue and access stand on one page', async ({ page }) => {
+  await page.goto('/date-lieu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Date & Lieu');
+  for (const text of [/28/, /1er mai/, /hypermarché/, /10h00/, /17h00/]) {
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+  }
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('the navigation bar works by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const group = page.getByRole('navigation').getByRole('button', { name: 'Salon' });
+  await group.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: 'Date & Lieu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(group).toBeFocused();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Date & Lieu' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the navigation bar works on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('presentation'))
+    .getByRole('link', { name: 'Date & Lieu' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Date & Lieu');
+});
