@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { migrateDatabase, openDatabase } from '../src/platform/database/database';
-import { createPostgresDatabase, openTestDatabase } from './support/test-database';
+import { createPostgresDatabase, ignoreShutdown, openTestDatabase } from './support/test-database';
 
 const server = process.env.TEST_DATABASE_URL;
 
@@ -15,6 +15,10 @@ async function twoPools() {
     new pg.Pool({ connectionString: url, max: 2 }),
     new pg.Pool({ connectionString: url, max: 2 }),
   ];
+  for (const pool of pools) {
+    pool.on('error', ignoreShutdown);
+    pool.on('connect', (client) => client.on('error', ignoreShutdown));
+  }
   const close = async () => {
     for (const pool of pools) await pool.end();
     await drop();

@@ -78,8 +78,8 @@ it('serves, refuses a second process on its data, survives a kill, and stops cle
   const hotels = await (await fetch(`http://localhost:${port}/v1/hotel`)).json();
   expect(hotels).toHaveLength(8);
   const socket = io(`http://localhost:${port}`, { transports: ['websocket'], reconnection: false });
-  await once(socket as never, 'connect');
-  const cut = once(socket as never, 'disconnect');
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  const cut = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
   // One Ctrl-C reaches the process twice under `npm start`.
   again.child.kill('SIGINT');
   again.child.kill('SIGINT');

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { notificationListSchema } from '@mosta/shared/schemas/notification.schema';
 import { io, type Socket } from 'socket.io-client';
@@ -40,6 +39,11 @@ async function connect(auth: object): Promise<{ socket: Socket; received: Receiv
   return { socket, received };
 }
 
+/** Resolves when that event next arrives. */
+function next(socket: Socket, event: string): Promise<void> {
+  return new Promise((resolve) => socket.once(event, () => resolve()));
+}
+
 async function send(payload: object) {
   return service.app.inject({
     method: 'POST',
@@ -64,8 +68,8 @@ describe('notifications', () => {
     const anonymous = await connect({ userId: exhibitor.user._id, role: 'Exhibitor', token: '' });
 
     const arrived = Promise.all([
-      once(mine.socket as never, 'notification'),
-      once(alsoMine.socket as never, 'notification'),
+      next(mine.socket, 'notification'),
+      next(alsoMine.socket, 'notification'),
     ]);
     const answer = await send({
       title: 'Montage',
@@ -79,7 +83,7 @@ describe('notifications', () => {
     expect(mine.received[0]).toMatchObject({ title: 'Montage', message: 'Ouverture à 8 h.' });
 
     // A second one to everybody arrives after the first would have: the others saw only that one.
-    const forAll = once(pretender.socket as never, 'notification');
+    const forAll = next(pretender.socket, 'notification');
     await send({ title: 'À tous', message: 'Bienvenue.' });
     await forAll;
     expect(pretender.received.map(({ title }) => title)).toEqual(['À tous']);
@@ -117,7 +121,7 @@ describe('the socket', () => {
     const staying = await service.exhibitor();
     const closed = await connect({ token: leaving.access.token });
     const kept = await connect({ token: staying.access.token });
-    const gone = once(closed.socket as never, 'disconnect');
+    const gone = next(closed.socket, 'disconnect');
     await service.app.inject({
       method: 'POST',
       url: '/auth/logout',

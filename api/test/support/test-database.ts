@@ -41,6 +41,6 @@ async function runOn(server: string, statement: string): Promise<void> {
 }
 
 /** A database that is dropped while a connection idles says so; nothing else may go unseen. */
-function ignoreShutdown(error: Error): void {
+export function ignoreShutdown(error: Error): void {
   if (!hasCode(error, '57P01')) throw error;
 }
