@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import MuiLink, { type LinkProps } from '@mui/material/Link';
 import { useUiTexts } from './use-ui-texts';
 
@@ -14,32 +13,6 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
-
-/** First stop of the keyboard: jumps over the navigation to the element with the id `target`. */
-export function SkipLink({ target = 'contenu' }: { target?: string }) {
-  const texts = useUiTexts();
-  return (
-    <Box
-      component="a"
-      href={`#${target}`}
-      sx={{
-        position: 'fixed',
-        insetBlockStart: 12,
-        insetInlineStart: 12,
-        zIndex: 'tooltip',
-        paddingBlock: 3,
-        paddingInline: 5,
-        borderRadius: '999px',
-        color: 'paper',
-        bgcolor: 'ink',
-        fontWeight: 600,
-        '&:not(:focus)': visuallyHidden,
-      }}
-    >
-      {texts.skip}
-    </Box>
-  );
-}
 
 type ExternalLinkProps = LinkProps & { href: string };
 

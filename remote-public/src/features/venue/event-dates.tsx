@@ -19,7 +19,7 @@ export function EventDates() {
           p: 0,
           display: 'grid',
           gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, 1fr)' },
         }}
       >
         {EDITION.days.map(({ date }) => (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SPACE } from '../../theme/tokens';
 
-export type Stat = { value: ReactNode; label: ReactNode };
+type Stat = { value: ReactNode; label: ReactNode };
 
 type StatBandProps = { stats: readonly Stat[]; label: string };
 
@@ -18,7 +18,10 @@ export function StatBand({ stats, label }: StatBandProps) {
           marginInline: 'auto',
           maxInlineSize: SPACE.page,
           display: 'grid',
-          gridTemplateColumns: { xs: '1fr 1fr', lg: `repeat(${stats.length}, 1fr)` },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            lg: `repeat(${stats.length}, 1fr)`,
+          },
         }}
       >
         {stats.map((stat, index) => (
@@ -45,7 +48,13 @@ export function StatBand({ stats, label }: StatBandProps) {
             <Typography
               component="dd"
               variant="h2"
-              sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}
+              sx={{
+                m: 0,
+                fontVariantNumeric: 'tabular-nums',
+                // A price must fit half of the narrowest phone on one line.
+                whiteSpace: 'nowrap',
+                fontSize: { xs: 'clamp(1.375rem, 7vw, 1.875rem)', md: '2.625rem' },
+              }}
             >
               {stat.value}
             </Typography>
