@@ -24,9 +24,11 @@ export function ContactDetails() {
           <MuiLink href={`mailto:${contact.email}`}>{contact.email}</MuiLink>
         </Detail>
         <Detail label={t('contactCard.address')}>
-          <div>{contact.agency}</div>
+          <div dir="auto">{contact.agency}</div>
           {contact.addressLines.map((line) => (
-            <div key={line}>{line}</div>
+            <div key={line} dir="auto">
+              {line}
+            </div>
           ))}
         </Detail>
         <Detail label={t('contactCard.social')}>
