@@ -3,7 +3,7 @@ import { configure, fireEvent, screen } from '@testing-library/react';
 import remote from '../../remote';
 import PlanSlot from './plan-slot';
 
-configure({ defaultHidden: true });
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 async function openSlot(props: Record<string, unknown>) {

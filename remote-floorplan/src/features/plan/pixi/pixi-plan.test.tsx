@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { Application, Container, Graphics, Mesh } from 'pixi.js';
 import { fitCamera } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
@@ -58,6 +58,7 @@ async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
     />
   );
   const { rerender, container } = render(element({}));
+  await waitFor(() => expect(draw).toHaveBeenCalled(), { timeout: 4000 });
   await settle();
   const change = async (extra: typeof props) => {
     rerender(element(extra));
