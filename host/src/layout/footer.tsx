@@ -71,7 +71,9 @@ export function Footer() {
           <FooterLine icon={<PlaceIcon fontSize="small" />}>
             <Box component="address" sx={{ fontStyle: 'normal' }}>
               {contact.addressLines.map((line) => (
-                <div key={line}>{line}</div>
+                <div key={line}>
+                  <bdi>{line}</bdi>
+                </div>
               ))}
             </Box>
           </FooterLine>

@@ -24,10 +24,12 @@ export function ContactDetails() {
           <MuiLink href={`mailto:${contact.email}`}>{contact.email}</MuiLink>
         </Detail>
         <Detail label={t('contactCard.address')}>
-          <div dir="auto">{contact.agency}</div>
+          <div>
+            <bdi>{contact.agency}</bdi>
+          </div>
           {contact.addressLines.map((line) => (
-            <div key={line} dir="auto">
-              {line}
+            <div key={line}>
+              <bdi>{line}</bdi>
             </div>
           ))}
         </Detail>
