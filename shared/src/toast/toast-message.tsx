@@ -22,7 +22,8 @@ export function ToastMessage({ ref, id, message, variant }: ToastMessageProps) {
         overflowWrap: 'anywhere',
       }}
     >
-      {message}
+      {/* a message may be in another language than the page */}
+      <div dir="auto">{message}</div>
     </Alert>
   );
 }

@@ -40,7 +40,14 @@ export function NotificationBell() {
             role: 'dialog',
             'aria-labelledby': 'notifications-title',
             tabIndex: -1,
-            sx: { inlineSize: 400, maxInlineSize: 'calc(100vw - 32px)', padding: 6 },
+            sx: {
+              inlineSize: 400,
+              maxInlineSize: 'calc(100vw - 32px)',
+              padding: 6,
+              borderRadius: '12px',
+              border: '1px solid',
+              borderColor: 'line',
+            },
           },
         }}
       >
@@ -77,10 +84,10 @@ function NotificationLine({ notification }: { notification: ListedNotification }
         overflowWrap: 'anywhere',
       }}
     >
-      <Typography variant="subtitle2" component="p">
+      <Typography variant="subtitle2" component="p" dir="auto">
         {title}
       </Typography>
-      <Typography>{message}</Typography>
+      <Typography dir="auto">{message}</Typography>
       <Typography
         variant="body2"
         color="textSecondary"

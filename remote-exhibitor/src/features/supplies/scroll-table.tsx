@@ -15,9 +15,9 @@ export function ScrollTable({ label, columns, children }: ScrollTableProps) {
         aria-label={label}
         sx={{
           // the four columns fit a phone
-          '& td, & th': { paddingInline: { xs: 2, sm: 5 } },
+          '& td, & th': { paddingInline: { xs: 1.5, sm: 5 } },
           '& :is(td, th):first-of-type': { paddingInlineStart: { xs: 4, sm: 5 } },
-          '& :is(td, th):last-of-type': { paddingInlineEnd: { xs: 4, sm: 5 } },
+          '& :is(td, th):last-of-type': { paddingInlineEnd: { xs: 3, sm: 5 } },
         }}
       >
         <TableHead>
