@@ -84,8 +84,19 @@ describe('a page', () => {
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('<title>Page introuvable - Mosta Expo</title>');
     expect(configOf(response.body).status).toBe(404);
-    const script = await service.app.inject({ url: '/nulle-part', headers: { accept: '*/*' } });
+    const script = await service.app.inject({ url: '/nulle-part.js', headers: { accept: '*/*' } });
     expect(script.headers['content-type']).toBe('application/problem+json');
+  });
+
+  it.each([{}, { accept: '*/*' }])('is given to whoever takes anything: %j', async (headers) => {
+    const known = await service.app.inject({ url: '/Bonjour', headers });
+    expect(known.statusCode).toBe(200);
+    expect(known.body).toContain('<title>Bonjour - Mosta Expo</title>');
+    const unknown = await service.app.inject({ url: '/nulle-part', headers });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('<title>Page introuvable - Mosta Expo</title>');
+    const data = await service.app.inject({ url: '/Bonjour', headers: { accept: 'application/json' } });
+    expect(data.headers['content-type']).toBe('application/problem+json');
   });
 
   it('that moved sends on, query included', async () => {

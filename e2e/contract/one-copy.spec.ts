@@ -1,6 +1,8 @@
 import { EXHIBITOR, expect, signIn, test } from '../support/test';
 
-test.use({ allowedConsole: /\[portail\].*SECOND_COPY|second copy of @mosta\/shared\/auth/i });
+test.use({
+  allowedConsole: /\[portail\].*SECOND_COPY|preload|second copy of @mosta\/shared\/auth/i,
+});
 
 test('two remotes from two builds see one session, and the browser opens one socket', async ({
   page,

@@ -15,6 +15,6 @@ export const descriptor = defineDescriptor({
     { path: PATHS.plan, title: text('plan.title'), description: text('plan.description') },
     { path: PATHS.choose, title: text('choose.title'), description: text('choose.description') },
   ],
-  navigation: [{ group: 'visite', order: 3, label: text('plan.navigation'), path: PATHS.plan }],
+  navigation: [{ group: 'visite', order: 30, label: text('plan.navigation'), path: PATHS.plan }],
   slots: ['plan'],
 });

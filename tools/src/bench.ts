@@ -8,7 +8,9 @@ const PLACES = ['tools', 'remote-floorplan', 'api'];
 /** `npm run bench [-- <name>]`: every benchmark, or the one of that name. Ratios count; milliseconds are this machine's. */
 export async function command(args: string[]): Promise<number> {
   const wanted = args[0];
-  const files = PLACES.flatMap(benchmarksOf).filter((file) => !wanted || file.includes(`/${wanted}.bench.`));
+  const files = PLACES.flatMap(benchmarksOf).filter(
+    (file) => !wanted || file.includes(`/${wanted}.bench.`),
+  );
   if (files.length === 0) throw new UserError(`Aucune mesure « ${wanted ?? ''} ».`);
   for (const file of files) {
     console.log(`▸ ${file.slice(ROOT.length + 1)}`);

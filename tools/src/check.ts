@@ -1,4 +1,5 @@
 import { runBinary } from './child';
+import { checkContractReport } from './contract-report';
 import { checkOneCopy } from './one-copy';
 import { checkSizes } from './sizes';
 
@@ -9,6 +10,7 @@ export type CheckSummary = { passed: number; failed: number };
 
 const CHECKS: Check[] = [
   { name: 'types', run: () => quietly('typescript#tsc', ['-b']) },
+  { name: 'rapport du contrat', run: checkContractReport },
   { name: 'format et lint', run: () => quietly('@biomejs/biome', ['ci', '--colors=off', '.']) },
   { name: 'règles d’import', run: checkImports },
   { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },

@@ -116,7 +116,9 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
 function wantsPage(request: FastifyRequest, pathname: string): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (CALLS.test(pathname)) return false;
-  return request.headers.accept?.includes('text/html') ?? false;
+  const accept = request.headers.accept ?? '*/*';
+  // whoever takes anything (curl, a monitor) gets the page too, but not in the place of a missing script or picture
+  return accept.includes('text/html') || (accept.includes('*/*') && extname(pathname) === '');
 }
 
 function languageOf(request: FastifyRequest) {

@@ -8,6 +8,8 @@ import { hasCode } from '../platform/error-code';
 export class WatchedFile<Content> {
   private seen = '';
   private content: Content | undefined;
+  /** The reading under way: whoever asks meanwhile waits for it and is never given what was there before. */
+  private reading: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly path: string,
@@ -18,15 +20,20 @@ export class WatchedFile<Content> {
   /** The content; the last good one when the file became invalid; undefined when there never was one. */
   async read(): Promise<Content | undefined> {
     const stamp = await stampOf(this.path);
-    if (stamp === this.seen) return this.content;
-    this.seen = stamp;
-    if (stamp === 'absent') return this.content;
+    if (stamp !== this.seen) {
+      this.seen = stamp;
+      if (stamp !== 'absent') this.reading = this.load();
+    }
+    await this.reading;
+    return this.content;
+  }
+
+  private async load(): Promise<void> {
     try {
       this.content = this.parse(await readFile(this.path, 'utf8'));
     } catch (error) {
       this.onInvalid(error);
     }
-    return this.content;
   }
 }
 

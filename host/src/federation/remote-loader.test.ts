@@ -107,6 +107,14 @@ describe('RemoteLoader', () => {
     expect(await loader.load()).toMatchObject({ status: 'ready', version: '0.9.0' });
   });
 
+  it('does not try a build again that brings its own copy of a one-copy module', async () => {
+    const { loader, reports } = loaderOf(remote(), async () => {
+      throw Object.assign(new Error('second copy'), { name: 'SecondCopyError' });
+    });
+    expect(await loader.load()).toMatchObject({ status: 'failed', error: { code: 'SECOND_COPY' } });
+    expect(reports).toMatchObject([{ phase: 'singleton' }]);
+  });
+
   it('recovers when asked again after a failure', async () => {
     let broken = true;
     const { loader } = loaderOf(remote(), async () => (broken ? dead() : good));

@@ -96,6 +96,8 @@ export class RemoteLoader {
       if (outcome.code === 'CONTRACT_MISMATCH')
         return this.refuse(outcome.message, version.descriptor.version);
       last = outcome;
+      // Another try would evaluate the same second copy again.
+      if (outcome.code === 'SECOND_COPY') break;
     }
     return this.become({ status: 'failed', error: last });
   }

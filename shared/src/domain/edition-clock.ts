@@ -1,4 +1,4 @@
-import type { Edition } from './edition';
+import type { Edition, OpeningDay } from './edition';
 
 /** Where `now` stands relative to the edition. */
 export type EditionPhase =
@@ -10,11 +10,17 @@ export type EditionPhase =
 const ALGERIA_OFFSET = '+01:00';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** First opening and last closing of the edition. @throws RangeError for an edition without days */
-export function editionBounds(edition: Edition): { opens: Date; closes: Date } {
+/** First and last day of the edition. @throws RangeError for an edition without days */
+export function editionEnds(edition: Edition): [first: OpeningDay, last: OpeningDay] {
   const first = edition.days.at(0);
   const last = edition.days.at(-1);
   if (!first || !last) throw new RangeError('An edition has at least one day');
+  return [first, last];
+}
+
+/** First opening and last closing of the edition. @throws RangeError for an edition without days */
+export function editionBounds(edition: Edition): { opens: Date; closes: Date } {
+  const [first, last] = editionEnds(edition);
   return {
     opens: new Date(`${first.date}T${first.opens}:00${ALGERIA_OFFSET}`),
     closes: new Date(`${last.date}T${last.closes}:00${ALGERIA_OFFSET}`),

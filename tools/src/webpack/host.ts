@@ -41,6 +41,13 @@ const twoStartChunks = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
+    // The socket is for those who sign in: it comes when it is needed.
+    realtime: {
+      test: /node_modules.*(socket\.io|engine\.io)/,
+      name: 'realtime',
+      priority: 1,
+      enforce: true,
+    },
     libraries: { test: /node_modules.*\.m?js$/, name: 'libraries', enforce: true },
     modules: { test: /(shared|host)[\\/]src[\\/].*\.tsx?$/, name: 'modules', enforce: true },
   },

@@ -26,12 +26,19 @@ export type ValibotApp = FastifyInstance<
 /** Makes the shared valibot schemas the validators of every route. */
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (data: unknown) => {
-    const parsed = v.safeParse(schema, data);
+    const parsed = v.safeParse(schema, data, { message: plainSentence });
     return parsed.success
       ? { value: parsed.output }
       : { error: new AppError('INVALID_INPUT', { errors: parsed.issues.map(toFieldError) }) };
   });
   app.setSerializerCompiler(() => (data: unknown) => JSON.stringify(data));
+}
+
+/** For what the schemas leave to the library, which speaks English: a missing field, a wrong type. */
+function plainSentence(issue: v.BaseIssue<unknown>): string {
+  return issue.received === 'undefined'
+    ? 'Ce champ est obligatoire.'
+    : 'Cette valeur n’est pas acceptée.';
 }
 
 function toFieldError(issue: v.BaseIssue<unknown>): { path: string; message: string } {

@@ -1,7 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Typography } from '@mosta/shared/ui';
+import { Box, ButtonLink, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE, PATHS } from '../../paths';
-import { ButtonLink } from '../info/button-link';
 
 const BANDS = [
   {

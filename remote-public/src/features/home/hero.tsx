@@ -1,17 +1,18 @@
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Box, Typography } from '@mosta/shared/ui';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Box, ButtonLink, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
-import { EditionState } from '../edition/edition-state';
-import { formatEditionRange } from '../edition/format';
-import { ButtonLink } from '../info/button-link';
 import { HeroArt } from './hero-art';
 
-type HeroProps = { /** Replaced in tests. */ clock?: () => Date };
+type HeroProps = { /** Where the edition stands, beside its dates. */ state: ReactNode };
 
 /** What, when, where, and the two things to do. */
-export function Hero({ clock }: HeroProps) {
+export function Hero({ state }: HeroProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
+  const [first, last] = editionEnds(EDITION);
   return (
     <Box
       component="section"
@@ -34,9 +35,9 @@ export function Hero({ clock }: HeroProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}
         >
           <Typography variant="overline" component="p" sx={{ color: 'terracotta' }}>
-            {formatEditionRange(language)} · {t('pages.mostaganem.title')}
+            {formatDateRange(language, first.date, last.date)} · {t('pages.mostaganem.title')}
           </Typography>
-          <EditionState clock={clock} />
+          {state}
         </Box>
         <Typography variant="h1" id="accueil" sx={{ color: 'olive', mt: 5 }}>
           {t('home.heading')}

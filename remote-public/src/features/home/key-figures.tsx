@@ -1,19 +1,19 @@
 import { EDITION } from '@mosta/shared/domain/edition';
+import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatRoundMoney } from '@mosta/shared/domain/money';
+import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
 import { STAND_CODES } from '@mosta/shared/domain/stand-code';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { StatBand } from '@mosta/shared/ui';
-import { editionEnds, formatHour } from '../edition/format';
-import { PROGRAMME } from '../programme/programme-list';
 
 /** The fair in four figures, each counted or read from the edition. */
 export function KeyFigures() {
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const [first, last] = editionEnds();
+  const [first, last] = editionEnds(EDITION);
   const hours = t('edition.hours', {
-    opens: formatHour(first.opens, language),
-    closes: formatHour(first.closes, language),
+    opens: formatTime(language, first.opens),
+    closes: formatTime(language, first.closes),
   });
   const price = formatRoundMoney(EDITION.prices.bareStand[9], language);
   return (
@@ -22,10 +22,10 @@ export function KeyFigures() {
       stats={[
         {
           value: t('home.stats.days', { count: EDITION.days.length }),
-          label: t('home.stats.hours', { hours, last: formatHour(last.closes, language) }),
+          label: t('home.stats.hours', { hours, last: formatTime(language, last.closes) }),
         },
         { value: STAND_CODES.length, label: t('home.stats.stands') },
-        { value: PROGRAMME.length, label: t('home.stats.program') },
+        { value: PROGRAMME_CATEGORIES.length, label: t('home.stats.program') },
         { value: price, label: t('home.stats.price') },
       ]}
     />

@@ -9,10 +9,10 @@ import {
   OrangeDrawing,
   SardineDrawing,
   Section,
+  SectionTitle,
   Typography,
   WheatDrawing,
 } from '@mosta/shared/ui';
-import { SectionTitle } from '../info/section-title';
 
 const PRODUCE = [
   ['olive', OliveDrawing],

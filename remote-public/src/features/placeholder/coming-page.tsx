@@ -1,7 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ConstructionDrawing, Section, Typography } from '@mosta/shared/ui';
+import { Box, ButtonLink, ConstructionDrawing, Section, Typography } from '@mosta/shared/ui';
 import { PATHS, type PageKey } from '../../paths';
-import { ButtonLink } from '../info/button-link';
 
 /** "Contenu à venir !" under the page's own heading: what will be there, and what to do now. */
 export function ComingPage({ page }: { page: PageKey }) {

@@ -1,14 +1,6 @@
+import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, starPath, Typography } from '@mosta/shared/ui';
-
-/** Categories of the programme (specification, section 3). */
-export const PROGRAMME = [
-  'guidedTour',
-  'thematicConferences',
-  'interactiveWorkshops',
-  'networking',
-  'galaDinner',
-] as const;
 
 const MARK = `path('${starPath({ radius: 11, centre: { x: 11, y: 11 } })}')`;
 const MARK_COLOURS = ['terracotta', 'olive', 'sea', 'saffron', 'terracotta'] as const;
@@ -18,7 +10,7 @@ export function ProgrammeList() {
   const { t } = useTranslation('public');
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {PROGRAMME.map((category, index) => (
+      {PROGRAMME_CATEGORIES.map((category, index) => (
         <Box
           component="li"
           key={category}

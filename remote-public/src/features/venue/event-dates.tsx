@@ -1,8 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Box, Section, Typography } from '@mosta/shared/ui';
-import { formatDayNumber, formatMonth, formatWeekday } from '../edition/format';
-import { SectionTitle } from '../info/section-title';
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Box, Section, SectionTitle, Typography } from '@mosta/shared/ui';
 
 /** The days of the edition. */
 export function EventDates() {
@@ -36,17 +34,17 @@ export function EventDates() {
           >
             <time dateTime={date}>
               <Typography component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                {formatWeekday(date, language)}
+                {formatDate(language, date, { weekday: 'long' })}
               </Typography>
               <Typography
                 variant="h1"
                 component="span"
                 sx={{ display: 'block', color: 'terracotta' }}
               >
-                {formatDayNumber(date, language)}
+                {formatDate(language, date, { day: 'numeric' })}
               </Typography>
               <Typography variant="h5" component="span" sx={{ display: 'block' }}>
-                {formatMonth(date, language)}
+                {formatDate(language, date, { month: 'long', year: 'numeric' })}
               </Typography>
             </time>
           </Box>

@@ -1,7 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Section, Typography } from '@mosta/shared/ui';
+import { Box, ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
-import { ButtonLink } from '../info/button-link';
 import { VenuePlan } from './venue-plan';
 
 /** Where the fair is, in short, for the home page. */

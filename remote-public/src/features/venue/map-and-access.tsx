@@ -6,9 +6,9 @@ import {
   DirectionsBusIcon,
   LocalParkingIcon,
   Section,
+  SectionTitle,
   Typography,
 } from '@mosta/shared/ui';
-import { SectionTitle } from '../info/section-title';
 import { VenuePlan } from './venue-plan';
 
 const WAYS = [

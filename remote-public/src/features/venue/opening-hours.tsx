@@ -1,7 +1,8 @@
 import { EDITION } from '@mosta/shared/domain/edition';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import {
   Section,
+  SectionTitle,
   Table,
   TableBody,
   TableCell,
@@ -9,10 +10,10 @@ import {
   TableHead,
   TableRow,
 } from '@mosta/shared/ui';
-import { formatDate, formatHour, formatWeekday } from '../edition/format';
-import { SectionTitle } from '../info/section-title';
 
 const END = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
+
+const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** Opening and closing of each day. */
 export function OpeningHours() {
@@ -34,10 +35,10 @@ export function OpeningHours() {
             {EDITION.days.map(({ date, opens, closes }) => (
               <TableRow key={date}>
                 <TableCell component="th" scope="row">
-                  {formatWeekday(date, language)} {formatDate(date, language)}
+                  {formatDate(language, date, DAY)}
                 </TableCell>
-                <TableCell sx={END}>{formatHour(opens, language)}</TableCell>
-                <TableCell sx={END}>{formatHour(closes, language)}</TableCell>
+                <TableCell sx={END}>{formatTime(language, opens)}</TableCell>
+                <TableCell sx={END}>{formatTime(language, closes)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -1,7 +1,8 @@
-import { useLanguage } from '@mosta/shared/i18n';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { formatDateRange, useLanguage } from '@mosta/shared/i18n';
 import { FadeIn, SardineDrawing } from '@mosta/shared/ui';
 import { EditionState } from '../../features/edition/edition-state';
-import { formatEditionRange } from '../../features/edition/format';
 import { InfoPage } from '../../features/info/info-page';
 import { Documents } from '../../features/venue/documents';
 import { EventDates } from '../../features/venue/event-dates';
@@ -11,10 +12,11 @@ import { VenueBand } from '../../features/venue/venue-band';
 
 export default function DateVenuePage() {
   const language = useLanguage();
+  const [first, last] = editionEnds(EDITION);
   return (
     <InfoPage
       page="dateVenue"
-      eyebrow={formatEditionRange(language)}
+      eyebrow={formatDateRange(language, first.date, last.date)}
       art={<SardineDrawing />}
       actions={<EditionState />}
     >

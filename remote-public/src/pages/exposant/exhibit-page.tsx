@@ -1,8 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { OliveDrawing, Section } from '@mosta/shared/ui';
-import { ButtonLink } from '../../features/info/button-link';
+import { ButtonLink, OliveDrawing, Section, SectionTitle } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
-import { SectionTitle } from '../../features/info/section-title';
 import { CollectiveOffers } from '../../features/offers/collective-offers';
 import { StandOffers } from '../../features/offers/stand-offers';
 import { ELSEWHERE, PATHS } from '../../paths';

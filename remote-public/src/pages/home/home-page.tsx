@@ -1,11 +1,10 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, FadeIn, Section } from '@mosta/shared/ui';
+import { Box, ButtonLink, FadeIn, Section, SectionTitle } from '@mosta/shared/ui';
+import { EditionState } from '../../features/edition/edition-state';
 import { CallsToAction } from '../../features/home/calls-to-action';
 import { Hero } from '../../features/home/hero';
 import { KeyFigures } from '../../features/home/key-figures';
 import { Produce } from '../../features/home/produce';
-import { ButtonLink } from '../../features/info/button-link';
-import { SectionTitle } from '../../features/info/section-title';
 import { StandOffers } from '../../features/offers/stand-offers';
 import { ProgrammeList } from '../../features/programme/programme-list';
 import { PartnerLogos } from '../../features/sponsors/partner-logos';
@@ -16,7 +15,7 @@ export default function HomePage() {
   const { t } = useTranslation('public');
   return (
     <>
-      <Hero />
+      <Hero state={<EditionState />} />
       <KeyFigures />
       <FadeIn>
         <Section labelledBy="stands">

@@ -1,6 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { DateDrawing } from '@mosta/shared/ui';
-import { ButtonLink } from '../../features/info/button-link';
+import { ButtonLink, DateDrawing } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { PartnerLogos } from '../../features/sponsors/partner-logos';
 import { PATHS } from '../../paths';

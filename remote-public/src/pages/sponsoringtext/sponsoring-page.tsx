@@ -1,6 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { HoneyDrawing } from '@mosta/shared/ui';
-import { ButtonLink } from '../../features/info/button-link';
+import { ButtonLink, HoneyDrawing } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { Prose } from '../../features/info/prose';
 import { PATHS } from '../../paths';

@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mosta/shared/ui';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 type SectionTitleProps = { id: string; title: ReactNode; lead?: ReactNode };

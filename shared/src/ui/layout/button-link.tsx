@@ -1,5 +1,5 @@
 import { Link } from '@mosta/shared/router';
-import { Button } from '@mosta/shared/ui';
+import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 
 type ButtonLinkProps = {
