@@ -95,7 +95,10 @@ describe('a page', () => {
     const unknown = await service.app.inject({ url: '/nulle-part', headers });
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain('<title>Page introuvable - Mosta Expo</title>');
-    const data = await service.app.inject({ url: '/Bonjour', headers: { accept: 'application/json' } });
+    const data = await service.app.inject({
+      url: '/Bonjour',
+      headers: { accept: 'application/json' },
+    });
     expect(data.headers['content-type']).toBe('application/problem+json');
   });
 
