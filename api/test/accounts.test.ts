@@ -128,6 +128,10 @@ describe('sign-up', () => {
     expect(new Set(problem.errors?.map(({ path }) => path))).toEqual(
       new Set(['nom', 'prenom', 'email', 'password']),
     );
+    expect(problem.errors).toContainEqual({
+      path: 'prenom',
+      message: 'Ce champ est obligatoire.',
+    });
   });
 });
 
