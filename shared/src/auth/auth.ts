@@ -5,7 +5,7 @@ import { sessionStore } from './session.store';
 
 claimSingleCopy('@mosta/shared/auth');
 
-export { withBrowserLock } from './browser-lock';
+export { LOCK_LEASE_MS, withBrowserLock } from './browser-lock';
 export {
   adoptStoredSession,
   endSession,

@@ -1,7 +1,7 @@
 import { readItem, removeItem, writeItem } from './browser-storage';
 
-/** A lease is given up after this long, should its tab have been closed; a refresh takes far less. */
-const LEASE_MS = 15_000;
+/** A lease is given up after this many milliseconds, should its tab have been closed; the work must take less. */
+export const LOCK_LEASE_MS = 15_000;
 /** How often a waiting tab looks again, and how long a claim must stand before it counts. */
 const POLL_MS = 40;
 
@@ -31,7 +31,7 @@ async function withLease<Result>(name: string, work: () => Promise<Result>): Pro
 
 async function claim(key: string, owner: string): Promise<boolean> {
   if (holderOf(key) !== null) return false;
-  writeItem(key, `${owner} ${Date.now() + LEASE_MS}`);
+  writeItem(key, `${owner} ${Date.now() + LOCK_LEASE_MS}`);
   // storage has no compare-and-set: of two tabs that write at once the last one stands after the pause
   await pause(POLL_MS);
   return holderOf(key) === owner;

@@ -1,7 +1,8 @@
-import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
+import { endSession, LOCK_LEASE_MS, sessionStore, startSession } from '@mosta/shared/auth';
 import { setSingleCopyPolicy } from '../contract/single-copy';
 import { buildSession } from '../testing/factories';
 import { answers, fails, HttpResponse, http, isUnreachable, setupApi } from '../testing/handlers';
+import { plainClient } from './plain-client';
 import { refreshSession } from './refresh';
 
 const api = setupApi();
@@ -83,6 +84,18 @@ describe('refreshSession', () => {
     const before = sessionStore.getState().auth;
     await expect(refreshSession()).rejects.toMatchObject({ name: 'AxiosError' });
     expect(sessionStore.getState().auth).toEqual(before);
+  });
+
+  it('is given up before another tab may take over the lock and send the same token', async () => {
+    const timeouts: (number | undefined)[] = [];
+    const spy = plainClient.interceptors.request.use((request) => {
+      timeouts.push(request.timeout);
+      return request;
+    });
+    await refreshSession();
+    plainClient.interceptors.request.eject(spy);
+    expect(timeouts).toHaveLength(1);
+    expect(timeouts[0]).toBeLessThan(LOCK_LEASE_MS);
   });
 
   it('does not bring back a session that ended while the answer was on its way', async () => {

@@ -1,6 +1,7 @@
 import {
   adoptStoredSession,
   endSession,
+  LOCK_LEASE_MS,
   readRefreshToken,
   sessionStore,
   startSession,
@@ -15,6 +16,8 @@ import { plainClient } from './plain-client';
 
 /** Name of the lock that all tabs of a browser share: one refresh at a time (decision: Accounts and calls). */
 const REFRESH_LOCK = 'mosta-refresh';
+/** Shorter than a tab's hold on the lock: a slow answer must not let another tab send the same token. */
+const REFRESH_TIMEOUT_MS = LOCK_LEASE_MS - 5000;
 
 let inFlight: Promise<Auth> | null = null;
 
@@ -50,7 +53,7 @@ async function rotate(refusedToken: string | undefined): Promise<Auth> {
     const { data } = await plainClient.post<unknown>(
       'auth/refresh-tokens',
       { refreshToken },
-      { withCredentials: true },
+      { withCredentials: true, timeout: REFRESH_TIMEOUT_MS },
     );
     const answer = v.parse(sessionAnswerSchema, data);
     // signed out, or signed in anew, while the answer was on its way: it belongs to a session that is over
