@@ -5,10 +5,13 @@
 const memory = new Map<string, string>();
 
 export function readItem(key: string): string | null {
+  // what could not be stored is newer than what the storage still holds
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 

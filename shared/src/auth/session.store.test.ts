@@ -52,6 +52,17 @@ describe('the stored session', () => {
     expect(sessionStore.getState().auth).not.toBeNull();
     expect(readRefreshToken()).not.toBeNull();
   });
+
+  it('is the new one, not what is still stored, where there is no room for it any more', () => {
+    startSession(buildSession());
+    const answer = buildSession();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    startSession(answer);
+    expect(readRefreshToken()).toBe(answer.refresh.token);
+    expect(readStoredAuth()?.accessToken).toBe(answer.access.token);
+  });
 });
 
 describe('followOtherTabs', () => {
