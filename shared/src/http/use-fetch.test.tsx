@@ -86,6 +86,19 @@ describe('useFetch', () => {
     await waitFor(() => expect(result.current.error?.code).toBe('INVALID_ANSWER'));
   });
 
+  it('tells of the failure of each call when the options change', async () => {
+    api.use(fails('get', '/v1/x', 404, 'NOT_FOUND'), fails('get', '/v1/y', 503, 'UNAVAILABLE'));
+    const told = callbacks();
+    const { rerender } = fetched({ endpoint: 'v1/x', ...told });
+    await waitFor(() => expect(told.onError).toHaveBeenCalledTimes(1));
+    rerender({ endpoint: 'v1/y', ...told });
+    await waitFor(() => expect(told.onError).toHaveBeenCalledTimes(2));
+    expect(told.onError.mock.calls.map(([error]) => error.code)).toEqual([
+      'NOT_FOUND',
+      'UNAVAILABLE',
+    ]);
+  });
+
   it('gives up when the component disappears', async () => {
     api.use(neverAnswers('get', '/v1/x'));
     const told = callbacks();

@@ -80,21 +80,21 @@ type Completed<Data> = {
   data: Data | undefined;
   error: AppError | null;
   dataUpdatedAt: number;
-  errorUpdateCount: number;
+  errorUpdatedAt: number;
   isFetching: boolean;
 };
 
 function useCallbacks<Data>(query: Completed<Data>, options: FetchOptions<Data>): void {
   const callbacks = useRef(options);
-  const seen = useRef({ data: 0, error: query.errorUpdateCount });
+  const seen = useRef({ data: 0, error: query.errorUpdatedAt });
   useEffect(() => {
     callbacks.current = options;
   });
-  const { data, error, dataUpdatedAt, errorUpdateCount, isFetching } = query;
+  const { data, error, dataUpdatedAt, errorUpdatedAt, isFetching } = query;
   useEffect(() => {
     if (isFetching) return;
-    if (error && errorUpdateCount !== seen.current.error) {
-      seen.current.error = errorUpdateCount;
+    if (error && errorUpdatedAt !== seen.current.error) {
+      seen.current.error = errorUpdatedAt;
       callbacks.current.onError?.(error);
       callbacks.current.onComplete?.();
     } else if (!error && data !== undefined && dataUpdatedAt !== seen.current.data) {
@@ -102,5 +102,5 @@ function useCallbacks<Data>(query: Completed<Data>, options: FetchOptions<Data>)
       callbacks.current.onSuccess?.(data);
       callbacks.current.onComplete?.();
     }
-  }, [data, error, dataUpdatedAt, errorUpdateCount, isFetching]);
+  }, [data, error, dataUpdatedAt, errorUpdatedAt, isFetching]);
 }
