@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compareCatalogues } from '../testing/compare-catalogues';
 import { renderWithProviders } from '../testing/render';
@@ -48,6 +48,29 @@ it('switches texts, direction and the kept choice, and stays on the page', async
   expect(currentLanguage()).toBe('ar');
   expect(readChosenLanguage()).toBe('ar');
   expect(router.state.location).toMatchObject({ pathname: '/ici', search: '?x=1' });
+});
+
+it('keeps the last of two quick choices, whichever texts arrive last', async () => {
+  let arrive: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const slowEnglish = {
+    sample: async (language: 'fr' | 'en' | 'ar') => {
+      if (language === 'en') await slow;
+      return catalogues.sample(language);
+    },
+  };
+  await renderWithProviders(<Sample />, { catalogues: slowEnglish });
+  await act(async () => {
+    const first = changeLanguage('en');
+    await changeLanguage('ar');
+    arrive();
+    await first;
+  });
+  expect(currentLanguage()).toBe('ar');
+  expect(readChosenLanguage()).toBe('ar');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });
 
 it('falls back on French for a text that a language lacks', async () => {

@@ -98,9 +98,11 @@ export function readChosenLanguage(): Language | null {
 /** Switches the page's language, keeps the choice for a year, sets `lang` and `dir`. The address stays the same. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
+  // of two quick choices the last one stands, whichever texts arrive last
+  const chosen = currentLanguage();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  applyToDocument(language);
+  document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  applyToDocument(chosen);
 }
 
 function applyToDocument(language: Language): void {
