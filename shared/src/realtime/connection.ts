@@ -63,12 +63,15 @@ async function afterRefusal(): Promise<void> {
   if (renewed || !options.onRefused) return giveUp();
   renewed = true;
   setState('reconnecting');
+  const asked = options;
   try {
     const again = await options.onRefused();
-    if (!wanted) return;
+    // meanwhile closed, or opened for somebody else: the answer is about a connection that is over
+    if (!wanted || options !== asked) return;
     if (again) theSocket().connect();
     else giveUp();
   } catch {
+    if (!wanted || options !== asked) return;
     renewed = false;
     openLater();
   }

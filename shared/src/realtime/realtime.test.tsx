@@ -110,6 +110,22 @@ describe('the socket', () => {
     await waitFor(() => expect(current.current).toBe('disconnected'));
   });
 
+  it('is not closed for the next person by the late answer about the one before', async () => {
+    let answer: (again: boolean) => void = () => undefined;
+    const late = new Promise<boolean>((resolve) => {
+      answer = resolve;
+    });
+    const onRefused = jest.fn(() => late);
+    const current = state();
+    act(() => connect(handshake('never'), { onRefused }));
+    await waitFor(() => expect(onRefused).toHaveBeenCalled());
+    act(() => disconnect());
+    act(() => connect(handshake('good')));
+    await waitFor(() => expect(current.current).toBe('connected'));
+    await act(async () => answer(false));
+    expect(current.current).toBe('connected');
+  });
+
   it('tries again later when the renewal could not be made now', async () => {
     const onRefused = jest.fn(() => Promise.reject(new Error('network')));
     const current = state();
