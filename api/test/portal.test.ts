@@ -102,6 +102,15 @@ describe('a page', () => {
     expect(data.headers['content-type']).toBe('application/problem+json');
   });
 
+  it.each(['//', '//exemple.dz', '//bonjour'])(
+    '%s is an address that no remote declares',
+    async (address) => {
+      const response = await page(address);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    },
+  );
+
   it('that moved sends on, query included', async () => {
     const response = await page('/salut?stand=B49');
     expect(response.statusCode).toBe(302);

@@ -83,7 +83,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   app.setNotFoundHandler(sendPage);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { pathname, search } = new URL(request.url, 'http://portal');
+    const { pathname, search } = addressOf(request);
     if (!wantsPage(request, pathname))
       return sendProblem(request, reply, new AppError('NOT_FOUND'));
     const html = await template.read();
@@ -111,6 +111,14 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     if ('redirectTo' in page) return reply.redirect(page.redirectTo + search, 302);
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
   }
+}
+
+/** Split by hand: `URL` takes what follows two slashes for a host, and throws where none follows. */
+function addressOf({ url }: FastifyRequest): { pathname: string; search: string } {
+  const at = url.indexOf('?');
+  return at < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, at), search: url.slice(at) };
 }
 
 function wantsPage(request: FastifyRequest, pathname: string): boolean {
