@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { AUTH_SECRET_MIN } from './platform/accounts/auth-secret';
 import { StartupError } from './platform/startup-error';
 
 const flag = v.optional(
@@ -67,7 +68,12 @@ const environmentSchema = v.object({
   DATABASE_URL: address('postgres:', 'postgresql:'),
   DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
   REDIS_URL: address('redis:', 'rediss:'),
-  AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'attend au moins 32 caractères'))),
+  AUTH_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(AUTH_SECRET_MIN, `attend au moins ${AUTH_SECRET_MIN} caractères`),
+    ),
+  ),
   PORTAL_DATA: v.optional(v.string(), '.portal'),
   PORTAL_DEMO: flag,
   PORTAL_OVERRIDES: flag,
@@ -128,7 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const env = parsed.output;
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET) {
     throw new StartupError(
-      'La variable d’environnement AUTH_SECRET est obligatoire en production avec DATABASE_URL : donnez au moins 32 caractères tirés au hasard.',
+      `La variable d’environnement AUTH_SECRET est obligatoire en production avec DATABASE_URL : donnez au moins ${AUTH_SECRET_MIN} caractères tirés au hasard.`,
     );
   }
   return {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAuthSecret } from './auth-secret';
@@ -18,4 +18,10 @@ it('is otherwise made once, kept, and readable by its owner alone', () => {
   expect(secret.length).toBeGreaterThanOrEqual(64);
   expect(readAuthSecret(undefined, join(folder, 'new'))).toBe(secret);
   expect(statSync(join(folder, 'new/auth-secret')).mode & 0o777).toBe(0o600);
+  expect(readdirSync(join(folder, 'new'))).toEqual(['auth-secret']);
+});
+
+it('is never the empty one of a file that a crash left behind', () => {
+  writeFileSync(join(folder, 'auth-secret'), '');
+  expect(() => readAuthSecret(undefined, folder)).toThrow('ne contient pas de secret utilisable');
 });
