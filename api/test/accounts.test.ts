@@ -1,8 +1,8 @@
 import { sessionAnswerSchema } from '@mosta/shared/schemas/account.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { deleteDeadFamilies } from '../src/modules/account/account.repository';
+import { deleteExpired } from '../src/modules/account/account.repository';
 import { REFRESH_TOKEN_LIFE } from '../src/modules/account/account.service';
 import { refreshFamilies, refreshTokens, users } from '../src/platform/database/schema';
 import { SAMPLE_EXHIBITOR, SAMPLE_PASSWORD } from '../src/sample/sample-data';
@@ -179,12 +179,20 @@ describe('renewal', () => {
     const session = await service.exhibitor();
     const rows = await service.database.db.select().from(refreshTokens);
     expect(JSON.stringify(rows)).not.toContain(session.refresh.token);
-    await deleteDeadFamilies(service.database.db, new Date());
+    await deleteExpired(service.database.db, new Date());
     expect((await refresh(session.refresh.token)).statusCode).toBe(200);
-    await deleteDeadFamilies(
-      service.database.db,
-      new Date(Date.now() + REFRESH_TOKEN_LIFE + 60_000),
-    );
+
+    const soon = new Date(Date.now() + 60_000);
+    await service.database.db
+      .update(refreshTokens)
+      .set({ expiresAt: soon })
+      .where(isNotNull(refreshTokens.usedAt));
+    await deleteExpired(service.database.db, soon);
+    const kept = await service.database.db.select().from(refreshTokens);
+    expect(kept.filter(({ usedAt }) => usedAt !== null)).toEqual([]);
+    expect(kept).not.toEqual([]);
+
+    await deleteExpired(service.database.db, new Date(Date.now() + REFRESH_TOKEN_LIFE + 60_000));
     expect(await service.database.db.select().from(refreshFamilies)).toEqual([]);
   });
 });

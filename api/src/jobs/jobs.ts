@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { deleteDeadFamilies } from '../modules/account/account.repository';
+import { deleteExpired } from '../modules/account/account.repository';
 import {
   NOTIFICATION_TOPIC,
   notificationOrderSchema,
@@ -43,7 +43,7 @@ export function startJobs({ db, realtime, log }: Dependencies): Jobs {
   );
   const tidying = startRounds(
     async () => {
-      await deleteDeadFamilies(db, new Date());
+      await deleteExpired(db, new Date());
       await deleteDelivered(db, new Date(Date.now() - KEEP_DELIVERED));
     },
     HOUR,

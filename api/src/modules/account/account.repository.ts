@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, notExists } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, notExists } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { refreshFamilies, refreshTokens, users } from '../../platform/database/schema';
 
@@ -108,11 +108,12 @@ export async function findFamilyOfToken(
   return row?.familyId;
 }
 
-/** Removes families that no token can prolong any more. */
-export async function deleteDeadFamilies(db: Executor, now: Date): Promise<void> {
+/** Removes tokens that have run out, of living families too, and families that no token can prolong any more. */
+export async function deleteExpired(db: Executor, now: Date): Promise<void> {
+  await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
   const living = db
     .select({ id: refreshTokens.id })
     .from(refreshTokens)
-    .where(and(eq(refreshTokens.familyId, refreshFamilies.id), gt(refreshTokens.expiresAt, now)));
+    .where(eq(refreshTokens.familyId, refreshFamilies.id));
   await db.delete(refreshFamilies).where(notExists(living));
 }
