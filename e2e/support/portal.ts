@@ -18,43 +18,54 @@ export function portalAt(port: number, name: string): Portal {
 /**
  * Starts a portal by the command that people type, and waits for the line that says it is ready.
  * @returns the function that stops it and resolves to its exit code
- * @throws Error with everything it printed when it ends before
  */
-export async function startPortal(
+export function startPortal(
   portal: Portal,
   env: Record<string, string> = {},
 ): Promise<() => Promise<number>> {
-  const child = spawn(process.execPath, [ENTRY, 'start'], {
+  return startCommand(['start'], 'Mosta Expo est prêt', {
+    PORT: String(portal.port),
+    PORTAL_DATA: portal.dataDir,
+    PORTAL_OVERRIDES: '1',
+    ...env,
+  });
+}
+
+/**
+ * Starts a root command that goes on running, and waits until it prints `ready`.
+ * @returns the function that sends Ctrl-C and resolves to the exit code
+ * @throws Error with everything it printed when it ends before
+ */
+export async function startCommand(
+  args: string[],
+  ready: string,
+  env: Record<string, string>,
+): Promise<() => Promise<number>> {
+  const child = spawn(process.execPath, [ENTRY, ...args], {
     cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(portal.port),
-      PORTAL_DATA: portal.dataDir,
-      PORTAL_OVERRIDES: '1',
-      ...env,
-    },
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number>((resolve) => {
     child.once('exit', (code) => resolve(code ?? -1));
   });
-  await readyLine(child);
+  await lineWith(child, ready);
   return () => {
     child.kill('SIGINT');
     return exited;
   };
 }
 
-function readyLine(child: ChildProcess): Promise<void> {
+function lineWith(child: ChildProcess, ready: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer) => {
       printed += chunk.toString('utf8');
-      if (printed.includes('Mosta Expo est prêt')) resolve();
+      if (printed.includes(ready)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${printed}`)));
+    child.once('exit', (code) => reject(new Error(`the command ended with ${code}:\n${printed}`)));
   });
 }
 

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { ROOT } from '../project';
-import { browserConfig } from './base';
+import { type BuildMode, browserConfig } from './base';
 
 const require = createRequire(import.meta.url);
 
 /** A remote alone, in its own shell and without federation: `npm run dev -- <remote>`. */
-export function createStandaloneConfig(name: string, directory: string): Configuration {
-  const base = browserConfig(`standalone-${name}`, directory, 'development');
+export function createStandaloneConfig(
+  name: string,
+  directory: string,
+  mode: BuildMode = 'development',
+): Configuration {
+  const base = browserConfig(`standalone-${name}`, directory, mode);
   return {
     ...base,
     entry: { standalone: './src/standalone.tsx' },
