@@ -6,7 +6,10 @@ import { OverrideBanner } from './override-banner';
 export function AppFrame() {
   return (
     <>
-      <OverrideBanner />
+      {/* at the foot of the window: a page that owns the whole window may fix a bar to its top */}
+      <Box sx={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: 'tooltip' }}>
+        <OverrideBanner />
+      </Box>
       <Box component="main" id="contenu" sx={{ minBlockSize: '100vh' }}>
         <Outlet />
       </Box>
