@@ -56,7 +56,8 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
             inset: 0,
             insetBlockStart: TOP_BAR_UNITS * 4,
             zIndex: 'appBar',
-            bgcolor: 'color-mix(in srgb, currentColor 38%, transparent)',
+            // as behind the portal's dialogs: it darkens in both schemes
+            bgcolor: 'color-mix(in srgb, var(--mui-palette-field) 62%, transparent)',
           }}
         />
       )}
