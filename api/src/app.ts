@@ -22,7 +22,7 @@ import { registerHealth } from './platform/http/health';
 import { loggerOptions } from './platform/http/logger';
 import { createMetrics, registerMetrics } from './platform/http/metrics';
 import { registerOpenapi } from './platform/http/openapi';
-import { registerProblems } from './platform/http/problems';
+import { answerUnroutable, registerProblems } from './platform/http/problems';
 import { registerSecurityHeaders, type SecurityOptions } from './platform/http/security-headers';
 import { registerValidation, type ValibotTypeProvider } from './platform/http/validation';
 import { portalRoutes } from './portal/portal.routes';
@@ -36,6 +36,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     return503OnClosing: false,
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
+    frameworkErrors: answerUnroutable,
   });
   const { db } = database;
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, app);

@@ -90,6 +90,22 @@ describe('problem documents', () => {
       413,
       'PAYLOAD_TOO_LARGE',
     ],
+    ['an address that cannot be decoded', { url: '/%zz' }, 400, 'MALFORMED_REQUEST'],
+    [
+      'a character that no text may hold',
+      {
+        method: 'POST',
+        url: '/auth/signup',
+        payload: {
+          nom: 'Ex\u0000emple',
+          prenom: 'Autre',
+          email: 'nul@exemple.dz',
+          password: 'assez long pour passer',
+        },
+      },
+      400,
+      'MALFORMED_REQUEST',
+    ],
     ['no body at all', { method: 'POST', url: '/auth/login' }, 400, 'INVALID_INPUT'],
     [
       'a poisoned body',

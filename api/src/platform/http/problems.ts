@@ -1,5 +1,6 @@
 import type { Problem } from '@mosta/shared/schemas/problem.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasCode } from '../error-code';
 import { AppError, PROBLEMS, type ProblemCode } from './app-error';
 
 /** Turns whatever a handler threw into a problem document; a fault of ours is logged and tells nothing. */
@@ -36,6 +37,16 @@ export function sendProblem(
     .send(problem);
 }
 
+/** What Fastify refuses before any route or hook: an address that cannot be decoded. */
+export function answerUnroutable(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.header('x-request-id', request.id);
+  return sendProblem(request, reply, toAppError(error));
+}
+
 const CODE_BY_STATUS: Record<number, ProblemCode> = {
   400: 'MALFORMED_REQUEST',
   401: 'UNAUTHENTICATED',
@@ -50,8 +61,14 @@ const CODE_BY_STATUS: Record<number, ProblemCode> = {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isUnstorableText(error)) return new AppError('MALFORMED_REQUEST');
   const status = statusOf(error);
   return new AppError(CODE_BY_STATUS[status] ?? (status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'));
+}
+
+/** PostgreSQL keeps no NUL character, in text (22021) or in JSON (22P05); drizzle gives its error as the cause. */
+function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && hasCode(error.cause, '22021', '22P05');
 }
 
 function statusOf(error: unknown): number {
