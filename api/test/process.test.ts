@@ -110,6 +110,14 @@ it('says in one sentence that the data cannot be read, and leaves it as it is', 
   expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
 });
 
+it('says in one sentence that the data folder cannot be used', async () => {
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  const { code, text } = await start({ PORT: '0', PORTAL_DATA: file }).ended;
+  expect(code).toBe(1);
+  expect(text).toMatch(/^Le dossier de données [^\n]*a-file ne peut pas être utilisé[^\n]*$/);
+});
+
 it('says in one sentence that PostgreSQL does not answer', async () => {
   const port = await freePort();
   const { code, text } = await start({

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { API_ROOT } from '../../config';
 import { StartupError } from '../startup-error';
-import { acquirePidLock } from './pid-lock';
+import { acquirePidLock, type PidLock } from './pid-lock';
 
 const WORKER_FILE = join(API_ROOT, 'src/platform/database/database-worker.mjs');
 /** Milliseconds; the very first start builds a database and took up to 13 s on slow machines. */
@@ -42,9 +42,7 @@ type Options = {
  */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir } = options;
-  if (dataDir !== null) mkdirSync(dataDir, { recursive: true });
-  // The lock stays outside the database's own folder, whose content belongs to PGlite.
-  const lock = dataDir === null ? null : acquirePidLock(join(dataDir, 'database.pid'), dataDir);
+  const lock = dataDir === null ? null : claimFolder(dataDir);
   const socketDir = socketFolder(dataDir);
   const socketPath = join(socketDir, '.s.PGSQL.5432');
   rmSync(socketPath, { force: true });
@@ -92,6 +90,21 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
       tidy();
     },
   };
+}
+
+/** Makes the folder where it lacks, and holds it for this process. */
+function claimFolder(dataDir: string): PidLock {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    // The lock stays outside the database's own folder, whose content belongs to PGlite.
+    return acquirePidLock(join(dataDir, 'database.pid'), dataDir);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `Le dossier de données ${dataDir} ne peut pas être utilisé ; corrigez ses droits ou choisissez un autre dossier par PORTAL_DATA (${reasonOf(error)}).`,
+      { cause: error },
+    );
+  }
 }
 
 /** A socket's path holds 107 bytes at most, so it lives in the temporary folder, readable by this user alone. */
