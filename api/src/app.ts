@@ -39,8 +39,8 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     frameworkErrors: answerUnroutable,
   });
   const { db } = database;
-  const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, app);
   const tokens = createAccessTokens(readAuthSecret(config.authSecret, config.dataDir));
+  const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, app);
   const metrics = createMetrics();
   const security: SecurityOptions = {
     remoteOrigins: config.remoteOrigins,

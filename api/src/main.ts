@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
-import { openDatabase } from './platform/database/database';
+import { type Database, openDatabase } from './platform/database/database';
 import { hasCode } from './platform/error-code';
 import { StartupError } from './platform/startup-error';
 import { addSampleData } from './sample/sample-data';
@@ -21,8 +21,7 @@ async function main(): Promise<void> {
     dataDir: config.dataDir,
     onError: (error) => process.stderr.write(`database: ${error.message}\n`),
   });
-  if (config.demo) await addSampleData(database.db);
-  const app = await createApp(config, database);
+  const app = await assemble(config, database);
   try {
     await listen(app, config);
   } catch (error) {
@@ -30,6 +29,17 @@ async function main(): Promise<void> {
     throw error;
   }
   stopOnSignal(app);
+}
+
+/** Closes the database again when the service cannot be put together on it. */
+async function assemble(config: Config, database: Database): Promise<FastifyInstance> {
+  try {
+    if (config.demo) await addSampleData(database.db);
+    return await createApp(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 /** Closes everything in order on SIGINT and SIGTERM, and after an uncaught error, which exits with code 1. */

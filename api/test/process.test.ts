@@ -110,6 +110,16 @@ it('says in one sentence that the data cannot be read, and leaves it as it is', 
   expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
 });
 
+it('says in one sentence that it cannot sign, and closes the data again', async () => {
+  const secret = join(folder, 'auth-secret');
+  writeFileSync(secret, '');
+  const { code, text } = await start({ PORT: '0' }).ended;
+  rmSync(secret);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^Le fichier [^\n]*auth-secret ne contient pas de secret utilisable[^\n]*$/);
+  expect(existsSync(join(folder, 'database.pid'))).toBe(false);
+});
+
 it('says in one sentence that the data folder cannot be used', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
