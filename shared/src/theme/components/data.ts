@@ -15,9 +15,10 @@ export const dataComponents: Components<Theme> = {
       root: ({ theme }) => ({
         borderColor: theme.vars.palette.line,
         padding: '16px 20px',
-        '@media (max-width:599px)': { paddingInline: 8 },
         fontSize: '1.0625rem',
         fontVariantNumeric: 'tabular-nums',
+        // amounts never wrap: a phone holds them whole in the small size, in every language
+        '@media (max-width:599px)': { paddingInline: 8, fontSize: '0.9375rem' },
       }),
       head: ({ theme }) => ({
         fontSize: '0.9375rem',
