@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { access, constants, cp, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,6 +29,17 @@ export async function requireFreePort(port: number): Promise<void> {
     });
     probe.listen(port, () => probe.close(() => resolve()));
   });
+}
+
+/** @throws UserError when the data folder cannot be made or written */
+export async function requireDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`Le dossier de données ${dataDir} ne peut pas servir : ${reason}.`);
+  }
 }
 
 /** Publishes every remote of the repository into the local registry; unchanged ones stay as they are. */

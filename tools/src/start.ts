@@ -1,13 +1,21 @@
 import { buildStale } from './build';
 import { step } from './progress';
 import { DATA_DIR, UserError } from './project';
-import { publishAll, publishStubs, requireFreePort, startServer, whenReady } from './server';
+import {
+  publishAll,
+  publishStubs,
+  requireDataFolder,
+  requireFreePort,
+  startServer,
+  whenReady,
+} from './server';
 
 /** `npm start`: builds what is stale, publishes the remotes, serves the whole portal. */
 export async function command(): Promise<number> {
   const started = performance.now();
   const port = readPort();
   await requireFreePort(port);
+  await requireDataFolder(DATA_DIR);
   const stubs = process.env.PORTAL_OVERRIDES === '1';
   await buildStale({ stubs });
   await step(
