@@ -77,6 +77,11 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
         `Le port ${port} est déjà utilisé ; arrêtez l’autre programme ou choisissez un autre port par PORT.`,
       );
     }
+    if (hasCode(error, 'EACCES', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN')) {
+      throw new StartupError(
+        `Le port ${port} ne peut pas être ouvert sur ${host ?? 'cette machine'} (${error.code}) ; vérifiez PORT et HOST.`,
+      );
+    }
     throw error;
   }
 }

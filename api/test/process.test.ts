@@ -110,6 +110,13 @@ it('says in one sentence that the data cannot be read, and leaves it as it is', 
   expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
 });
 
+it('says in one sentence that it cannot listen there', async () => {
+  // an address kept for documentation (RFC 5737): no machine has it
+  const { code, text } = await start({ PORT: '0', HOST: '192.0.2.1' }).ended;
+  expect(code).toBe(1);
+  expect(text).toMatch(/^Le port 0 ne peut pas être ouvert sur 192\.0\.2\.1 \([A-Z]+\)[^\n]*$/);
+});
+
 it('says in one sentence that it cannot sign, and closes the data again', async () => {
   const secret = join(folder, 'auth-secret');
   writeFileSync(secret, '');

@@ -1,5 +1,5 @@
 /** Whether an error of Node or of a driver carries that code: `ENOENT`, `57P01`. */
-export function hasCode(error: unknown, ...codes: string[]): boolean {
+export function hasCode(error: unknown, ...codes: string[]): error is { code: string } {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return codes.some((code) => code === error.code);
 }
