@@ -36,6 +36,7 @@ it('reads what is set', () => {
     logLevel: 'info',
   });
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
+  expect(readConfig({ TRUST_PROXY: 'loopback, fd00::/8' }).trustProxy).toBe('loopback, fd00::/8');
 });
 
 it.each([
@@ -47,6 +48,8 @@ it.each([
   ['AUTH_SECRET', 'court'],
   ['REMOTE_ORIGINS', 'https://a.exemple.dz/chemin'],
   ['REMOTE_ORIGINS', "https://a.exemple.dz,'unsafe-eval'"],
+  ['TRUST_PROXY', 'oui'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
   ['NODE_ENV', 'prod'],
 ])('refuses %s=%s with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(

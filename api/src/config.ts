@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -60,6 +61,18 @@ const originsSchema = v.optional(
   '',
 );
 
+const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address, a range `address/bits`, or a name of ranges, as Fastify takes them. */
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.trim().split('/');
+  if (PROXY_NAMES.includes(address)) return bits === undefined;
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
 /** Every environment variable the API reads, with its default; docs/guides/operate.md explains each. */
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
@@ -79,7 +92,15 @@ const environmentSchema = v.object({
   PORTAL_OVERRIDES: flag,
   PORTAL_HOST_DIST: v.optional(v.string()),
   REMOTE_ORIGINS: originsSchema,
-  TRUST_PROXY: v.optional(v.string()),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => /^\d+$/.test(value) || value.split(',').every(isProxyAddress),
+        'attend un nombre de relais, ou des adresses séparées par des virgules, comme 10.0.0.0/8',
+      ),
+    ),
+  ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   LOGIN_PER_MINUTE: wholeNumber(300, 1, 1_000_000),
   LOGIN_FAILURES: wholeNumber(20, 1, 1_000_000),
