@@ -36,6 +36,12 @@ describe('the stored session', () => {
     expect(localStorage.getItem('auth')).toBeNull();
   });
 
+  it('is restored without what only the account page shows', () => {
+    const { role, accessToken } = fakeAuth();
+    localStorage.setItem('auth', JSON.stringify({ user: { _id: '1' }, role, accessToken }));
+    expect(readStoredAuth()?.user).toEqual({ _id: '1', nom: '', email: '' });
+  });
+
   it('is restored when the module is evaluated', () => {
     localStorage.setItem('auth', JSON.stringify(fakeAuth()));
     jest.isolateModules(() => {

@@ -3,7 +3,12 @@ import { roleSchema, userSchema } from './account.schema';
 
 /** The browser-stored item named `auth` (specification, sections 3 and 4). */
 export const authSchema = v.object({
-  user: userSchema,
+  // an item that another version stored may lack them: the menu then says "Exhibitor" (specification, section 2)
+  user: v.object({
+    ...userSchema.entries,
+    nom: v.nullish(v.string(), ''),
+    email: v.nullish(v.string(), ''),
+  }),
   role: roleSchema,
   accessToken: v.pipe(v.string(), v.nonEmpty()),
 });
