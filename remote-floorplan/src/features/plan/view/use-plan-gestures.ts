@@ -82,6 +82,8 @@ export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: 
       pointers.current.delete(event.pointerId);
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
+      // a press that leaves before it became a drag ends elsewhere, unheard: it must not drag the plan later
+      if (!moved.current) pointers.current.delete(event.pointerId);
       if (!pointers.current.has(event.pointerId)) gestures.onHover(null);
     },
   };
