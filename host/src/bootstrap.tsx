@@ -1,4 +1,3 @@
-import { followOtherTabs } from '@mosta/shared/auth';
 import type { Language } from '@mosta/shared/contract/languages';
 import { SECOND_COPY_EVENT, setSingleCopyPolicy } from '@mosta/shared/contract/single-copy';
 import { plainClient } from '@mosta/shared/http';
@@ -26,7 +25,6 @@ export async function bootstrap(): Promise<void> {
     }),
   );
   registerCatalogue('host', (language: Language) => import(`./locales/${language}.json`));
-  followOtherTabs();
 
   const [registry] = await Promise.all([effectiveRegistry(), startI18n(page.language)]);
   const remotes = createRemotes(registry);

@@ -4,4 +4,9 @@ import { installScriptAddressPolicy } from './federation/script-address-policy';
 installScriptAddressPolicy();
 
 // Federation needs this asynchronous boundary: shared modules are negotiated before the bootstrap runs.
-void import('./bootstrap').then(({ bootstrap }) => bootstrap());
+import('./bootstrap')
+  .then(({ bootstrap }) => bootstrap())
+  .catch((error: unknown) => {
+    document.getElementById('panne')?.removeAttribute('hidden');
+    console.error(error);
+  });

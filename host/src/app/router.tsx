@@ -1,5 +1,5 @@
 import { type ResolvedRoute, routesOf } from '@mosta/shared/contract/registry';
-import { createBrowserRouter, Navigate, type RouteObject } from '@mosta/shared/router';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from '@mosta/shared/router';
 import type { Remotes } from '../federation/remotes';
 import { AppFrame } from '../layout/app-frame';
 import { SiteFrame } from '../layout/site-frame';
@@ -34,6 +34,12 @@ function toRoute(resolved: ResolvedRoute): RouteObject {
   const { path, redirectTo } = resolved.route;
   return {
     path,
-    element: redirectTo ? <Navigate to={redirectTo} replace /> : <RoutePage {...resolved} />,
+    element: redirectTo ? <Redirection to={redirectTo} /> : <RoutePage {...resolved} />,
   };
+}
+
+/** Leads on with the query, as the server does for an address that is typed. */
+function Redirection({ to }: { to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: to, search, hash }} replace />;
 }

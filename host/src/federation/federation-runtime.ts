@@ -75,6 +75,7 @@ export async function importRemoteVersion(
   version: RegistryVersion,
   attempt: number,
 ): Promise<unknown> {
+  const instance = runtime();
   const base = new URL(version.baseUrl, location.href);
   const manifestAddress = new URL(version.manifest, base).href;
   if (!manifests.has(manifestAddress)) {
@@ -83,7 +84,6 @@ export async function importRemoteVersion(
   if (version.integrity) {
     integrities.set(new URL(version.descriptor.entry, base).href, version.integrity);
   }
-  const instance = runtime();
   const container = federationName(name, version.descriptor.version);
   instance.registerRemotes([{ name: container, entry: manifestAddress }], { force: attempt > 0 });
   const module = await instance.loadRemote<{ default?: unknown }>(`${container}/remote`);

@@ -115,6 +115,30 @@ describe('RemoteLoader', () => {
     expect(reports).toMatchObject([{ phase: 'singleton' }]);
   });
 
+  it('leaves no failure behind after a preload: the visit starts from the beginning', async () => {
+    let broken = true;
+    const { loader } = loaderOf(remote(), async () => (broken ? dead() : good));
+    expect((await loader.preload()).status).toBe('idle');
+    broken = false;
+    expect((await loader.load()).status).toBe('ready');
+  });
+
+  it('does not take the fallback of a visit away by a preload', async () => {
+    const importVersion = jest.fn(dead);
+    const { loader } = loaderOf(remote(), importVersion);
+    await loader.load();
+    const calls = importVersion.mock.calls.length;
+    expect((await loader.preload()).status).toBe('failed');
+    expect(importVersion).toHaveBeenCalledTimes(calls);
+  });
+
+  it('shows the failure of a preload to whoever came to see the page meanwhile', async () => {
+    const { loader } = loaderOf(remote(), dead);
+    const preloading = loader.preload();
+    expect((await loader.load()).status).toBe('failed');
+    expect((await preloading).status).toBe('failed');
+  });
+
   it('recovers when asked again after a failure', async () => {
     let broken = true;
     const { loader } = loaderOf(remote(), async () => (broken ? dead() : good));

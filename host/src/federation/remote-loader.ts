@@ -35,6 +35,8 @@ const RETRY_DELAY_MS = 400;
 export class RemoteLoader {
   private state: RemoteState = { status: 'idle' };
   private pending: Promise<RemoteState> | null = null;
+  /** Whether somebody waits to see the remote; a preload alone leaves no failure behind. */
+  private wanted = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: LoaderOptions) {}
@@ -52,6 +54,19 @@ export class RemoteLoader {
     if (this.state.status === 'ready' || this.state.status === 'incompatible') {
       return Promise.resolve(this.state);
     }
+    this.wanted = true;
+    return this.start();
+  }
+
+  /** Loads ahead of a visit that may never come: after a failure the visit starts from the beginning. */
+  async preload(): Promise<RemoteState> {
+    if (this.state.status !== 'idle' && this.state.status !== 'loading') return this.state;
+    const state = await this.start();
+    if (state.status === 'failed' && !this.wanted) return this.become({ status: 'idle' });
+    return state;
+  }
+
+  private start(): Promise<RemoteState> {
     this.pending ??= this.run().finally(() => {
       this.pending = null;
     });

@@ -41,13 +41,14 @@ export function createRemotes(registry: Registry): Remotes {
     preload: (pathname) => {
       const found = matchRoute(registry, pathname);
       if (!found || !registry.remotes[found.remote]?.enabled) return;
-      const target = loader(found.remote);
-      // A preload that fails says nothing: the visit itself will try again and tell.
-      void target?.load().then((state) => {
-        if (state.status !== 'ready') return;
-        const page = state.module.routes[found.route.path] ?? state.module.routes['*'];
-        page?.().catch(() => undefined);
-      });
+      void loader(found.remote)
+        ?.preload()
+        .then((state) => {
+          if (state.status !== 'ready') return;
+          const page = state.module.routes[found.route.path] ?? state.module.routes['*'];
+          // The visit will ask for the page again, and tell if it fails.
+          page?.().catch(() => undefined);
+        });
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   LinkedInIcon,
   Logo,
   MuiLink,
+  NewTabHint,
   PhoneIcon,
   PlaceIcon,
   TwitterIcon,
@@ -89,7 +90,6 @@ export function Footer() {
                 <li key={network}>
                   <MuiLink
                     href={href}
-                    aria-label={network}
                     color="inherit"
                     target="_blank"
                     rel="noopener noreferrer"
@@ -103,7 +103,8 @@ export function Footer() {
                       borderColor: 'currentColor',
                     }}
                   >
-                    <Icon fontSize="small" />
+                    <Icon fontSize="small" titleAccess={network} />
+                    <NewTabHint />
                   </MuiLink>
                 </li>
               );
@@ -117,6 +118,7 @@ export function Footer() {
             sx={{ marginBlockStart: 4, display: 'inline-block' }}
           >
             {contact.website.replace('https://', '')}
+            <NewTabHint />
           </MuiLink>
         </FooterColumn>
       </Box>

@@ -86,7 +86,7 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
           border: '1px solid',
           borderColor: 'divider',
           borderRadius: '18px',
-          boxShadow: '0 12px 32px rgb(0 0 0 / 0.12)',
+          boxShadow: 8,
         }}
       >
         {links.map((link) => (
