@@ -79,6 +79,24 @@ module.exports = {
       to: { path: '^remote-[^/]+/src/(pages/|remote\\.tsx|standalone\\.tsx)' },
     },
     {
+      name: 'one-copy-by-name',
+      severity: 'error',
+      comment: 'Sharing goes by request string: a relative import would bring a second copy.',
+      from: { path: '^shared/src/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^shared/src/(auth|http|realtime|router|ui|i18n|theme|toast|shell)/([^/]+\\.store|auth|http|realtime|router|ui|i18n|theme|toast|shell)\\.ts$',
+        pathNot: '^shared/src/$1/',
+        dependencyTypes: ['local'],
+      },
+    },
+    {
+      name: 'shared-by-name',
+      severity: 'error',
+      comment: 'Other packages reach shared by the names of its exports map.',
+      from: { pathNot: '^shared/' },
+      to: { path: '^shared/src/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'tools-import-contract-and-testing',
       severity: 'error',
       from: { path: '^(tools/src|e2e)/' },

@@ -2,7 +2,7 @@
 // when the lock file changed, and hands over to tools/src/<command>.ts.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -28,10 +28,9 @@ if (!existsSync(join(root, 'tools', 'src', `${command}.ts`))) {
 
 // Installed packages are good as long as the lock file and every package.json are what they were.
 const stampFile = join(root, 'node_modules', '.installed');
-const manifests = ['host', 'remote-public', 'remote-exhibitor', 'remote-floorplan', 'remote-hotels']
-  .concat(['shared', 'api', 'e2e', 'tools', '.'])
+const manifests = readdirSync(root)
   .map((folder) => join(root, folder, 'package.json'))
-  .concat(join(root, 'pnpm-lock.yaml'), join(root, 'pnpm-workspace.yaml'))
+  .concat(['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => join(root, file)))
   .filter((file) => existsSync(file));
 const wanted = manifests
   .reduce(
@@ -48,7 +47,12 @@ if (installed !== wanted && process.env.MOSTA_CHILD !== '1') {
   const result = spawnSync(
     process.platform === 'win32' ? 'npx.cmd' : 'npx',
     ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } },
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CI: 'true' },
+      shell: process.platform === 'win32',
+    },
   );
   if (result.status !== 0) {
     fail(

@@ -19,7 +19,12 @@ import { createHostConfig } from './webpack/host';
 import { createRemoteConfig, ENTRY_FILE, MANIFEST_FILE } from './webpack/remote';
 
 const STAMP = 'build-stamp.json';
-const TOOLCHAIN = [join(ROOT, 'tools', 'src', 'webpack'), join(ROOT, 'pnpm-lock.yaml')];
+const TOOLCHAIN = [
+  ...['webpack', 'builder.ts', 'compress.ts', 'host-page.ts'].map((part) =>
+    join(ROOT, 'tools', 'src', part),
+  ),
+  join(ROOT, 'pnpm-lock.yaml'),
+];
 
 /** The host, the API, or one remote (a stub is one too). */
 export type BuildTarget = 'host' | 'api' | RemoteProject;

@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { runBinary } from './child';
 import { checkContractReport } from './contract-report';
 import { checkOneCopy } from './one-copy';
+import { findRemotes } from './project';
 import { checkSizes } from './sizes';
 
 /** One check of `npm run check`: an empty answer is good, anything else says what is wrong. */
@@ -43,16 +45,10 @@ async function quietly(program: string, args: string[]): Promise<string> {
   return code === 0 ? '' : output || `${program} : code ${code}`;
 }
 
+/** Every package of the workspace; the remotes by their folders. */
 const CRUISED = [
-  'shared',
-  'host',
-  'remote-public',
-  'remote-exhibitor',
-  'remote-floorplan',
-  'remote-hotels',
-  'api',
-  'e2e',
-  'tools',
+  ...['shared', 'host', 'api', 'e2e', 'tools'],
+  ...findRemotes().map(({ directory }) => basename(directory)),
 ];
 
 /** A cruise over no modules succeeds too: it must have seen the project. */

@@ -48,6 +48,8 @@ const PLANTED = [
     target: '../../../host/src/b',
   },
   { rule: 'api-shares-only-pure-rooms', from: 'api/src/a.ts', target: '../../shared/src/auth/b' },
+  { rule: 'one-copy-by-name', from: 'shared/src/ui/copy.ts', target: '../auth/auth' },
+  { rule: 'shared-by-name', from: 'remote-a/src/far.ts', target: '../../shared/src/auth/b' },
   {
     rule: 'tools-import-contract-and-testing',
     from: 'tools/src/a.ts',
@@ -64,6 +66,7 @@ const INNOCENT = {
   'remote-a/src/features/g/g.ts': empty,
   'remote-a/src/pages/p.ts': empty,
   'shared/src/auth/b.ts': empty,
+  'shared/src/auth/auth.ts': empty,
 };
 
 describe('the import rules', () => {

@@ -39,7 +39,12 @@ export async function command(args: string[]): Promise<number> {
       await changeRegistry(DATA_DIR, (registry) => rolledBack(registry, name));
       return status(name);
     case 'canary': {
-      const [version = '', percent = ''] = rest;
+      const [version, percent] = rest;
+      if (!version || !percent) {
+        throw new UserError(
+          'Quelle part ? npm run portal -- canary <remote> <version> <part de 0 à 100>',
+        );
+      }
       await changeRegistry(DATA_DIR, (registry) =>
         withCanary(registry, name, version, Number(percent)),
       );

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** The portal's data: registry, published remotes, embedded database. */
-export const DATA_DIR = process.env.PORTAL_DATA ?? join(ROOT, '.portal');
+export const DATA_DIR = resolve(ROOT, process.env.PORTAL_DATA || '.portal');
 
 /** What builds leave behind to be faster the next time. */
 export const CACHE_DIR = join(ROOT, '.cache');

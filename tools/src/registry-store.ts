@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
@@ -53,24 +53,34 @@ export async function changeRegistry(
   });
 }
 
+/** @throws UserError when another command keeps the registry for longer than a change can take */
 async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.close();
-      break;
-    } catch (error) {
-      if (!isAlreadyThere(error)) throw error;
-      const held = await stat(file).catch(() => null);
-      if (held && Date.now() - held.mtimeMs > STALE_LOCK_MS) await rm(file, { force: true });
-      await wait(50);
+  const owner = randomUUID();
+  const patience = Date.now() + 2 * STALE_LOCK_MS;
+  while (!(await tryLock(file, owner))) {
+    if (Date.now() > patience) {
+      throw new UserError('Une autre publication garde le registre ; réessayez dans un instant.');
     }
+    await wait(50);
   }
   try {
     return await work();
   } finally {
-    await rm(file, { force: true });
+    // A lock that was taken for stale and taken over is no longer ours to remove.
+    if ((await readFile(file, 'utf8').catch(() => '')) === owner) await rm(file, { force: true });
   }
+}
+
+async function tryLock(file: string, owner: string): Promise<boolean> {
+  try {
+    await writeFile(file, owner, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (!isAlreadyThere(error)) throw error;
+  }
+  const held = await stat(file).catch(() => null);
+  if (held && Date.now() - held.mtimeMs > STALE_LOCK_MS) await rm(file, { force: true });
+  return false;
 }
 
 function isAlreadyThere(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { descriptorSchema } from '@mosta/shared/contract/descriptor';
 import type { Registry, RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
@@ -13,11 +13,12 @@ import { MANIFEST_FILE } from './webpack/remote';
 /**
  * Builds a remote and publishes it as a new immutable version, active at once unless told otherwise.
  * Sources that were published before give the version that is already there.
+ * @param options `activate`: `'new'` leaves a version alone that was already there, so that a start undoes no rollback
  */
 export async function publish(
   remote: RemoteProject,
   dataDir: string,
-  options: { activate: boolean },
+  options: { activate: boolean | 'new' },
 ): Promise<BuildResult & { published: boolean }> {
   const result = await build(remote);
   const version = await storeVersion(dataDir, remote.name, result);
@@ -33,7 +34,8 @@ export async function publish(
     };
     const versions = published ? { ...entry.versions, [result.version]: version } : entry.versions;
     const stored = published ? withRemote(registry, remote.name, { ...entry, versions }) : registry;
-    return options.activate ? activated(stored, remote.name, result.version) : stored;
+    const activate = options.activate === 'new' ? published : options.activate;
+    return activate ? activated(stored, remote.name, result.version) : stored;
   });
   return { ...result, published };
 }
@@ -107,7 +109,13 @@ async function storeVersion(
       recursive: true,
       filter: (file) => !file.endsWith('/standalone'),
     });
-    await rename(draft, folder);
+    try {
+      await rename(draft, folder);
+    } catch (error) {
+      // Somebody published the same version at the same moment: theirs is as good.
+      await rm(draft, { recursive: true, force: true });
+      if (!existsSync(folder)) throw error;
+    }
   }
   const descriptor = v.parse(
     descriptorSchema,

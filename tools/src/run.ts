@@ -6,7 +6,8 @@ export type Command = (args: string[]) => Promise<number>;
 /** Runs `tools/src/<name>.ts`; a failure that a person can mend is one sentence, without a stack. */
 export async function run(name: string, args: string[]): Promise<void> {
   try {
-    const module = (await import(`./${name}.ts`)) as { command: Command };
+    const module = (await import(`./${name}.ts`)) as { command?: Command };
+    if (!module.command) throw new UserError(`Commande inconnue : « ${name} ».`);
     process.exitCode = await module.command(args);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

@@ -46,7 +46,7 @@ export async function requireDataFolder(dataDir: string): Promise<void> {
 export async function publishAll(dataDir: string): Promise<number> {
   let published = 0;
   for (const remote of findRemotes()) {
-    const result = await publish(remote, dataDir, { activate: true });
+    const result = await publish(remote, dataDir, { activate: 'new' });
     if (result.published) published += 1;
   }
   return published;

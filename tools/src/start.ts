@@ -28,11 +28,18 @@ export async function command(): Promise<number> {
   const demo = process.env.PORTAL_DEMO ?? '1';
   const server = startServer({ port, dataDir: DATA_DIR, env: { PORTAL_DEMO: demo } });
   const stopped = new Promise<number>((resolve) => {
-    server.once('exit', (code) => resolve(code ?? 0));
+    server.once('exit', (code) => resolve(code ?? 1));
   });
-  // The terminal sends Ctrl-C to the server too; this process waits until it has closed its data.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => server.kill(signal));
+  // Ctrl-C may reach this process more than once (the terminal, npm). The server is in a process group of its own,
+  // hears of it once, and closes its data in peace while this process waits.
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!stopping) server.kill('SIGTERM');
+      stopping = true;
+    });
+  }
+  process.on('exit', () => server.kill('SIGTERM'));
   await step('base de données prête', () => whenReady(server, port));
 
   const total = ((performance.now() - started) / 1000).toFixed(1);
