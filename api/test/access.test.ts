@@ -75,7 +75,7 @@ describe('reservations', () => {
       expect(first?.currency).toBe('DZD');
       expect(first?.booths.map(({ booth }) => booth)).toEqual([
         { name: 'B12', size: 9, reserved: true },
-        { name: 'C14', size: 12, reserved: false },
+        { name: 'C48', size: 12, reserved: false },
       ]);
       expect(first?.services[0]?.supplement.prices).toEqual({ DZD: 1500, EUR: 1000 });
       expect(first?.communication).toHaveLength(2);

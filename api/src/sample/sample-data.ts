@@ -51,7 +51,7 @@ async function addAccounts(db: Executor, passwordHash: string): Promise<void> {
   await addReservation(db, exhibitor.id, 'DZD', new Date('2025-01-15T09:00:00Z'), {
     booths: [
       { name: 'B12', size: 9, reserved: true },
-      { name: 'C14', size: 12, reserved: false },
+      { name: 'C48', size: 12, reserved: false },
     ],
     services: [
       ['Chaise supplémentaire', 'unité', 4, { DZD: 1500, EUR: 1000 }],

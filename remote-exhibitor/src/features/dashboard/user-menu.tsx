@@ -66,6 +66,13 @@ export function UserMenu({ onSelect }: { onSelect: (view: View) => void }) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': 'user-menu-button' } }}
       >
+        <Box
+          component="li"
+          role="presentation"
+          sx={{ display: { sm: 'none' }, paddingInline: 4, paddingBlock: 2, fontWeight: 600 }}
+        >
+          {name}
+        </Box>
         <MenuItem onClick={() => open('profil')} sx={{ gap: 3 }}>
           <PersonIcon fontSize="small" />
           {t('dashboard.user.profile')}
