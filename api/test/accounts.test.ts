@@ -60,6 +60,13 @@ describe('sign-in', () => {
   });
 });
 
+it('a burst of guesses at one account passes no more of them than one after the other', async () => {
+  const guess = () => post('/auth/login', { email: 'rafale@exemple.dz', password: 'devinette' });
+  const answers = await Promise.all(Array.from({ length: 8 }, guess));
+  const codes = answers.map(({ statusCode }) => statusCode).sort();
+  expect(codes).toEqual([401, 401, 401, 429, 429, 429, 429, 429]);
+});
+
 describe('sign-in from many addresses', () => {
   const attempt = (email: string, address: string) =>
     service.app.inject({

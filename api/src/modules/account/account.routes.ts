@@ -44,19 +44,17 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { email } = request.body;
-      const counts = [
+      const counts: Count[] = [
         { limiter: failures.perAddress, key: `${email}|${request.ip}` },
         { limiter: failures.perAccount, key: email },
       ];
-      for (const { limiter, key } of counts) {
-        if (await limiter.isBlocked(key)) throw new AppError('TOO_MANY_REQUESTS');
-      }
+      await reserve(counts);
       try {
-        return await accounts.login(request.body);
+        const session = await accounts.login(request.body);
+        await giveBack(counts);
+        return session;
       } catch (error) {
-        if (error instanceof AppError) {
-          for (const { limiter, key } of counts) await limiter.fail(key);
-        }
+        if (!(error instanceof AppError)) await giveBack(counts);
         throw error;
       }
     },
@@ -112,4 +110,25 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
       return reply.code(204).send(null);
     },
   );
+}
+
+type Count = { limiter: FailureLimiter; key: string };
+
+/**
+ * Counts the attempt in all or in none: refused at one address, it must not use up what the account may fail elsewhere.
+ * @throws AppError when one of them allows no more
+ */
+async function reserve(counts: readonly Count[]): Promise<void> {
+  const reserved: Count[] = [];
+  for (const count of counts) {
+    if (!(await count.limiter.reserve(count.key))) {
+      await giveBack(reserved);
+      throw new AppError('TOO_MANY_REQUESTS');
+    }
+    reserved.push(count);
+  }
+}
+
+async function giveBack(counts: readonly Count[]): Promise<void> {
+  for (const { limiter, key } of counts) await limiter.giveBack(key);
 }

@@ -1,9 +1,14 @@
 import type { Redis } from 'ioredis';
 
-/** Counts failed attempts by key; successes cost nothing, so that one address may sign in often. */
+/**
+ * Counts failed attempts by key. An attempt is counted before it is made and given back when it did not fail: attempts
+ * made at the same time cannot all pass before the first failure is known, and successes cost nothing.
+ */
 export type FailureLimiter = {
-  isBlocked: (key: string) => Promise<boolean>;
-  fail: (key: string) => Promise<void>;
+  /** @returns whether the attempt may be made; it is counted from now on */
+  reserve: (key: string) => Promise<boolean>;
+  /** The attempt did not fail: it counts no more. */
+  giveBack: (key: string) => Promise<void>;
 };
 
 type Options = { limit: number; windowSeconds: number; redis: Redis | null };
@@ -15,13 +20,22 @@ export function createFailureLimiter({ limit, windowSeconds, redis }: Options): 
     : memoryLimiter(limit, windowSeconds * 1000);
 }
 
+/** Scripts run whole or not at all: a key can neither pass its limit nor stay for ever, without an expiry. */
+const RESERVE = `
+local count = tonumber(redis.call('get', KEYS[1]) or '0')
+if count >= tonumber(ARGV[1]) then return 0 end
+if count == 0 then redis.call('set', KEYS[1], 1, 'EX', ARGV[2]) else redis.call('incr', KEYS[1]) end
+return 1`;
+/** The key may have expired meanwhile: counting down from nothing would leave a negative count. */
+const GIVE_BACK = `
+if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end`;
+
 function redisLimiter(redis: Redis, limit: number, windowSeconds: number): FailureLimiter {
   const keyOf = (key: string) => `mosta:failures:${key}`;
   return {
-    isBlocked: async (key) => Number((await redis.get(keyOf(key))) ?? 0) >= limit,
-    fail: async (key) => {
-      const count = await redis.incr(keyOf(key));
-      if (count === 1) await redis.expire(keyOf(key), windowSeconds);
+    reserve: async (key) => (await redis.eval(RESERVE, 1, keyOf(key), limit, windowSeconds)) === 1,
+    giveBack: async (key) => {
+      await redis.eval(GIVE_BACK, 1, keyOf(key));
     },
   };
 }
@@ -37,17 +51,24 @@ function memoryLimiter(limit: number, window: number): FailureLimiter {
     return undefined;
   };
   return {
-    isBlocked: async (key) => (current(key)?.count ?? 0) >= limit,
-    fail: async (key) => {
+    reserve: async (key) => {
       const found = current(key);
       if (found) {
+        if (found.count >= limit) return false;
         found.count += 1;
-        return;
+        return true;
       }
       // The oldest goes first: a flood of invented accounts must not fill the memory.
       const [oldest] = counts.keys();
       if (counts.size >= MEMORY_KEYS && oldest !== undefined) counts.delete(oldest);
       counts.set(key, { count: 1, until: Date.now() + window });
+      return true;
+    },
+    giveBack: async (key) => {
+      const found = current(key);
+      if (!found) return;
+      found.count -= 1;
+      if (found.count <= 0) counts.delete(key);
     },
   };
 }
