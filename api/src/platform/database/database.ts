@@ -49,8 +49,11 @@ export async function openDatabase(options: Options): Promise<Database> {
   pool.on('error', options.onError);
   pool.on('connect', (client) => client.on('error', options.onError));
   const close = async () => {
-    await pool.end();
-    await embedded?.close();
+    try {
+      await pool.end();
+    } finally {
+      await embedded?.close();
+    }
   };
   try {
     await migrateDatabase(pool);

@@ -59,6 +59,10 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   });
   // What serves requests keeps the process alive, not the database behind it.
   worker.unref();
+  let ended = false;
+  worker.once('exit', () => {
+    ended = true;
+  });
   const tidy = () => {
     rmSync(socketDir, { recursive: true, force: true });
     lock?.release();
@@ -83,11 +87,16 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
       return message.bytes;
     },
     close: async () => {
-      const answer = answerOf(worker, 'closed', STOP_LIMIT);
-      worker.postMessage('close');
-      await answer;
-      await worker.terminate();
-      tidy();
+      try {
+        // One that has already ended has nothing left to close, and would never answer.
+        if (ended) return;
+        const answer = answerOf(worker, 'closed', STOP_LIMIT);
+        worker.postMessage('close');
+        await answer;
+      } finally {
+        await worker.terminate();
+        tidy();
+      }
     },
   };
 }
