@@ -24,7 +24,11 @@ export async function bootstrap(): Promise<void> {
       ms: 0,
     }),
   );
-  registerCatalogue('host', (language: Language) => import(`./locales/${language}.json`));
+  registerCatalogue(
+    'host',
+    (language: Language) =>
+      import(/* webpackChunkName: "host-locale-[request]" */ `./locales/${language}.json`),
+  );
 
   const [registry] = await Promise.all([effectiveRegistry(), startI18n(page.language)]);
   const remotes = createRemotes(registry);

@@ -5,7 +5,7 @@ import { HOST_DIR } from './project';
 import { HOST_ASSETS, HOST_ENTRY } from './webpack/host';
 
 /** Chunks that the entry asks for at once: the page names them, so that they load beside it and not after it. */
-const START_CHUNKS = ['libraries', 'modules'];
+const START_CHUNKS = ['libraries', 'modules', 'host-locale-fr-json', 'shared-locale-fr-json'];
 /** Faces of the first screen. */
 const FIRST_FACES = /^media\/(figtree-latin-wght-normal|fraunces-latin-600-normal)\..*woff2$/;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 import { HOST_DIR } from '../project';
 import { type BuildMode, browserConfig } from './base';
 import { providedByHost } from './sharing';
@@ -9,6 +9,9 @@ import { providedByHost } from './sharing';
 export const HOST_ENTRY = 'host';
 /** Address below which the server offers the host's files. */
 export const HOST_ASSETS = '/assets/';
+
+/** `host/src/locales/fr.json`, `shared/src/i18n/locales/fr.json`: one chunk a language. */
+const FETCHED_CATALOGUE = /(host[\\/]src|i18n)[\\/]locales[\\/]\w+\.json$/;
 
 /** The shell: provides every one-copy module and the federation runtime itself. */
 export function createHostConfig(mode: BuildMode = 'production'): Configuration {
@@ -49,6 +52,13 @@ const twoStartChunks = {
       enforce: true,
     },
     libraries: { test: /node_modules.*\.m?js$/, name: 'libraries', enforce: true },
-    modules: { test: /(shared|host)[\\/]src[\\/].*\.tsx?$/, name: 'modules', enforce: true },
+    modules: { test: isOwnStartModule, name: 'modules', enforce: true },
   },
 } as const;
+
+/** Our own sources, small texts and import maps among them; catalogues that are fetched by language stay apart. */
+function isOwnStartModule(module: Module): boolean {
+  const name = module.identifier();
+  const isScript = /^(javascript|json)/.test(module.type);
+  return isScript && /(shared|host)[\\/]src[\\/]/.test(name) && !FETCHED_CATALOGUE.test(name);
+}
