@@ -1,5 +1,14 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -47,5 +56,41 @@ describe('closing', () => {
     expect(Date.now() - before).toBeLessThan(5000);
     expect(existsSync(database.socketDir)).toBe(false);
     expect(existsSync(lock())).toBe(false);
+  });
+});
+
+describe('the folder of the socket', () => {
+  const name = () => createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const folder = () => join(tmpdir(), `mosta-${name()}`);
+  afterEach(() => rmSync(folder(), { recursive: true, force: true }));
+
+  it('is this user’s alone', async () => {
+    const database = await start();
+    expect(database.socketDir).toBe(folder());
+    expect(statSync(folder()).mode & 0o777).toBe(0o700);
+    await database.close();
+  });
+
+  it.each([
+    [
+      'one that others may enter',
+      () => {
+        mkdirSync(folder());
+        chmodSync(folder(), 0o755);
+      },
+    ],
+    [
+      'one of another user',
+      () => {
+        mkdirSync(folder(), { mode: 0o700 });
+        jest.spyOn(process, 'getuid').mockReturnValue(statSync(folder()).uid + 1);
+      },
+    ],
+    ['a link', () => symlinkSync(dataDir, folder())],
+  ])('is never %s', async (_case, lay) => {
+    lay();
+    await expect(start()).rejects.toThrow(`${folder()} n’est pas réservé à cet utilisateur`);
+    expect(existsSync(lock())).toBe(false);
+    expect(existsSync(folder())).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -43,7 +43,7 @@ type Options = {
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir } = options;
   const lock = dataDir === null ? null : claimFolder(dataDir);
-  const socketDir = socketFolder(dataDir);
+  const socketDir = claimSocketFolder(dataDir, lock);
   const socketPath = join(socketDir, '.s.PGSQL.5432');
   rmSync(socketPath, { force: true });
 
@@ -116,12 +116,33 @@ function claimFolder(dataDir: string): PidLock {
   }
 }
 
-/** A socket's path holds 107 bytes at most, so it lives in the temporary folder, readable by this user alone. */
+function claimSocketFolder(dataDir: string | null, lock: PidLock | null): string {
+  try {
+    return socketFolder(dataDir);
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+/**
+ * A socket's path holds 107 bytes at most, so it lives in the temporary folder, under the data folder's own name there:
+ * what a killed process left is found again. Whoever reaches the socket commands the database.
+ * @throws StartupError when somebody else could reach it: everybody may make a folder of that name beforehand
+ */
 function socketFolder(dataDir: string | null): string {
-  const name = dataDir === null ? randomBytes(8) : createHash('sha256').update(dataDir).digest();
-  const folder = join(tmpdir(), `mosta-${name.toString('hex').slice(0, 16)}`);
+  if (dataDir === null) return mkdtempSync(join(tmpdir(), 'mosta-'));
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const folder = join(tmpdir(), `mosta-${name}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return folder;
+  // Not followed: a link could lead to a folder that is private today and elsewhere tomorrow.
+  const found = lstatSync(folder);
+  const owned = process.getuid === undefined || found.uid === process.getuid();
+  const closed = process.platform === 'win32' || (found.mode & 0o077) === 0;
+  if (found.isDirectory() && owned && closed) return folder;
+  throw new StartupError(
+    `Le dossier temporaire ${folder} n’est pas réservé à cet utilisateur ; supprimez-le ou choisissez un autre dossier temporaire par TMPDIR.`,
+  );
 }
 
 function answerOf(
