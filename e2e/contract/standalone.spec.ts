@@ -23,6 +23,8 @@ for (const [index, { folder, path, heading }] of REMOTES.entries()) {
         timeout: 60_000,
       });
     } finally {
+      // The page would complain of the server that goes away under it.
+      await page.close();
       expect(await stop()).toBe(0);
     }
   });

@@ -34,7 +34,9 @@ export function RemoteContent({
   const { t } = useTranslation('host');
 
   useEffect(() => {
-    if (target?.getState().status === 'idle') void target.load();
+    // A preload under way becomes a visit: its failure is one to show.
+    const status = target?.getState().status;
+    if (status === 'idle' || status === 'loading') void target?.load();
   }, [target]);
 
   if (!target || state.status === 'failed') {
