@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import promises, { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WatchedFile } from './watched-file';
@@ -38,6 +38,29 @@ describe('WatchedFile', () => {
     await writeFile(path, '{"a": 2}');
     await utimes(path, 1, 1);
     expect(await Promise.all([file.read(), file.read()])).toEqual([{ a: 2 }, { a: 2 }]);
+  });
+
+  it('is not put back by an older reading that ends late', async () => {
+    const { path, file } = watch();
+    await writeFile(path, '{"a": 1}');
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const slow = jest.spyOn(promises, 'readFile').mockImplementationOnce(async () => {
+      await held;
+      return '{"a": 1}';
+    });
+    const older = file.read();
+    while (slow.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    slow.mockRestore();
+    await writeFile(path, '{"a": 2}');
+    await utimes(path, 1, 1);
+    const newer = file.read();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    goOn();
+    await Promise.all([older, newer]);
+    expect(await file.read()).toEqual({ a: 2 });
   });
 
   it('keeps the last good content when the file becomes invalid or goes away', async () => {

@@ -22,7 +22,8 @@ export class WatchedFile<Content> {
     const stamp = await stampOf(this.path);
     if (stamp !== this.seen) {
       this.seen = stamp;
-      if (stamp !== 'absent') this.reading = this.load();
+      // One after the other: a slow older reading must not put back what was there before.
+      if (stamp !== 'absent') this.reading = this.reading.then(() => this.load());
     }
     await this.reading;
     return this.content;
