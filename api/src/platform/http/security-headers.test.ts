@@ -1,4 +1,5 @@
-import { pagePolicy } from './security-headers';
+import fastify from 'fastify';
+import { pagePolicy, registerSecurityHeaders } from './security-headers';
 
 const options = { remoteOrigins: [], overrides: false, production: true };
 
@@ -25,4 +26,16 @@ it('opens scripts to the configured origins, and to this machine only under test
   expect(pagePolicy('n', '', { ...options, overrides: true })).toContain(
     "script-src 'self' 'nonce-n' http://localhost:* http://127.0.0.1:*;",
   );
+});
+
+it('asks for HTTPS on this name alone, and only where HTTPS is spoken', async () => {
+  const app = fastify({ trustProxy: true });
+  registerSecurityHeaders(app, options);
+  app.get('/', async () => '');
+  const answerOver = (protocol: string) =>
+    app.inject({ url: '/', headers: { 'x-forwarded-proto': protocol } });
+  const { headers } = await answerOver('https');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await answerOver('http')).headers).not.toHaveProperty('strict-transport-security');
+  await app.close();
 });

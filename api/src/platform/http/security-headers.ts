@@ -24,7 +24,8 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityO
       'x-frame-options': 'DENY',
     });
     if (options.production && request.protocol === 'https') {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      // This name alone: other services of the same domain may not speak HTTPS.
+      reply.header('strict-transport-security', 'max-age=31536000');
     }
   });
 }
