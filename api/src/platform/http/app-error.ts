@@ -8,7 +8,6 @@ export const PROBLEMS = {
   INVALID_REFRESH_TOKEN: [401, 'Votre session est terminée ; connectez-vous à nouveau.'],
   FORBIDDEN: [403, 'Vous n’avez pas accès à cette fonction.'],
   NOT_FOUND: [404, 'Cette ressource n’existe pas.'],
-  METHOD_NOT_ALLOWED: [405, 'Cette ressource n’accepte pas cette méthode.'],
   EMAIL_TAKEN: [409, 'Un compte existe déjà avec cette adresse e-mail.'],
   PAYLOAD_TOO_LARGE: [413, 'La requête est trop volumineuse.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Ce type de contenu n’est pas accepté.'],
