@@ -10,7 +10,11 @@ import { addSampleData } from './sample/sample-data';
 /** Milliseconds that requests under way get when the service stops. */
 const GRACE = 15_000;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** One Ctrl-C may arrive twice, from the terminal and from `npm start`; after so many milliseconds it is a second wish. */
+/**
+ * Run directly, one Ctrl-C may arrive twice: from the terminal, and from a parent that passes signals on (npx, tsx).
+ * A signal after so many milliseconds is a second wish. Under `npm start` this process is in a group of its own and is
+ * told once, by tools/src/start.ts.
+ */
 const IMPATIENT = 2000;
 
 async function main(): Promise<void> {

@@ -80,7 +80,7 @@ it('serves, refuses a second process on its data, survives a kill, and stops cle
   const socket = io(`http://localhost:${port}`, { transports: ['websocket'], reconnection: false });
   await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
   const cut = new Promise<void>((resolve) => socket.once('disconnect', () => resolve()));
-  // One Ctrl-C reaches the process twice under `npm start`.
+  // One Ctrl-C arrives twice where a parent passes on what the terminal has sent already.
   again.child.kill('SIGINT');
   again.child.kill('SIGINT');
   await cut;
