@@ -54,8 +54,12 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   app.addHook('onClose', async () => {
     await jobs.stop();
     realtime.close();
-    await redis?.quit();
-    await database.close();
+    try {
+      await redis?.quit();
+    } finally {
+      // A Redis that is gone must not keep the data open.
+      await database.close();
+    }
   });
 
   app.addHook('onRequest', async (request, reply) => {

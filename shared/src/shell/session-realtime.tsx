@@ -18,7 +18,8 @@ export function SessionRealtime() {
     openNotifications(userId);
     let undo: (() => void) | null = null;
     let over = false;
-    void import('@mosta/shared/realtime').then(({ connect, disconnect, subscribe }) => {
+    const open = async () => {
+      const { connect, disconnect, subscribe } = await import('@mosta/shared/realtime');
       if (over) return;
       const unsubscribe = subscribe('notification', receive);
       connect(handshake, { onRefused: renewToken });
@@ -26,9 +27,17 @@ export function SessionRealtime() {
         unsubscribe();
         disconnect();
       };
-    });
+    };
+    // Where the socket's code cannot be fetched, the network's return is the moment to ask again.
+    const retry = () => {
+      open().catch(() => {
+        if (!over) window.addEventListener('online', retry, { once: true });
+      });
+    };
+    retry();
     return () => {
       over = true;
+      window.removeEventListener('online', retry);
       undo?.();
       openNotifications(null);
     };
