@@ -10,6 +10,9 @@ import { failureRoutes } from './modules/failure/failure.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { notificationRoutes } from './modules/notification/notification.routes';
 import { reservationRoutes } from './modules/reservation/reservation.routes';
+import { holdRoutes } from './modules/stand/hold.routes';
+import { addInventory } from './modules/stand/inventory';
+import { standRoutes } from './modules/stand/stand.routes';
 import { createAccessTokens } from './platform/accounts/access-token';
 import { readAuthSecret } from './platform/accounts/auth-secret';
 import type { Database } from './platform/database/database';
@@ -39,6 +42,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     frameworkErrors: answerUnroutable,
   });
   const { db } = database;
+  await addInventory(db);
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, app);
   const tokens = createAccessTokens(readAuthSecret(config.authSecret, config.dataDir));
   const metrics = createMetrics();
@@ -92,6 +96,8 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   hotelRoutes(calls, { db });
   reservationRoutes(calls, { db });
   notificationRoutes(calls, { db, onOrdered: jobs.deliverSoon });
+  standRoutes(calls, { db });
+  holdRoutes(calls, { db, minutes: config.holdMinutes, onChanged: jobs.deliverSoon });
   failureRoutes(calls, { metrics });
   await portalRoutes(app, { config, security });
   return app;
