@@ -5,6 +5,7 @@ import { money } from './money';
 import { ALGERIAN_EXHIBITOR } from './nationality';
 import {
   COLLECTIVE_OFFERS,
+  offerOf,
   offerPriceText,
   offersOfKind,
   PREMIUM_LOCATION_ITEM,
@@ -58,8 +59,15 @@ test.each([
   [offer('custom'), 17, null, 17],
 ])('$title as a package of %p m² costs %p', (chosen, squareMetres, price, size) => {
   const selected = packageOf(chosen, 2, squareMetres);
-  expect(selected).toMatchObject({ id: chosen.id, price, priceEuro: null, quantity: 2, size });
+  expect(selected).toMatchObject({ price, priceEuro: null, quantity: 2, size });
+  expect(offerOf(selected)).toBe(chosen);
   expect(v.is(selectedPackageSchema, selected)).toBe(true);
+});
+
+test('two sizes of one offer are two packages, and a forged one has no offer', () => {
+  expect(packageOf(offer('custom'), 1, 15).id).not.toBe(packageOf(offer('custom'), 1, 16).id);
+  expect(offerOf({ id: 'bare-9', size: 12 })).toBeUndefined();
+  expect(offerOf({ id: 'bare-9', size: 900 })).toBeUndefined();
 });
 
 test.each([

@@ -100,13 +100,13 @@ export function packageOf(
   squareMetres: number | null = offer.squareMetres,
 ): SelectedPackage {
   const size = squareMetres ?? 0;
-  const sold = offer.minimum ? size >= (offer.squareMetres ?? 0) : isSize(offer, size);
-  if (offer.kind === 'premiumLocation' || !sold) {
+  if (!isSold(offer, size)) {
     throw new RangeError(`${offer.title} is not sold as a stand of ${squareMetres} m²`);
   }
-  const listed = offer.squareMetres === null || size === offer.squareMetres;
+  const listed = size === offer.squareMetres;
   return {
-    id: offer.id,
+    // two sizes of one offer are two packages
+    id: listed ? offer.id : `${offer.id}-${size}`,
     name: offer.title,
     price: listed ? (offer.price?.amount ?? null) : null,
     priceEuro: null,
@@ -115,8 +115,23 @@ export function packageOf(
   };
 }
 
-function isSize(offer: StandOffer, size: number): boolean {
-  return size > 0 && (offer.squareMetres === null || size === offer.squareMetres);
+/** The offer that a package was made from; undefined for a forged or withdrawn one. */
+export function offerOf({
+  id,
+  size,
+}: Pick<SelectedPackage, 'id' | 'size'>): StandOffer | undefined {
+  return STAND_OFFERS.find(
+    (offer) =>
+      isSold(offer, size) &&
+      id === (size === offer.squareMetres ? offer.id : `${offer.id}-${size}`),
+  );
+}
+
+/** Whether a stand of this size is sold under the offer; never under that of the premium location. */
+function isSold({ kind, squareMetres, minimum }: StandOffer, size: number): boolean {
+  if (kind === 'premiumLocation') return false;
+  if (squareMetres === null) return size > 0;
+  return minimum ? size >= squareMetres : size === squareMetres;
 }
 
 /** The premium location as an item of the cart: a supplement to a stand (decision: Simulation and prices). */

@@ -2,13 +2,11 @@ import fc from 'fast-check';
 import {
   anyItem,
   anyPackage,
-  anyPromo,
   anySimulation,
   makeCartItem,
   makePackage,
   makeSimulation,
 } from '../testing/simulations';
-import { discountOn } from './discount';
 import { money } from './money';
 import { ALGERIAN_EXHIBITOR, currencyOf, FOREIGN_EXHIBITOR } from './nationality';
 import { PAYMENT_MODES } from './payment';
@@ -105,37 +103,6 @@ test('an empty simulation costs nothing, and that is known', () => {
   expect(quote).toMatchObject({ lines: [], partial: false, totals: { payable: dinars(0) } });
 });
 
-test.each([
-  ['percentage', 10, 18_500],
-  ['percentage', 12.5, 23_125],
-  ['percentage', 100, 185_000],
-  ['percentage', 150, 185_000],
-  ['percentage', -10, 0],
-  ['percentage', Number.NaN, 0],
-  ['fixed', 5_000, 5_000],
-  ['fixed', 1_000_000, 185_000],
-  ['fixed', -1, 0],
-  ['Percentage', 50, 50],
-])('a promo of type %s and value %p takes %i off 185 000', (discountType, discountValue, off) => {
-  const discount = discountOn(dinars(185_000), { discountType, discountValue });
-  expect(discount?.amount).toEqual(dinars(off));
-});
-
-test('a discount tells its kind, its rate, and that it was limited', () => {
-  const fixed = { discountType: 'fixed', discountValue: 2_000 };
-  expect(discountOn(dinars(1_999), { ...fixed })).toMatchObject({ kind: 'fixed', limited: true });
-  expect(discountOn(dinars(2_000), { ...fixed })).toMatchObject({ kind: 'fixed', limited: false });
-  expect(discountOn(cents(2_000), { ...fixed, currency: 'DZD' })).toEqual({
-    kind: 'otherCurrency',
-    amount: cents(0),
-  });
-  expect(discountOn(dinars(3), { discountType: 'percentage', discountValue: 50 })).toEqual({
-    kind: 'percentage',
-    basisPoints: 5_000,
-    amount: dinars(2),
-  });
-});
-
 test('tax is reckoned on what is left after the discount', () => {
   const promo = { discountType: 'percentage', discountValue: 10 };
   const simulation = makeSimulation({ nationality, packages: [makePackage()], promo });
@@ -198,16 +165,6 @@ test('a quote is partial where a line has no price, and has no totals where none
       const without = lines.filter(({ total }) => total === null).length;
       expect(partial).toBe(without > 0);
       expect(totals === null).toBe(without > 0 && without === lines.length);
-    }),
-  );
-});
-
-test('a promo takes off nothing less than 0 and nothing more than there is', () => {
-  fc.assert(
-    fc.property(fc.maxSafeNat(), anyPromo, (amount, promo) => {
-      const off = discountOn(dinars(amount), promo)?.amount.amount ?? -1;
-      expect(off).toBeGreaterThanOrEqual(0);
-      expect(off).toBeLessThanOrEqual(amount);
     }),
   );
 });
