@@ -9,6 +9,7 @@ import { createAccountService } from './modules/account/account.service';
 import { failureRoutes } from './modules/failure/failure.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { notificationRoutes } from './modules/notification/notification.routes';
+import { participationRoutes } from './modules/participation/participation.routes';
 import { reservationRoutes } from './modules/reservation/reservation.routes';
 import { holdRoutes } from './modules/stand/hold.routes';
 import { addInventory } from './modules/stand/inventory';
@@ -96,6 +97,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   hotelRoutes(calls, { db });
   reservationRoutes(calls, { db });
   notificationRoutes(calls, { db, onOrdered: jobs.deliverSoon });
+  participationRoutes(calls, { db, perMinute: config.loginPerMinute });
   standRoutes(calls, { db });
   holdRoutes(calls, { db, minutes: config.holdMinutes, onChanged: jobs.deliverSoon });
   failureRoutes(calls, { metrics });

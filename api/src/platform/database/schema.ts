@@ -99,10 +99,13 @@ export const reservations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     currency: text('currency').$type<Reservation['currency']>().notNull(),
+    /** `pending`: asked for with a participation, and not yet confirmed by the organiser. */
+    status: text('status').$type<'pending' | 'confirmed'>().notNull().default('confirmed'),
     createdAt: createdAt(),
   },
   (table) => [
     index('reservations_exhibitor').on(table.exhibitorId),
+    check('reservations_status', sql`${table.status} in ('pending', 'confirmed')`),
     check('reservations_currency', sql`${table.currency} in ('DZD', 'EUR')`),
   ],
 );

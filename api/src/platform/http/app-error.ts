@@ -10,6 +10,7 @@ export const PROBLEMS = {
   NOT_FOUND: [404, 'Cette ressource n’existe pas.'],
   METHOD_NOT_ALLOWED: [405, 'Cette ressource n’accepte pas cette méthode.'],
   EMAIL_TAKEN: [409, 'Un compte existe déjà avec cette adresse e-mail.'],
+  REGISTRATIONS_CLOSED: [409, 'Les inscriptions à cette édition sont closes.'],
   STAND_TAKEN: [409, 'Ce stand n’est plus libre.'],
   HOLD_LIMIT: [409, 'Vous avez déjà autant d’options qu’il est permis.'],
   HOLD_NOT_PROLONGABLE: [409, 'Cette option ne peut plus être prolongée.'],
