@@ -53,9 +53,11 @@ test('a full cart takes no other item, but more of what it has', () => {
 });
 
 test('an update sets a quantity above 0 and removes the item otherwise', () => {
-  expect(quantityOf(updateCartItem(withChair, chair._id, 7))).toBe(7);
+  const set = (quantity: number) => quantityOf(updateCartItem(withChair, chair._id, quantity));
+  expect([set(7), set(2.9), set(0.1), set(5_000)]).toEqual([7, 2, 1, SIMULATION_LIMITS.quantity]);
   expect(updateCartItem(withChair, chair._id, 0).cart).toEqual({});
   expect(updateCartItem(withChair, chair._id, -3).cart).toEqual({});
+  expect(updateCartItem(withChair, chair._id, Number.NaN).cart).toEqual({});
 });
 
 test.each(['table', 'constructor', '__proto__'])(
@@ -157,9 +159,11 @@ test('adding in parts is adding at once', () => {
   );
 });
 
+const anyNumber = fc.oneof(fc.integer({ min: -5, max: 2_000 }), fc.double());
+
 const anyChange = fc.oneof(
   anyItem.map((item) => (state: typeof withChair) => addToCart(state, item)),
-  fc.tuple(anyItem, fc.integer({ min: -5, max: 2_000 })).map(
+  fc.tuple(anyItem, anyNumber).map(
     ([item, quantity]) =>
       (state: typeof withChair) =>
         updateCartItem(addToCart(state, item), item._id, quantity),
@@ -170,7 +174,7 @@ const anyChange = fc.oneof(
         setCartItemDays(addToCart(state, item), item._id, days),
   ),
   anyPackage.map((one) => (state: typeof withChair) => putPackage(state, one)),
-  fc.tuple(anyPackage, fc.integer({ min: -5, max: 2_000 })).map(
+  fc.tuple(anyPackage, anyNumber).map(
     ([one, quantity]) =>
       (state: typeof withChair) =>
         updatePackage(putPackage(state, one), one.id, quantity),

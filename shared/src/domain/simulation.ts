@@ -34,7 +34,7 @@ export function addToCart(
   return withItem(state, { ...(present ?? item), quantity: sum });
 }
 
-/** A quantity above 0 is set, held to the largest allowed; any other removes the item. */
+/** A quantity above 0 is set, as a whole number up to the largest allowed; any other removes the item. */
 export function updateCartItem(
   state: SimulationState,
   id: string,
@@ -42,8 +42,8 @@ export function updateCartItem(
 ): SimulationState {
   const item = itemOf(state, id);
   if (!item) return state;
-  if (!isCount(quantity)) return removeFromCart(state, id);
-  return withItem(state, { ...item, quantity: Math.min(quantity, SIMULATION_LIMITS.quantity) });
+  if (!(quantity > 0)) return removeFromCart(state, id);
+  return withItem(state, { ...item, quantity: whole(quantity, SIMULATION_LIMITS.quantity) });
 }
 
 /** Days of an item that is charged per day, held to 1 and the largest allowed; other items have none. */
@@ -52,7 +52,7 @@ export function setCartItemDays(state: SimulationState, id: string, days: number
   if (!item?.isPerDay) return state;
   return withItem(state, {
     ...item,
-    days: Math.trunc(holdWithin(days, 1, SIMULATION_LIMITS.days)),
+    days: whole(days, SIMULATION_LIMITS.days),
   });
 }
 
@@ -78,9 +78,8 @@ export function resetSimulation(): SimulationState {
  */
 export function putPackage(state: SimulationState, chosen: SelectedPackage): SimulationState {
   const list = state.formule.selectedFormules;
-  const quantity = Math.min(chosen.quantity, SIMULATION_LIMITS.quantity);
-  if (!isCount(quantity)) return removePackage(state, chosen.id);
-  const next = { ...chosen, quantity };
+  if (!(chosen.quantity > 0)) return removePackage(state, chosen.id);
+  const next = { ...chosen, quantity: whole(chosen.quantity, SIMULATION_LIMITS.quantity) };
   if (list.some(({ id }) => id === chosen.id)) {
     return withPackages(
       state,
@@ -91,7 +90,7 @@ export function putPackage(state: SimulationState, chosen: SelectedPackage): Sim
   return withPackages(state, [...list, next]);
 }
 
-/** A quantity above 0 is set; any other removes the package. */
+/** A quantity above 0 is set, as in the cart; any other removes the package. */
 export function updatePackage(
   state: SimulationState,
   id: string,
@@ -146,6 +145,11 @@ export function resolvePromo(state: SimulationState, promo: Promo | null): Simul
 
 function isCount(quantity: number): boolean {
   return Number.isSafeInteger(quantity) && quantity > 0;
+}
+
+/** Without its fraction, between 1 and the largest allowed. */
+function whole(value: number, most: number): number {
+  return Math.trunc(holdWithin(value, 1, most));
 }
 
 /** Only what the cart holds itself: `constructor` is no item. */

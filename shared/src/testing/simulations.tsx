@@ -76,7 +76,8 @@ export const anyPromo: fc.Arbitrary<Promo> = fc.record(
     discountValue: fc.oneof(
       fc.integer({ min: -50, max: 150 }),
       fc.integer({ min: -1_000_000, max: 1_000_000_000 }),
-      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      // JSON has no -0
+      fc.double({ noNaN: true, noDefaultInfinity: true }).filter((value) => !Object.is(value, -0)),
     ),
     currency: fc.constantFrom('DZD' as const, 'EUR' as const),
   },
