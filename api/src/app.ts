@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
@@ -11,6 +12,7 @@ import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { notificationRoutes } from './modules/notification/notification.routes';
 import { participationRoutes } from './modules/participation/participation.routes';
 import { reservationRoutes } from './modules/reservation/reservation.routes';
+import { staffRoutes } from './modules/staff/staff.routes';
 import { holdRoutes } from './modules/stand/hold.routes';
 import { addInventory } from './modules/stand/inventory';
 import { standRoutes } from './modules/stand/stand.routes';
@@ -29,6 +31,7 @@ import { registerOpenapi } from './platform/http/openapi';
 import { answerUnroutable, registerProblems } from './platform/http/problems';
 import { registerSecurityHeaders, type SecurityOptions } from './platform/http/security-headers';
 import { registerValidation, type ValibotTypeProvider } from './platform/http/validation';
+import { createLocalStorage } from './platform/storage/local-storage';
 import { portalRoutes } from './portal/portal.routes';
 import { createRealtime } from './realtime/realtime';
 
@@ -100,6 +103,11 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   participationRoutes(calls, { db, perMinute: config.loginPerMinute });
   standRoutes(calls, { db });
   holdRoutes(calls, { db, minutes: config.holdMinutes, onChanged: jobs.deliverSoon });
+  await staffRoutes(app, {
+    db,
+    storage: createLocalStorage(join(config.dataDir, 'uploads')),
+    perMinute: config.loginPerMinute,
+  });
   failureRoutes(calls, { metrics });
   await portalRoutes(app, { config, security });
   return app;
