@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { Redis } from 'ioredis';
@@ -9,7 +10,12 @@ import { createAccountService } from './modules/account/account.service';
 import { failureRoutes } from './modules/failure/failure.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { notificationRoutes } from './modules/notification/notification.routes';
+import { participationRoutes } from './modules/participation/participation.routes';
 import { reservationRoutes } from './modules/reservation/reservation.routes';
+import { staffRoutes } from './modules/staff/staff.routes';
+import { holdRoutes } from './modules/stand/hold.routes';
+import { addInventory } from './modules/stand/inventory';
+import { standRoutes } from './modules/stand/stand.routes';
 import { createAccessTokens } from './platform/accounts/access-token';
 import { readAuthSecret } from './platform/accounts/auth-secret';
 import type { Database } from './platform/database/database';
@@ -25,6 +31,7 @@ import { registerOpenapi } from './platform/http/openapi';
 import { answerUnroutable, registerProblems } from './platform/http/problems';
 import { registerSecurityHeaders, type SecurityOptions } from './platform/http/security-headers';
 import { registerValidation, type ValibotTypeProvider } from './platform/http/validation';
+import { createLocalStorage } from './platform/storage/local-storage';
 import { portalRoutes } from './portal/portal.routes';
 import { createRealtime } from './realtime/realtime';
 
@@ -39,6 +46,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     frameworkErrors: answerUnroutable,
   });
   const { db } = database;
+  await addInventory(db);
   const tokens = createAccessTokens(readAuthSecret(config.authSecret, config.dataDir));
   const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, app);
   const metrics = createMetrics();
@@ -96,6 +104,14 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   hotelRoutes(calls, { db });
   reservationRoutes(calls, { db });
   notificationRoutes(calls, { db, onOrdered: jobs.deliverSoon });
+  participationRoutes(calls, { db, perMinute: config.loginPerMinute });
+  standRoutes(calls, { db });
+  holdRoutes(calls, { db, minutes: config.holdMinutes, onChanged: jobs.deliverSoon });
+  await staffRoutes(app, {
+    db,
+    storage: createLocalStorage(join(config.dataDir, 'uploads')),
+    perMinute: config.loginPerMinute,
+  });
   failureRoutes(calls, { metrics });
   await portalRoutes(app, { config, security });
   return app;

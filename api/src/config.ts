@@ -104,6 +104,7 @@ const environmentSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
   LOGIN_PER_MINUTE: wholeNumber(300, 1, 1_000_000),
   LOGIN_FAILURES: wholeNumber(20, 1, 1_000_000),
+  HOLD_MINUTES: wholeNumber(2880, 1, 43_200),
 });
 
 type Environment = v.InferOutput<typeof environmentSchema>;
@@ -132,6 +133,8 @@ export type Config = {
   loginPerMinute: number;
   /** Failed sign-ins allowed to one account from one address in five minutes. */
   loginFailures: number;
+  /** How long an option on a stand lasts, and how much a prolongation adds. */
+  holdMinutes: number;
 };
 
 /** The API's own folder, found from this file whether it runs from source or from the bundle. */
@@ -175,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     loginPerMinute: env.LOGIN_PER_MINUTE,
     loginFailures: env.LOGIN_FAILURES,
+    holdMinutes: env.HOLD_MINUTES,
   };
 }
 

@@ -178,7 +178,7 @@ describe('the description of the API', () => {
     for (const { method, url, access } of service.app.calls) {
       if (method === 'HEAD') continue;
       const key = method === 'GET' ? 'get' : 'post';
-      const described = document.paths[url.replace(':id', '{id}')]?.[key];
+      const described = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[key];
       expect(described).toBeDefined();
       expect(described?.security === undefined).toBe(access === 'public');
     }

@@ -5,6 +5,8 @@ import {
   NOTIFICATION_TOPIC,
   notificationOrderSchema,
 } from '../modules/notification/notification.topic';
+import { expireHolds } from '../modules/stand/hold.repository';
+import { STAND_TOPIC, standOrderSchema } from '../modules/stand/stand.topic';
 import type { Db } from '../platform/database/database';
 import {
   deleteDelivered,
@@ -22,12 +24,19 @@ type Dependencies = { db: Db; realtime: Realtime; log: FastifyBaseLogger };
 
 export type Jobs = { deliverSoon: () => void; stop: () => Promise<void> };
 
-/** Starts the background work: delivery of the outbox, and hourly tidying. */
+/** Starts the background work: delivery of the outbox, the end of options, and hourly tidying. */
 export function startJobs({ db, realtime, log }: Dependencies): Jobs {
+  const recipients: Record<string, (payload: unknown) => void> = {
+    [NOTIFICATION_TOPIC]: (payload) => {
+      const order = v.parse(notificationOrderSchema, payload);
+      realtime.notify(order.userId, order.notification);
+    },
+    [STAND_TOPIC]: (payload) => realtime.announceStand(v.parse(standOrderSchema, payload)),
+  };
   const deliver = async ({ topic, payload }: OutboxRow) => {
-    if (topic !== NOTIFICATION_TOPIC) throw new Error(`Nobody delivers the topic ${topic}`);
-    const order = v.parse(notificationOrderSchema, payload);
-    realtime.notify(order.userId, order.notification);
+    const recipient = recipients[topic];
+    if (!recipient) throw new Error(`Nobody delivers the topic ${topic}`);
+    recipient(payload);
   };
   const delivery = startRounds(
     async () => {
@@ -41,6 +50,14 @@ export function startJobs({ db, realtime, log }: Dependencies): Jobs {
     2 * SECOND,
     (error) => log.error({ err: error }, 'the outbox could not be read'),
   );
+  // Every second: that is how soon the plan shows that an option has run out.
+  const expiry = startRounds(
+    async () => {
+      if ((await expireHolds(db)) > 0) delivery.kick();
+    },
+    SECOND,
+    (error) => log.error({ err: error }, 'options could not be ended'),
+  );
   const tidying = startRounds(
     async () => {
       await deleteExpired(db, new Date());
@@ -52,6 +69,7 @@ export function startJobs({ db, realtime, log }: Dependencies): Jobs {
   return {
     deliverSoon: delivery.kick,
     stop: async () => {
+      await expiry.stop();
       await delivery.stop();
       await tidying.stop();
     },

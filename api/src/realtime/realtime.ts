@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Notification } from '@mosta/shared/schemas/notification.schema';
 import type { ServerEvents } from '@mosta/shared/schemas/socket.schema';
+import type { StandChange } from '@mosta/shared/schemas/stand.schema';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
@@ -19,6 +20,8 @@ type Io = Server<Record<string, never>, ServerEvents, Record<string, never>, Soc
 export type Realtime = {
   /** Sends to every socket of one user, on whichever process it is connected. */
   notify: (userId: string, notification: Notification) => void;
+  /** Tells everybody who looks at the plan, on every process. */
+  announceStand: (change: StandChange) => void;
   /** Closes the sockets of an ended session. */
   endSession: (sessionId: string) => void;
   /** Closes this process's sockets at once, so that its HTTP server can close. */
@@ -59,6 +62,7 @@ export function createRealtime(server: HttpServer, { tokens, redis, log }: Depen
   });
   return {
     notify: (userId, notification) => io.to(userRoom(userId)).emit('notification', notification),
+    announceStand: (change) => io.to(PLAN_ROOM).emit('stand', change),
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     disconnectAll: () => io.local.disconnectSockets(true),
     close: () => io.engine.close(),

@@ -29,3 +29,14 @@ export const ZONE_IDS = [
 export const ENTRANCE_IDS: readonly string[] = Array.from({ length: 12 }, (_, index) =>
   String(index + 1),
 );
+
+/** Free when the fair opens its sales (specification, section 3: the shapes that carry `available: true`). */
+export const FREE_CODES: readonly string[] = [
+  'B49',
+  'C02',
+  'C03',
+  'C48',
+  'C49',
+  'D12',
+  'Science Corner',
+];

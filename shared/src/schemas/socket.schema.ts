@@ -1,4 +1,5 @@
 import type { Notification } from './notification.schema';
+import type { StandChange } from './stand.schema';
 
 /** Handshake of the socket; the server trusts the token alone (decision: Accounts and calls, socket). */
 export type SocketAuth = { userId: string; role: string; token: string };
@@ -6,6 +7,8 @@ export type SocketAuth = { userId: string; role: string; token: string };
 /** Events the server sends. */
 export type ServerEvents = {
   notification: (notification: Notification) => void;
+  /** To everybody who looks at the plan, signed in or not. */
+  stand: (change: StandChange) => void;
 };
 
 /** Options of the connection (specification, section 9: milliseconds, share). */

@@ -1,6 +1,8 @@
+import type { StandState } from '@mosta/shared/domain/stand-status';
 import type { Role } from '@mosta/shared/schemas/account.schema';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import type { StandKind } from '@mosta/shared/schemas/stand.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -13,6 +15,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -96,10 +99,13 @@ export const reservations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     currency: text('currency').$type<Reservation['currency']>().notNull(),
+    /** `pending`: asked for with a participation, and not yet confirmed by the organiser. */
+    status: text('status').$type<'pending' | 'confirmed'>().notNull().default('confirmed'),
     createdAt: createdAt(),
   },
   (table) => [
     index('reservations_exhibitor').on(table.exhibitorId),
+    check('reservations_status', sql`${table.status} in ('pending', 'confirmed')`),
     check('reservations_currency', sql`${table.currency} in ('DZD', 'EUR')`),
   ],
 );
@@ -138,6 +144,51 @@ export const reservationLines = pgTable(
   (table) => [
     index('reservation_lines_reservation').on(table.reservationId),
     check('reservation_lines_kind', sql`${table.kind} in ('service', 'communication')`),
+  ],
+);
+
+/** Places of the hall. Whether a free one is under option is not written here: its hold says so. */
+export const stands = pgTable(
+  'stands',
+  {
+    code: text('code').primaryKey(),
+    /** Order in the list. */
+    position: integer('position').notNull(),
+    kind: text('kind').$type<StandKind>().notNull(),
+    /** Square metres. */
+    size: real('size'),
+    /** By currency code, in the smallest used unit. */
+    prices: jsonb('prices').$type<Record<string, number>>().notNull(),
+    state: text('state').$type<Exclude<StandState, 'option'>>().notNull(),
+    revision: integer('revision').notNull().default(0),
+  },
+  (table) => [
+    check('stands_kind', sql`${table.kind} in ('stand', 'zone')`),
+    check('stands_state', sql`${table.state} in ('libre', 'reserve', 'confirme', 'bloque')`),
+  ],
+);
+
+/** Options on stands, past ones too. A stand has one that has not ended, whatever the number of processes. */
+export const standHolds = pgTable(
+  'stand_holds',
+  {
+    id: id(),
+    standCode: text('stand_code')
+      .notNull()
+      .references(() => stands.code),
+    exhibitorId: uuid('exhibitor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    prolongations: integer('prolongations').notNull().default(0),
+    /** Null until it is released or found to have run out. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('stand_holds_one_active').on(table.standCode).where(sql`${table.endedAt} is null`),
+    index('stand_holds_exhibitor').on(table.exhibitorId),
+    index('stand_holds_expiry').on(table.expiresAt).where(sql`${table.endedAt} is null`),
   ],
 );
 

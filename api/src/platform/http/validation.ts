@@ -27,11 +27,23 @@ export type ValibotApp = FastifyInstance<
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema }) => (data: unknown) => {
     const parsed = v.safeParse(schema, data, { message: plainSentence });
-    return parsed.success
-      ? { value: parsed.output }
-      : { error: new AppError('INVALID_INPUT', { errors: parsed.issues.map(toFieldError) }) };
+    return parsed.success ? { value: parsed.output } : { error: toInvalidInput(parsed.issues) };
   });
   app.setSerializerCompiler(() => (data: unknown) => JSON.stringify(data));
+}
+
+/** The same for what arrives otherwise than as the body. @throws AppError INVALID_INPUT */
+export function parseInput<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, data, { message: plainSentence });
+  if (parsed.success) return parsed.output;
+  throw toInvalidInput(parsed.issues);
+}
+
+function toInvalidInput(issues: readonly v.BaseIssue<unknown>[]): AppError {
+  return new AppError('INVALID_INPUT', { errors: issues.map(toFieldError) });
 }
 
 /** For what the schemas leave to the library, which speaks English: a missing field, a wrong type. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '@mosta/shared/domain/money';
+import { PREMIUM_SQUARE_METRES, STAND_OFFERS, type StandOffer } from '@mosta/shared/domain/offers';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import {
   Card,
@@ -10,7 +11,6 @@ import {
   TableRow,
   Typography,
 } from '@mosta/shared/ui';
-import { OFFERS, type Offer, PREMIUM_SIZE } from './offers';
 
 const LABEL_ID = 'price-list';
 
@@ -35,27 +35,27 @@ export function PriceList() {
               </TableRow>
             </TableHead>
             <TableBody>
-              {OFFERS.map((offer) => (
-                <OfferRow key={`${offer.name}-${offer.size}`} offer={offer} />
+              {STAND_OFFERS.map((offer) => (
+                <OfferRow key={offer.id} offer={offer} />
               ))}
             </TableBody>
           </Table>
         </TableContainer>
       </Card>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
-        {t('offer.larger', { size: PREMIUM_SIZE })}
+        {t('offer.larger', { size: PREMIUM_SQUARE_METRES })}
       </Typography>
     </>
   );
 }
 
-function OfferRow({ offer }: { offer: Offer }) {
+function OfferRow({ offer }: { offer: StandOffer }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   return (
     <TableRow>
       <TableCell component="th" scope="row">
-        {t(`offer.${offer.name}`)}
+        {t(`offer.${offer.kind}`)}
       </TableCell>
       <TableCell>{sizeText()}</TableCell>
       <TableCell sx={{ textAlign: 'end', whiteSpace: 'nowrap', fontWeight: 600 }}>
@@ -65,7 +65,7 @@ function OfferRow({ offer }: { offer: Offer }) {
   );
 
   function sizeText(): string {
-    if (offer.size !== null) return t('offer.size', { size: offer.size });
+    if (offer.squareMetres !== null) return t('offer.size', { size: offer.squareMetres });
     return offer.price ? t('offer.supplementSize') : t('offer.noSize');
   }
 }

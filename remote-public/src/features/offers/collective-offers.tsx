@@ -1,7 +1,7 @@
+import { COLLECTIVE_OFFERS } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Card, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-import { COLLECTIVE_OFFERS } from './offers';
 
 type CollectiveOffersProps = { /** The card's "Voir Organisateur". */ action: ReactNode };
 
@@ -20,18 +20,18 @@ export function CollectiveOffers({ action }: CollectiveOffersProps) {
         gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
       }}
     >
-      {COLLECTIVE_OFFERS.map((offer) => (
+      {COLLECTIVE_OFFERS.map(({ id }) => (
         <Card
-          key={offer}
+          key={id}
           component="li"
           sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', padding: 7 }}
         >
           <Typography variant="h4" component="h3">
-            {t(`offers.${offer}.title`)}
+            {t(`offers.${id}.title`)}
           </Typography>
           <Box component="ul" sx={{ mt: 3, mb: 6, paddingInlineStart: 5, color: 'text.secondary' }}>
-            <li>{t(`offers.${offer}.details.first`)}</li>
-            <li>{t(`offers.${offer}.details.second`)}</li>
+            <li>{t(`offers.${id}.details.first`)}</li>
+            <li>{t(`offers.${id}.details.second`)}</li>
           </Box>
           <Box sx={{ mt: 'auto' }}>{action}</Box>
         </Card>

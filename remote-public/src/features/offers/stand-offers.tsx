@@ -1,8 +1,13 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatMoney } from '@mosta/shared/domain/money';
+import {
+  offersOfKind,
+  STAND_KINDS,
+  type StandKind,
+  type StandOffer,
+} from '@mosta/shared/domain/offers';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, Card, Chip, Typography } from '@mosta/shared/ui';
-import { STAND_OFFERS, type StandOffer } from './offers';
 
 /** The four stand offers as cards: what is in it, then each size with its price. */
 export function StandOffers() {
@@ -18,14 +23,14 @@ export function StandOffers() {
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
       }}
     >
-      {STAND_OFFERS.map((offer) => (
-        <OfferCard key={offer.id} offer={offer} />
+      {STAND_KINDS.map((kind) => (
+        <OfferCard key={kind} kind={kind} />
       ))}
     </Box>
   );
 }
 
-function OfferCard({ offer }: { offer: StandOffer }) {
+function OfferCard({ kind }: { kind: StandKind }) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   const location = formatMoney(EDITION.prices.premiumLocation, language);
@@ -42,27 +47,29 @@ function OfferCard({ offer }: { offer: StandOffer }) {
       }}
     >
       <Typography variant="h4" component="h3">
-        {t(`offers.${offer.id}.title`)}
+        {t(`offers.${kind}.title`)}
       </Typography>
       <Box sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>
-        <Typography>{t(`offers.${offer.id}.details.first`)}</Typography>
-        <Typography>{t(`offers.${offer.id}.details.second`, { price: location })}</Typography>
+        <Typography>{t(`offers.${kind}.details.first`)}</Typography>
+        <Typography>{t(`offers.${kind}.details.second`, { price: location })}</Typography>
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', alignContent: 'start', gap: 4 }}>
-        {offer.sizes.map(({ squareMetres, price }) => (
+        {offersOfKind(kind).map((offer) => (
           <Price
-            key={squareMetres}
-            size={t(offer.minimum ? 'offers.minimum' : 'offers.size', { size: squareMetres })}
-            price={formatMoney(price, language)}
-            note={t('offers.exTax')}
+            key={offer.id}
+            size={sizeText(offer)}
+            price={offer.price ? formatMoney(offer.price, language) : t('offers.onQuote')}
+            note={offer.price ? t('offers.exTax') : undefined}
           />
         ))}
-        {offer.sizes.length === 0 && (
-          <Price size={t('offers.freeSize')} price={t('offers.onQuote')} />
-        )}
       </Box>
     </Card>
   );
+
+  function sizeText({ squareMetres, minimum }: StandOffer): string {
+    if (squareMetres === null) return t('offers.freeSize');
+    return t(minimum ? 'offers.minimum' : 'offers.size', { size: squareMetres });
+  }
 }
 
 type PriceProps = { size: string; price: string; note?: string };

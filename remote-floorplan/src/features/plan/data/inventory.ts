@@ -1,4 +1,4 @@
-import { ENTRANCE_IDS, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { ENTRANCE_IDS, FREE_CODES, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
 import { isAvailable, type StandState } from '@mosta/shared/domain/stand-status';
 
 type StandKind = 'stand' | 'zone' | 'entrance';
@@ -13,9 +13,7 @@ export type Stand = {
   choosable: boolean;
 };
 
-/** Free in the sample data (specification, section 3: the shapes that carry `available: true`). */
-const FREE: readonly string[] = ['B49', 'C02', 'C03', 'C48', 'C49', 'D12', 'Science Corner'];
-const stateOf = (code: string): StandState => (FREE.includes(code) ? 'libre' : 'reserve');
+const stateOf = (code: string): StandState => (FREE_CODES.includes(code) ? 'libre' : 'reserve');
 
 function entry(code: string, kind: StandKind, group: string): Stand {
   return {

@@ -1,0 +1,130 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../../platform/database/database';
+import { standHolds, stands, users } from '../../platform/database/schema';
+import { announce } from './stand.repository';
+
+export type HoldRow = typeof standHolds.$inferSelect;
+
+const NOT_ENDED = isNull(standHolds.endedAt);
+/** The database's clock decides, since processes may disagree. */
+const ACTIVE = and(NOT_ENDED, gt(standHolds.expiresAt, sql`now()`));
+const STALE = and(NOT_ENDED, lte(standHolds.expiresAt, sql`now()`));
+
+const fromNow = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::int)`;
+
+/**
+ * Lets one exhibitor's claims follow each other, so that their number can be limited.
+ * @returns false for an account that is gone: an access token outlives it by some minutes
+ */
+export async function lockExhibitor(transaction: Executor, exhibitorId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, exhibitorId))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+export async function countHolds(db: Executor, exhibitorId: string): Promise<number> {
+  const [row] = await db
+    .select({ holds: count() })
+    .from(standHolds)
+    .where(and(eq(standHolds.exhibitorId, exhibitorId), ACTIVE));
+  return row?.holds ?? 0;
+}
+
+/** Ends an option of that stand that has run out, if there is one. */
+export async function endStaleHold(transaction: Executor, code: string): Promise<void> {
+  await transaction
+    .update(standHolds)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(standHolds.standCode, code), STALE));
+}
+
+/** @returns undefined when the stand is held: the unique index on active holds decides */
+export async function insertHold(
+  transaction: Executor,
+  hold: { code: string; exhibitorId: string; minutes: number },
+): Promise<HoldRow | undefined> {
+  const [row] = await transaction
+    .insert(standHolds)
+    .values({
+      standCode: hold.code,
+      exhibitorId: hold.exhibitorId,
+      expiresAt: fromNow(hold.minutes),
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** An exhibitor's active holds, the first to expire first. */
+export function listHolds(db: Executor, exhibitorId: string): Promise<HoldRow[]> {
+  return db
+    .select()
+    .from(standHolds)
+    .where(and(eq(standHolds.exhibitorId, exhibitorId), ACTIVE))
+    .orderBy(asc(standHolds.expiresAt), asc(standHolds.standCode));
+}
+
+/** An active hold, if it is that exhibitor's. */
+export async function findHold(
+  db: Executor,
+  id: string,
+  exhibitorId: string,
+): Promise<HoldRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(standHolds)
+    .where(and(eq(standHolds.id, id), eq(standHolds.exhibitorId, exhibitorId), ACTIVE));
+  return row;
+}
+
+/** Counts from now, so that a prolongation just before the end gives as much time as the option itself. */
+export async function prolongHold(
+  transaction: Executor,
+  id: string,
+  minutes: number,
+): Promise<HoldRow | undefined> {
+  const [row] = await transaction
+    .update(standHolds)
+    .set({ expiresAt: fromNow(minutes), prolongations: sql`${standHolds.prolongations} + 1` })
+    .where(eq(standHolds.id, id))
+    .returning();
+  return row;
+}
+
+export async function endHold(transaction: Executor, id: string): Promise<void> {
+  await transaction.update(standHolds).set({ endedAt: sql`now()` }).where(eq(standHolds.id, id));
+}
+
+/** Ends every option that has run out and orders the announcements. @returns how many */
+export function expireHolds(db: Db): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const stale = await transaction
+      .select({ code: stands.code })
+      .from(stands)
+      .innerJoin(standHolds, and(eq(standHolds.standCode, stands.code), STALE))
+      .orderBy(asc(stands.code))
+      // A stand that somebody is changing right now waits for the next round.
+      .for('no key update', { of: stands, skipLocked: true });
+    if (stale.length === 0) return 0;
+    const codes = stale.map(({ code }) => code);
+    const ended = await transaction
+      .update(standHolds)
+      .set({ endedAt: sql`now()` })
+      .where(and(inArray(standHolds.standCode, codes), STALE))
+      .returning({ code: standHolds.standCode });
+    const free = await transaction
+      .select({ code: stands.code, state: stands.state })
+      .from(stands)
+      .where(
+        inArray(
+          stands.code,
+          ended.map(({ code }) => code),
+        ),
+      );
+    for (const { code, state } of free) await announce(transaction, code, state);
+    return ended.length;
+  });
+}

@@ -1,0 +1,84 @@
+import { holdListSchema, holdSchema } from '@mosta/shared/schemas/stand.schema';
+import * as v from 'valibot';
+import { callerOf } from '../../platform/http/access';
+import type { ValibotApp } from '../../platform/http/validation';
+import { createHoldService } from './hold.service';
+
+const TAG = 'Options';
+const config = { access: ['Exhibitor'] } as const;
+const params = v.object({ id: v.string() });
+
+/** An exhibitor's options on stands. */
+export function holdRoutes(
+  app: ValibotApp,
+  dependencies: Parameters<typeof createHoldService>[0],
+): void {
+  const holds = createHoldService(dependencies);
+
+  app.post(
+    '/v1/stand/:code/hold',
+    {
+      config,
+      schema: {
+        tags: [TAG],
+        summary: 'Prend une option sur un stand libre',
+        params: v.object({ code: v.string() }),
+        response: { 201: holdSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      return holds.claim(callerOf(request).userId, request.params.code);
+    },
+  );
+
+  app.get(
+    '/v1/hold/mine',
+    {
+      config,
+      schema: {
+        tags: [TAG],
+        summary: 'Liste ses propres options en cours, la première à expirer d’abord',
+        response: { 200: holdListSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return holds.mine(callerOf(request).userId);
+    },
+  );
+
+  app.post(
+    '/v1/hold/:id/prolong',
+    {
+      config,
+      schema: {
+        tags: [TAG],
+        summary: 'Prolonge une de ses options',
+        params,
+        response: { 200: holdSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return holds.prolong(callerOf(request).userId, request.params.id);
+    },
+  );
+
+  app.post(
+    '/v1/hold/:id/release',
+    {
+      config,
+      schema: {
+        tags: [TAG],
+        summary: 'Libère une de ses options',
+        params,
+        response: { 204: v.null() },
+      },
+    },
+    async (request, reply) => {
+      await holds.release(callerOf(request).userId, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

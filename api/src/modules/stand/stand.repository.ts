@@ -1,0 +1,73 @@
+import type { Stand } from '@mosta/shared/schemas/stand.schema';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { standHolds, stands } from '../../platform/database/schema';
+import { addToOutbox } from '../../platform/outbox/outbox.repository';
+import { STAND_TOPIC } from './stand.topic';
+
+/** Every stand and zone, in the hall's order. */
+export function listStands(db: Executor): Promise<Stand[]> {
+  return selectStands(db).orderBy(asc(stands.position));
+}
+
+export async function findStand(db: Executor, code: string): Promise<Stand | undefined> {
+  const [stand] = await selectStands(db).where(eq(stands.code, code));
+  return stand;
+}
+
+/** An option that has run out counts no more, even before anybody has written that it ended. */
+function selectStands(db: Executor) {
+  return db
+    .select({
+      code: stands.code,
+      kind: stands.kind,
+      size: stands.size,
+      prices: stands.prices,
+      state: sql<
+        Stand['state']
+      >`case when ${stands.state} = 'libre' and ${standHolds.id} is not null
+        then 'option' else ${stands.state} end`,
+      revision: stands.revision,
+    })
+    .from(stands)
+    .leftJoin(
+      standHolds,
+      and(
+        eq(standHolds.standCode, stands.code),
+        isNull(standHolds.endedAt),
+        gt(standHolds.expiresAt, sql`now()`),
+      ),
+    );
+}
+
+/**
+ * Locks a stand until the transaction ends. Whoever changes a stand or its holds begins by this,
+ * so that changes of one stand follow each other and nobody waits in a circle.
+ * @returns undefined when there is no such stand
+ */
+export async function lockStand(
+  transaction: Executor,
+  code: string,
+): Promise<{ state: (typeof stands.$inferSelect)['state'] } | undefined> {
+  const [stand] = await transaction
+    .select({ state: stands.state })
+    .from(stands)
+    .where(eq(stands.code, code))
+    .for('no key update');
+  return stand;
+}
+
+/** Orders the announcement of a stand's state, in the transaction that changed it. */
+export async function announce(
+  transaction: Executor,
+  code: string,
+  state: Stand['state'],
+): Promise<void> {
+  const [changed] = await transaction
+    .update(stands)
+    .set({ revision: sql`${stands.revision} + 1` })
+    .where(eq(stands.code, code))
+    .returning({ revision: stands.revision });
+  if (!changed) throw new Error(`No stand ${code} to announce`);
+  await addToOutbox(transaction, STAND_TOPIC, [{ code, state, revision: changed.revision }]);
+}

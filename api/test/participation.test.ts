@@ -1,0 +1,253 @@
+import {
+  participationAnswerSchema,
+  participationInputSchema,
+} from '@mosta/shared/schemas/participation.schema';
+import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import { reservationListSchema } from '@mosta/shared/schemas/reservation.schema';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { register } from '../src/modules/participation/participation.service';
+import { reservations, users } from '../src/platform/database/schema';
+import { companies, participations } from '../src/platform/database/schema-participation';
+import { bearer, startTestApp, type TestApp } from './support/test-app';
+
+const PASSWORD = 'Un mot de passe bien long';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp({ LOGIN_PER_MINUTE: '100000' });
+});
+afterAll(() => service.close());
+
+const exhibitor = (email: string) => ({
+  nom: 'Exemple',
+  prenom: 'Responsable',
+  fonction: 'Gérant',
+  email,
+  password: PASSWORD,
+  phone: '0555 12 34 56',
+});
+const COMPANY = {
+  name: 'Marque exemple',
+  raisonSociale: 'SARL Exemple',
+  statut: 'SARL',
+  adresse: '1, rue de l’Exemple\r\n27000 Mostaganem',
+  type: 'Morale',
+  codePostal: '27000',
+  pays: 'Algérie',
+  email: 'Contact@Exemple.dz',
+  website: 'exemple.dz',
+  tel: { fix: '045 12 34 56', fax: '', mobile: '+213 (0)661 23 45 67' },
+  rcNumero: '27/00 - 0012345 b 19',
+  nifNumero: '0012 3456 7890 123',
+};
+const form = (email: string, company: object = {}, rest: object = {}) => ({
+  exhibitor: exhibitor(email),
+  exhibitionCompany: { ...COMPANY, ...company },
+  tempReservation: {},
+  payment: 'virement',
+  ...rest,
+});
+const send = (payload: object) => service.app.inject({ method: 'POST', url: '/v1/temp', payload });
+const problemOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json());
+const answerOf = (response: { json: () => unknown }) =>
+  v.parse(participationAnswerSchema, response.json());
+const companyOf = async (email: string) => {
+  const [row] = await service.database.db
+    .select({ company: companies, dossier: participations })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .innerJoin(users, eq(users.id, participations.exhibitorId))
+    .where(eq(users.email, email));
+  return row;
+};
+const countAll = async () => {
+  const { db } = service.database;
+  const tables = [users, companies, reservations, participations];
+  const counts: number[] = [];
+  for (const table of tables) counts.push(await db.$count(table));
+  return counts;
+};
+
+it('creates account, company and pending reservation, and the account can sign in', async () => {
+  const response = await send(form('complet@exemple.dz'));
+  expect(response.statusCode).toBe(201);
+  expect(answerOf(response)).toMatchObject({ complete: true, missing: [], warnings: [] });
+  expect(response.body).not.toContain(PASSWORD);
+
+  const stored = await companyOf('complet@exemple.dz');
+  expect(stored?.company).toMatchObject({
+    adresse: '1, rue de l’Exemple 27000 Mostaganem',
+    email: 'contact@exemple.dz',
+    website: 'https://exemple.dz/',
+    telFix: '+21345123456',
+    telFax: null,
+    telMobile: '+213661234567',
+    rcNumero: '27/00-0012345B19',
+    rcDoubtful: false,
+    nifNumero: '001234567890123',
+  });
+  expect(stored?.dossier).toMatchObject({
+    fonction: 'Gérant',
+    phone: '+213555123456',
+    payment: 'virement',
+    wishes: {},
+    complete: true,
+  });
+  const session = await service.login('complet@exemple.dz', PASSWORD);
+  expect(session.role).toBe('Exhibitor');
+  const list = await service.app.inject({
+    url: `/v1/reservation/exhibitor/${session.user._id}`,
+    headers: bearer(session),
+  });
+  expect(v.parse(reservationListSchema, list.json())).toMatchObject([
+    { currency: 'DZD', booths: [], communication: [], services: [] },
+  ]);
+  const pending = await service.database.db
+    .select({ status: reservations.status })
+    .from(reservations)
+    .where(eq(reservations.exhibitorId, session.user._id));
+  expect(pending).toEqual([{ status: 'pending' }]);
+  const rows = JSON.stringify([stored, await service.database.db.select().from(users)]);
+  expect(rows).not.toContain(PASSWORD);
+});
+
+it.each([
+  ['absent', {}],
+  ['null', { type: null, payment: null }],
+  ['empty', { type: '', payment: '' }],
+])('marks a dossier incomplete when type and payment are %s', async (name, given) => {
+  const { type: _type, ...company } = COMPANY;
+  const { payment: _payment, ...rest } = form(`${name}@exemple.dz`);
+  const exhibitionCompany = 'type' in given ? { ...company, type: given.type } : company;
+  const payment = 'payment' in given ? { payment: given.payment } : {};
+  const response = await send({ ...rest, exhibitionCompany, ...payment });
+  expect(response.statusCode).toBe(201);
+  expect(answerOf(response)).toMatchObject({
+    complete: false,
+    missing: ['exhibitionCompany.type', 'payment'],
+  });
+  expect((await companyOf(`${name}@exemple.dz`))?.dossier.complete).toBe(false);
+});
+
+it('takes an unusual register number, and says so', async () => {
+  const response = await send(form('rc@exemple.dz', { rcNumero: '98 b 123' }));
+  const [warning] = answerOf(response).warnings;
+  expect(warning?.path).toBe('exhibitionCompany.rcNumero');
+  expect((await companyOf('rc@exemple.dz'))?.company).toMatchObject({
+    rcNumero: '98B123',
+    rcDoubtful: true,
+  });
+});
+
+it('takes a foreign company with its own tax number, priced in euros', async () => {
+  const foreign = { pays: 'France', nifNumero: 'FR 12 345678901', rcNumero: '' };
+  const response = await send(
+    form('etranger@exemple.fr', { ...foreign, tel: { mobile: '+33 6 12 34 56 78' } }),
+  );
+  expect(response.statusCode).toBe(201);
+  expect((await companyOf('etranger@exemple.fr'))?.company).toMatchObject({
+    nifNumero: 'FR 12 345678901',
+    rcNumero: null,
+    telMobile: '+33612345678',
+  });
+  const [reservation] = await service.database.db
+    .select({ currency: reservations.currency })
+    .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.exhibitorId))
+    .where(eq(users.email, 'etranger@exemple.fr'));
+  expect(reservation?.currency).toBe('EUR');
+});
+
+it.each([
+  ['a NIF of another length', { nifNumero: '1234' }, 'exhibitionCompany.nifNumero'],
+  ['no register number', { rcNumero: ' ' }, 'exhibitionCompany.rcNumero'],
+  ['no country but a foreign NIF', { pays: '', nifNumero: 'FR12' }, 'exhibitionCompany.nifNumero'],
+  [
+    'a foreign company without tax number',
+    { pays: 'Tunisie', nifNumero: '' },
+    'exhibitionCompany.nifNumero',
+  ],
+  ['a fax that is no number', { tel: { fax: 'aucun' } }, 'exhibitionCompany.tel.fax'],
+  ['a type of its own', { type: 'Autre' }, 'exhibitionCompany.type'],
+  [
+    'a script for website',
+    { website: 'javascript://exemple.dz/%0aalert(1)' },
+    'exhibitionCompany.website',
+  ],
+  ['no brand', { name: '' }, 'exhibitionCompany.name'],
+])('refuses %s, names the field, and writes nothing', async (_case, company, path) => {
+  const before = await countAll();
+  const response = await send(form('refus@exemple.dz', company));
+  expect(response.statusCode).toBe(400);
+  const problem = problemOf(response);
+  expect(problem.code).toBe('INVALID_INPUT');
+  expect(problem.errors?.map((error) => error.path)).toContain(path);
+  expect(response.body).not.toContain(PASSWORD);
+  expect(await countAll()).toEqual(before);
+});
+
+it('refuses a wish that cannot be kept', async () => {
+  const deep = Array.from({ length: 20 }).reduce<object>((inner) => ({ inner }), {});
+  for (const wish of [deep, { text: 'nul\u0000' }, { text: '\ud800' }, 'texte']) {
+    const response = await send(form('voeu@exemple.dz', {}, { tempReservation: wish }));
+    expect(response.statusCode).toBe(400);
+  }
+});
+
+it('gives an address to one of many who ask at once, and leaves nothing of the others', async () => {
+  const before = await countAll();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      // The case of an address makes no difference.
+      send(form(index % 2 ? 'double@exemple.dz' : 'Double@Exemple.DZ')),
+    ),
+  );
+  const lost = answers.filter(({ statusCode }) => statusCode === 409);
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(new Set(lost.map((response) => problemOf(response).code))).toEqual(
+    new Set(['EMAIL_TAKEN']),
+  );
+  expect(lost).toHaveLength(7);
+  expect(await countAll()).toEqual(before.map((count) => count + 1));
+});
+
+it('writes all or nothing when the last step fails', async () => {
+  const { db } = service.database;
+  const before = await countAll();
+  await db.execute(sql`create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'refused'; end $$`);
+  await db.execute(sql`create trigger refuse before insert on participations
+    for each row execute function refuse()`);
+  const response = await send(form('annule@exemple.dz'));
+  await db.execute(sql`drop trigger refuse on participations`);
+  expect([response.statusCode, problemOf(response).code]).toEqual([500, 'INTERNAL']);
+  expect(response.body).not.toContain('refused');
+  expect(await countAll()).toEqual(before);
+  expect((await send(form('annule@exemple.dz'))).statusCode).toBe(201);
+});
+
+it('is refused once registrations are closed', async () => {
+  const input = v.parse(participationInputSchema, form('tard@exemple.dz'));
+  const before = await countAll();
+  await expect(register(service.database.db, input, 'closed')).rejects.toThrow(
+    'REGISTRATIONS_CLOSED',
+  );
+  expect(await countAll()).toEqual(before);
+});
+
+it('answers any malformed body by 400', async () => {
+  const before = await countAll();
+  const parts = ['exhibitor', 'exhibitionCompany', 'tempReservation', 'payment'] as const;
+  const spoiled = fc
+    .tuple(fc.constantFrom(...parts), fc.jsonValue({ maxDepth: 4 }))
+    .map(([part, value]) => ({ ...form('hasard@exemple.dz'), exhibitor: {}, [part]: value }));
+  await fc.assert(
+    fc.asyncProperty(spoiled, async (payload) => {
+      expect((await send(payload)).statusCode).toBe(400);
+    }),
+    { numRuns: 300 },
+  );
+  expect(await countAll()).toEqual(before);
+});

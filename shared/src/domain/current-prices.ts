@@ -1,0 +1,74 @@
+import type { CartItem, SelectedPackage, SimulationState } from '../schemas/simulation.schema';
+import { offerOf, packageOf } from './offers';
+
+type PackageTerms = Pick<SelectedPackage, 'name' | 'price' | 'priceEuro'>;
+type ItemTerms = Pick<
+  CartItem,
+  'name' | 'title' | 'category' | 'parentCategory' | 'unit' | 'isPerDay' | 'priceDA' | 'priceEuro'
+>;
+
+/** The catalogue as it is now; null for what it does not offer. */
+export type PriceCatalogue = {
+  packageTerms: (chosen: SelectedPackage) => PackageTerms | null;
+  itemTerms: (id: string) => ItemTerms | null;
+};
+
+/** Terms of the edition's own stand offers, by which a chosen package is found again. */
+export function standTerms(chosen: SelectedPackage): PackageTerms | null {
+  const offer = offerOf(chosen);
+  if (!offer) return null;
+  const { name, price, priceEuro } = packageOf(offer, 1, chosen.size);
+  return { name, price, priceEuro };
+}
+
+/** A simulation at today's prices, and what that changed. */
+export type Refreshed = {
+  state: SimulationState;
+  /** Names of what has another price now. */
+  changed: readonly string[];
+  /** Names of what is no longer offered and was taken out. */
+  gone: readonly string[];
+};
+
+/**
+ * Puts the catalogue's terms in place of those that a simulation carries: a browser keeps old prices, and anybody can
+ * write others into it. The API prices nothing else; the page does the same when it opens.
+ */
+export function withCurrentPrices(state: SimulationState, catalogue: PriceCatalogue): Refreshed {
+  const changed: string[] = [];
+  const gone: string[] = [];
+
+  const selectedFormules = state.formule.selectedFormules.flatMap((chosen) => {
+    const terms = catalogue.packageTerms(chosen);
+    if (!terms) {
+      gone.push(chosen.name);
+      return [];
+    }
+    if (terms.price !== chosen.price || terms.priceEuro !== chosen.priceEuro) {
+      changed.push(terms.name);
+    }
+    const { name, price, priceEuro } = terms;
+    return [{ ...chosen, name, price, priceEuro }];
+  });
+
+  const items = Object.values(state.cart).flatMap((item) => {
+    const terms = catalogue.itemTerms(item._id);
+    if (!terms) {
+      gone.push(item.name);
+      return [];
+    }
+    const samePrice = terms.priceDA === item.priceDA && terms.priceEuro === item.priceEuro;
+    if (!samePrice || terms.isPerDay !== item.isPerDay) changed.push(terms.name);
+    return [withTerms(item, terms)];
+  });
+
+  const cart = Object.fromEntries(items.map((item) => [item._id, item]));
+  return { state: { ...state, formule: { selectedFormules }, cart }, changed, gone };
+}
+
+/** Only the terms: a catalogue's entry may carry more, and the quantity is the visitor's. */
+function withTerms(item: CartItem, terms: ItemTerms): CartItem {
+  const { name, title, category, parentCategory, unit, isPerDay, priceDA, priceEuro } = terms;
+  const current = { name, title, category, parentCategory, unit, isPerDay, priceDA, priceEuro };
+  return { ...item, ...current };
+}

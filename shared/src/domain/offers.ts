@@ -1,0 +1,184 @@
+import type { CartItem, SelectedPackage } from '../schemas/simulation.schema';
+import { EDITION } from './edition';
+import { formatMoney, type Money } from './money';
+
+/** Kinds of stand offers in the order in which they are shown; pages keep their texts by these words. */
+export const STAND_KINDS = ['bare', 'equipped', 'premium', 'custom'] as const;
+export type StandKind = (typeof STAND_KINDS)[number];
+
+/** A stand offer (specification, sections 3 and 9). Pages translate `title`; quotes print it. */
+export type StandOffer = {
+  id: string;
+  kind: StandKind | 'premiumLocation';
+  title: string;
+  /** The specification's word; the last offer has none. */
+  type: 'espace nu' | 'espace équipée' | 'espace premium' | 'espace personnalisé' | null;
+  /** Null where the offer has no size of its own. */
+  squareMetres: number | null;
+  /** The size is the smallest that is sold; a larger one is "Sur devis". */
+  minimum: boolean;
+  /** Before tax; null is "Sur devis". */
+  price: Money | null;
+};
+
+const { bareStand, equippedStand, premiumStand, premiumLocation } = EDITION.prices;
+
+const fixed = { minimum: false } as const;
+const bare = { ...fixed, kind: 'bare', type: 'espace nu' } as const;
+const equipped = { ...fixed, kind: 'equipped', type: 'espace équipée' } as const;
+
+/** Area of the smallest premium stand, which has a price. */
+export const PREMIUM_SQUARE_METRES = 24;
+
+const PREMIUM_LOCATION: StandOffer & { price: Money } = {
+  ...fixed,
+  id: 'premium-location',
+  kind: 'premiumLocation',
+  title: 'Emplacement premium',
+  type: null,
+  squareMetres: null,
+  price: premiumLocation,
+};
+
+/** The seven stand offers of the edition. */
+export const STAND_OFFERS: readonly StandOffer[] = [
+  { ...bare, id: 'bare-9', title: 'Espace nu 9 m²', squareMetres: 9, price: bareStand[9] },
+  { ...bare, id: 'bare-12', title: 'Espace nu 12 m²', squareMetres: 12, price: bareStand[12] },
+  {
+    ...equipped,
+    id: 'equipped-9',
+    title: 'Espace équipé 9 m²',
+    squareMetres: 9,
+    price: equippedStand[9],
+  },
+  {
+    ...equipped,
+    id: 'equipped-12',
+    title: 'Espace équipé 12 m²',
+    squareMetres: 12,
+    price: equippedStand[12],
+  },
+  {
+    id: 'premium',
+    kind: 'premium',
+    title: 'Espace Premium',
+    type: 'espace premium',
+    squareMetres: PREMIUM_SQUARE_METRES,
+    minimum: true,
+    price: premiumStand[PREMIUM_SQUARE_METRES],
+  },
+  {
+    ...fixed,
+    id: 'custom',
+    kind: 'custom',
+    title: 'Espace personnalisé',
+    type: 'espace personnalisé',
+    squareMetres: null,
+    price: null,
+  },
+  PREMIUM_LOCATION,
+];
+
+/** The offers of one kind, smallest first. */
+export function offersOfKind(kind: StandOffer['kind']): readonly StandOffer[] {
+  return STAND_OFFERS.filter((offer) => offer.kind === kind);
+}
+
+/** The price as the specification words it: `185 000,00 DA HT`, or "Sur devis". */
+export function offerPriceText({ price }: Pick<StandOffer, 'price'>): string {
+  return price ? `${formatMoney(price)}\u00a0HT` : 'Sur devis';
+}
+
+/**
+ * A stand offer as a package of the simulation. Euro prices are not given (specification, section 9): "Sur devis".
+ * @param squareMetres needed where the offer has no size of its own; a larger premium stand is "Sur devis"
+ * @throws RangeError for a size that is not sold, and for the premium location, which is a supplement
+ */
+export function packageOf(
+  offer: StandOffer,
+  quantity = 1,
+  squareMetres: number | null = offer.squareMetres,
+): SelectedPackage {
+  const size = squareMetres ?? 0;
+  if (!isSold(offer, size)) {
+    throw new RangeError(`${offer.title} is not sold as a stand of ${squareMetres} m²`);
+  }
+  const listed = size === offer.squareMetres;
+  return {
+    // two sizes of one offer are two packages
+    id: listed ? offer.id : `${offer.id}-${size}`,
+    name: offer.title,
+    price: listed ? (offer.price?.amount ?? null) : null,
+    priceEuro: null,
+    quantity,
+    size,
+  };
+}
+
+/** The offer that a package was made from; undefined for a forged or withdrawn one. */
+export function offerOf({
+  id,
+  size,
+}: Pick<SelectedPackage, 'id' | 'size'>): StandOffer | undefined {
+  return STAND_OFFERS.find(
+    (offer) =>
+      isSold(offer, size) &&
+      id === (size === offer.squareMetres ? offer.id : `${offer.id}-${size}`),
+  );
+}
+
+/** Whether a stand of this size is sold under the offer; never under that of the premium location. */
+function isSold({ kind, squareMetres, minimum }: StandOffer, size: number): boolean {
+  if (kind === 'premiumLocation') return false;
+  if (squareMetres === null) return size > 0;
+  return minimum ? size >= squareMetres : size === squareMetres;
+}
+
+/** The premium location as an item of the cart: a supplement to a stand (decision: Simulation and prices). */
+export const PREMIUM_LOCATION_ITEM: CartItem = {
+  _id: PREMIUM_LOCATION.id,
+  name: PREMIUM_LOCATION.title,
+  title: PREMIUM_LOCATION.title,
+  category: 'Emplacement',
+  parentCategory: 'Service',
+  unit: 'stand',
+  isPerDay: false,
+  days: 1,
+  quantity: 1,
+  priceDA: PREMIUM_LOCATION.price.amount,
+  priceEuro: null,
+  additionalInfo: null,
+  description: null,
+  imagePath: null,
+};
+
+/** An area that several exhibitors share (specification, sections 2, 3 and 9). Pages keep its texts by its id. */
+export type CollectiveOffer = {
+  id: 'marquee' | 'streetFood' | 'startup';
+  title: string;
+  /** Null where the specification gives none. */
+  squareMetres: number | null;
+  furniture: { chairs: number; tables: number } | null;
+  buttonLabel: string;
+};
+
+const buttonLabel = 'Voir Organisateur';
+
+/** The three collective offers; they have no price, their organiser tells it. */
+export const COLLECTIVE_OFFERS: readonly CollectiveOffer[] = [
+  {
+    id: 'marquee',
+    title: 'Chapiteau Basique',
+    squareMetres: 12,
+    furniture: { chairs: 2, tables: 1 },
+    buttonLabel,
+  },
+  { id: 'streetFood', title: 'Street Food', squareMetres: null, furniture: null, buttonLabel },
+  {
+    id: 'startup',
+    title: 'Espace collectif Startup / micro-entreprise',
+    squareMetres: null,
+    furniture: { chairs: 3, tables: 1 },
+    buttonLabel,
+  },
+];

@@ -1,0 +1,159 @@
+import type { CartItem, SelectedPackage, SimulationState } from '../schemas/simulation.schema';
+import { type Discount, discountOn } from './discount';
+import { addMoney, type Currency, type Money, money, multiplyMoney } from './money';
+import { currencyOf } from './nationality';
+import type { PaymentMode } from './payment';
+import { type StampDuty, stampDutyOn, VAT_PERCENT, vatOn } from './tax';
+
+/** One line of a quote: `total` is quantity × days × unit price, all before tax. */
+export type QuoteLine = {
+  kind: 'package' | 'item';
+  id: string;
+  name: string;
+  /** Where an item stands in the catalogue; null for a package. */
+  group: { parentCategory: string; category: string } | null;
+  /** What is counted, as the catalogue words it; null for a package. */
+  unit: string | null;
+  /** Size of one package; null for an item. */
+  squareMetres: number | null;
+  quantity: number;
+  /** Days charged; null where the price is not per day. */
+  days: number | null;
+  /** Null says "Sur devis". */
+  unitPrice: Money | null;
+  total: Money | null;
+};
+
+/** The sums of a quote, in the order in which they are reckoned. */
+export type QuoteTotals = {
+  /** Lines before tax. */
+  packages: Money;
+  items: Money;
+  /** `packages` + `items`. */
+  subtotal: Money;
+  discount: Discount | null;
+  /** HT: `subtotal` less the discount, never below 0. */
+  net: Money;
+  vat: { percent: number; amount: Money };
+  /** TTC: `net` + `vat`. */
+  gross: Money;
+  /** Of cash in dinars only. */
+  stampDuty: StampDuty | null;
+  /** `gross` + `stampDuty`. */
+  payable: Money;
+};
+
+export type Quote = {
+  currency: Currency;
+  lines: readonly QuoteLine[];
+  /** Some line is "Sur devis": the totals leave it out and must say so. */
+  partial: boolean;
+  /** Null where every line is "Sur devis": nothing is known, which is not 0. */
+  totals: QuoteTotals | null;
+};
+
+/** What a price depends on; the rest of the state does not move it. */
+export type PricedSimulation = Pick<SimulationState, 'formule' | 'cart' | 'promo'> & {
+  personalInfo: Pick<SimulationState['personalInfo'], 'nationality'>;
+};
+
+/**
+ * Prices a simulation (specification, section 9; decisions: Simulation and prices). Page and API both call this.
+ * Amounts are integers of the smallest used unit. Only the discount, the TVA and the stamp duty can have a fraction;
+ * each is rounded half up, once, where it arises, and sums are of rounded amounts, so that a printed quote adds up.
+ * @param payment the stamp duty is added to cash (`espece`) in dinars
+ */
+export function priceSimulation(
+  simulation: PricedSimulation,
+  payment: PaymentMode | null = null,
+): Quote {
+  const currency = currencyOf(simulation.personalInfo.nationality);
+  const lines = [
+    ...simulation.formule.selectedFormules.map((chosen) => packageLine(chosen, currency)),
+    ...Object.values(simulation.cart).map((item) => itemLine(item, currency)),
+  ];
+  const partial = lines.some(({ total }) => total === null);
+  const unknown = partial && lines.every(({ total }) => total === null);
+  return {
+    currency,
+    lines,
+    partial,
+    totals: unknown ? null : totalsOf(lines, currency, simulation.promo, payment),
+  };
+}
+
+/** Unit price × quantity of a package, before tax. A stand is never free: 0 is a price that is missing. */
+export function packageLine(chosen: SelectedPackage, currency: Currency): QuoteLine {
+  const price = currency === 'DZD' ? chosen.price : chosen.priceEuro;
+  const unitPrice = price ? money(price, currency) : null;
+  return {
+    kind: 'package',
+    id: chosen.id,
+    name: chosen.name,
+    group: null,
+    unit: null,
+    squareMetres: chosen.size,
+    quantity: chosen.quantity,
+    days: null,
+    unitPrice,
+    total: unitPrice && multiplyMoney(unitPrice, chosen.quantity),
+  };
+}
+
+/** Unit price × quantity, × days where the item is charged per day, before tax. */
+export function itemLine(item: CartItem, currency: Currency): QuoteLine {
+  const unitPrice = itemPrice(item, currency);
+  const days = item.isPerDay ? item.days : null;
+  return {
+    kind: 'item',
+    id: item._id,
+    name: item.name,
+    group: { parentCategory: item.parentCategory, category: item.category },
+    unit: item.unit,
+    squareMetres: null,
+    quantity: item.quantity,
+    days,
+    unitPrice,
+    total: unitPrice && multiplyMoney(unitPrice, item.quantity * (days ?? 1)),
+  };
+}
+
+/** What costs dinars is not free in euros: there 0 is a price that is missing. What is free in dinars is free. */
+function itemPrice({ priceDA, priceEuro }: CartItem, currency: Currency): Money | null {
+  if (currency === 'DZD') return money(priceDA, 'DZD');
+  if (priceDA === 0) return money(priceEuro ?? 0, 'EUR');
+  return priceEuro ? money(priceEuro, 'EUR') : null;
+}
+
+function totalsOf(
+  lines: readonly QuoteLine[],
+  currency: Currency,
+  promo: SimulationState['promo'],
+  payment: PaymentMode | null,
+): QuoteTotals {
+  const packages = sumOf(lines, 'package', currency);
+  const items = sumOf(lines, 'item', currency);
+  const subtotal = addMoney(packages, items);
+  const discount = discountOn(subtotal, promo);
+  const net = money(subtotal.amount - (discount?.amount.amount ?? 0), currency);
+  const vat = vatOn(net);
+  const gross = addMoney(net, vat);
+  const stampDuty = payment === 'espece' && currency === 'DZD' ? stampDutyOn(gross) : null;
+  return {
+    packages,
+    items,
+    subtotal,
+    discount,
+    net,
+    vat: { percent: VAT_PERCENT, amount: vat },
+    gross,
+    stampDuty,
+    payable: stampDuty ? addMoney(gross, stampDuty.amount) : gross,
+  };
+}
+
+function sumOf(lines: readonly QuoteLine[], kind: QuoteLine['kind'], currency: Currency): Money {
+  return lines
+    .filter((line) => line.kind === kind)
+    .reduce((sum, { total }) => (total ? addMoney(sum, total) : sum), money(0, currency));
+}

@@ -1,0 +1,169 @@
+import {
+  type CartItem,
+  type PersonalInfo,
+  type Promo,
+  type SelectedPackage,
+  SIMULATION_LIMITS,
+  type SimulationState,
+} from '../schemas/simulation.schema';
+import type { Currency } from './money';
+import { currencyOf } from './nationality';
+import { itemLine, packageLine } from './pricing';
+import { holdWithin } from './whole-number';
+
+/** Transitions of the simulation (specification, section 4). Each gives a new state, and the same one if nothing changes. */
+
+export const INITIAL_SIMULATION: SimulationState = {
+  personalInfo: { nationality: '', sector: '', participationType: '' },
+  formule: { selectedFormules: [] },
+  cart: {},
+  promo: null,
+  promoCode: null,
+};
+
+/** Adds an item: the quantity of one that is there increases, held to the largest allowed; a new one is inserted. */
+export function addToCart(
+  state: SimulationState,
+  item: CartItem,
+  quantity: number = item.quantity,
+): SimulationState {
+  if (!isCount(quantity)) return state;
+  const present = itemOf(state, item._id);
+  if (!present && Object.keys(state.cart).length >= SIMULATION_LIMITS.items) return state;
+  const sum = Math.min((present?.quantity ?? 0) + quantity, SIMULATION_LIMITS.quantity);
+  return withItem(state, { ...(present ?? item), quantity: sum });
+}
+
+/** A quantity above 0 is set, as a whole number up to the largest allowed; any other removes the item. */
+export function updateCartItem(
+  state: SimulationState,
+  id: string,
+  quantity: number,
+): SimulationState {
+  const item = itemOf(state, id);
+  if (!item) return state;
+  if (!(quantity > 0)) return removeFromCart(state, id);
+  return withItem(state, { ...item, quantity: whole(quantity, SIMULATION_LIMITS.quantity) });
+}
+
+/** Days of an item that is charged per day, held to 1 and the largest allowed; other items have none. */
+export function setCartItemDays(state: SimulationState, id: string, days: number): SimulationState {
+  const item = itemOf(state, id);
+  if (!item?.isPerDay) return state;
+  return withItem(state, {
+    ...item,
+    days: whole(days, SIMULATION_LIMITS.days),
+  });
+}
+
+export function removeFromCart(state: SimulationState, id: string): SimulationState {
+  if (!itemOf(state, id)) return state;
+  const rest = Object.entries(state.cart).filter(([key]) => key !== id);
+  return { ...state, cart: Object.fromEntries(rest) };
+}
+
+/** Empties the cart only: packages, personal data and promo stay. */
+export function clearCart(state: SimulationState): SimulationState {
+  return Object.keys(state.cart).length === 0 ? state : { ...state, cart: {} };
+}
+
+/** The initial state, without promo. */
+export function resetSimulation(): SimulationState {
+  return INITIAL_SIMULATION;
+}
+
+/**
+ * Puts a package among the selected ones, in place of the one with its id or after the others
+ * (decision: Simulation and prices, package update: it acts on `formule.selectedFormules`).
+ */
+export function putPackage(state: SimulationState, chosen: SelectedPackage): SimulationState {
+  const list = state.formule.selectedFormules;
+  if (!(chosen.quantity > 0)) return removePackage(state, chosen.id);
+  const next = { ...chosen, quantity: whole(chosen.quantity, SIMULATION_LIMITS.quantity) };
+  if (list.some(({ id }) => id === chosen.id)) {
+    return withPackages(
+      state,
+      list.map((old) => (old.id === chosen.id ? next : old)),
+    );
+  }
+  if (list.length >= SIMULATION_LIMITS.packages) return state;
+  return withPackages(state, [...list, next]);
+}
+
+/** A quantity above 0 is set, as in the cart; any other removes the package. */
+export function updatePackage(
+  state: SimulationState,
+  id: string,
+  quantity: number,
+): SimulationState {
+  const chosen = state.formule.selectedFormules.find((one) => one.id === id);
+  return chosen ? putPackage(state, { ...chosen, quantity }) : state;
+}
+
+export function removePackage(state: SimulationState, id: string): SimulationState {
+  const rest = state.formule.selectedFormules.filter((one) => one.id !== id);
+  return rest.length === state.formule.selectedFormules.length ? state : withPackages(state, rest);
+}
+
+/** What the visitor has to be told after a change of nationality. */
+export type Repricing = {
+  from: Currency;
+  to: Currency;
+  /** Names of the chosen packages and items that are "Sur devis" in the new currency. */
+  onQuote: readonly string[];
+};
+
+/**
+ * Changes who simulates. Both prices of everything chosen are in the state, so a nationality that pays in another
+ * currency re-prices it all at once; `repricing` says so where there was something to re-price.
+ */
+export function setPersonalInfo(
+  state: SimulationState,
+  changes: Partial<PersonalInfo>,
+): { state: SimulationState; repricing: Repricing | null } {
+  const next = { ...state, personalInfo: { ...state.personalInfo, ...changes } };
+  const from = currencyOf(state.personalInfo.nationality);
+  const to = currencyOf(next.personalInfo.nationality);
+  const lines = [
+    ...next.formule.selectedFormules.map((chosen) => packageLine(chosen, to)),
+    ...Object.values(next.cart).map((item) => itemLine(item, to)),
+  ];
+  if (from === to || lines.length === 0) return { state: next, repricing: null };
+  const onQuote = lines.filter(({ unitPrice }) => unitPrice === null).map(({ name }) => name);
+  return { state: next, repricing: { from, to, onQuote } };
+}
+
+/** Keeps what the visitor types; the promo of an earlier code ends with it. */
+export function typePromoCode(state: SimulationState, code: string): SimulationState {
+  return { ...state, promoCode: code, promo: null };
+}
+
+/** Keeps what a code is worth, or null for a code that is not valid. */
+export function resolvePromo(state: SimulationState, promo: Promo | null): SimulationState {
+  return { ...state, promo };
+}
+
+function isCount(quantity: number): boolean {
+  return Number.isSafeInteger(quantity) && quantity > 0;
+}
+
+/** Without its fraction, between 1 and the largest allowed. */
+function whole(value: number, most: number): number {
+  return Math.trunc(holdWithin(value, 1, most));
+}
+
+/** Only what the cart holds itself: `constructor` is no item. */
+function itemOf(state: SimulationState, id: string): CartItem | undefined {
+  return Object.hasOwn(state.cart, id) ? state.cart[id] : undefined;
+}
+
+function withItem(state: SimulationState, item: CartItem): SimulationState {
+  return { ...state, cart: { ...state.cart, [item._id]: item } };
+}
+
+function withPackages(
+  state: SimulationState,
+  selectedFormules: SelectedPackage[],
+): SimulationState {
+  return { ...state, formule: { ...state.formule, selectedFormules } };
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { isAlgeria, normaliseNif } from '../domain/company-number';
+import { PAYMENT_MODES } from '../domain/payment';
+import { normalisePhone } from '../domain/phone';
+import { signupInputSchema } from './account.schema';
+
+export const COMPANY_TYPES = ['Morale', 'Physique'] as const;
+export type CompanyType = (typeof COMPANY_TYPES)[number];
+
+/** Fields are one line each: what a text area broke into lines is joined. */
+const lineSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s+/g, ' ').trim()),
+  v.check((text) => !/\p{Cc}/u.test(text), 'Ce champ contient un caractère interdit.'),
+  v.maxLength(300, 'Ce texte compte au plus 300 caractères.'),
+);
+const requiredSchema = v.pipe(lineSchema, v.nonEmpty('Ce champ est obligatoire.'));
+
+/** A field that may be absent, null or left empty; all three become null. */
+function optional<T>(read: (text: string) => T | null, message: string) {
+  return v.pipe(
+    v.nullish(lineSchema, ''),
+    v.check((text) => text === '' || read(text) !== null, message),
+    v.transform((text) => (text === '' ? null : read(text))),
+  );
+}
+
+const PHONE_MESSAGE =
+  'Ce numéro de téléphone n’est pas reconnu ; hors d’Algérie, commencez par l’indicatif du pays.';
+const optionalTextSchema = optional((text) => text, '');
+const optionalPhoneSchema = optional(normalisePhone, PHONE_MESSAGE);
+const phoneSchema = v.pipe(
+  requiredSchema,
+  v.check((text) => normalisePhone(text) !== null, PHONE_MESSAGE),
+  v.transform((text) => normalisePhone(text) ?? text),
+);
+
+function readEmail(text: string): string | null {
+  const email = v.safeParse(signupInputSchema.entries.email, text);
+  return email.success ? email.output : null;
+}
+
+/** Any web address; `exemple.dz` is short for `https://exemple.dz`. */
+function readWebsite(text: string): string | null {
+  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, href } = new URL(address);
+  return /^https?:$/.test(protocol) && hostname.includes('.') ? href : null;
+}
+
+/** A choice made by clicking: the page demands it, the API takes its absence for an incomplete dossier. */
+function choice<const Options extends readonly string[]>(options: Options) {
+  return v.pipe(
+    v.nullish(v.picklist(['', ...options]), ''),
+    v.transform((value) => options.find((option): option is Options[number] => option === value)),
+    v.transform((value) => value ?? null),
+  );
+}
+
+const companySchema = v.object({
+  /** The brand. */
+  name: requiredSchema,
+  raisonSociale: requiredSchema,
+  statut: requiredSchema,
+  adresse: requiredSchema,
+  type: choice(COMPANY_TYPES),
+  codePostal: requiredSchema,
+  /** Absent: Algeria. */
+  pays: optionalTextSchema,
+  email: optional(readEmail, 'Cette adresse e-mail est incomplète.'),
+  website: optional(readWebsite, 'Cette adresse de site n’est pas reconnue.'),
+  tel: v.nullish(
+    v.object({ fix: optionalPhoneSchema, fax: optionalPhoneSchema, mobile: optionalPhoneSchema }),
+    {},
+  ),
+  rcNumero: optionalTextSchema,
+  /** A foreign company gives its own tax number here. */
+  nifNumero: requiredSchema,
+});
+
+/** Deeper or unstorable content cannot come from the page. */
+function isPlainContent(value: unknown, depth = 8): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && !/\p{Cs}/u.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return (
+    depth > 0 &&
+    Object.entries(value).every(([key, entry]) =>
+      [key, entry].every((part) => isPlainContent(part, depth - 1)),
+    )
+  );
+}
+
+/** What the participation form posts to `/v1/temp` (specification, sections 3, 5 and 7). */
+export const participationInputSchema = v.object({
+  exhibitor: v.object({
+    ...signupInputSchema.entries,
+    nom: v.pipe(requiredSchema, v.maxLength(120, 'Ce nom est trop long.')),
+    prenom: v.pipe(requiredSchema, v.maxLength(120, 'Ce prénom est trop long.')),
+    fonction: requiredSchema,
+    phone: phoneSchema,
+  }),
+  exhibitionCompany: v.pipe(
+    companySchema,
+    v.forward(
+      v.check(
+        ({ pays, nifNumero }) => !isAlgeria(pays) || normaliseNif(nifNumero) !== null,
+        'Le NIF compte 15 chiffres, ou 20 pour un établissement secondaire.',
+      ),
+      ['nifNumero'],
+    ),
+    v.forward(
+      v.check(
+        ({ pays, rcNumero }) => !isAlgeria(pays) || rcNumero !== null,
+        'Le numéro du registre du commerce est obligatoire.',
+      ),
+      ['rcNumero'],
+    ),
+  ),
+  /** The wished reservation; the page begins with an empty one. */
+  tempReservation: v.nullish(
+    v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.check((content) => isPlainContent(content), 'Ce contenu n’est pas accepté.'),
+    ),
+    {},
+  ),
+  payment: choice(PAYMENT_MODES),
+});
+export type ParticipationInput = v.InferOutput<typeof participationInputSchema>;
+
+const fieldSchema = v.picklist(['exhibitionCompany.type', 'payment']);
+
+/** Answer of `/v1/temp`: nothing that was typed is sent back. */
+export const participationAnswerSchema = v.object({
+  _id: v.string(),
+  /** False while `missing` names something that the organiser has still to be given. */
+  complete: v.boolean(),
+  missing: v.array(fieldSchema),
+  /** What was taken although it looks unusual. */
+  warnings: v.array(v.object({ path: v.string(), message: v.string() })),
+});
+export type ParticipationAnswer = v.InferOutput<typeof participationAnswerSchema>;
