@@ -14,6 +14,7 @@ import { buildStale } from '../src/build';
 import { CHROMIUM_FLAGS, findChromium } from '../src/chromium';
 import { compressFolder } from '../src/compress';
 import { findRemote } from '../src/project';
+import { say } from '../src/say';
 import { publishAll, startServer, whenReady } from '../src/server';
 import { createStandaloneConfig } from '../src/webpack/standalone';
 
@@ -60,11 +61,11 @@ portal.kill('SIGTERM');
 await rm(folder, { recursive: true, force: true });
 
 for (const kind of ['bundle', 'portal'] as const) {
-  console.log(
+  say(
     `${kind}: ${median(times[kind]).toFixed(0)} ms, ${(bytes[kind] / 1024).toFixed(0)} KB over the wire`,
   );
 }
-console.log(`portal / bundle: ${(median(times.portal) / median(times.bundle)).toFixed(2)}`);
+say(`portal / bundle: ${(median(times.portal) / median(times.bundle)).toFixed(2)}`);
 
 /** One cold visit: milliseconds until the hotels are there, and bytes received. */
 async function visit(address: string): Promise<{ ms: number; received: number }> {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT, UserError } from './project';
+import { say } from './say';
 
 const PLACES = ['tools', 'remote-floorplan', 'api'];
 
@@ -13,7 +14,7 @@ export async function command(args: string[]): Promise<number> {
   );
   if (files.length === 0) throw new UserError(`Aucune mesure « ${wanted ?? ''} ».`);
   for (const file of files) {
-    console.log(`▸ ${file.slice(ROOT.length + 1)}`);
+    say(`▸ ${file.slice(ROOT.length + 1)}`);
     await import(pathToFileURL(file).href);
   }
   return 0;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type BuildTarget, build, isUpToDate } from './builder';
 import { step } from './progress';
 import { findRemote, findRemotes, findStubs, ROOT, STUBS_DIR, UserError } from './project';
+import { say } from './say';
 
 /** webpack keeps one core busy; two at a time fill the smallest machine we build on. */
 const AT_ONCE = 2;
@@ -32,7 +33,7 @@ export async function buildStale(options: { stubs: boolean }): Promise<void> {
   );
   const queue = states.filter(({ fresh }) => !fresh).map(({ target }) => nameOf(target));
   if (queue.length === 0) return;
-  console.log(`▸ À construire : ${queue.join(', ')}`);
+  say(`▸ À construire : ${queue.join(', ')}`);
   const worker = async () => {
     for (let name = queue.shift(); name; name = queue.shift()) {
       const label = name;

@@ -3,6 +3,7 @@ import { runBinary } from './child';
 import { checkContractReport } from './contract-report';
 import { checkOneCopy } from './one-copy';
 import { findRemotes } from './project';
+import { say } from './say';
 import { checkSizes } from './sizes';
 
 /** One check of `npm run check`: an empty answer is good, anything else says what is wrong. */
@@ -32,9 +33,7 @@ export async function runChecks(): Promise<CheckSummary> {
     const started = performance.now();
     const complaint = await check.run();
     const time = `${((performance.now() - started) / 1000).toFixed(1)} s`;
-    console.log(
-      complaint === '' ? `✓ ${check.name} (${time})` : `✗ ${check.name} (${time})\n${complaint}`,
-    );
+    say(complaint === '' ? `✓ ${check.name} (${time})` : `✗ ${check.name} (${time})\n${complaint}`);
     if (complaint !== '') failed += 1;
   }
   return { passed: CHECKS.length - failed, failed };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run } from './child';
 import { UserError } from './project';
+import { say } from './say';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -26,7 +27,7 @@ export async function findChromium(): Promise<string> {
   if (found) return found;
   const debian = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
   if (debian) {
-    console.log('▸ Installation de Chromium…');
+    say('▸ Installation de Chromium…');
     await run('apt-get', ['update', '-qq'], { quiet: true });
     const { code, output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
       quiet: true,

@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { findRemote, findRemotes, UserError } from './project';
+import { say } from './say';
 import { createStandaloneConfig } from './webpack/standalone';
 
 const FIRST_PORT = 3101;
@@ -29,7 +30,7 @@ export async function command(args: string[]): Promise<number> {
     compiler,
   );
   await server.start();
-  console.log(`${remote.name} seul : http://localhost:${port} (données du portail ${portal})`);
+  say(`${remote.name} seul : http://localhost:${port} (données du portail ${portal})`);
   return new Promise<number>((resolve) => {
     process.once('SIGINT', () => void server.stop().then(() => resolve(0)));
   });

@@ -1,6 +1,7 @@
 import { DATA_DIR, findRemote, UserError } from './project';
 import { changeRegistry, readRegistry } from './registry-store';
 import { activated, publish, rolledBack, switched, withCanary } from './releases';
+import { say } from './say';
 
 const USAGE = `Usage : npm run portal -- <commande> <remote>
   publish <remote> [--no-activate]    construit le remote et publie une nouvelle version, active aussitôt
@@ -21,7 +22,7 @@ export async function command(args: string[]): Promise<number> {
       const result = await publish(findRemote(target), DATA_DIR, {
         activate: !rest.includes('--no-activate'),
       });
-      console.log(
+      say(
         result.published
           ? `✓ ${name} ${result.version} est publié.`
           : `✓ ${name} ${result.version} était déjà publié : les sources n’ont pas changé.`,
@@ -64,14 +65,14 @@ async function status(target?: string): Promise<number> {
   const wanted = target ? findRemote(target).name : undefined;
   for (const [name, remote] of Object.entries(remotes)) {
     if (wanted && name !== wanted) continue;
-    console.log(`${name}${remote.enabled ? '' : ' (fermé)'}`);
+    say(`${name}${remote.enabled ? '' : ' (fermé)'}`);
     for (const [version, { publishedAt }] of Object.entries(remote.versions)) {
       const marks = [
         version === remote.active ? 'active' : '',
         version === remote.previous ? 'précédente' : '',
         version === remote.canary?.version ? `${remote.canary.percent} %` : '',
       ].filter(Boolean);
-      console.log(`  ${version}  ${publishedAt}  ${marks.join(', ')}`);
+      say(`  ${version}  ${publishedAt}  ${marks.join(', ')}`);
     }
   }
   return 0;

@@ -1,3 +1,4 @@
+import { say } from './say';
 /** Says what a command is doing, and how long each step took. */
 export async function step<Result>(
   label: string,
@@ -6,7 +7,7 @@ export async function step<Result>(
 ): Promise<Result> {
   const started = performance.now();
   const result = await work();
-  console.log(`✓ ${done(result)} (${seconds(started)})`);
+  say(`✓ ${done(result)} (${seconds(started)})`);
   return result;
 }
 

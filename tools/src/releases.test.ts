@@ -1,41 +1,16 @@
-import type { Registry, RegistryVersion } from '@mosta/shared/contract/registry';
+import {
+  buildRegistry,
+  buildRegistryRemote,
+  buildRegistryVersion,
+} from '@mosta/shared/testing/registry';
 import { activated, rolledBack, switched, withCanary } from './releases';
 
-const text = { fr: 'Hôtels', en: 'Hotels', ar: 'فنادق' };
-
-function version(name: string): RegistryVersion {
-  return {
-    baseUrl: `/remotes/hotels/${name}/`,
-    manifest: 'mf-manifest.json',
-    integrity: 'sha384-AAAA',
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    descriptor: {
-      name: 'hotels',
-      label: text,
-      contract: '^1.0.0',
-      routes: [],
-      navigation: [],
-      slots: [],
-      version: name,
-      entry: 'remoteEntry.js',
-      integrity: 'sha384-AAAA',
-      preload: {},
-    },
-  };
-}
-
-const registry: Registry = {
-  schemaVersion: 1,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  remotes: {
-    hotels: {
-      enabled: true,
-      active: '1.0.0',
-      previous: null,
-      versions: { '1.0.0': version('1.0.0'), '1.1.0': version('1.1.0') },
-    },
-  },
-};
+const registry = buildRegistry({
+  hotels: buildRegistryRemote([
+    buildRegistryVersion({ version: '1.0.0' }),
+    buildRegistryVersion({ version: '1.1.0' }),
+  ]),
+});
 
 describe('a release', () => {
   it('activates a version, remembers the former one, and goes back to it', () => {

@@ -1,4 +1,5 @@
 import { UserError } from './project';
+import { complain } from './say';
 
 /** A command of the root package: `npm run <name> -- <args>`. Resolves to the exit code. */
 export type Command = (args: string[]) => Promise<number>;
@@ -11,7 +12,7 @@ export async function run(name: string, args: string[]): Promise<void> {
     process.exitCode = await module.command(args);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    console.error(error.message);
+    complain(error.message);
     process.exitCode = 1;
   }
 }

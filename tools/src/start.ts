@@ -1,6 +1,7 @@
 import { buildStale } from './build';
 import { step } from './progress';
 import { DATA_DIR, UserError } from './project';
+import { say } from './say';
 import {
   publishAll,
   publishStubs,
@@ -43,12 +44,12 @@ export async function command(): Promise<number> {
   await step('base de données prête', () => whenReady(server, port));
 
   const total = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Mosta Expo est prêt : http://localhost:${port}`);
+  say(`Mosta Expo est prêt : http://localhost:${port}`);
   if (demo === '1') {
-    console.log('  Comptes d’exemple (mot de passe MostaExpo-2025) :');
-    console.log('    exposant@exemple.dz · organisateur@exemple.dz');
+    say('  Comptes d’exemple (mot de passe MostaExpo-2025) :');
+    say('    exposant@exemple.dz · organisateur@exemple.dz');
   }
-  console.log(`  Démarré en ${total} s. Ctrl-C pour arrêter.`);
+  say(`  Démarré en ${total} s. Ctrl-C pour arrêter.`);
   return stopped;
 }
 

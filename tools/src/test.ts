@@ -1,6 +1,7 @@
 import { runChecks } from './check';
 import { runBrowserTests } from './e2e';
 import { postgresUrl } from './postgres';
+import { say } from './say';
 import { type Counts, runJest } from './unit';
 
 /** `npm test`: everything that CI runs. The last line gives the counts over all suites. */
@@ -8,12 +9,12 @@ export async function command(): Promise<number> {
   const started = performance.now();
   const suites: Counts[] = [];
   const suite = async (title: string, work: () => Promise<Counts>) => {
-    console.log(`\n▸ ${title}`);
+    say(`\n▸ ${title}`);
     const began = performance.now();
     const counts = await work();
     suites.push(counts);
     const time = `${((performance.now() - began) / 1000).toFixed(0)} s`;
-    console.log(
+    say(
       `${counts.failed === 0 ? '✓' : '✗'} ${title} : ${counts.passed} réussis, ${counts.failed} échoués (${time})`,
     );
   };
@@ -30,13 +31,13 @@ export async function command(): Promise<number> {
       failed: 1,
     }));
   } else {
-    console.log(`\n▸ Tests de l’API sur PostgreSQL laissés de côté : ${database.missing}`);
+    say(`\n▸ Tests de l’API sur PostgreSQL laissés de côté : ${database.missing}`);
   }
   await suite('Tests du navigateur', () => runBrowserTests());
 
   const passed = suites.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = suites.reduce((sum, counts) => sum + counts.failed, 0);
-  console.log(`\nDurée totale : ${((performance.now() - started) / 60_000).toFixed(1)} min`);
-  console.log(`${passed} passed, ${failed} failed`);
+  say(`\nDurée totale : ${((performance.now() - started) / 60_000).toFixed(1)} min`);
+  say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -1,49 +1,19 @@
 import type { Registry } from '@mosta/shared/contract/registry';
+import {
+  buildDescriptor,
+  buildRegistry,
+  buildRegistryRemote,
+  buildRegistryVersion,
+} from '@mosta/shared/testing/registry';
 import { applyOverrides, clearOverrides, collectOverrides } from './overrides';
 
 const text = { fr: 'Hôtels', en: 'Hotels', ar: 'فنادق' };
-
-const descriptor = {
-  name: 'hotels',
-  label: text,
-  contract: '^1.0.0',
-  routes: [
-    {
-      path: '/hebergement',
-      title: text,
-      description: text,
-      guarded: false,
-      frame: 'site' as const,
-    },
-  ],
-  navigation: [],
-  slots: [],
-  version: '1.0.0',
-  entry: 'remoteEntry.js',
-  integrity: 'sha384-AAAA',
-  preload: {},
-};
-
-const registry: Registry = {
-  schemaVersion: 1,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  remotes: {
-    hotels: {
-      enabled: true,
-      active: '1.0.0',
-      previous: null,
-      versions: {
-        '1.0.0': {
-          baseUrl: '/remotes/hotels/1.0.0/',
-          descriptor,
-          manifest: 'mf-manifest.json',
-          integrity: 'sha384-AAAA',
-          publishedAt: '2026-01-01T00:00:00.000Z',
-        },
-      },
-    },
-  },
-};
+const descriptor = buildDescriptor({
+  routes: [{ path: '/hebergement', title: text, description: text, guarded: false, frame: 'site' }],
+});
+const registry: Registry = buildRegistry({
+  hotels: buildRegistryRemote([buildRegistryVersion(descriptor)]),
+});
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import type { RegistryRemote } from '@mosta/shared/contract/registry';
+import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,33 +7,7 @@ import { RemoteContent } from './remote-content';
 import { RemoteLoader } from './remote-loader';
 import { RemotesContext } from './remotes-context';
 
-const label = { fr: 'Annuaire', en: 'Directory', ar: 'دليل' };
-
-const remote: RegistryRemote = {
-  enabled: true,
-  active: '1.0.0',
-  previous: null,
-  versions: {
-    '1.0.0': {
-      baseUrl: '/remotes/hotels/1.0.0/',
-      manifest: 'mf-manifest.json',
-      integrity: '',
-      publishedAt: '2026-01-01T00:00:00.000Z',
-      descriptor: {
-        name: 'hotels',
-        label,
-        contract: '^1.0.0',
-        routes: [],
-        navigation: [],
-        slots: [],
-        version: '1.0.0',
-        entry: 'remoteEntry.js',
-        integrity: 'sha384-AAAA',
-        preload: {},
-      },
-    },
-  },
-};
+const remote = buildRegistryRemote();
 
 const good = {
   name: 'hotels',
@@ -53,11 +27,7 @@ function setUp(importVersion: () => Promise<unknown>) {
     random: () => 0,
   });
   const remotes = {
-    registry: {
-      schemaVersion: 1 as const,
-      updatedAt: '2026-01-01T00:00:00.000Z',
-      remotes: { hotels: remote },
-    },
+    registry: buildRegistry({ hotels: remote }),
     loader: () => loader,
     preload: () => undefined,
   };

@@ -1,41 +1,13 @@
 import type { RemoteModule } from '@mosta/shared/contract/define-remote';
 import type { RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
 import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
+import { buildRegistryRemote, buildRegistryVersion } from '@mosta/shared/testing/registry';
 import { LoadError } from './failures';
 import { RemoteLoader } from './remote-loader';
 
-const text = { fr: 'Hôtels', en: 'Hotels', ar: 'فنادق' };
-
-function version(name: string, contract = '^1.0.0'): RegistryVersion {
-  return {
-    baseUrl: `/remotes/hotels/${name}/`,
-    manifest: 'mf-manifest.json',
-    integrity: '',
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    descriptor: {
-      name: 'hotels',
-      label: text,
-      contract,
-      routes: [],
-      navigation: [],
-      slots: [],
-      version: name,
-      entry: 'remoteEntry.js',
-      integrity: 'sha384-AAAA',
-      preload: {},
-    },
-  };
-}
-
-function remote(changes: Partial<RegistryRemote> = {}): RegistryRemote {
-  return {
-    enabled: true,
-    active: '1.0.0',
-    previous: null,
-    versions: { '1.0.0': version('1.0.0') },
-    ...changes,
-  };
-}
+const version = (name: string, contract = '^1.0.0') =>
+  buildRegistryVersion({ version: name, contract });
+const remote = (changes: Partial<RegistryRemote> = {}) => buildRegistryRemote(undefined, changes);
 
 const good: RemoteModule = { contract: '^1.0.0', name: 'hotels', routes: {}, slots: {} };
 

@@ -1,50 +1,25 @@
-import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
+import {
+  buildRegistry,
+  buildRegistryRemote,
+  buildRegistryVersion,
+} from '@mosta/shared/testing/registry';
 import { navigationOf, prominentLink } from './navigation-model';
 
 const words = (fr: string) => ({ fr, en: `${fr} (en)`, ar: `${fr} (ar)` });
 
-function remote(
-  name: string,
-  entries: { group: 'visite' | 'salon'; order: number; path: string; prominent?: boolean }[],
-  enabled = true,
-): RegistryRemote {
-  return {
-    enabled,
-    active: '1.0.0',
-    previous: null,
-    versions: {
-      '1.0.0': {
-        baseUrl: `/remotes/${name}/1.0.0/`,
-        manifest: 'mf-manifest.json',
-        integrity: '',
-        publishedAt: '2026-01-01T00:00:00.000Z',
-        descriptor: {
-          name,
-          label: words(name),
-          contract: '^1.0.0',
-          routes: [],
-          navigation: entries.map(({ prominent = false, ...entry }) => ({
-            ...entry,
-            prominent,
-            label: words(entry.path),
-          })),
-          slots: [],
-          version: '1.0.0',
-          entry: 'remoteEntry.js',
-          integrity: 'sha384-AAAA',
-          preload: {},
-        },
-      },
-    },
-  };
-}
+type Entry = { group: 'visite' | 'salon'; order: number; path: string; prominent?: boolean };
 
-function registryOf(remotes: Record<string, RegistryRemote>): Registry {
-  return { schemaVersion: 1, updatedAt: '2026-01-01T00:00:00.000Z', remotes };
+function remote(name: string, entries: Entry[], enabled = true) {
+  const navigation = entries.map(({ prominent = false, ...entry }) => ({
+    ...entry,
+    prominent,
+    label: words(entry.path),
+  }));
+  return buildRegistryRemote([buildRegistryVersion({ name, navigation })], { enabled });
 }
 
 describe('navigationOf', () => {
-  const registry = registryOf({
+  const registry = buildRegistry({
     a: remote('a', [
       { group: 'salon', order: 30, path: '/trois' },
       { group: 'salon', order: 10, path: '/un' },
