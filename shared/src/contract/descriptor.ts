@@ -19,6 +19,17 @@ export const routeDescriptorSchema = v.object({
   redirectTo: v.optional(routePathSchema),
   /** `app` routes are drawn without the public footer and page frame. */
   frame: v.optional(v.picklist(['site', 'app']), 'site'),
+  /** `false` keeps the page out of search engines; guarded pages and redirections are never in. */
+  index: v.optional(v.boolean()),
+  /** The page is about the edition itself: search engines are told its dates and place. */
+  event: v.optional(v.boolean()),
+  /** The build writes the page's first drawing into the version, so that it is read before the scripts arrive. */
+  prerender: v.optional(v.boolean()),
+  /**
+   * Picture for shared links, 1200 by 630, relative to the version's base URL; `{language}` stands for the reader's
+   * language. The build adds it to the routes for which it draws one.
+   */
+  image: v.optional(v.pipe(v.string(), v.regex(/^[\w{}./-]+$/))),
 });
 export type RouteDescriptor = v.InferOutput<typeof routeDescriptorSchema>;
 
@@ -58,6 +69,17 @@ export const descriptorSchema = v.object({
   preload: v.record(v.string(), v.array(v.string())),
 });
 export type Descriptor = v.InferOutput<typeof descriptorSchema>;
+
+/** Whether search engines may list a route. */
+export function isIndexable(route: RouteDescriptor): boolean {
+  return route.index !== false && !route.guarded && route.redirectTo === undefined;
+}
+
+/** Name of a route's files in a build: `/Foo-bar` is `foo-bar`, `/` is `home`. */
+export function routeSlug(path: string): string {
+  const slug = path.toLowerCase().replaceAll('/', '-').replace(/^-|-$/g, '');
+  return slug === '' ? 'home' : slug;
+}
 
 /** Checks a descriptor while it is written: types at compile time, rules at build time. */
 export function defineDescriptor(

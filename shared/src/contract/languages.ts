@@ -8,6 +8,14 @@ export const DEFAULT_LANGUAGE: Language = 'fr';
 /** Cookie that keeps the visitor's language, so that the server can send `lang`, `dir` and the title right at once. */
 export const LANGUAGE_COOKIE = 'langue';
 
+/** Query parameter by which an address asks for a language, whatever the cookie says: `/contact?langue=ar`. */
+export const LANGUAGE_PARAMETER = 'langue';
+
+/** The address under which a page always has this language: the bare path for the default one, a parameter for the others. */
+export function addressIn(language: Language, path: string): string {
+  return language === DEFAULT_LANGUAGE ? path : `${path}?${LANGUAGE_PARAMETER}=${language}`;
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

@@ -5,6 +5,15 @@ import { registrySchema } from './registry';
 /** Id of the JSON data block by which the server hands the page its configuration. */
 export const PAGE_CONFIG_ID = 'portal-page';
 
+/** Id of the element that holds the page as the build drew it, until the live page takes its place. */
+export const PRERENDERED_ID = 'prerendu';
+
+/** Attribute of the style elements that belong to it. */
+export const PRERENDERED_STYLE = 'data-prerendu';
+
+/** Stands in the prerendered frame where the page goes. */
+export const PAGE_MARK = '[[portal-page]]';
+
 /** What the server writes into every page it serves, read once by the host. */
 export const pageConfigSchema = v.object({
   environment: v.picklist(['development', 'test', 'production']),

@@ -21,6 +21,12 @@ export function standTerms(chosen: SelectedPackage): PackageTerms | null {
   return { name, price, priceEuro };
 }
 
+/** The terms of the edition's stand offers, and of the items that `GET /v1/catalogue` lists. */
+export function priceCatalogueOf(items: readonly (ItemTerms & { _id: string })[]): PriceCatalogue {
+  const byId = new Map(items.map((item) => [item._id, item]));
+  return { packageTerms: standTerms, itemTerms: (id) => byId.get(id) ?? null };
+}
+
 /** A simulation at today's prices, and what that changed. */
 export type Refreshed = {
   state: SimulationState;

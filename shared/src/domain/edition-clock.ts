@@ -18,12 +18,17 @@ export function editionEnds(edition: Edition): [first: OpeningDay, last: Opening
   return [first, last];
 }
 
+/** The instant of a calendar date and a time of day `10:00` in Algeria. */
+export function algerianInstant(date: string, time: string): Date {
+  return new Date(`${date}T${time}:00${ALGERIA_OFFSET}`);
+}
+
 /** First opening and last closing of the edition. @throws RangeError for an edition without days */
 export function editionBounds(edition: Edition): { opens: Date; closes: Date } {
   const [first, last] = editionEnds(edition);
   return {
-    opens: new Date(`${first.date}T${first.opens}:00${ALGERIA_OFFSET}`),
-    closes: new Date(`${last.date}T${last.closes}:00${ALGERIA_OFFSET}`),
+    opens: algerianInstant(first.date, first.opens),
+    closes: algerianInstant(last.date, last.closes),
   };
 }
 

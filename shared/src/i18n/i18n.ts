@@ -5,6 +5,7 @@ import {
   directionOf,
   isLanguage,
   LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
   LANGUAGES,
   type Language,
 } from '../contract/languages';
@@ -13,7 +14,7 @@ import { claimSingleCopy } from '../contract/single-copy';
 claimSingleCopy('@mosta/shared/i18n');
 
 export { Trans } from 'react-i18next';
-export { formatDate, formatDateRange, formatTime } from './format';
+export { formatDate, formatDateRange, formatTime } from '../domain/format';
 export { directionOf, LANGUAGES, type Language };
 
 /** Fetches the texts of one namespace in one language, as a module with the catalogue for default export. */
@@ -95,17 +96,36 @@ export function readChosenLanguage(): Language | null {
   return isLanguage(value) ? value : null;
 }
 
+/**
+ * Keeps the language that the address asked for (`?langue=ar`) as the switch keeps a choice, and takes the parameter out
+ * of the address: reloading the page after a switch would ask for that language again.
+ */
+export function keepAskedLanguage(): void {
+  const address = new URL(location.href);
+  const asked = address.searchParams.get(LANGUAGE_PARAMETER);
+  if (asked === null) return;
+  if (isLanguage(asked)) keepLanguage(asked);
+  address.searchParams.delete(LANGUAGE_PARAMETER);
+  history.replaceState(history.state, '', address);
+}
+
 /** Switches the page's language, keeps the choice for a year, sets `lang` and `dir`. The address stays the same. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
   // of two quick choices the last one stands, whichever texts arrive last
   const chosen = currentLanguage();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
-  document.cookie = `${LANGUAGE_COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  keepLanguage(chosen);
   applyToDocument(chosen);
 }
 
+function keepLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
 function applyToDocument(language: Language): void {
+  // the build draws pages where there is no document
+  if (typeof document === 'undefined') return;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { consentSchema, consentVersionSchema } from './consent.schema';
 
 /** `Exhibitor` is the specification's; `Organizer` is the fair's staff. */
 export const ROLES = ['Exhibitor', 'Organizer'] as const;
@@ -35,6 +36,12 @@ export const loginInputSchema = v.object({
 });
 export type LoginInput = v.InferOutput<typeof loginInputSchema>;
 
+const newPasswordSchema = v.pipe(
+  v.string('Choisissez un mot de passe.'),
+  v.minLength(PASSWORD_MIN, `Le mot de passe compte au moins ${PASSWORD_MIN} caractères.`),
+  v.maxLength(PASSWORD_MAX, `Le mot de passe compte au plus ${PASSWORD_MAX} caractères.`),
+);
+
 export const signupInputSchema = v.object({
   nom: v.pipe(
     v.string('Saisissez votre nom.'),
@@ -49,13 +56,16 @@ export const signupInputSchema = v.object({
     v.maxLength(120, 'Ce prénom est trop long.'),
   ),
   email: emailSchema,
-  password: v.pipe(
-    v.string('Choisissez un mot de passe.'),
-    v.minLength(PASSWORD_MIN, `Le mot de passe compte au moins ${PASSWORD_MIN} caractères.`),
-    v.maxLength(PASSWORD_MAX, `Le mot de passe compte au plus ${PASSWORD_MAX} caractères.`),
-  ),
+  password: newPasswordSchema,
 });
 export type SignupInput = v.InferOutput<typeof signupInputSchema>;
+
+/** What `/auth/signup` takes: the form's fields, and the version of the text that the person agreed to. */
+export const signupRequestSchema = v.object({
+  ...signupInputSchema.entries,
+  consent: v.optional(consentVersionSchema),
+});
+export type SignupRequest = v.InferOutput<typeof signupRequestSchema>;
 
 /** `expires` is an ISO 8601 instant. */
 export const tokenSchema = v.object({
@@ -76,3 +86,38 @@ export type SessionAnswer = v.InferOutput<typeof sessionAnswerSchema>;
 export const refreshInputSchema = v.object({
   refreshToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096)),
 });
+
+/** Answer of `GET /v1/account`: what the signed-in person may see and change of the account. */
+export const accountSchema = v.object({
+  role: roleSchema,
+  user: userSchema,
+  /** When the account was made. */
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  /** The oldest first. */
+  consents: v.array(consentSchema),
+});
+export type Account = v.InferOutput<typeof accountSchema>;
+
+/** What `PATCH /v1/account` changes; a field that is missing stays as it is. */
+export const accountChangeSchema = v.partial(v.pick(signupInputSchema, ['nom', 'prenom']));
+export type AccountChange = v.InferOutput<typeof accountChangeSchema>;
+
+const currentPasswordSchema = loginInputSchema.entries.password;
+
+export const passwordChangeSchema = v.object({
+  current: currentPasswordSchema,
+  next: newPasswordSchema,
+});
+export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;
+
+export const forgotPasswordSchema = v.object({ email: emailSchema });
+
+export const resetPasswordSchema = v.object({
+  /** Of the link in the mail. */
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  password: newPasswordSchema,
+});
+export type ResetPassword = v.InferOutput<typeof resetPasswordSchema>;
+
+/** The password confirms that it is the account's owner who erases it. */
+export const eraseAccountSchema = v.object({ password: currentPasswordSchema });

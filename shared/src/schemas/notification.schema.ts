@@ -31,6 +31,24 @@ export const receivedNotificationSchema = v.object({
   ...notificationSchema.entries,
   _id: v.string(),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  read: v.optional(v.boolean(), false),
 });
 export const notificationListSchema = v.array(receivedNotificationSchema);
 export type ReceivedNotification = v.InferOutput<typeof receivedNotificationSchema>;
+
+/** How many notifications a user has not read. */
+export const unreadSchema = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export type Unread = v.InferOutput<typeof unreadSchema>;
+
+/** Which notifications are wanted. */
+export const notificationQuerySchema = v.object({
+  /** Older than the notification of that identifier. */
+  before: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
+});
+
+/** Payload of the socket event `notification-read`: what a user has read on one device, for their other ones. */
+export const notificationReadSchema = v.union([
+  v.object({ ids: v.array(v.string()) }),
+  v.object({ all: v.literal(true) }),
+]);
+export type NotificationRead = v.InferOutput<typeof notificationReadSchema>;

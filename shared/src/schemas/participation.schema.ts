@@ -3,18 +3,18 @@ import { isAlgeria, normaliseNif } from '../domain/company-number';
 import { PAYMENT_MODES } from '../domain/payment';
 import { normalisePhone } from '../domain/phone';
 import { signupInputSchema } from './account.schema';
+import { consentVersionSchema } from './consent.schema';
+import { lineSchema as lineOf, requiredLineSchema } from './text.schema';
 
 export const COMPANY_TYPES = ['Morale', 'Physique'] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
-/** Fields are one line each: what a text area broke into lines is joined. */
-const lineSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/\s+/g, ' ').trim()),
-  v.check((text) => !/\p{Cc}/u.test(text), 'Ce champ contient un caractère interdit.'),
-  v.maxLength(300, 'Ce texte compte au plus 300 caractères.'),
-);
-const requiredSchema = v.pipe(lineSchema, v.nonEmpty('Ce champ est obligatoire.'));
+/** Where a dossier stands: `to_complete` waits for the exhibitor, the last two are decisions. */
+export const PARTICIPATION_STATUSES = ['received', 'to_complete', 'accepted', 'refused'] as const;
+export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number];
+
+const lineSchema = lineOf();
+const requiredSchema = requiredLineSchema();
 
 /** A field that may be absent, null or left empty; all three become null. */
 function optional<T>(read: (text: string) => T | null, message: string) {
@@ -57,7 +57,7 @@ function choice<const Options extends readonly string[]>(options: Options) {
   );
 }
 
-const companySchema = v.object({
+const companyFieldsSchema = v.object({
   /** The brand. */
   name: requiredSchema,
   raisonSociale: requiredSchema,
@@ -90,33 +90,40 @@ function isPlainContent(value: unknown, depth = 8): boolean {
   );
 }
 
+/** A company, with the numbers that its country wants (decision: Accounts and calls, RC and NIF). */
+export const companySchema = v.pipe(
+  companyFieldsSchema,
+  v.forward(
+    v.check(
+      ({ pays, nifNumero }) => !isAlgeria(pays) || normaliseNif(nifNumero) !== null,
+      'Le NIF compte 15 chiffres, ou 20 pour un établissement secondaire.',
+    ),
+    ['nifNumero'],
+  ),
+  v.forward(
+    v.check(
+      ({ pays, rcNumero }) => !isAlgeria(pays) || rcNumero !== null,
+      'Le numéro du registre du commerce est obligatoire.',
+    ),
+    ['rcNumero'],
+  ),
+);
+
+const exhibitorSchema = v.object({
+  ...signupInputSchema.entries,
+  nom: v.pipe(requiredSchema, v.maxLength(120, 'Ce nom est trop long.')),
+  prenom: v.pipe(requiredSchema, v.maxLength(120, 'Ce prénom est trop long.')),
+  fonction: requiredSchema,
+  phone: phoneSchema,
+});
+
+const paymentSchema = choice(PAYMENT_MODES);
+
 /** What the participation form posts to `/v1/temp` (specification, sections 3, 5 and 7). */
 export const participationInputSchema = v.object({
-  exhibitor: v.object({
-    ...signupInputSchema.entries,
-    nom: v.pipe(requiredSchema, v.maxLength(120, 'Ce nom est trop long.')),
-    prenom: v.pipe(requiredSchema, v.maxLength(120, 'Ce prénom est trop long.')),
-    fonction: requiredSchema,
-    phone: phoneSchema,
-  }),
-  exhibitionCompany: v.pipe(
-    companySchema,
-    v.forward(
-      v.check(
-        ({ pays, nifNumero }) => !isAlgeria(pays) || normaliseNif(nifNumero) !== null,
-        'Le NIF compte 15 chiffres, ou 20 pour un établissement secondaire.',
-      ),
-      ['nifNumero'],
-    ),
-    v.forward(
-      v.check(
-        ({ pays, rcNumero }) => !isAlgeria(pays) || rcNumero !== null,
-        'Le numéro du registre du commerce est obligatoire.',
-      ),
-      ['rcNumero'],
-    ),
-  ),
-  /** The wished reservation; the page begins with an empty one. */
+  exhibitor: exhibitorSchema,
+  exhibitionCompany: companySchema,
+  /** The wished reservation; the page begins with an empty one. `quote` and `holds` are carried out at once. */
   tempReservation: v.nullish(
     v.pipe(
       v.record(v.string(), v.unknown()),
@@ -124,18 +131,36 @@ export const participationInputSchema = v.object({
     ),
     {},
   ),
-  payment: choice(PAYMENT_MODES),
+  payment: paymentSchema,
+  consent: v.optional(consentVersionSchema),
 });
-export type ParticipationInput = v.InferOutput<typeof participationInputSchema>;
 
-const fieldSchema = v.picklist(['exhibitionCompany.type', 'payment']);
+/** The same as the API takes it: whoever is signed in needs no password. */
+export const participationCallSchema = v.object({
+  ...participationInputSchema.entries,
+  exhibitor: v.object({
+    ...exhibitorSchema.entries,
+    password: v.optional(exhibitorSchema.entries.password),
+  }),
+});
+export type ParticipationInput = v.InferOutput<typeof participationCallSchema>;
+
+/** Corrections of one's own dossier; a field that is missing stays as it is. */
+export const participationPatchSchema = v.object({
+  exhibitionCompany: v.optional(v.partial(companyFieldsSchema)),
+  payment: v.optional(paymentSchema),
+});
+export type ParticipationPatch = v.InferOutput<typeof participationPatchSchema>;
+
+/** What a complete dossier names. */
+export const missingFieldSchema = v.picklist(['exhibitionCompany.type', 'payment']);
 
 /** Answer of `/v1/temp`: nothing that was typed is sent back. */
 export const participationAnswerSchema = v.object({
   _id: v.string(),
   /** False while `missing` names something that the organiser has still to be given. */
   complete: v.boolean(),
-  missing: v.array(fieldSchema),
+  missing: v.array(missingFieldSchema),
   /** What was taken although it looks unusual. */
   warnings: v.array(v.object({ path: v.string(), message: v.string() })),
 });

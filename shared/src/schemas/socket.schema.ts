@@ -1,4 +1,4 @@
-import type { Notification } from './notification.schema';
+import type { Notification, NotificationRead } from './notification.schema';
 import type { StandChange } from './stand.schema';
 
 /** Handshake of the socket; the server trusts the token alone (decision: Accounts and calls, socket). */
@@ -7,6 +7,7 @@ export type SocketAuth = { userId: string; role: string; token: string };
 /** Events the server sends. */
 export type ServerEvents = {
   notification: (notification: Notification) => void;
+  'notification-read': (read: NotificationRead) => void;
   /** To everybody who looks at the plan, signed in or not. */
   stand: (change: StandChange) => void;
 };

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { normalisePhone } from '../domain/phone';
+import { consentVersionSchema } from './consent.schema';
+import { limitSchema } from './paging.schema';
+import { lineSchema, longTextSchema, requiredLineSchema } from './text.schema';
 
 /** BAC +0 to BAC +8 (specification, section 5). */
 export const STUDY_LEVELS = Array.from({ length: 9 }, (_, years) => `BAC +${years}`);
@@ -10,25 +13,14 @@ export type StaffFile = (typeof STAFF_FILES)[number];
 /** Bytes of one file (decision: Accounts and calls, files). */
 export const STAFF_FILE_LIMIT = 5 * 1024 * 1024;
 
-const lineSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/\s+/g, ' ').trim()),
-  v.check((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Ce champ contient un caractère interdit.'),
-  v.maxLength(300, 'Ce texte compte au plus 300 caractères.'),
-);
-const requiredSchema = v.pipe(lineSchema, v.nonEmpty('Ce champ est obligatoire.'));
-const longTextSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (text) => !/[^\P{Cc}\t\n\r]|\p{Cs}/u.test(text),
-    'Ce champ contient un caractère interdit.',
-  ),
-  v.maxLength(10_000, 'Ce texte compte au plus 10 000 caractères.'),
-);
+export const STAFF_STATUSES = ['received', 'accepted', 'refused'] as const;
+export type StaffStatus = (typeof STAFF_STATUSES)[number];
+
+const requiredSchema = requiredLineSchema();
+const textSchema = longTextSchema(10_000);
 const dateSchema = v.pipe(requiredSchema, v.isoDate('Cette date n’est pas reconnue.'));
 const endDateSchema = v.pipe(
-  v.nullish(lineSchema, ''),
+  v.nullish(lineSchema(), ''),
   v.check((text) => text === '' || v.is(dateSchema, text), 'Cette date n’est pas reconnue.'),
 );
 const listSchema = v.pipe(
@@ -58,8 +50,8 @@ export type StaffPersonal = v.InferOutput<typeof staffPersonalSchema>;
 export const staffProfessionalSchema = v.object({
   studyLevel: v.picklist(STUDY_LEVELS),
   diplome: requiredSchema,
-  experience: v.nullish(longTextSchema, ''),
-  agroExperience: v.nullish(longTextSchema, ''),
+  experience: v.nullish(textSchema, ''),
+  agroExperience: v.nullish(textSchema, ''),
   works: v.pipe(
     v.array(
       v.object({
@@ -68,15 +60,71 @@ export const staffProfessionalSchema = v.object({
         startDate: dateSchema,
         /** Empty: ongoing. */
         endDate: endDateSchema,
-        description: v.nullish(longTextSchema, ''),
+        description: v.nullish(textSchema, ''),
       }),
     ),
     v.maxLength(50, 'Cette liste est trop longue.'),
   ),
   skills: listSchema,
   languages: listSchema,
-  coverLetter: v.pipe(longTextSchema, v.nonEmpty('Ce champ est obligatoire.')),
+  coverLetter: v.pipe(textSchema, v.nonEmpty('Ce champ est obligatoire.')),
 });
 export type StaffProfessional = v.InferOutput<typeof staffProfessionalSchema>;
 
 export const staffAnswerSchema = v.object({ _id: v.string() });
+
+/** The parts of an application that are text. */
+export const staffInputSchema = v.object({
+  personalInfo: staffPersonalSchema,
+  professionalInformation: staffProfessionalSchema,
+  /** Not JSON: the version as it is. */
+  consent: v.optional(consentVersionSchema),
+});
+
+/** An application as the organisers' list shows it. */
+export const staffSummarySchema = v.object({
+  _id: v.string(),
+  /** Family name. */
+  name: v.string(),
+  /** Given name. */
+  surname: v.string(),
+  studyLevel: v.string(),
+  status: v.picklist(STAFF_STATUSES),
+  sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  decidedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  /** Which files are kept. */
+  files: v.array(v.picklist(STAFF_FILES)),
+});
+export type StaffSummary = v.InferOutput<typeof staffSummarySchema>;
+
+/** Applications, the newest first; `next` goes into `before` to read on, null at the end. */
+export const staffPageSchema = v.object({
+  applications: v.array(staffSummarySchema),
+  next: v.nullable(v.string()),
+});
+export type StaffPage = v.InferOutput<typeof staffPageSchema>;
+
+/** Which applications are wanted. */
+export const staffQuerySchema = v.object({
+  status: v.optional(v.picklist(STAFF_STATUSES)),
+  /** Part of a name or of an e-mail address. */
+  search: v.optional(lineSchema(100)),
+  /** Older than the application of that identifier. */
+  before: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
+  limit: limitSchema,
+});
+export type StaffQuery = v.InferOutput<typeof staffQuerySchema>;
+
+/** A whole application, for organisers. */
+export const staffApplicationSchema = v.object({
+  ...staffSummarySchema.entries,
+  personalInfo: staffPersonalSchema,
+  professionalInformation: staffProfessionalSchema,
+});
+export type StaffApplication = v.InferOutput<typeof staffApplicationSchema>;
+
+/** What an organiser may add to a decision; the applicant reads it. */
+export const staffDecisionSchema = v.nullish(
+  v.object({ message: v.optional(longTextSchema(2000), '') }),
+  {},
+);

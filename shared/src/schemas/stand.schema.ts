@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STAND_STATES } from '../domain/stand-status';
-import { minorPricesSchema } from './reservation.schema';
+import { exhibitorRefSchema, minorPricesSchema, priceInputSchema } from './reservation.schema';
 
 export const STAND_KINDS = ['stand', 'zone'] as const;
 export type StandKind = (typeof STAND_KINDS)[number];
@@ -39,3 +39,30 @@ export const holdSchema = v.object({
 export type Hold = v.InferOutput<typeof holdSchema>;
 
 export const holdListSchema = v.array(holdSchema);
+
+/** Who holds or has bought a stand; `expires` is null for a sale, `reservation` for an option. */
+export const standHolderSchema = v.object({
+  kind: v.picklist(['hold', 'sale']),
+  exhibitor: exhibitorRefSchema,
+  expires: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  reservation: v.nullable(v.string()),
+});
+export type StandHolder = v.InferOutput<typeof standHolderSchema>;
+
+/** A stand as organisers see it; a stand that was sold before the sales here has no holder. */
+export const organizerStandSchema = v.object({
+  ...standSchema.entries,
+  holder: v.nullable(standHolderSchema),
+});
+export type OrganizerStand = v.InferOutput<typeof organizerStandSchema>;
+export const organizerStandListSchema = v.array(organizerStandSchema);
+
+/** To which free stand an option or a sale moves. */
+export const standMoveSchema = v.object({ to: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) });
+
+/** Corrections of the inventory; a field that is missing stays as it is. */
+export const standPatchSchema = v.object({
+  size: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(10_000))),
+  prices: v.optional(priceInputSchema),
+});
+export type StandPatch = v.InferOutput<typeof standPatchSchema>;

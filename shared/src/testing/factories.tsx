@@ -26,10 +26,11 @@ export function buildSession(overrides: Partial<SessionAnswer> = {}): SessionAns
 export function buildReservation(overrides: Partial<Reservation> = {}): Reservation {
   return {
     _id: nextId(),
+    status: 'confirmed',
     currency: 'DZD',
     booths: [
-      { _id: nextId(), quantity: 1, booth: { name: 'B12', size: 9, reserved: true } },
-      { _id: nextId(), quantity: 2, booth: { name: 'C03', size: 12, reserved: false } },
+      { _id: nextId(), quantity: 1, booth: { name: 'B12', size: 9, reserved: true, code: 'B12' } },
+      { _id: nextId(), quantity: 2, booth: { name: 'C03', size: 12, reserved: false, code: null } },
     ],
     communication: [
       {

@@ -29,7 +29,11 @@ function baseline(theme: Theme) {
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
-    '@media print': { body: { backgroundColor: 'transparent' } },
+    '@media print': {
+      body: { backgroundColor: 'transparent' },
+      // paper needs no navigation: the site's header and footer stand beside `main`, those of a page inside it
+      'header:has(~ main), main ~ footer': { display: 'none !important' },
+    },
   };
 }
 

@@ -6,6 +6,8 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
  * Browsers hide the attribute from scripts but keep the property.
  */
 export function pageNonce(): string | undefined {
+  // the build draws pages where there is no document
+  if (typeof document === 'undefined') return undefined;
   const bearer =
     document.querySelector<HTMLElement>('meta[name="csp-nonce"], meta[property="csp-nonce"]') ??
     document.querySelector<HTMLElement>('script[nonce], style[nonce]');

@@ -14,4 +14,5 @@ export function keepStyleNonce(page: GooberWindow = window): string | undefined 
   return nonce;
 }
 
-keepStyleNonce();
+// the build draws pages where there is no window
+if (typeof window !== 'undefined') keepStyleNonce();

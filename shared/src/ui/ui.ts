@@ -40,9 +40,9 @@ export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
-
+export { starPath } from '../domain/star-geometry';
 // The fair's own components.
-export { ExternalLink, NewTabHint } from './a11y';
+export { ExternalLink, NewTabHint, visuallyHidden } from './a11y';
 export { ConstructionDrawing } from './art/construction';
 export { Drawing } from './art/drawing';
 export { FieldBands } from './art/field-bands';
@@ -62,13 +62,13 @@ export {
   OliveDrawing,
   OrangeDrawing,
 } from './art/products-orchard';
-export { starPath } from './art/star-geometry';
 export { EmptyState } from './feedback/empty-state';
 export { ErrorState } from './feedback/error-state';
 export { LoadingState } from './feedback/loading-state';
 export * from './icons';
 export { ButtonLink } from './layout/button-link';
 export { FadeIn } from './layout/fade-in';
+export { LiveOnly } from './layout/live-only';
 export { PageHeading } from './layout/page-heading';
 export { PAGE_MARGINS, Section } from './layout/section';
 export { SectionTitle } from './layout/section-title';

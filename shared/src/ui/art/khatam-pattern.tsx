@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
+import { starPath } from '../../domain/star-geometry';
 import { KhatamShapes } from './khatam';
 import { fill, type Paint } from './paint';
-import { starPath } from './star-geometry';
 
 const SMALL_STAR = starPath({ radius: 24, turn: 22.5 });
 

@@ -1,6 +1,6 @@
+import { starPath } from '../../domain/star-geometry';
 import { Drawing, type DrawingProps } from './drawing';
 import { fill, type Paint } from './paint';
-import { starPath } from './star-geometry';
 
 /** The star is drawn in a box of 100 units around its centre. */
 const OUTER = starPath({ radius: 50 });

@@ -1,7 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { PRERENDERED_ID } from '../../contract/page-config';
 import { FadeIn } from './fade-in';
 
-type Watch = { options?: IntersectionObserverInit; show: (visible: boolean) => void };
+type Watch = {
+  options?: IntersectionObserverInit;
+  /** So much of the content, which is so tall, is on the screen. */
+  show: (share: number, height?: number) => void;
+};
 
 /** Replaces the browser's observer by one that the test drives. */
 function watchIntersections(): Watch[] {
@@ -17,8 +22,12 @@ function watchIntersections(): Watch[] {
       disconnect: () => undefined,
       takeRecords: () => [],
     } satisfies IntersectionObserver;
-    const show = (isIntersecting: boolean) =>
-      callback([{ isIntersecting } as IntersectionObserverEntry], observer);
+    const show = (intersectionRatio: number, height = 400) => {
+      const boundingClientRect = { height } as DOMRectReadOnly;
+      const isIntersecting = intersectionRatio > 0;
+      const entry = { isIntersecting, intersectionRatio, boundingClientRect };
+      callback([entry as IntersectionObserverEntry], observer);
+    };
     watches.push({ options, show });
     return observer;
   });
@@ -37,15 +46,52 @@ test('waits until a tenth is visible, then stays', () => {
       <p>Section</p>
     </FadeIn>,
   );
-  expect(watches[0]?.options?.threshold).toBe(0.1);
+  expect(watches[0]?.options?.threshold).toContain(0.1);
   const waiting = styleOf('Section');
-  act(() => watches[0]?.show(false));
+  act(() => watches[0]?.show(0.05));
   expect(styleOf('Section')).toBe(waiting);
-  act(() => watches[0]?.show(true));
+  act(() => watches[0]?.show(0.1));
   const shown = styleOf('Section');
   expect(shown).not.toBe(waiting);
-  act(() => watches[0]?.show(false));
+  act(() => watches[0]?.show(0));
   expect(styleOf('Section')).toBe(shown);
+});
+
+test('content taller than the screen waits for a tenth of the screen only', () => {
+  const watches = watchIntersections();
+  render(
+    <FadeIn>
+      <p>Liste</p>
+    </FadeIn>,
+  );
+  const waiting = styleOf('Liste');
+  const tall = innerHeight * 20;
+  act(() => watches[0]?.show(0.004, tall));
+  expect(styleOf('Liste')).toBe(waiting);
+  act(() => watches[0]?.show(0.01, tall));
+  expect(styleOf('Liste')).not.toBe(waiting);
+});
+
+test('a page that was read before its scripts came does not appear once more', () => {
+  watchIntersections();
+  const sent = document.createElement('div');
+  sent.id = PRERENDERED_ID;
+  const classNow = () => {
+    render(
+      <FadeIn>
+        <p>Section</p>
+      </FadeIn>,
+    );
+    const name = styleOf('Section');
+    cleanup();
+    return name;
+  };
+  const waiting = classNow();
+  document.body.append(sent);
+  const shown = classNow();
+  sent.remove();
+  expect(shown).not.toBe(waiting);
+  expect(classNow()).toBe(waiting);
 });
 
 test('a browser without the observer shows the content at once', () => {

@@ -1,28 +1,48 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PRERENDERED_ID } from '../../contract/page-config';
 import { MOTION } from '../../theme/tokens';
 
-/** Share of the content that must be visible (specification, section 9). */
+/** Share of the content that must be visible (specification, section 9); of the screen, when the content is taller. */
 const THRESHOLD = 0.1;
+
+/** Where the observer looks again: a long list or form reaches its tenth late, or never on a small screen. */
+const LOOKS = [0.01, 0.02, 0.03, 0.05, THRESHOLD];
 
 /** What lies above the screen counts as seen: a jump to the end of the page hides nothing on the way back. */
 const ABOVE = '100000px 0px 0px 0px';
+
+function isSeen({
+  isIntersecting,
+  intersectionRatio,
+  boundingClientRect,
+}: IntersectionObserverEntry) {
+  const { height } = boundingClientRect;
+  return isIntersecting && intersectionRatio * height >= THRESHOLD * Math.min(height, innerHeight);
+}
+
+/** A page that the visitor reads already, as the server sent it, does not appear once more. */
+function canWait(): boolean {
+  return (
+    typeof IntersectionObserver === 'function' && document.getElementById(PRERENDERED_ID) === null
+  );
+}
 
 type FadeInProps = { children: ReactNode };
 
 /** Content that fades in once when it is scrolled to; it stands still for those who ask for less movement. */
 export function FadeIn({ children }: FadeInProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState(() => typeof IntersectionObserver === 'function');
+  const [waiting, setWaiting] = useState(canWait);
 
   useEffect(() => {
     const element = box.current;
     if (!element || !waiting) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setWaiting(false);
+        if (entries.some(isSeen)) setWaiting(false);
       },
-      { threshold: THRESHOLD, rootMargin: ABOVE },
+      { threshold: LOOKS, rootMargin: ABOVE },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -6,6 +6,8 @@ import { PAGE_MARGINS } from './section';
 type PageHeadingProps = {
   /** Text of the page's only `h1`. */
   title: ReactNode;
+  /** Where the page stands in the site: a breadcrumb. */
+  trail?: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
   /** A drawing beside the words; on a phone it stands above them. */
@@ -14,8 +16,8 @@ type PageHeadingProps = {
   children?: ReactNode;
 };
 
-/** Top of a page on a wheat ground: eyebrow, heading, lead, and one drawing. */
-export function PageHeading({ title, eyebrow, lead, art, children }: PageHeadingProps) {
+/** Top of a page on a wheat ground: trail, eyebrow, heading, lead, and one drawing. */
+export function PageHeading({ title, trail, eyebrow, lead, art, children }: PageHeadingProps) {
   return (
     <Box component="header" sx={{ bgcolor: 'wheat', overflow: 'hidden' }}>
       <Box
@@ -30,6 +32,7 @@ export function PageHeading({ title, eyebrow, lead, art, children }: PageHeading
         }}
       >
         <Box sx={{ maxInlineSize: 720, minInlineSize: 0 }}>
+          {trail && <Box sx={{ mb: 3 }}>{trail}</Box>}
           {eyebrow && (
             <Typography variant="overline" component="p" sx={{ color: 'terracotta', mb: 2 }}>
               {eyebrow}

@@ -53,7 +53,7 @@ export function StatBand({ stats, label }: StatBandProps) {
                 fontVariantNumeric: 'tabular-nums',
                 // A price must fit half of the narrowest phone on one line.
                 whiteSpace: 'nowrap',
-                fontSize: { xs: 'clamp(1.375rem, 7vw, 1.875rem)', md: '2.625rem' },
+                fontSize: { xs: 'clamp(1.125rem, 5.75vw, 1.875rem)', md: '2.625rem' },
               }}
             >
               {stat.value}

@@ -56,3 +56,14 @@ export function formatTime(language: Language, time: Date | string): string {
         }).format(new Date(time));
   return language === 'fr' ? clock.replace(':', 'h') : clock;
 }
+
+/** The size of a file: "340 ko", "1,2 Mo". @param bytes of 1024 to the kilobyte, as systems show them */
+export function formatFileSize(language: Language, bytes: number): string {
+  const kilobytes = bytes / 1024;
+  const large = kilobytes >= 1000;
+  return new Intl.NumberFormat(LOCALES[language], {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(large ? kilobytes / 1024 : Math.max(1, Math.ceil(kilobytes)));
+}

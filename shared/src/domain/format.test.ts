@@ -1,4 +1,4 @@
-import { formatDate, formatDateRange, formatTime } from './format';
+import { formatDate, formatDateRange, formatFileSize, formatTime } from './format';
 
 describe('formatDate', () => {
   it.each([
@@ -41,4 +41,15 @@ it.each([
   ['fr', new Date('2025-04-28T23:05:00Z'), '00h05'],
 ] as const)('formatTime %s %s: %s', (language, time, expected) => {
   expect(formatTime(language, time)).toBe(expected);
+});
+
+describe('formatFileSize', () => {
+  it.each([
+    ['fr', 0, '1 ko'],
+    ['fr', 348_160, '340 ko'],
+    ['fr', 1_258_291, '1,2 Mo'],
+    ['en', 5 * 1024 * 1024, '5 MB'],
+  ] as const)('%s, %d: %s', (language, bytes, expected) => {
+    expect(formatFileSize(language, bytes).replace(/\s/g, ' ')).toBe(expected);
+  });
 });

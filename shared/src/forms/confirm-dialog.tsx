@@ -1,0 +1,47 @@
+import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
+import { useId } from 'react';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  text: string;
+  /** The deed that is asked about. */
+  confirm: string;
+  /** Leaves everything as it is; has the focus first. */
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  busy?: boolean;
+};
+
+/** Asks before something is lost. Escape and the backdrop leave everything as it is. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirm, cancel, onConfirm, onCancel, busy = false } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onCancel}
+      role="alertdialog"
+      aria-labelledby={`${id}-titre`}
+      aria-describedby={`${id}-texte`}
+    >
+      <DialogContent sx={{ padding: { xs: 6, sm: 8 }, maxInlineSize: 520 }}>
+        <Typography id={`${id}-titre`} variant="h4" component="h2">
+          {title}
+        </Typography>
+        <Typography id={`${id}-texte`} sx={{ mt: 3 }}>
+          {text}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 7 }}>
+          <Button variant="contained" onClick={onCancel} disabled={busy} autoFocus>
+            {cancel}
+          </Button>
+          <Button variant="outlined" onClick={onConfirm} loading={busy}>
+            {confirm}
+          </Button>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}

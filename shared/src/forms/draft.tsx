@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { readItem, removeItem, writeItem } from '../auth/browser-storage';
+
+/** Where the draft of a form is kept, and what a usable one is. */
+export type DraftKind<Values> = {
+  /** Key of local storage. */
+  key: string;
+  /** Raised whenever drafts of before can no longer be read. */
+  version: number;
+  schema: v.GenericSchema<unknown, Values>;
+};
+
+export type StoredDraft<Values> = {
+  values: Values | null;
+  /** There was a draft that nothing can be made of; it lies beside, under the key and `:aside`. */
+  setAside: boolean;
+};
+
+/** Reads a draft. Never throws: what is broken, forged, or of another version is set aside. */
+export function readDraft<Values>(kind: DraftKind<Values>): StoredDraft<Values> {
+  const text = readItem(kind.key);
+  if (text === null) return { values: null, setAside: false };
+  const stored = v.safeParse(
+    v.object({ version: v.literal(kind.version), values: kind.schema }),
+    parseJson(text),
+  );
+  if (stored.success) return { values: stored.output.values, setAside: false };
+  removeItem(kind.key);
+  writeItem(asideOf(kind), text);
+  return { values: null, setAside: true };
+}
+
+export function writeDraft<Values>(kind: DraftKind<Values>, values: Values): void {
+  writeItem(kind.key, JSON.stringify({ version: kind.version, values }));
+}
+
+/** Forgets the draft, and what was set aside: it is personal data. */
+export function removeDraft<Values>(kind: DraftKind<Values>): void {
+  removeItem(kind.key);
+  removeItem(asideOf(kind));
+}
+
+function asideOf({ key }: { key: string }): string {
+  return `${key}:aside`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
+import { Alert, AlertTitle, Box, MuiLink } from '@mosta/shared/ui';
+import { useEffect, useRef } from 'react';
+import { fieldId } from './form-field';
+
+export type FormProblem = { name: string; label: string; message: string };
+
+type ErrorSummaryProps = {
+  /** What is wrong, in the form's order. */
+  problems: readonly FormProblem[];
+  /** Changes with every attempt to send: the summary then takes the focus. */
+  attempt: number;
+};
+
+/** What is to be corrected, above the form; each line leads to its field. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+  const { t } = useTranslation(SHARED_NAMESPACE);
+  const box = useRef<HTMLDivElement>(null);
+  const shown = problems.length > 0;
+  useEffect(() => {
+    if (attempt > 0 && shown) box.current?.focus();
+    // only an attempt moves the focus, not the correcting of a field
+  }, [attempt]);
+  if (!shown) return null;
+  return (
+    <Alert severity="error" role="alert" ref={box} tabIndex={-1}>
+      <AlertTitle>{t('forms.summary', { count: problems.length })}</AlertTitle>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 5 }}>
+        {problems.map(({ name, label, message }) => (
+          <Box component="li" key={name} sx={{ paddingBlock: 1 }}>
+            <MuiLink
+              href={`#${fieldId(name)}`}
+              color="inherit"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {t('forms.problem', { label, message })}
+            </MuiLink>
+          </Box>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, Khatam, Typography } from '@mosta/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+type FormDoneProps = {
+  title: string;
+  children: ReactNode;
+  /** What to do next. */
+  actions?: ReactNode;
+};
+
+/** Takes the place of a form that was sent, and the focus. */
+export function FormDone({ title, children, actions }: FormDoneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: 4,
+        padding: { xs: 6, md: 12 },
+        borderRadius: '18px',
+        bgcolor: 'wheat',
+      }}
+    >
+      <Khatam size={56} outer="olive" inner="saffron" heart="terracotta" />
+      <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
+        {title}
+      </Typography>
+      <Typography component="div" variant="subtitle1" sx={{ maxInlineSize: '62ch' }}>
+        {children}
+      </Typography>
+      {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>{actions}</Box>}
+    </Box>
+  );
+}

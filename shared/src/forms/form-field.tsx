@@ -1,0 +1,91 @@
+import { Box, TextField } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+/** Types whose text reads from left to right in Arabic too. */
+const LATIN_TYPES = ['email', 'tel', 'url'];
+
+export type FormFieldProps = {
+  /** What `register` of react-hook-form gave. */
+  field: UseFormRegisterReturn;
+  label: string;
+  /** Sentence of the error, empty when there is none. */
+  message: string;
+  /** Told before anything is typed; the error takes its place. */
+  hint?: string;
+  required?: boolean;
+  type?: 'text' | 'email' | 'tel' | 'date';
+  autoComplete?: string;
+  /** A text area of so many lines, which can be drawn larger. */
+  lines?: number;
+  /** Choices, as `<option>` elements: the field becomes a select. */
+  options?: ReactNode;
+  /** Greatest day that the calendar of a date offers, `2025-04-28`. */
+  latest?: string;
+};
+
+/** One labelled field bound to a form's state; the error summary leads to it by `fieldId`. */
+export function FormField(props: FormFieldProps) {
+  const { field, label, message, hint, required, type = 'text', autoComplete, lines } = props;
+  const { ref, ...bound } = field;
+  const select = props.options !== undefined;
+  return (
+    <TextField
+      {...bound}
+      id={fieldId(field.name)}
+      inputRef={ref}
+      label={label}
+      type={type}
+      fullWidth
+      required={required}
+      autoComplete={autoComplete}
+      error={message !== ''}
+      helperText={message || hint}
+      multiline={lines !== undefined}
+      rows={lines}
+      sx={lines ? textArea(lines) : {}}
+      select={select}
+      slotProps={{
+        // the browser writes a date's own pattern, a select its first choice: the label stands above them
+        inputLabel: type === 'date' || select ? { shrink: true } : {},
+        select: { native: true },
+        htmlInput: {
+          ...(props.latest ? { max: props.latest } : {}),
+          ...(LATIN_TYPES.includes(type)
+            ? { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' }
+            : {}),
+        },
+      }}
+    >
+      {props.options}
+    </TextField>
+  );
+}
+
+/** The height that MUI computes is wrong while the page is not on the screen yet; it measures on the hidden area. */
+function textArea(lines: number) {
+  return {
+    '& textarea:not([aria-hidden])': { resize: 'vertical', minBlockSize: `${lines * 1.5}em` },
+  };
+}
+
+/** Id of a field's control, by the field's name. */
+export function fieldId(name: string): string {
+  return `champ-${name.replaceAll('.', '-')}`;
+}
+
+/** Fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

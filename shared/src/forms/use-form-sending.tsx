@@ -1,0 +1,56 @@
+import { type AppError, toAppError } from '@mosta/shared/http';
+import { type FormEvent, useRef, useState } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+type FormSendingOptions<Input extends FieldValues, Output> = {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** What it throws is the failure; nothing that was typed is touched. */
+  send: (output: Output) => Promise<void>;
+  /** The form's field that the API means by a dotted path, where the two have different names. */
+  fieldOf?: (path: string) => string;
+};
+
+/**
+ * Checks and sends a form, once however often one clicks or presses Enter. The API's sentences go to the fields that it
+ * names. @returns `attempt` counts what was refused by the form itself, `failure` is what the API answered last
+ */
+export function useFormSending<Input extends FieldValues, Output>({
+  form,
+  send,
+  fieldOf = (path) => path,
+}: FormSendingOptions<Input, Output>) {
+  const [failure, setFailure] = useState<AppError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const busy = useRef(false);
+
+  function showFailure(error: unknown): void {
+    const refused = toAppError(error);
+    setFailure(refused);
+    for (const [path, message] of Object.entries(refused.fields)) {
+      form.setError(fieldOf(path) as FieldPath<Input>, { type: refused.code, message });
+    }
+  }
+
+  const check = form.handleSubmit(
+    async (output) => {
+      setFailure(null);
+      await send(output).catch(showFailure);
+    },
+    () => {
+      setFailure(null);
+      setAttempt((count) => count + 1);
+    },
+  );
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    // a second click may come before the button is drawn as disabled
+    if (busy.current) return;
+    busy.current = true;
+    await check(event).finally(() => {
+      busy.current = false;
+    });
+  }
+
+  return { failure, attempt, submit: (event: FormEvent) => void submit(event) };
+}

@@ -1,0 +1,66 @@
+import React, { type ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { directionOf, type Language } from '../contract/languages';
+import { styleCacheOf } from '../theme/style-cache';
+
+/** A drawing without scripts: the rules it needs, and its elements. */
+export type StaticDrawing = { css: string; html: string };
+
+/** Controls do nothing before the scripts: they say so until the live page takes their place. */
+const LIVE_CONTROLS = /<(button|input|select|textarea)\b(?![^>]*\sdisabled)/g;
+
+// A store is read as it stands: what is drawn here is never hydrated, so that it need not be the same later.
+const { useSyncExternalStore } = React;
+Object.assign(React, {
+  useSyncExternalStore: <Snapshot,>(
+    subscribe: (changed: () => void) => () => void,
+    read: () => Snapshot,
+    readOnServer: () => Snapshot = read,
+  ) => useSyncExternalStore(subscribe, read, readOnServer),
+});
+
+/**
+ * Draws a tree to HTML in Node, in the language that i18n has been started in, with the style rules that it uses.
+ * @param known rules that the page has already, by Emotion's names; they are left out
+ * @throws what the tree throws
+ */
+export async function renderStatic(
+  tree: ReactNode,
+  language: Language,
+  known: ReadonlySet<string> = new Set(),
+): Promise<StaticDrawing> {
+  const cache = styleCacheOf(directionOf(language));
+  // Emotion then keeps the rules in the cache in place of writing them between the elements.
+  cache.compat = true;
+  cache.inserted = {};
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(tree, {
+    // Several drawings stand in one page.
+    identifierPrefix: known.size > 0 ? 'page' : '',
+    // Everything stands in its place: nothing is left for inline scripts to move.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  const drawn = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  const css = Object.entries(cache.inserted)
+    .filter(([name, rules]) => !known.has(name) && typeof rules === 'string')
+    .map(([, rules]) => rules)
+    .join('');
+  if (css.includes('</')) throw new Error('A style rule would end its element.');
+  const html = drawn.replace(/<!--.*?-->/gs, '').replace(LIVE_CONTROLS, '<$1 disabled=""');
+  return { css, html };
+}
+
+/** Names of the rules that a tree uses, to leave out elsewhere. */
+export async function rulesOf(tree: ReactNode, language: Language): Promise<ReadonlySet<string>> {
+  await renderStatic(tree, language);
+  return new Set(Object.keys(styleCacheOf(directionOf(language)).inserted));
+}
+
+/** The drawing as one file: its rules, then its elements. */
+export function asFile({ css, html }: StaticDrawing): string {
+  return `<style>${css}</style>${html}`;
+}

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { normalisePhone } from '../domain/phone';
+import { signupInputSchema } from './account.schema';
+import { consentSchema, consentVersionSchema } from './consent.schema';
+import { lineSchema, requiredLineSchema } from './text.schema';
+
+/** Kinds of visitors a badge is for. */
+export const BADGE_CATEGORIES = ['visitor', 'professional', 'international', 'journalist'] as const;
+export type BadgeCategory = (typeof BADGE_CATEGORIES)[number];
+const categorySchema = v.picklist(BADGE_CATEGORIES);
+
+/** Categories that say for whom they come; journalists give their media. */
+const WITH_COMPANY: readonly BadgeCategory[] = ['professional', 'journalist'];
+
+/** Accents are one character with their letter, as typefaces have them; invisible characters could turn what follows. */
+const printable = v.pipe(
+  v.string(),
+  v.transform((text) => text.normalize('NFC')),
+  v.check((text) => !/\p{Cf}/u.test(text), 'Ce champ contient un caractère interdit.'),
+);
+
+/** The badge is printed in a Latin and an Arabic typeface. */
+const nameSchema = v.pipe(
+  requiredLineSchema(60),
+  printable,
+  v.check(
+    (text) => !/[^\P{L}\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}]/u.test(text),
+    'Écrivez ce nom en lettres latines ou arabes.',
+  ),
+);
+
+/** A line that may be absent, null or left empty; all three become null. */
+function optionalLine(most: number) {
+  return v.pipe(
+    v.nullish(v.pipe(lineSchema(most), printable), ''),
+    v.transform((text) => (text === '' ? null : text)),
+  );
+}
+
+const optionalPhoneSchema = v.pipe(
+  optionalLine(40),
+  v.check(
+    (text) => text === null || normalisePhone(text) !== null,
+    'Ce numéro de téléphone n’est pas reconnu ; hors d’Algérie, commencez par l’indicatif du pays.',
+  ),
+  v.transform((text) => (text === null ? null : normalisePhone(text))),
+);
+
+/** What `POST /v1/badge` takes. */
+export const badgeInputSchema = v.pipe(
+  v.object({
+    nom: nameSchema,
+    prenom: nameSchema,
+    email: signupInputSchema.entries.email,
+    phone: optionalPhoneSchema,
+    category: categorySchema,
+    company: optionalLine(120),
+    fonction: optionalLine(120),
+    pays: optionalLine(60),
+    consent: consentVersionSchema,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['category'], ['company']],
+      ({ category, company }) => company !== null || !WITH_COMPANY.includes(category),
+      'Indiquez votre entreprise ou votre média.',
+    ),
+    ['company'],
+  ),
+);
+export type BadgeInput = v.InferOutput<typeof badgeInputSchema>;
+
+const instant = v.pipe(v.string(), v.isoTimestamp());
+
+const printed = {
+  /** `ME25-V000123`. */
+  reference: v.string(),
+  nom: v.string(),
+  prenom: v.string(),
+  category: categorySchema,
+  company: v.nullable(v.string()),
+  fonction: v.nullable(v.string()),
+  pays: v.nullable(v.string()),
+};
+
+/** A badge as its holder sees it. */
+export const badgeSchema = v.object({
+  ...printed,
+  /** Opens the badge to whoever has it; the printed code is another one, which opens nothing. */
+  token: v.string(),
+  /** Days on which it is valid, as calendar dates. */
+  days: v.array(v.pipe(v.string(), v.isoDate())),
+  revoked: v.boolean(),
+});
+export type Badge = v.InferOutput<typeof badgeSchema>;
+
+/** Everything that is kept of a visitor (law 18-07: right of access). */
+export const badgeDataSchema = v.object({
+  ...badgeSchema.entries,
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  createdAt: instant,
+  checkedInAt: v.nullable(instant),
+  consents: v.array(consentSchema),
+});
+export type BadgeData = v.InferOutput<typeof badgeDataSchema>;
+
+/** A badge as organisers see it. */
+export const visitorSchema = v.object({
+  _id: v.string(),
+  ...printed,
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  createdAt: instant,
+  revokedAt: v.nullable(instant),
+  checkedInAt: v.nullable(instant),
+  /** Name of the organiser at the gate. */
+  checkedInBy: v.nullable(v.string()),
+});
+export type Visitor = v.InferOutput<typeof visitorSchema>;
+
+/** `came` was let in, `expected` may still come, `revoked` may not. */
+export const VISITOR_STATES = ['came', 'expected', 'revoked'] as const;
+
+function numberInAddress(fallback: number, least: number, most: number) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/),
+      v.transform(Number),
+      v.minValue(least),
+      v.maxValue(most),
+    ),
+    String(fallback),
+  );
+}
+
+/** Query of the organisers' list. */
+export const visitorQuerySchema = v.object({
+  /** A reference, or words of which each occurs in name, company or e-mail address. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
+  category: v.optional(categorySchema),
+  state: v.optional(v.picklist(VISITOR_STATES)),
+  limit: numberInAddress(50, 1, 200),
+  offset: numberInAddress(0, 0, 1_000_000),
+});
+export type VisitorQuery = v.InferOutput<typeof visitorQuerySchema>;
+
+const count = v.pipe(v.number(), v.integer());
+
+export const visitorListSchema = v.object({
+  items: v.array(visitorSchema),
+  /** How many the search and the filters find. */
+  total: count,
+  /** Of all badges, whatever is searched. */
+  counts: v.object({
+    issued: count,
+    came: count,
+    revoked: count,
+    byCategory: v.object(v.entriesFromList(BADGE_CATEGORIES, count)),
+  }),
+});
+export type VisitorList = v.InferOutput<typeof visitorListSchema>;
+
+/** What is shown at the gate: the scanned code, or the reference typed from the badge. */
+export const checkInSchema = v.object({
+  code: v.pipe(v.string(), v.trim(), v.nonEmpty('Ce champ est obligatoire.'), v.maxLength(200)),
+});

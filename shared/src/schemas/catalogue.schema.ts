@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { moneySchema } from './money.schema';
+import { cartItemSchema } from './simulation.schema';
+
+/** Groups of the catalogue: the tabs of the dashboard and of the simulation (specification, section 2). */
+export const CATALOGUE_GROUPS = ['Fournitures', 'Service', 'Communication'] as const;
+export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
+
+const { days: _days, quantity: _quantity, ...terms } = cartItemSchema.entries;
+
+/** A supply, service or print, as `GET /v1/catalogue` lists it: an item of the cart before anybody chose how many. */
+export const catalogueItemSchema = v.object({
+  ...terms,
+  parentCategory: v.picklist(CATALOGUE_GROUPS),
+});
+export type CatalogueItem = v.InferOutput<typeof catalogueItemSchema>;
+
+/** A stand offer of the edition, as `domain/offers` has it. */
+const standOfferSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['bare', 'equipped', 'premium', 'custom', 'premiumLocation']),
+  title: v.string(),
+  type: v.nullable(
+    v.picklist(['espace nu', 'espace équipée', 'espace premium', 'espace personnalisé']),
+  ),
+  squareMetres: v.nullable(v.number()),
+  minimum: v.boolean(),
+  /** Before tax; null is "Sur devis". */
+  price: v.nullable(moneySchema),
+});
+
+/** An area that several exhibitors share; its organiser tells the price. */
+const collectiveOfferSchema = v.object({
+  id: v.picklist(['marquee', 'streetFood', 'startup']),
+  title: v.string(),
+  squareMetres: v.nullable(v.number()),
+  furniture: v.nullable(v.object({ chairs: v.number(), tables: v.number() })),
+  buttonLabel: v.string(),
+});
+
+/** Everything that can be chosen, as `GET /v1/catalogue` gives it. */
+export const catalogueSchema = v.object({
+  stands: v.array(standOfferSchema),
+  collective: v.array(collectiveOfferSchema),
+  /** In the organiser's order, the premium location of the edition first. */
+  items: v.array(catalogueItemSchema),
+});
+export type Catalogue = v.InferOutput<typeof catalogueSchema>;

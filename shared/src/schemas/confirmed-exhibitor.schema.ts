@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { FREE_CODES, STAND_CODES } from '../domain/stand-code';
+
+/** Branches under which the directory lists exhibitors. */
+export const EXHIBITOR_SECTORS = [
+  'oil',
+  'cereals',
+  'fruit',
+  'sea',
+  'dairy',
+  'equipment',
+  'packaging',
+  'services',
+] as const;
+
+/** An exhibitor whose participation is confirmed, as everybody may read it. */
+export const confirmedExhibitorSchema = v.strictObject({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  sector: v.picklist(EXHIBITOR_SECTORS),
+  /** ISO 3166-1 alpha-2. */
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres : DZ.')),
+  stand: v.pipe(
+    v.string(),
+    v.check((code) => STAND_CODES.includes(code), 'Ce code n’est pas celui d’un stand.'),
+    v.check((code) => !FREE_CODES.includes(code), 'Ce stand est encore libre.'),
+  ),
+});
+export type ConfirmedExhibitor = v.InferOutput<typeof confirmedExhibitorSchema>;
+
+/** The data file of the directory. */
+export const exhibitorDirectorySchema = v.strictObject({
+  /** Whether the page says that these are sample exhibitors. */
+  sample: v.boolean(),
+  exhibitors: v.pipe(
+    v.array(confirmedExhibitorSchema),
+    v.check(
+      (exhibitors) => new Set(exhibitors.map(({ stand }) => stand)).size === exhibitors.length,
+      'Deux exposants ont le même stand.',
+    ),
+  ),
+});
+export type ExhibitorDirectory = v.InferOutput<typeof exhibitorDirectorySchema>;

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { signupInputSchema } from './account.schema';
+import { consentVersionSchema } from './consent.schema';
+import { longTextSchema, requiredLineSchema } from './text.schema';
+
+export const MESSAGE_MOST = 5000;
+
+/** What `POST /v1/contact` takes. */
+export const contactInputSchema = v.object({
+  name: requiredLineSchema(120),
+  email: signupInputSchema.entries.email,
+  subject: requiredLineSchema(150),
+  message: v.pipe(longTextSchema(MESSAGE_MOST), v.nonEmpty('Ce champ est obligatoire.')),
+  /** Nothing is kept of a message once it has left; whoever is asked all the same may say so. */
+  consent: v.optional(consentVersionSchema),
+  /** People do not see this field; programs that fill in every one betray themselves. */
+  website: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
+});
+export type ContactInput = v.InferOutput<typeof contactInputSchema>;

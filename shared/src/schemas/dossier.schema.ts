@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { PAYMENT_MODES } from '../domain/payment';
+import { limitSchema } from './paging.schema';
+import {
+  COMPANY_TYPES,
+  missingFieldSchema,
+  PARTICIPATION_STATUSES,
+  participationAnswerSchema,
+} from './participation.schema';
+import { exhibitorRefSchema, organizerReservationSchema } from './reservation.schema';
+import { lineSchema, longTextSchema } from './text.schema';
+
+const textSchema = v.nullable(v.string());
+const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+
+/** The company of a dossier, in the form in which it was posted. */
+const dossierCompanySchema = v.object({
+  name: v.string(),
+  raisonSociale: v.string(),
+  statut: v.string(),
+  adresse: v.string(),
+  type: v.nullable(v.picklist(COMPANY_TYPES)),
+  codePostal: v.string(),
+  pays: textSchema,
+  email: textSchema,
+  website: textSchema,
+  tel: v.object({ fix: textSchema, fax: textSchema, mobile: textSchema }),
+  rcNumero: textSchema,
+  nifNumero: v.string(),
+});
+
+/** A dossier as its exhibitor sees it. */
+export const dossierSchema = v.object({
+  _id: v.string(),
+  status: v.picklist(PARTICIPATION_STATUSES),
+  complete: v.boolean(),
+  missing: v.array(missingFieldSchema),
+  /** What the organiser last wrote about it. */
+  message: textSchema,
+  payment: v.nullable(v.picklist(PAYMENT_MODES)),
+  fonction: v.string(),
+  phone: v.string(),
+  exhibitionCompany: dossierCompanySchema,
+  /** Identifier of the reservation that goes with it. */
+  reservation: v.string(),
+  createdAt: instantSchema,
+  decidedAt: v.nullable(instantSchema),
+});
+export type Dossier = v.InferOutput<typeof dossierSchema>;
+
+export const dossierListSchema = v.array(dossierSchema);
+
+/** Answer of a correction: the dossier, and what was taken although it looks unusual. */
+export const dossierCorrectedSchema = v.object({
+  ...dossierSchema.entries,
+  warnings: participationAnswerSchema.entries.warnings,
+});
+export type DossierCorrected = v.InferOutput<typeof dossierCorrectedSchema>;
+
+/** The whole dossier, for organisers. */
+export const organizerDossierSchema = v.object({
+  ...dossierSchema.entries,
+  exhibitor: exhibitorRefSchema,
+  /** The register number has not the usual form. */
+  rcDoubtful: v.boolean(),
+  /** The wished reservation, as it was sent. */
+  wishes: v.record(v.string(), v.unknown()),
+  reservation: organizerReservationSchema,
+});
+export type OrganizerDossier = v.InferOutput<typeof organizerDossierSchema>;
+
+/** A dossier as the organisers' list shows it. */
+export const dossierSummarySchema = v.object({
+  ...v.pick(dossierSchema, ['_id', 'status', 'complete', 'payment', 'createdAt', 'decidedAt'])
+    .entries,
+  exhibitor: exhibitorRefSchema,
+  /** Of this dossier. */
+  company: v.string(),
+  raisonSociale: v.string(),
+  rcDoubtful: v.boolean(),
+});
+export type DossierSummary = v.InferOutput<typeof dossierSummarySchema>;
+
+/** Dossiers, the newest first; `next` goes into `before` to read on, null at the end. */
+export const dossierPageSchema = v.object({
+  participations: v.array(dossierSummarySchema),
+  next: v.nullable(v.string()),
+});
+export type DossierPage = v.InferOutput<typeof dossierPageSchema>;
+
+/** Which dossiers are wanted. */
+export const dossierQuerySchema = v.object({
+  status: v.optional(v.picklist(PARTICIPATION_STATUSES)),
+  /** Part of a company's or a person's name, or of an e-mail address. */
+  search: v.optional(lineSchema(100)),
+  /** Older than the dossier of that identifier. */
+  before: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
+  limit: limitSchema,
+});
+export type DossierQuery = v.InferOutput<typeof dossierQuerySchema>;
+
+const MOST_LETTERS = 1500;
+
+/** What the organiser may add to an acceptance. */
+export const dossierAcceptSchema = v.nullish(
+  v.object({ message: v.optional(longTextSchema(MOST_LETTERS), '') }),
+  {},
+);
+/** What the organiser has to say with a refusal or a request. */
+export const dossierMessageSchema = v.object({
+  message: v.pipe(longTextSchema(MOST_LETTERS), v.nonEmpty('Écrivez un message.')),
+});

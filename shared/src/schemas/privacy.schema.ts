@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { accountSchema } from './account.schema';
+import { consentSchema } from './consent.schema';
+import {
+  STAFF_FILES,
+  STAFF_STATUSES,
+  staffPersonalSchema,
+  staffProfessionalSchema,
+} from './staff.schema';
+
+/** Rows as they are kept, without secrets; their columns may grow without notice. */
+const rowsSchema = v.array(v.record(v.string(), v.unknown()));
+
+/** Everything that is kept of an account (law 18-07), for its owner alone. */
+export const accountExportSchema = v.object({
+  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
+  account: accountSchema,
+  companies: rowsSchema,
+  participations: rowsSchema,
+  /** Each with its `booths` and `lines`. */
+  reservations: rowsSchema,
+  holds: rowsSchema,
+  quotes: rowsSchema,
+  notifications: rowsSchema,
+  /** When browsers signed in and out. */
+  sessions: rowsSchema,
+});
+export type AccountExport = v.InferOutput<typeof accountExportSchema>;
+
+/** A staff application as its candidate sees it: its files are named, not sent. */
+export const ownApplicationSchema = v.object({
+  _id: v.string(),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  status: v.picklist(STAFF_STATUSES),
+  personalInfo: staffPersonalSchema,
+  professionalInformation: staffProfessionalSchema,
+  files: v.array(v.picklist(STAFF_FILES)),
+  consents: v.array(consentSchema),
+});
+export type OwnApplication = v.InferOutput<typeof ownApplicationSchema>;
