@@ -12,6 +12,8 @@ export default {
   // What only concerns the embedded database is not run again on PostgreSQL.
   testPathIgnorePatterns: [
     ...project.testPathIgnorePatterns,
-    ...(process.env.TEST_DATABASE_URL ? ['/test/process\\.test\\.ts$'] : []),
+    // Run apart, by `npm run faults`.
+    '/test/faults/',
+    ...(process.env.TEST_DATABASE_URL ? ['/test/(process|backup)\\.test\\.ts$'] : []),
   ],
 };

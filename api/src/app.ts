@@ -1,43 +1,67 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
+import { EDITION } from '@mosta/shared/domain/edition';
 import fastify, { type FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import type { Config } from './config';
+import { registerDocs } from './docs/register-docs';
+import { addGauges } from './jobs/gauges';
 import { startJobs } from './jobs/jobs';
+import { findUser } from './modules/account/account.repository';
 import { accountRoutes } from './modules/account/account.routes';
 import { createAccountService } from './modules/account/account.service';
+import { ownAccountRoutes } from './modules/account/own-account.routes';
+import { passwordResetRoutes } from './modules/account/password-reset.routes';
+import { MOST_RESETS } from './modules/account/password-reset.service';
+import { auditRoutes } from './modules/audit/audit.routes';
+import { REPEATS } from './modules/badge/badge.service';
+import { registerBadges } from './modules/badge/register-badges';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
+import { createPromoDesk } from './modules/catalogue/promo-desk';
+import { contactRoutes } from './modules/contact/contact.routes';
 import { failureRoutes } from './modules/failure/failure.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
+import { addFirstNews } from './modules/news/first-news';
+import { newsRoutes } from './modules/news/news.routes';
 import { notificationRoutes } from './modules/notification/notification.routes';
+import { organizerParticipationRoutes } from './modules/participation/organizer-participation.routes';
 import { participationRoutes } from './modules/participation/participation.routes';
+import { privacyRoutes } from './modules/privacy/privacy.routes';
+import { ownApplicationLink } from './modules/privacy/staff-own.service';
+import { MAILS_AN_HOUR } from './modules/quote/quote-mail';
+import { registerQuotes } from './modules/quote/register-quotes';
+import { organizerReservationRoutes } from './modules/reservation/organizer-reservation.routes';
 import { reservationRoutes } from './modules/reservation/reservation.routes';
 import { staffRoutes } from './modules/staff/staff.routes';
 import { holdRoutes } from './modules/stand/hold.routes';
 import { addInventory } from './modules/stand/inventory';
+import { organizerStandRoutes } from './modules/stand/organizer-stand.routes';
 import { standRoutes } from './modules/stand/stand.routes';
-import { createAccessTokens } from './platform/accounts/access-token';
+import { createAccessTokens, withAccounts } from './platform/accounts/access-token';
 import { readAuthSecret } from './platform/accounts/auth-secret';
+import { createSignedLinks } from './platform/accounts/signed-link';
 import type { Database } from './platform/database/database';
 import { registerAccess } from './platform/http/access';
 import { AppError } from './platform/http/app-error';
 import { registerCompression } from './platform/http/compression';
-import { registerDocs } from './platform/http/docs-page';
+import { CONNECTIONS } from './platform/http/connections';
 import { createFailureLimiter } from './platform/http/failure-limiter';
+import { prepareGentleStop } from './platform/http/gentle-stop';
 import { registerHealth } from './platform/http/health';
 import { loggerOptions } from './platform/http/logger';
 import { createMetrics, registerMetrics } from './platform/http/metrics';
-import { registerOpenapi } from './platform/http/openapi';
 import { answerUnroutable, registerProblems } from './platform/http/problems';
 import { registerSecurityHeaders, type SecurityOptions } from './platform/http/security-headers';
 import { registerValidation, type ValibotTypeProvider } from './platform/http/validation';
-import { createLocalStorage } from './platform/storage/local-storage';
+import { createMailer } from './platform/mail/create-mailer';
+import { connectRedis, whenConnected } from './platform/redis/redis';
+import { createStorage } from './platform/storage/create-storage';
 import { portalRoutes } from './portal/portal.routes';
 import { createRealtime } from './realtime/realtime';
 
 /** Puts the service together on an open database, which the app closes when it closes. */
 export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
   const app = fastify({
+    ...CONNECTIONS,
     logger: loggerOptions(config),
     trustProxy: trustProxy(config.trustProxy),
     return503OnClosing: false,
@@ -45,10 +69,15 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnroutable,
   });
-  const { db } = database;
+  const { db, signals } = database;
   await addInventory(db);
-  const tokens = createAccessTokens(readAuthSecret(config.authSecret, config.dataDir));
-  const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, app);
+  await addFirstNews(db);
+  const secret = readAuthSecret(config.authSecret, config.dataDir);
+  const tokens = withAccounts(
+    createAccessTokens(secret),
+    async ({ userId, role }) => (await findUser(db, userId))?.role === role,
+  );
+  const redis = config.redisUrl === undefined ? null : connectRedis(config.redisUrl, app.log);
   const metrics = createMetrics();
   const security: SecurityOptions = {
     remoteOrigins: config.remoteOrigins,
@@ -56,20 +85,29 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     production: config.environment === 'production',
   };
   const realtime = createRealtime(app.server, { tokens, redis, log: app.log });
-  const jobs = startJobs({ db, realtime, log: app.log });
+  const mailer = createMailer(config);
+  const storage = await createStorage(config);
+  const jobs = startJobs({
+    ...{ db, realtime, mailer, log: app.log, counts: metrics.deliveries, terms: config },
+    chores: { storage, publicUrl: config.publicUrl },
+  });
+  addGauges({ registry: metrics.registry, db, connected: realtime.connected });
 
-  app.addHook('preClose', async () => realtime.disconnectAll());
+  const stopGently = prepareGentleStop(app.server);
+  app.addHook('preClose', async () => {
+    realtime.disconnectAll();
+    await stopGently();
+  });
   app.addHook('onClose', async () => {
     await jobs.stop();
     realtime.close();
-    try {
-      await redis?.quit();
-    } finally {
-      // A Redis that is gone must not keep the data open.
-      await database.close();
-    }
+    // Not a last command: a Redis that is gone must not keep the data open.
+    redis?.disconnect();
+    await database.close();
   });
 
+  // Limits hold from the first call on; a Redis that is away delays the start by a second and no more.
+  if (redis) app.addHook('onReady', () => whenConnected(redis, 1000));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -80,38 +118,78 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   registerAccess(app, tokens);
   registerMetrics(app, metrics);
   registerHealth(app, () => database.pool.query('select 1'));
-  await registerOpenapi(app);
   await app.register(rateLimit, {
     global: false,
-    ...(redis ? { redis } : {}),
+    // While Redis is away calls are not limited, rather than refused.
+    ...(redis ? { redis, skipOnError: true } : {}),
     errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
   });
   registerDocs(app, security);
 
   const calls = app.withTypeProvider<ValibotTypeProvider>();
-  accountRoutes(calls, {
-    accounts: createAccountService({ db, tokens, onSessionEnded: realtime.endSession }),
-    failures: {
-      perAddress: createFailureLimiter({ limit: config.loginFailures, windowSeconds: 300, redis }),
-      perAccount: createFailureLimiter({
-        limit: config.loginFailures * 10,
-        windowSeconds: 300,
-        redis,
-      }),
-    },
-    perMinute: config.loginPerMinute,
+  const { loginFailures, loginPerMinute: perMinute } = config;
+  const failures = {
+    perAddress: createFailureLimiter({ limit: loginFailures, windowSeconds: 300, redis }),
+    perAccount: createFailureLimiter({ limit: loginFailures * 10, windowSeconds: 300, redis }),
+  };
+  const onSessionEnded = realtime.endSession;
+  const accounts = createAccountService({ db, tokens, onSessionEnded });
+  accountRoutes(calls, { accounts, failures, perMinute });
+  ownAccountRoutes(calls, { db, failures, onSessionEnded, perMinute });
+  passwordResetRoutes(calls, {
+    ...{ db, onSessionEnded, perMinute, onOrdered: jobs.deliverSoon },
+    perAccount: createFailureLimiter({ limit: MOST_RESETS, windowSeconds: 3600, redis }),
   });
-  hotelRoutes(calls, { db });
+  const links = createSignedLinks(secret);
+  privacyRoutes(calls, {
+    ...{ db, failures, onSessionEnded, perMinute, onChanged: jobs.deliverSoon },
+    links,
+    organizer: config.mail.organizer,
+  });
+  hotelRoutes(calls, { db, signals });
+  newsRoutes(calls, { db, signals });
+  auditRoutes(calls, { db });
   reservationRoutes(calls, { db });
-  notificationRoutes(calls, { db, onOrdered: jobs.deliverSoon });
-  participationRoutes(calls, { db, perMinute: config.loginPerMinute });
+  notificationRoutes(calls, {
+    ...{ db, onOrdered: jobs.deliverSoon, onRead: realtime.announceRead },
+  });
+  participationRoutes(calls, {
+    db,
+    perMinute: config.loginPerMinute,
+    onChanged: jobs.deliverSoon,
+  });
+  organizerParticipationRoutes(calls, {
+    db,
+    publicUrl: config.publicUrl,
+    onChanged: jobs.deliverSoon,
+  });
+  organizerReservationRoutes(calls, { db, onChanged: jobs.deliverSoon });
   standRoutes(calls, { db });
+  organizerStandRoutes(calls, { db, onChanged: jobs.deliverSoon });
   holdRoutes(calls, { db, minutes: config.holdMinutes, onChanged: jobs.deliverSoon });
   await staffRoutes(app, {
     db,
-    storage: createLocalStorage(join(config.dataDir, 'uploads')),
+    storage,
     perMinute: config.loginPerMinute,
+    onOrdered: jobs.deliverSoon,
+    ownLink: (id) => ownApplicationLink(links, config.publicUrl, id),
   });
+  const promos = createPromoDesk({
+    db,
+    failures: createFailureLimiter({ limit: loginFailures, windowSeconds: 300, redis }),
+  });
+  catalogueRoutes(calls, { db, signals, promos, perMinute });
+  registerQuotes(calls, {
+    ...{ db, promos, perMinute, onOrdered: jobs.deliverSoon },
+    ...{ days: config.quoteDays, publicUrl: config.publicUrl, organizer: config.mail.organizer },
+    mails: createFailureLimiter({ limit: MAILS_AN_HOUR, windowSeconds: 3600, redis }),
+  });
+  registerBadges(calls, {
+    ...{ db, secret, perMinute, publicUrl: config.publicUrl, onOrdered: jobs.deliverSoon },
+    registrations: EDITION.registrations,
+    repeats: createFailureLimiter({ ...REPEATS, redis }),
+  });
+  contactRoutes(calls, { db, organizer: config.mail.organizer, onOrdered: jobs.deliverSoon });
   failureRoutes(calls, { metrics });
   await portalRoutes(app, { config, security });
   return app;
@@ -120,10 +198,4 @@ export async function createApp(config: Config, database: Database): Promise<Fas
 /** A number counts proxies from this server outwards; Fastify takes it as a function. */
 function trustProxy(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
-}
-
-function connectRedis(url: string, app: FastifyInstance): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 3 });
-  redis.on('error', (error: Error) => app.log.error({ err: error }, 'redis is unreachable'));
-  return redis;
 }

@@ -1,113 +1,10 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { type Environment, environmentSchema } from './environment';
 import { AUTH_SECRET_MIN } from './platform/accounts/auth-secret';
 import { StartupError } from './platform/startup-error';
-
-const flag = v.optional(
-  v.pipe(
-    v.picklist(['0', '1'], 'attend 0 ou 1'),
-    v.transform((value) => value === '1'),
-  ),
-  '0',
-);
-
-function wholeNumber(fallback: number, min: number, max: number) {
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d+$/, 'attend un nombre entier'),
-      v.transform(Number),
-      v.minValue(min, `attend au moins ${min}`),
-      v.maxValue(max, `attend au plus ${max}`),
-    ),
-    String(fallback),
-  );
-}
-
-function address(...protocols: string[]) {
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-        `attend une adresse ${protocols.map((protocol) => `${protocol}//…`).join(' ou ')}`,
-      ),
-    ),
-  );
-}
-
-const originsSchema = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) =>
-      text
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter((origin) => origin !== ''),
-    ),
-    v.array(
-      v.pipe(
-        v.string(),
-        v.check(
-          (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
-          'attend des origines séparées par des virgules, comme https://hotels.exemple.dz',
-        ),
-      ),
-    ),
-  ),
-  '',
-);
-
-const PROXY_NAMES = ['loopback', 'linklocal', 'uniquelocal'];
-
-/** An address, a range `address/bits`, or a name of ranges, as Fastify takes them. */
-function isProxyAddress(text: string): boolean {
-  const [address = '', bits, ...rest] = text.trim().split('/');
-  if (PROXY_NAMES.includes(address)) return bits === undefined;
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
-}
-
-/** Every environment variable the API reads, with its default; docs/guides/operate.md explains each. */
-const environmentSchema = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
-  PORT: wholeNumber(3000, 0, 65_535),
-  HOST: v.optional(v.string()),
-  DATABASE_URL: address('postgres:', 'postgresql:'),
-  DATABASE_POOL_SIZE: wholeNumber(10, 1, 200),
-  REDIS_URL: address('redis:', 'rediss:'),
-  AUTH_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.minLength(AUTH_SECRET_MIN, `attend au moins ${AUTH_SECRET_MIN} caractères`),
-    ),
-  ),
-  PORTAL_DATA: v.optional(v.string(), '.portal'),
-  PORTAL_DEMO: flag,
-  PORTAL_OVERRIDES: flag,
-  PORTAL_HOST_DIST: v.optional(v.string()),
-  REMOTE_ORIGINS: originsSchema,
-  TRUST_PROXY: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (value) => /^\d+$/.test(value) || value.split(',').every(isProxyAddress),
-        'attend un nombre de relais, ou des adresses séparées par des virgules, comme 10.0.0.0/8',
-      ),
-    ),
-  ),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-  LOGIN_PER_MINUTE: wholeNumber(300, 1, 1_000_000),
-  LOGIN_FAILURES: wholeNumber(20, 1, 1_000_000),
-  HOLD_MINUTES: wholeNumber(2880, 1, 43_200),
-});
-
-type Environment = v.InferOutput<typeof environmentSchema>;
 
 export type Config = {
   environment: Environment['NODE_ENV'];
@@ -135,6 +32,38 @@ export type Config = {
   loginFailures: number;
   /** How long an option on a stand lasts, and how much a prolongation adds. */
   holdMinutes: number;
+  /** How long a quote is valid. */
+  quoteDays: number;
+  /** The portal's own address, without a slash at the end, for the links of mails and documents. */
+  publicUrl: string;
+  /** Whether `publicUrl` was set; otherwise pages name the address by which they were asked for. */
+  publicUrlGiven: boolean;
+  mail: {
+    /** Undefined: mails are written as `.eml` files under `dataDir`. */
+    smtpUrl: string | undefined;
+    from: string;
+    /** Where messages to the organiser arrive. */
+    organizer: string;
+  };
+  /** Undefined: files lie under `dataDir`. */
+  s3: S3Config | undefined;
+  /** Address of a virus scanner that speaks clamd's protocol; undefined: nothing is scanned. */
+  scannerUrl: string | undefined;
+  /** Days after which applications and badges are erased: from the decision or the receipt, and from the fair's end. */
+  keepApplicationsDays: number;
+  keepBadgesDays: number;
+  /** Hours between two dumps of the embedded database; 0: none are made. */
+  backupHours: number;
+};
+
+/** A bucket of S3-compatible storage. */
+export type S3Config = {
+  bucket: string;
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  /** Undefined: as the SDK finds them. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };
 
 /** The API's own folder, found from this file whether it runs from source or from the bundle. */
@@ -179,6 +108,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     loginPerMinute: env.LOGIN_PER_MINUTE,
     loginFailures: env.LOGIN_FAILURES,
     holdMinutes: env.HOLD_MINUTES,
+    quoteDays: env.QUOTE_DAYS,
+    publicUrlGiven: env.PUBLIC_URL !== undefined,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, organizer: env.MAIL_ORGANIZER },
+    s3: readS3(env),
+    scannerUrl: env.SCANNER_URL,
+    keepApplicationsDays: env.KEEP_APPLICATIONS_DAYS,
+    keepBadgesDays: env.KEEP_BADGES_DAYS,
+    backupHours: env.BACKUP_HOURS,
+  };
+}
+
+function readS3(env: Environment): S3Config | undefined {
+  if (env.S3_BUCKET === undefined) return undefined;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new StartupError(
+      'Les variables d’environnement S3_ACCESS_KEY_ID et S3_SECRET_ACCESS_KEY vont ensemble : donnez les deux, ou aucune.',
+    );
+  }
+  return {
+    bucket: env.S3_BUCKET,
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
 }
 

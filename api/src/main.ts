@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
+import { startDumps } from './jobs/dumps';
 import { type Database, openDatabase } from './platform/database/database';
 import { hasCode } from './platform/error-code';
 import { StartupError } from './platform/startup-error';
@@ -39,7 +40,14 @@ async function main(): Promise<void> {
 async function assemble(config: Config, database: Database): Promise<FastifyInstance> {
   try {
     if (config.demo) await addSampleData(database.db);
-    return await createApp(config, database);
+    const app = await createApp(config, database);
+    const { embedded } = database;
+    if (embedded) {
+      const { dataDir, backupHours: hours } = config;
+      const dumps = startDumps({ embedded, dataDir, hours, log: app.log });
+      app.addHook('onClose', dumps.stop);
+    }
+    return app;
   } catch (error) {
     await database.close();
     throw error;

@@ -1,55 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify';
-import * as v from 'valibot';
 import { deleteExpired } from '../modules/account/account.repository';
-import {
-  NOTIFICATION_TOPIC,
-  notificationOrderSchema,
-} from '../modules/notification/notification.topic';
 import { expireHolds } from '../modules/stand/hold.repository';
-import { STAND_TOPIC, standOrderSchema } from '../modules/stand/stand.topic';
 import type { Db } from '../platform/database/database';
-import {
-  deleteDelivered,
-  deliverBatch,
-  type OutboxRow,
-} from '../platform/outbox/outbox.repository';
+import type { Mailer } from '../platform/mail/mailer';
+import { deleteDelivered } from '../platform/outbox/outbox.repository';
 import type { Realtime } from '../realtime/realtime';
+import type { ChoreNeeds } from './chores';
+import { type DeliveryCounts, startDelivery } from './delivery';
+import { startRetention, type Terms } from './retention';
 import { startRounds } from './rounds';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const KEEP_DELIVERED = 7 * 24 * HOUR;
 
-type Dependencies = { db: Db; realtime: Realtime; log: FastifyBaseLogger };
+type Dependencies = {
+  db: Db;
+  realtime: Realtime;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+  counts: DeliveryCounts;
+  chores: ChoreNeeds;
+  terms: Terms;
+};
 
 export type Jobs = { deliverSoon: () => void; stop: () => Promise<void> };
 
 /** Starts the background work: delivery of the outbox, the end of options, and hourly tidying. */
-export function startJobs({ db, realtime, log }: Dependencies): Jobs {
-  const recipients: Record<string, (payload: unknown) => void> = {
-    [NOTIFICATION_TOPIC]: (payload) => {
-      const order = v.parse(notificationOrderSchema, payload);
-      realtime.notify(order.userId, order.notification);
-    },
-    [STAND_TOPIC]: (payload) => realtime.announceStand(v.parse(standOrderSchema, payload)),
-  };
-  const deliver = async ({ topic, payload }: OutboxRow) => {
-    const recipient = recipients[topic];
-    if (!recipient) throw new Error(`Nobody delivers the topic ${topic}`);
-    recipient(payload);
-  };
-  const delivery = startRounds(
-    async () => {
-      let delivered = 1;
-      while (delivered > 0) {
-        delivered = await deliverBatch(db, deliver, (row, error) =>
-          log.error({ err: error, topic: row.topic, order: row.id }, 'delivery failed'),
-        );
-      }
-    },
-    2 * SECOND,
-    (error) => log.error({ err: error }, 'the outbox could not be read'),
-  );
+export function startJobs({ terms, ...dependencies }: Dependencies): Jobs {
+  const { db, log } = dependencies;
+  const delivery = startDelivery(dependencies);
   // Every second: that is how soon the plan shows that an option has run out.
   const expiry = startRounds(
     async () => {
@@ -66,12 +46,14 @@ export function startJobs({ db, realtime, log }: Dependencies): Jobs {
     HOUR,
     (error) => log.error({ err: error }, 'tidying failed'),
   );
+  const retention = startRetention({ db, storage: dependencies.chores.storage, terms, log });
   return {
     deliverSoon: delivery.kick,
     stop: async () => {
       await expiry.stop();
       await delivery.stop();
       await tidying.stop();
+      await retention.stop();
     },
   };
 }

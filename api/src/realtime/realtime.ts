@@ -1,13 +1,13 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Notification } from '@mosta/shared/schemas/notification.schema';
+import type { Notification, NotificationRead } from '@mosta/shared/schemas/notification.schema';
 import type { ServerEvents } from '@mosta/shared/schemas/socket.schema';
 import type { StandChange } from '@mosta/shared/schemas/stand.schema';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
 import type { AccessTokens, Caller } from '../platform/accounts/access-token';
 import { AppError } from '../platform/http/app-error';
+import { createRedisAdapter } from './redis-adapter';
 
 /** Room of everybody who looks at the plan, signed in or not. */
 export const PLAN_ROOM = 'plan';
@@ -18,14 +18,22 @@ type SocketData = { caller: Caller | null };
 type Io = Server<Record<string, never>, ServerEvents, Record<string, never>, SocketData>;
 
 export type Realtime = {
-  /** Sends to every socket of one user, on whichever process it is connected. */
-  notify: (userId: string, notification: Notification) => void;
-  /** Tells everybody who looks at the plan, on every process. */
-  announceStand: (change: StandChange) => void;
+  /** False while events cannot reach the other processes. */
+  isOpen: () => boolean;
+  /** Calls back whenever they can again. */
+  onOpen: (callback: () => void) => void;
+  /** Sends to every socket of one user, on whichever process it is connected; fails when the others were not reached. */
+  notify: (userId: string, notification: Notification) => Promise<void>;
+  /** Tells every socket of one user what they have read; a device that misses it sees it when it next asks. */
+  announceRead: (userId: string, read: NotificationRead) => void;
+  /** Tells everybody who looks at the plan, on every process; fails when the others were not reached. */
+  announceStand: (change: StandChange) => Promise<void>;
   /** Closes the sockets of an ended session. */
   endSession: (sessionId: string) => void;
   /** Closes this process's sockets at once, so that its HTTP server can close. */
   disconnectAll: () => void;
+  /** How many sockets this process has. */
+  connected: () => number;
   close: () => void;
 };
 
@@ -36,12 +44,13 @@ type Dependencies = { tokens: AccessTokens; redis: Redis | null; log: FastifyBas
  * (decision: Accounts and calls, socket). Without token: the plan's room only. With a bad one: refused.
  */
 export function createRealtime(server: HttpServer, { tokens, redis, log }: Dependencies): Realtime {
+  const others = redis && createRedisAdapter(redis);
   const io: Io = new Server(server, {
     // Polling would need sticky balancing.
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: 16_384,
-    ...(redis ? { adapter: createAdapter(redis) } : {}),
+    ...(others ? { adapter: others.adapter } : {}),
   });
   io.use((socket, next) => {
     identify(socket.handshake.auth, tokens)
@@ -61,11 +70,24 @@ export function createRealtime(server: HttpServer, { tokens, redis, log }: Depen
     if (caller) await socket.join([userRoom(caller.userId), sessionRoom(caller.sessionId)]);
   });
   return {
-    notify: (userId, notification) => io.to(userRoom(userId)).emit('notification', notification),
-    announceStand: (change) => io.to(PLAN_ROOM).emit('stand', change),
+    isOpen: () => redis === null || redis.status === 'ready',
+    onOpen: (callback) => redis?.on('ready', callback),
+    notify: async (userId, notification) => {
+      io.to(userRoom(userId)).emit('notification', notification);
+      await others?.published();
+    },
+    announceRead: (userId, read) => io.to(userRoom(userId)).emit('notification-read', read),
+    announceStand: async (change) => {
+      io.to(PLAN_ROOM).emit('stand', change);
+      await others?.published();
+    },
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     disconnectAll: () => io.local.disconnectSockets(true),
-    close: () => io.engine.close(),
+    connected: () => io.engine.clientsCount,
+    close: () => {
+      others?.close();
+      io.engine.close();
+    },
   };
 }
 

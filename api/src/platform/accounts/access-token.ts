@@ -59,3 +59,21 @@ export function createAccessTokens(secret: string): AccessTokens {
     },
   };
 }
+
+/**
+ * A token outlives its account, or its account's role, by some minutes: its caller is therefore looked up at each use.
+ * A session that was signed out is not: it can prolong nothing, and its last token runs out by itself.
+ */
+export function withAccounts(
+  tokens: AccessTokens,
+  isCurrent: (caller: Caller) => Promise<boolean>,
+): AccessTokens {
+  return {
+    ...tokens,
+    verify: async (token) => {
+      const caller = await tokens.verify(token);
+      if (!(await isCurrent(caller))) throw new AppError('UNAUTHENTICATED');
+      return caller;
+    },
+  };
+}

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { API_ROOT } from '../../config';
 import { StartupError } from '../startup-error';
+import { type ChangeSignals, createChangeSignals } from './change-signals';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database';
 import * as schema from './schema';
 
@@ -15,6 +16,7 @@ export type Database = {
   db: Db;
   pool: pg.Pool;
   embedded: EmbeddedDatabase | null;
+  signals: ChangeSignals;
   close: () => Promise<void>;
 };
 
@@ -32,24 +34,43 @@ type Options = {
 /** Any constant will do, so long as every process of the API uses the same. */
 const MIGRATION_LOCK = 772_025_428;
 
+/** Milliseconds that a call waits for a connection to PostgreSQL, a new one or another call's, before it answers 503. */
+const CONNECTION_LIMIT = 3000;
+/** The embedded database has one connection, for which calls queue. */
+const EMBEDDED_CONNECTION_LIMIT = 10_000;
+/** Milliseconds after which PostgreSQL ends a statement, and a transaction that has gone quiet. */
+const STATEMENT_LIMIT = 10_000;
+
 /**
  * Opens the database and brings its tables up to date; safe when several processes start at once.
  * @throws StartupError with one sentence when it cannot be reached or read
  */
 export async function openDatabase(options: Options): Promise<Database> {
   const embedded = options.url === undefined ? await startEmbeddedDatabase(options) : null;
+  const signals = createChangeSignals(options.url, options.onError);
+  const { listenOn: onConnect } = signals;
   const pool = embedded
-    ? new pg.Pool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 })
+    ? new pg.Pool({
+        host: embedded.socketDir,
+        user: 'postgres',
+        database: 'postgres',
+        max: 1,
+        connectionTimeoutMillis: EMBEDDED_CONNECTION_LIMIT,
+        onConnect,
+      })
     : new pg.Pool({
         connectionString: options.url,
+        onConnect,
         max: options.poolSize,
-        connectionTimeoutMillis: 10_000,
+        connectionTimeoutMillis: CONNECTION_LIMIT,
+        statement_timeout: STATEMENT_LIMIT,
+        idle_in_transaction_session_timeout: STATEMENT_LIMIT,
+        keepAlive: true,
       });
-  // Both are needed: an idle client's error reaches the pool, a checked-out client's only the client.
-  pool.on('error', options.onError);
-  pool.on('connect', (client) => client.on('error', options.onError));
+  watchConnections(pool, options.onError);
   const close = async () => {
     try {
+      await signals.close();
       await pool.end();
     } finally {
       await embedded?.close();
@@ -64,18 +85,42 @@ export async function openDatabase(options: Options): Promise<Database> {
       { cause: error },
     );
   }
-  return { db: drizzle(pool, { schema }), pool, embedded, close };
+  return { db: drizzle(pool, { schema }), pool, embedded, signals, close };
+}
+
+/**
+ * Keeps lost connections from ending the process or filling the pool.
+ * An idle client's error reaches the pool, a checked-out client's only the client: both are listened to. drizzle does
+ * not give back a client whose `begin` failed: it goes back when its connection ends.
+ */
+function watchConnections(pool: pg.Pool, onError: (error: Error) => void): void {
+  pool.on('error', onError);
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    client.once('end', () => {
+      if (!inUse.delete(client)) return;
+      client.release(true);
+      // Whoever still holds it gives it back once more.
+      client.release = () => undefined;
+    });
+  });
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
 }
 
 /** Runs the migrations under an advisory lock, since drizzle's migrator takes none of its own. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // Another process may be at it for longer than a statement may otherwise take.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {
       await migrate(drizzle(client), { migrationsFolder: join(API_ROOT, 'migrations') });
     } finally {
       await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+      await client.query('reset statement_timeout');
     }
   } finally {
     client.release();

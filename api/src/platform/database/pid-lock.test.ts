@@ -52,3 +52,20 @@ it('is not removed by who does not hold it', () => {
   lock.release();
   expect(readFileSync(path, 'utf8')).toBe('1 -');
 });
+
+const onLinux = process.platform === 'linux' ? it : () => undefined;
+onLinux('is taken over from a killed process whose end nobody has asked for', async () => {
+  const read = (of: number | undefined, file: string) =>
+    readFileSync(`/proc/${of}/${file}`, 'utf8');
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 10));
+  // The shell becomes another program, which knows nothing of the child it has; the shell itself would bury it.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+  const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(chunk.toString('utf8').trim());
+  while (read(parent.pid, 'comm').trim() !== 'sleep') await moment();
+  process.kill(pid, 'SIGKILL');
+  writeFileSync(path, `${pid} ${read(pid, 'stat').split(' ')[21]}`);
+  while (!/\) Z /.test(read(pid, 'stat'))) await moment();
+  acquirePidLock(path, folder).release();
+  parent.kill('SIGKILL');
+});

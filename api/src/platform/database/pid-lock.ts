@@ -69,17 +69,27 @@ function isAlive(holder: string): boolean {
     // EPERM: it lives, under another user.
     if (!hasCode(error, 'EPERM')) return false;
   }
+  if (hasEnded(pid)) return false;
   // The system gives numbers of ended processes to new ones: the start time tells them apart.
   const current = startTimeOf(pid);
   return current === null || startTime === '-' || current === startTime;
 }
 
+/** A killed process keeps its number until its parent asks for its end; in a container nobody may ever ask. */
+function hasEnded(pid: number): boolean {
+  const [state = ''] = statOf(pid);
+  return state === 'Z' || state === 'X';
+}
+
 /** Start time in clock ticks since boot, field 22 of proc(5); null where there is no /proc. */
 function startTimeOf(pid: number): string | null {
+  return statOf(pid)[19] ?? null;
+}
+
+/** The fields of proc(5) from the third, the state, on; none where there is no /proc. */
+function statOf(pid: number): string[] {
   const stat = readIfThere(`/proc/${pid}/stat`);
-  if (stat === null) return null;
-  const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return afterName[19] ?? null;
+  return stat === null ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 function readIfThere(path: string): string | null {

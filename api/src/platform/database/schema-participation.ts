@@ -1,5 +1,5 @@
 import type { PaymentMode } from '@mosta/shared/domain/payment';
-import type { CompanyType } from '@mosta/shared/schemas/participation.schema';
+import type { CompanyType, ParticipationStatus } from '@mosta/shared/schemas/participation.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -66,12 +66,20 @@ export const participations = pgTable(
     /** The wished reservation, as it was sent. */
     wishes: jsonb('wishes').$type<Record<string, unknown>>().notNull(),
     complete: boolean('complete').notNull(),
+    status: text('status').$type<ParticipationStatus>().notNull().default('received'),
+    /** What the organiser last wrote to the exhibitor about the dossier. */
+    organizerMessage: text('organizer_message'),
+    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [
     index('participations_exhibitor').on(table.exhibitorId),
     index('participations_company').on(table.companyId),
     uniqueIndex('participations_reservation').on(table.reservationId),
+    check(
+      'participations_status',
+      sql`${table.status} in ('received', 'to_complete', 'accepted', 'refused')`,
+    ),
     check('participations_payment', sql`${table.payment} in ('virement', 'cheque', 'espece')`),
   ],
 );

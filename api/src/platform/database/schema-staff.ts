@@ -2,14 +2,25 @@ import type {
   StaffFile,
   StaffPersonal,
   StaffProfessional,
+  StaffStatus,
 } from '@mosta/shared/schemas/staff.schema';
-import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Applications of people who want to work at the fair; `files` holds keys of the storage. */
-export const staffApplications = pgTable('staff_applications', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  personal: jsonb('personal').$type<StaffPersonal>().notNull(),
-  professional: jsonb('professional').$type<StaffProfessional>().notNull(),
-  files: jsonb('files').$type<Partial<Record<StaffFile, string>>>().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
-});
+export const staffApplications = pgTable(
+  'staff_applications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    personal: jsonb('personal').$type<StaffPersonal>().notNull(),
+    professional: jsonb('professional').$type<StaffProfessional>().notNull(),
+    files: jsonb('files').$type<Partial<Record<StaffFile, string>>>().notNull(),
+    status: text('status').$type<StaffStatus>().notNull().default('received'),
+    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('staff_applications_created').on(table.createdAt),
+    check('staff_applications_status', sql`${table.status} in ('received', 'accepted', 'refused')`),
+  ],
+);

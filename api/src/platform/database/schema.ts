@@ -1,7 +1,7 @@
 import type { StandState } from '@mosta/shared/domain/stand-status';
 import type { Role } from '@mosta/shared/schemas/account.schema';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
-import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import type { Reservation, ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
 import type { StandKind } from '@mosta/shared/schemas/stand.schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -87,6 +87,8 @@ export const hotels = pgTable(
     website: text('website'),
     description: text('description').notNull(),
     categories: jsonb('categories').$type<Hotel['categories']>().notNull(),
+    /** Null while it is listed. */
+    withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [check('hotels_stars', sql`${table.stars} between 0 and 5`)],
 );
@@ -100,12 +102,12 @@ export const reservations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     currency: text('currency').$type<Reservation['currency']>().notNull(),
     /** `pending`: asked for with a participation, and not yet confirmed by the organiser. */
-    status: text('status').$type<'pending' | 'confirmed'>().notNull().default('confirmed'),
+    status: text('status').$type<ReservationStatus>().notNull().default('confirmed'),
     createdAt: createdAt(),
   },
   (table) => [
     index('reservations_exhibitor').on(table.exhibitorId),
-    check('reservations_status', sql`${table.status} in ('pending', 'confirmed')`),
+    check('reservations_status', sql`${table.status} in ('pending', 'confirmed', 'cancelled')`),
     check('reservations_currency', sql`${table.currency} in ('DZD', 'EUR')`),
   ],
 );
@@ -127,8 +129,18 @@ export const reservationBooths = pgTable(
     /** Square metres. */
     size: real('size').notNull(),
     reserved: boolean('reserved').notNull(),
+    /** The stand of the plan that this line reserves; null for a line that names none. */
+    standCode: text('stand_code').references(() => stands.code),
+    /** Null while the line keeps the stand: a cancelled or moved one gives it back. */
+    releasedAt: instant('released_at'),
   },
-  (table) => [index('reservation_booths_reservation').on(table.reservationId)],
+  (table) => [
+    index('reservation_booths_reservation').on(table.reservationId),
+    // One sale a stand, whatever the number of processes.
+    uniqueIndex('reservation_booths_one_sale')
+      .on(table.standCode)
+      .where(sql`${table.standCode} is not null and ${table.releasedAt} is null`),
+  ],
 );
 
 /** Priced lines: `service` lines are supplements, `communication` lines are prints. */
@@ -202,6 +214,7 @@ export const notifications = pgTable(
     title: text('title').notNull(),
     message: text('message').notNull(),
     createdAt: createdAt(),
+    readAt: instant('read_at'),
   },
   (table) => [index('notifications_user').on(table.userId, table.createdAt)],
 );
@@ -215,7 +228,9 @@ export const outbox = pgTable(
     payload: jsonb('payload').$type<unknown>().notNull(),
     createdAt: createdAt(),
     attempts: integer('attempts').notNull().default(0),
+    /** Not before: pushed forward while a process delivers it, and after a failure. */
+    dueAt: instant('due_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
   },
-  (table) => [index('outbox_waiting').on(table.createdAt).where(sql`${table.sentAt} is null`)],
+  (table) => [index('outbox_waiting').on(table.dueAt).where(sql`${table.sentAt} is null`)],
 );

@@ -1,21 +1,38 @@
 import type { Role } from '@mosta/shared/schemas/account.schema';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { AccessTokens, Caller } from '../accounts/access-token';
 import { AppError } from './app-error';
 
 /** Who may call a route: anybody, or signed-in users of the named roles. */
 export type Access = 'public' | readonly Role[];
 
+export type Call = {
+  method: string;
+  /** The route's pattern: `/v1/stand/:code`. */
+  url: string;
+  access: Access;
+  /** Valibot schemas of body, query and parameters. */
+  schema: FastifySchema;
+  /** A public call that wants to know who makes it. */
+  caller: 'optional' | undefined;
+  /** Only so many are taken from one network address in a while. */
+  limited: boolean;
+  /** Largest body in bytes; undefined: the service's own limit. */
+  bodyLimit: number | undefined;
+};
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** A public route that wants to know who calls, where somebody is signed in. */
+    caller?: 'optional';
   }
   interface FastifyInstance {
-    /** Every call of the API and who may make it. */
-    calls: { method: string; url: string; access: Access }[];
+    /** Every call of the API, who may make it, and what it takes. */
+    calls: Call[];
   }
   interface FastifyRequest {
-    /** The signed-in caller; null on public routes. */
+    /** The signed-in caller; null on public routes, except where `caller` is optional and a token was sent. */
     caller: Caller | null;
   }
 }
@@ -26,15 +43,24 @@ const API_PREFIXES = ['/v1/', '/auth/'];
 export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void {
   app.decorateRequest('caller', null);
   app.decorate('calls', []);
-  app.addHook('onRoute', ({ url, method, config }) => {
+  app.addHook('onRoute', ({ url, method, config, schema = {}, bodyLimit }) => {
     if (!API_PREFIXES.some((prefix) => url.startsWith(prefix))) return;
     const access = config?.access;
     if (access === undefined) throw new Error(`${url} does not state who may call it`);
-    app.calls.push(...[method].flat().map((name) => ({ method: name, url, access })));
+    const limited = config?.rateLimit !== undefined;
+    const call = { url, access, schema, bodyLimit, limited, caller: config?.caller };
+    app.calls.push(...[method].flat().map((name) => ({ ...call, method: name })));
   });
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
-    if (access === undefined || access === 'public') return;
+    const { access, caller } = request.routeOptions.config;
+    if (access === undefined) return;
+    if (access === 'public') {
+      // A token that is there has to be good: who believes to be signed in must not go on as a stranger.
+      if (caller === 'optional' && request.headers.authorization !== undefined) {
+        request.caller = await tokens.verify(bearerOf(request));
+      }
+      return;
+    }
     request.caller = await tokens.verify(bearerOf(request));
     if (!access.includes(request.caller.role)) throw new AppError('FORBIDDEN');
   });

@@ -2,28 +2,42 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-const brotli = promisify(brotliCompress);
-const gunzippable = promisify(gzip);
+type Compression = {
+  encoding: 'br' | 'gzip';
+  compress: (content: string | Buffer) => Promise<Buffer>;
+};
+
+const promisedBrotli = promisify(brotliCompress);
+const promisedGzip = promisify(gzip);
+
+const BROTLI: Compression = {
+  encoding: 'br',
+  // Level 4 compresses such texts in about a millisecond.
+  compress: (content) =>
+    promisedBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+};
+const GZIP: Compression = { encoding: 'gzip', compress: (content) => promisedGzip(content) };
 
 /** Bytes under which the headers cost more than compression saves. */
 const SMALLEST = 1024;
+
+/** How to compress so many bytes for a reader; null: not at all. */
+export function compressFor(accepted: string | undefined, bytes: number): Compression | null {
+  if (accepted === undefined || bytes < SMALLEST) return null;
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return BROTLI;
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? GZIP : null;
+}
 
 /** Compresses texts made for the request: pages and JSON. Files come compressed from the build. */
 export function registerCompression(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < SMALLEST) return payload;
     if (reply.hasHeader('content-encoding')) return payload;
-    reply.header('vary', 'accept-encoding');
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
-      reply.header('content-encoding', 'br').removeHeader('content-length');
-      // Level 4 compresses such texts in about a millisecond.
-      return brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    }
-    if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) {
-      reply.header('content-encoding', 'gzip').removeHeader('content-length');
-      return gunzippable(payload);
-    }
-    return payload;
+    const others = reply.getHeader('vary');
+    reply.header('vary', others ? `${String(others)}, accept-encoding` : 'accept-encoding');
+    const compression = compressFor(request.headers['accept-encoding'], payload.length);
+    if (compression === null) return payload;
+    reply.header('content-encoding', compression.encoding).removeHeader('content-length');
+    return compression.compress(payload);
   });
 }

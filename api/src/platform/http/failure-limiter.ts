@@ -13,11 +13,13 @@ export type FailureLimiter = {
 
 type Options = { limit: number; windowSeconds: number; redis: Redis | null };
 
-/** In this process's memory, or in Redis where several processes share the counts. */
+/**
+ * In this process's memory, or in Redis where several processes share the counts. While Redis is away each process
+ * counts for itself: signing in goes on, and guessing passwords stays limited.
+ */
 export function createFailureLimiter({ limit, windowSeconds, redis }: Options): FailureLimiter {
-  return redis
-    ? redisLimiter(redis, limit, windowSeconds)
-    : memoryLimiter(limit, windowSeconds * 1000);
+  const inMemory = memoryLimiter(limit, windowSeconds * 1000);
+  return redis ? withFallback(redisLimiter(redis, limit, windowSeconds), inMemory) : inMemory;
 }
 
 /** Scripts run whole or not at all: a key can neither pass its limit nor stay for ever, without an expiry. */
@@ -37,6 +39,13 @@ function redisLimiter(redis: Redis, limit: number, windowSeconds: number): Failu
     giveBack: async (key) => {
       await redis.eval(GIVE_BACK, 1, keyOf(key));
     },
+  };
+}
+
+function withFallback(shared: FailureLimiter, own: FailureLimiter): FailureLimiter {
+  return {
+    reserve: (key) => shared.reserve(key).catch(() => own.reserve(key)),
+    giveBack: (key) => shared.giveBack(key).catch(() => own.giveBack(key)),
   };
 }
 

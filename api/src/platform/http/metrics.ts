@@ -7,6 +7,12 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const deliveries = new Counter({
+    name: 'portal_deliveries_total',
+    help: 'Attempts to deliver what the outbox holds, by lane and outcome',
+    labelNames: ['lane', 'outcome'],
+    registers: [registry],
+  });
   return {
     registry,
     requests: new Histogram({
@@ -23,6 +29,10 @@ export function createMetrics() {
       labelNames: ['phase'],
       registers: [registry],
     }),
+    deliveries: {
+      sent: (lane: string) => deliveries.inc({ lane, outcome: 'sent' }),
+      failed: (lane: string) => deliveries.inc({ lane, outcome: 'failed' }),
+    },
   };
 }
 

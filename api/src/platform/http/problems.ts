@@ -1,7 +1,9 @@
 import type { Problem } from '@mosta/shared/schemas/problem.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasCode } from '../error-code';
+import { isUnavailable } from '../unavailable';
 import { AppError, PROBLEMS, type ProblemCode } from './app-error';
+import { SECURITY_HEADERS } from './security-headers';
 
 /** Turns whatever a handler threw into a problem document; a fault of ours is logged and tells nothing. */
 export function registerProblems(app: FastifyInstance): void {
@@ -12,29 +14,37 @@ export function registerProblems(app: FastifyInstance): void {
   });
 }
 
+/** When a caller may hope for more: PostgreSQL needs a few seconds to start again. */
+const RETRY_SECONDS = 5;
+
 /** Answers with a problem document, whatever the caller asked to accept. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply {
-  const [status, title] = PROBLEMS[error.code];
-  const problem: Problem = {
-    type: `/docs#${error.code}`,
-    title,
-    status,
-    code: error.code,
-    requestId: request.id,
-    ...(error.detail === undefined ? {} : { detail: error.detail }),
-    ...(error.errors === undefined ? {} : { errors: error.errors }),
-  };
-  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  const problem = { ...problemOf(error), requestId: request.id };
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   return reply
-    .code(status)
+    .code(problem.status)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(problem);
+}
+
+/** The problem document of an error. */
+export function problemOf(error: AppError): Problem {
+  const [status, title] = PROBLEMS[error.code];
+  return {
+    type: `/docs#${error.code}`,
+    title,
+    status,
+    code: error.code,
+    ...(error.detail === undefined ? {} : { detail: error.detail }),
+    ...(error.errors === undefined ? {} : { errors: error.errors }),
+  };
 }
 
 /** What Fastify refuses before any route or hook: an address that cannot be decoded. */
@@ -43,7 +53,7 @@ export function answerUnroutable(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  reply.header('x-request-id', request.id);
+  reply.header('x-request-id', request.id).headers(SECURITY_HEADERS);
   return sendProblem(request, reply, toAppError(error));
 }
 
@@ -61,6 +71,7 @@ const CODE_BY_STATUS: Record<number, ProblemCode> = {
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isUnstorableText(error)) return new AppError('MALFORMED_REQUEST');
+  if (isUnavailable(error)) return new AppError('UNAVAILABLE');
   const status = statusOf(error);
   return new AppError(CODE_BY_STATUS[status] ?? (status < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'));
 }

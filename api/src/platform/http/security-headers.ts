@@ -11,18 +11,21 @@ export type SecurityOptions = {
 
 const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+/** What every answer carries, those too that are given before any route is known. */
+export const SECURITY_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+};
+
 /** Headers every answer carries; pages add their own policy by `allowPage`. */
 export function registerSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-      'x-frame-options': 'DENY',
-    });
+    reply.headers(SECURITY_HEADERS);
     if (options.production && request.protocol === 'https') {
       // This name alone: other services of the same domain may not speak HTTPS.
       reply.header('strict-transport-security', 'max-age=31536000');

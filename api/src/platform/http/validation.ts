@@ -29,6 +29,8 @@ export function registerValidation(app: FastifyInstance): void {
     const parsed = v.safeParse(schema, data, { message: plainSentence });
     return parsed.success ? { value: parsed.output } : { error: toInvalidInput(parsed.issues) };
   });
+  // JSON alone: a page of another origin can send text, too, without asking first.
+  app.removeContentTypeParser('text/plain');
   app.setSerializerCompiler(() => (data: unknown) => JSON.stringify(data));
 }
 

@@ -1,29 +1,76 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Storage } from './storage';
+import { hasCode } from '../error-code';
+import { AppError } from '../http/app-error';
+import { checkKey, isKey, type Storage, storageUnavailable } from './storage';
+
+/** Files that are still arriving end so; their names are no keys. */
+const ARRIVING = '.part';
+/** Milliseconds after which a file that is still arriving was left by a process that is gone. */
+const ABANDONED = 3_600_000;
 
 /** Files in one folder of this machine, readable by this user alone. */
 export function createLocalStorage(folder: string): Storage {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const pathOf = (key: string) => {
-    if (!/^[\w-]{32}$/.test(key)) throw new TypeError('Not a key of this storage');
-    return join(folder, key);
-  };
+  removeAbandoned(folder);
+  const pathOf = (key: string) => join(folder, checkKey(key));
   return {
-    put: async (content, check) => {
+    put: async (content, ...checks) => {
       const key = randomBytes(24).toString('base64url');
       const path = pathOf(key);
+      const arriving = `${path}${ARRIVING}`;
       try {
-        await pipeline(content, check, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+        const file = createWriteStream(arriving, { flags: 'wx', mode: 0o600 });
+        await pipeline([content, ...checks, file]);
+        await rename(arriving, path);
       } catch (error) {
-        await rm(path, { force: true });
-        throw error;
+        await rm(arriving, { force: true });
+        throw toStorageError(error);
       }
       return key;
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    open: async (key) => {
+      try {
+        const file = await open(pathOf(key));
+        const { size } = await file.stat();
+        return { content: file.createReadStream(), size };
+      } catch (error) {
+        throw hasCode(error, 'ENOENT') ? new AppError('NOT_FOUND') : toStorageError(error);
+      }
+    },
+    remove: async (key) => {
+      try {
+        await rm(pathOf(key), { force: true });
+      } catch (error) {
+        throw toStorageError(error);
+      }
+    },
+    keysBefore: async (instant) => {
+      const names = (await readdir(folder)).filter(isKey);
+      const old = await Promise.all(
+        names.map(async (name) => (await stat(join(folder, name))).mtime < instant),
+      );
+      return names.filter((_name, index) => old[index]);
+    },
   };
+}
+
+/** What a killed process left half written; files that others are writing right now are younger. */
+function removeAbandoned(folder: string): void {
+  const before = Date.now() - ABANDONED;
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith(ARRIVING)) continue;
+    const path = join(folder, name);
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found && found.mtimeMs < before) rmSync(path, { force: true });
+  }
+}
+
+/** Full, gone, read-only, or a network folder that broke. Errors of the content or of a check stay as they are. */
+function toStorageError(error: unknown): unknown {
+  const codes = ['ENOSPC', 'EDQUOT', 'ENOENT', 'EROFS', 'EACCES', 'EIO', 'ESTALE', 'EMFILE'];
+  return hasCode(error, ...codes) ? storageUnavailable() : error;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "hotels" ADD COLUMN "withdrawn_at" timestamp with time zone;

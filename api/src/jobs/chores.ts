@@ -1,0 +1,19 @@
+import { makeReset, PASSWORD_RESET_TOPIC } from '../modules/account/password-reset.service';
+import type { Db } from '../platform/database/database';
+import type { OutboxRow } from '../platform/outbox/outbox.repository';
+import { REMOVAL_TOPIC, removeOrdered } from '../platform/storage/removal';
+import type { Storage } from '../platform/storage/storage';
+
+/** Orders that the service carries out itself. */
+export const CHORE_TOPICS = [REMOVAL_TOPIC, PASSWORD_RESET_TOPIC];
+
+export type ChoreNeeds = { storage: Storage; publicUrl: string };
+
+export async function doChore(
+  db: Db,
+  { storage, publicUrl }: ChoreNeeds,
+  { topic, payload }: OutboxRow,
+): Promise<void> {
+  if (topic === REMOVAL_TOPIC) await removeOrdered(storage, payload);
+  else await makeReset({ db, publicUrl }, payload);
+}

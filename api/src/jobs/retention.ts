@@ -1,0 +1,61 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionBounds } from '@mosta/shared/domain/edition-clock';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import { deleteExpiredResets } from '../modules/account/password-reset.repository';
+import { PASSWORD_RESET_TOPIC } from '../modules/account/password-reset.service';
+import { NOTIFICATION_TOPIC } from '../modules/notification/notification.topic';
+import {
+  eraseApplications,
+  eraseBadges,
+  eraseUnownedQuotes,
+  removeOrphans,
+} from '../modules/privacy/retention.repository';
+import type { Db } from '../platform/database/database';
+import { MAIL_TOPIC } from '../platform/mail/mail-order';
+import { deleteUndelivered } from '../platform/outbox/outbox.repository';
+import type { Storage } from '../platform/storage/storage';
+import { type Round, startRounds } from './rounds';
+
+const DAY = 24 * 3600 * 1000;
+/** Long enough for a person to look at what was given up after three days, and to have it tried again. */
+const UNDELIVERED_DAYS = 30;
+/** What is left to somebody who comes back with the link of a quote that has expired. */
+const UNOWNED_QUOTE_DAYS = 30;
+/** Not the removal of files: forgotten, it would leave them for ever. */
+const PERSONAL_TOPICS = [MAIL_TOPIC, NOTIFICATION_TOPIC, PASSWORD_RESET_TOPIC];
+
+export type Terms = Pick<Config, 'keepApplicationsDays' | 'keepBadgesDays'>;
+type Dependencies = { db: Db; storage: Storage; terms: Terms; log: FastifyBaseLogger };
+
+/** Erases what its term has passed for, at the start and once a day; files go by orders of the outbox. */
+export function startRetention({ db, storage, terms, log }: Dependencies): Round {
+  const rounds = startRounds(
+    async () => {
+      const now = new Date();
+      const erased = {
+        ...(await erasePastTerm(db, terms, now)),
+        orphans: await removeOrphans(db, storage, new Date(now.getTime() - DAY)),
+      };
+      if (Object.values(erased).some((count) => count > 0)) log.info(erased, 'past their term');
+    },
+    DAY,
+    (error) => log.error({ err: error }, 'what is past its term could not be erased'),
+  );
+  rounds.kick();
+  return rounds;
+}
+
+/** Processes that do this at once leave each other's rows alone. @returns counts, nothing personal */
+export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  const badgesBefore = daysAgo(terms.keepBadgesDays);
+  return {
+    applications: await eraseApplications(db, daysAgo(terms.keepApplicationsDays)),
+    // The term runs from the fair's end, and for a badge made after it from its making.
+    badges: badgesBefore > editionBounds(EDITION).closes ? await eraseBadges(db, badgesBefore) : 0,
+    quotes: await eraseUnownedQuotes(db, daysAgo(UNOWNED_QUOTE_DAYS)),
+    resets: await deleteExpiredResets(db, now),
+    undelivered: await deleteUndelivered(db, PERSONAL_TOPICS, daysAgo(UNDELIVERED_DAYS)),
+  };
+}

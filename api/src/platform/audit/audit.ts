@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { Executor } from '../database/database';
+import { auditLog } from '../database/schema-audit';
+import { callerOf } from '../http/access';
+
+/** Who acts, for the audit log: known before the transaction that acts. */
+export type Actor = { userId: string; requestId: string };
+
+export function actorOf(request: FastifyRequest): Actor {
+  return { userId: callerOf(request).userId, requestId: request.id };
+}
+
+export type AuditEntry = {
+  /** Subject and verb: `stand.block`. */
+  action: string;
+  /** Identifier of what was acted upon. */
+  subject: string;
+  /** What changed; never personal data, which could not be erased from here. */
+  details?: Record<string, unknown>;
+};
+
+/** Writes a line of the audit log, in the transaction of the deed; the database lets nobody change it afterwards. */
+export async function recordDeed(
+  transaction: Executor,
+  { userId, requestId }: Actor,
+  { action, subject, details = {} }: AuditEntry,
+): Promise<void> {
+  await transaction
+    .insert(auditLog)
+    .values({ actorId: userId, requestId, action, subject, details });
+}

@@ -1,0 +1,21 @@
+import { boolean, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** News for exhibitors and visitors, written by organisers. */
+export const news = pgTable(
+  'news',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Names the items that the fair begins with, so that they are added once; null for the others. */
+    seed: text('seed').unique(),
+    title: text('title').notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+    category: text('category').notNull(),
+    content: text('content').notNull(),
+    important: boolean('important').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [index('news_date').on(table.date)],
+);

@@ -1,0 +1,32 @@
+import type { PaymentMode } from '@mosta/shared/domain/payment';
+import type { Quote } from '@mosta/shared/domain/pricing';
+import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './schema';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Quotes as they were given: a later change of prices does not move them. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Counts quotes; their reference is made of it. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** SHA-256 of the secret of its link: a stolen table opens no quote. */
+    secretHash: text('secret_hash').notNull().unique(),
+    /** Null for a visitor without account. */
+    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    simulation: jsonb('simulation').$type<Simulation>().notNull(),
+    priced: jsonb('priced').$type<Quote>().notNull(),
+    payment: text('payment').$type<PaymentMode>(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    validUntil: instant('valid_until').notNull(),
+  },
+  (table) => [
+    index('quotes_owner').on(table.ownerId),
+    index('quotes_created').on(table.createdAt),
+    check('quotes_payment', sql`${table.payment} in ('virement', 'cheque', 'espece')`),
+  ],
+);

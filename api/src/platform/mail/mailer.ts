@@ -1,0 +1,57 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { createTransport } from 'nodemailer';
+import type { Options } from 'nodemailer/lib/mailer';
+import * as v from 'valibot';
+import { type MailOrder, mailOrderSchema } from './mail-order';
+
+/** Takes mails over for good; it tells nobody what they say and to whom. */
+export type Mailer = {
+  /**
+   * Ends once the mail is taken over, and fails when it is not.
+   * @param id names this mail for ever: however often it is sent, receivers see one
+   */
+  send: (id: string, order: MailOrder) => Promise<void>;
+  /** Lets go of the connections. */
+  close: () => void;
+};
+
+/** Milliseconds that a mail server may take to answer at all, and between two answers. */
+const FIRST_ANSWER = 5000;
+const NEXT_ANSWER = 10_000;
+/** Connections to the mail server. */
+export const MAIL_CONNECTIONS = 4;
+
+/** Sends by a mail server; its address says whether it speaks TLS from the start (`smtps:`) or by STARTTLS. */
+export function createSmtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAIL_CONNECTIONS,
+    connectionTimeout: FIRST_ANSWER,
+    greetingTimeout: FIRST_ANSWER,
+    socketTimeout: NEXT_ANSWER,
+    dnsTimeout: FIRST_ANSWER,
+  });
+  return {
+    send: async (id, order) => {
+      await transport.sendMail(composeMail(id, from, order));
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A mail as nodemailer takes it, from nothing but checked values: no part of it reads a file or an address. */
+export function composeMail(id: string, from: string, order: MailOrder): Options {
+  const { to, replyTo, subject, text, attachments } = v.parse(mailOrderSchema, order);
+  return {
+    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    from: { name: EDITION.product, address: from },
+    to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+    subject,
+    text,
+    attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
