@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { addInventory } from '../modules/stand/inventory';
 import { hashPassword } from '../platform/accounts/password';
 import type { Db, Executor } from '../platform/database/database';
 import {
@@ -7,8 +8,11 @@ import {
   reservationBooths,
   reservationLines,
   reservations,
+  stands,
   users,
 } from '../platform/database/schema';
+import { addSampleCatalogue, reservedItem } from './sample-catalogue';
+import { addSampleDossier } from './sample-dossier';
 import { sampleHotels } from './sample-hotels';
 
 /** The sample accounts' password; such accounts exist only where PORTAL_DEMO=1 (design: Seams). */
@@ -25,7 +29,10 @@ export async function addSampleData(db: Db): Promise<void> {
   // Hashing is slow on purpose, so a second start does without.
   const passwordHash = known.length === 0 ? await hashPassword(SAMPLE_PASSWORD) : null;
   await db.transaction(async (transaction) => {
+    // Reservations refer to stands, which a first start has not yet.
+    await addInventory(transaction);
     if (passwordHash !== null) await addAccounts(transaction, passwordHash);
+    await addSampleCatalogue(transaction);
     await transaction.insert(hotels).values(sampleHotels(randomUUID)).onConflictDoNothing();
   });
 }
@@ -48,29 +55,33 @@ async function addAccounts(db: Executor, passwordHash: string): Promise<void> {
     .returning({ id: users.id });
   // Another process was faster.
   if (!exhibitor) return;
-  await addReservation(db, exhibitor.id, 'DZD', new Date('2025-01-15T09:00:00Z'), {
+  const applied = new Date('2025-01-15T09:00:00Z');
+  const reservationId = await addReservation(db, exhibitor.id, 'DZD', applied, {
     booths: [
-      { name: 'B12', size: 9, reserved: true },
-      { name: 'C48', size: 12, reserved: false },
+      { name: 'B12', size: 9, reserved: true, standCode: 'B12' },
+      // Free on the plan: a wish that keeps no stand.
+      { name: 'C48', size: 12, reserved: false, standCode: null },
     ],
     services: [
-      ['Chaise supplémentaire', 'unité', 4, { DZD: 1500, EUR: 1000 }],
-      ['Prise électrique 220 V', 'unité', 2, { DZD: 6000, EUR: 4000 }],
-      ['Nettoyage du stand', 'jour', 4, { DZD: 3500, EUR: 2400 }],
+      ['chaise-supplementaire', 4],
+      ['prise-electrique-220', 2],
+      ['nettoyage-stand', 4],
     ],
     communication: [
-      ['Bâche imprimée', 'm²', 6, { DZD: 2800, EUR: 1900 }],
-      ['Page dans le catalogue', 'page', 1, { DZD: 45_000, EUR: 30_000 }],
+      ['bache-imprimee', 6],
+      ['page-catalogue', 1],
     ],
   });
   await addReservation(db, exhibitor.id, 'EUR', new Date('2025-02-20T09:00:00Z'), {
-    booths: [{ name: 'D12', size: 12, reserved: true }],
-    services: [['Table supplémentaire', 'unité', 1, { DZD: 2500, EUR: 1700 }]],
+    booths: [{ name: 'D14', size: 12, reserved: true, standCode: 'D14' }],
+    services: [['table-supplementaire', 1]],
     communication: [],
   });
+  await addSampleDossier(db, exhibitor.id, reservationId, applied);
 }
 
-type Line = [name: string, unit: string, quantity: number, prices: Record<string, number>];
+/** An item of the sample catalogue, and how many. */
+type Line = [item: string, quantity: number];
 
 async function addReservation(
   db: Executor,
@@ -78,11 +89,11 @@ async function addReservation(
   currency: 'DZD' | 'EUR',
   createdAt: Date,
   content: {
-    booths: { name: string; size: number; reserved: boolean }[];
+    booths: { name: string; size: number; reserved: boolean; standCode: string | null }[];
     services: Line[];
     communication: Line[];
   },
-): Promise<void> {
+): Promise<string> {
   const reservationId = randomUUID();
   await db.insert(reservations).values({ id: reservationId, exhibitorId, currency, createdAt });
   await db
@@ -91,9 +102,9 @@ async function addReservation(
       content.booths.map((booth, position) => ({ reservationId, position, quantity: 1, ...booth })),
     );
   const rows = (kind: 'service' | 'communication', lines: Line[]) =>
-    lines.map(([name, unit, quantity, prices], position) => ({
-      ...{ reservationId, kind, position },
-      ...{ name, unit, quantity, prices },
+    lines.map(([item, quantity], position) => ({
+      ...{ reservationId, kind, position, quantity },
+      ...reservedItem(item),
     }));
   await db
     .insert(reservationLines)
@@ -101,4 +112,7 @@ async function addReservation(
       ...rows('service', content.services),
       ...rows('communication', content.communication),
     ]);
+  const sold = content.booths.flatMap(({ standCode }) => (standCode === null ? [] : [standCode]));
+  await db.update(stands).set({ state: 'confirme' }).where(inArray(stands.code, sold));
+  return reservationId;
 }

@@ -1,8 +1,14 @@
-import { and, eq, gt, isNull, lte, notExists } from 'drizzle-orm';
+import type { User } from '@mosta/shared/schemas/account.schema';
+import { and, eq, gt, isNull, lte, ne, notExists } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { refreshFamilies, refreshTokens, users } from '../../platform/database/schema';
 
 export type UserRow = typeof users.$inferSelect;
+
+/** The account as its owner sees it. */
+export function toUser({ id, nom, prenom, email }: UserRow): User {
+  return { _id: id, nom, email, ...(prenom === null ? {} : { prenom }) };
+}
 
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
@@ -21,6 +27,34 @@ export async function insertUser(
 ): Promise<UserRow | undefined> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row;
+}
+
+export async function updateUser(
+  db: Executor,
+  id: string,
+  change: Partial<Pick<UserRow, 'nom' | 'prenom'>>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.update(users).set(change).where(eq(users.id, id));
+}
+
+/**
+ * Replaces a password.
+ * @param former hash that was checked; another change that came first is not overwritten
+ * @returns whether it was replaced
+ */
+export async function replacePassword(
+  db: Executor,
+  id: string,
+  passwordHash: string,
+  former?: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), former === undefined ? undefined : eq(users.passwordHash, former)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
 /** Begins a family with its first token. @returns the family's id */
@@ -95,6 +129,27 @@ export async function revokeFamily(db: Executor, familyId: string, now: Date): P
     .update(refreshFamilies)
     .set({ revokedAt: now })
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)));
+}
+
+/** Ends an account's sessions, all but one if that is named. @returns those that were open */
+export async function revokeFamiliesOf(
+  db: Executor,
+  userId: string,
+  now: Date,
+  except?: string,
+): Promise<string[]> {
+  const rows = await db
+    .update(refreshFamilies)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(refreshFamilies.userId, userId),
+        isNull(refreshFamilies.revokedAt),
+        except === undefined ? undefined : ne(refreshFamilies.id, except),
+      ),
+    )
+    .returning({ id: refreshFamilies.id });
+  return rows.map(({ id }) => id);
 }
 
 export async function findFamilyOfToken(

@@ -2,16 +2,12 @@ import {
   loginInputSchema,
   refreshInputSchema,
   sessionAnswerSchema,
-  signupInputSchema,
+  signupRequestSchema,
 } from '@mosta/shared/schemas/account.schema';
 import * as v from 'valibot';
-import { AppError } from '../../platform/http/app-error';
-import type { FailureLimiter } from '../../platform/http/failure-limiter';
 import type { ValibotApp } from '../../platform/http/validation';
 import type { AccountService } from './account.service';
-
-/** Guessing is slowed down for one account from one address, and, at a higher count, from all together. */
-export type LoginFailures = { perAddress: FailureLimiter; perAccount: FailureLimiter };
+import { type LoginFailures, tryPassword } from './login-failures';
 
 type Dependencies = {
   accounts: AccountService;
@@ -37,26 +33,15 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
       schema: {
         tags: [TAG],
         summary: 'Ouvre une session',
+        problems: ['INVALID_CREDENTIALS'],
         body: loginInputSchema,
         response: { 200: sessionAnswerSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const { email } = request.body;
-      const counts: Count[] = [
-        { limiter: failures.perAddress, key: `${email}|${request.ip}` },
-        { limiter: failures.perAccount, key: email },
-      ];
-      await reserve(counts);
-      try {
-        const session = await accounts.login(request.body);
-        await giveBack(counts);
-        return session;
-      } catch (error) {
-        if (!(error instanceof AppError)) await giveBack(counts);
-        throw error;
-      }
+      const attempt = { email: request.body.email, ip: request.ip };
+      return tryPassword(failures, attempt, () => accounts.login(request.body));
     },
   );
 
@@ -67,7 +52,8 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
       schema: {
         tags: [TAG],
         summary: 'Crée un compte d’exposant et ouvre sa session',
-        body: signupInputSchema,
+        problems: ['EMAIL_TAKEN'],
+        body: signupRequestSchema,
         response: { 201: sessionAnswerSchema },
       },
     },
@@ -84,6 +70,7 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
       schema: {
         tags: [TAG],
         summary: 'Échange un jeton de renouvellement, utilisable une seule fois',
+        problems: ['INVALID_REFRESH_TOKEN'],
         body: refreshInputSchema,
         response: { 200: sessionAnswerSchema },
       },
@@ -110,25 +97,4 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
       return reply.code(204).send(null);
     },
   );
-}
-
-type Count = { limiter: FailureLimiter; key: string };
-
-/**
- * Counts the attempt in all or in none: refused at one address, it must not use up what the account may fail elsewhere.
- * @throws AppError when one of them allows no more
- */
-async function reserve(counts: readonly Count[]): Promise<void> {
-  const reserved: Count[] = [];
-  for (const count of counts) {
-    if (!(await count.limiter.reserve(count.key))) {
-      await giveBack(reserved);
-      throw new AppError('TOO_MANY_REQUESTS');
-    }
-    reserved.push(count);
-  }
-}
-
-async function giveBack(counts: readonly Count[]): Promise<void> {
-  for (const { limiter, key } of counts) await limiter.giveBack(key);
 }

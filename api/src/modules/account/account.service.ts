@@ -1,9 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { LoginInput, SessionAnswer, SignupInput } from '@mosta/shared/schemas/account.schema';
+import type {
+  LoginInput,
+  SessionAnswer,
+  SignupRequest,
+} from '@mosta/shared/schemas/account.schema';
 import type { AccessTokens } from '../../platform/accounts/access-token';
 import { checkPassword, hashPassword } from '../../platform/accounts/password';
+import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-token';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
+import { recordConsent } from '../privacy/consent.repository';
 import * as repository from './account.repository';
 
 /** Milliseconds a browser stays signed in without being used. */
@@ -27,12 +32,7 @@ export function createAccountService({ db, tokens, onSessionEnded }: Dependencie
   ): Promise<SessionAnswer> {
     return {
       role: user.role,
-      user: {
-        _id: user.id,
-        nom: user.nom,
-        email: user.email,
-        ...(user.prenom === null ? {} : { prenom: user.prenom }),
-      },
+      user: repository.toUser(user),
       access: await tokens.issue({ userId: user.id, role: user.role, sessionId }),
       refresh: { token: refresh.token, expires: refresh.expiresAt.toISOString() },
     };
@@ -53,17 +53,27 @@ export function createAccountService({ db, tokens, onSessionEnded }: Dependencie
     },
 
     /** Creates an exhibitor's account and signs it in. @throws AppError EMAIL_TAKEN */
-    async signup({ password, ...input }: SignupInput): Promise<SessionAnswer> {
+    async signup({ password, consent, ...input }: SignupRequest): Promise<SessionAnswer> {
       const passwordHash = await hashPassword(password);
-      const user = await repository.insertUser(db, { ...input, passwordHash, role: 'Exhibitor' });
-      if (!user) throw new AppError('EMAIL_TAKEN');
+      const user = await db.transaction(async (transaction) => {
+        const account = { ...input, passwordHash, role: 'Exhibitor' as const };
+        const row = await repository.insertUser(transaction, account);
+        if (!row) throw new AppError('EMAIL_TAKEN');
+        if (consent) await recordConsent(transaction, 'account', row.id, consent);
+        return row;
+      });
       return openSession(user);
     },
 
     /** Rotates a refresh token. @throws AppError INVALID_REFRESH_TOKEN; a reused token ends its session too */
     async refresh(token: string): Promise<SessionAnswer> {
       const next = newRefreshToken();
-      const rotation = await repository.rotateToken(db, hashOf(token), stored(next), new Date());
+      const rotation = await repository.rotateToken(
+        db,
+        hashOfToken(token),
+        stored(next),
+        new Date(),
+      );
       if (rotation.kind === 'reused') onSessionEnded(rotation.familyId);
       if (rotation.kind !== 'rotated') throw new AppError('INVALID_REFRESH_TOKEN');
       const user = await repository.findUser(db, rotation.userId);
@@ -73,7 +83,7 @@ export function createAccountService({ db, tokens, onSessionEnded }: Dependencie
 
     /** Ends the session a refresh token belongs to; an unknown token ends nothing and is no error. */
     async logout(token: string): Promise<void> {
-      const familyId = await repository.findFamilyOfToken(db, hashOf(token));
+      const familyId = await repository.findFamilyOfToken(db, hashOfToken(token));
       if (familyId === undefined) return;
       await repository.revokeFamily(db, familyId, new Date());
       onSessionEnded(familyId);
@@ -85,16 +95,11 @@ type NewRefreshToken = { token: string; expiresAt: Date };
 
 function newRefreshToken(): NewRefreshToken {
   return {
-    token: randomBytes(32).toString('base64url'),
+    token: newSecretToken(),
     expiresAt: new Date(Date.now() + REFRESH_TOKEN_LIFE),
   };
 }
 
 function stored({ token, expiresAt }: NewRefreshToken): { tokenHash: string; expiresAt: Date } {
-  return { tokenHash: hashOf(token), expiresAt };
-}
-
-/** A token of 256 random bits needs no slow hash. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+  return { tokenHash: hashOfToken(token), expiresAt };
 }

@@ -1,11 +1,16 @@
 import { hotelListSchema } from '@mosta/shared/schemas/hotel.schema';
+import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
-import { sendWithEtag } from '../../platform/http/etag';
+import { createCachedDocument } from '../../platform/http/cached-document';
 import type { ValibotApp } from '../../platform/http/validation';
 import { listHotels } from './hotel.repository';
+import { organizerHotelRoutes } from './organizer-hotel.routes';
+
+type Dependencies = { db: Db; signals: ChangeSignals };
 
 /** The hotel directory. */
-export function hotelRoutes(app: ValibotApp, { db }: { db: Db }): void {
+export function hotelRoutes(app: ValibotApp, { db, signals }: Dependencies): void {
+  const hotels = createCachedDocument(signals, ['hotels'], () => listHotels(db));
   app.get(
     '/v1/hotel',
     {
@@ -16,9 +21,7 @@ export function hotelRoutes(app: ValibotApp, { db }: { db: Db }): void {
         response: { 200: hotelListSchema },
       },
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-      return sendWithEtag(request, reply, JSON.stringify(await listHotels(db)));
-    },
+    async (request, reply) => hotels(request, reply),
   );
+  organizerHotelRoutes(app, db);
 }

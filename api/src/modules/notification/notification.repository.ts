@@ -1,48 +1,108 @@
-import type { SendNotificationInput } from '@mosta/shared/schemas/notification.schema';
-import { desc, eq } from 'drizzle-orm';
-import type { Db, Executor } from '../../platform/database/database';
-import { notifications, users } from '../../platform/database/schema';
-import { addToOutbox } from '../../platform/outbox/outbox.repository';
+import type {
+  ReceivedNotification,
+  SendNotificationInput,
+} from '@mosta/shared/schemas/notification.schema';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { olderThan } from '../../platform/database/older-than';
+import { notifications, outbox, users } from '../../platform/database/schema';
 import { NOTIFICATION_TOPIC } from './notification.topic';
 
-/** Writes one notification a recipient and, in the same transaction, the order to send it. @returns how many */
+type Content = Pick<SendNotificationInput, 'title' | 'message'>;
+
+/**
+ * Writes one notification a recipient and the order to send it, in the caller's transaction. Sent to all, it reaches
+ * the exhibitors of this moment: an account that is made later does not see it.
+ * @returns how many recipients there are
+ */
 export function insertNotifications(
-  db: Db,
-  { title, message, userId }: SendNotificationInput,
+  transaction: Executor,
+  { userId, ...content }: SendNotificationInput,
 ): Promise<number> {
-  return db.transaction(async (transaction) => {
-    const recipients = await transaction
-      .select({ id: users.id })
-      .from(users)
-      .where(userId === undefined ? eq(users.role, 'Exhibitor') : eq(users.id, userId));
-    if (recipients.length === 0) return 0;
-    const rows = await transaction
-      .insert(notifications)
-      .values(recipients.map(({ id }) => ({ userId: id, title, message })))
-      .returning({ _id: notifications.id, userId: notifications.userId });
-    await addToOutbox(
-      transaction,
-      NOTIFICATION_TOPIC,
-      rows.map((row) => ({ userId: row.userId, notification: { _id: row._id, title, message } })),
-    );
-    return rows.length;
-  });
+  const recipients = userId === undefined ? eq(users.role, 'Exhibitor') : eq(users.id, userId);
+  return insertFor(transaction, recipients, content);
+}
+
+/** The same for known users. */
+export async function notifyUsers(
+  transaction: Executor,
+  userIds: readonly string[],
+  content: Content,
+): Promise<void> {
+  if (userIds.length > 0) await insertFor(transaction, inArray(users.id, [...userIds]), content);
+}
+
+/** One statement, however many the recipients are. */
+async function insertFor(
+  transaction: Executor,
+  recipients: SQL,
+  { title, message }: Content,
+): Promise<number> {
+  const { rows } = await transaction.execute<{ recipients: number }>(sql`
+    with "written" as (
+      insert into ${notifications} ("user_id", "title", "message")
+      select ${users.id}, ${title}, ${message} from ${users} where ${recipients}
+      returning "id", "user_id"
+    ), "ordered" as (
+      insert into ${outbox} ("topic", "payload")
+      select ${NOTIFICATION_TOPIC}, jsonb_build_object(
+        'userId', "user_id",
+        'notification', jsonb_build_object('_id', "id", 'title', ${title}::text, 'message', ${message}::text)
+      ) from "written"
+    )
+    select count(*)::int as "recipients" from "written"`);
+  return rows[0]?.recipients ?? 0;
 }
 
 const LIST_LIMIT = 100;
 
-/** A user's latest notifications, the newest first. */
-export async function listNotifications(db: Executor, userId: string) {
+/** A user's notifications, the newest first; the latest ones, or those before the one of that identifier. */
+export async function listNotifications(
+  db: Executor,
+  userId: string,
+  before?: string,
+): Promise<ReceivedNotification[]> {
   const rows = await db
     .select()
     .from(notifications)
-    .where(eq(notifications.userId, userId))
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        before === undefined ? undefined : olderThan(notifications, before),
+      ),
+    )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(LIST_LIMIT);
-  return rows.map(({ id, title, message, createdAt }) => ({
+  return rows.map(({ id, title, message, createdAt, readAt }) => ({
     _id: id,
     title,
     message,
     sentAt: createdAt.toISOString(),
+    read: readAt !== null,
   }));
+}
+
+export async function countUnread(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return row?.unread ?? 0;
+}
+
+/** Notes that a user has read one of their notifications; the first time counts. @returns whether it is theirs */
+export async function markRead(db: Executor, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+export async function markAllRead(db: Executor, userId: string): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
 }

@@ -1,24 +1,30 @@
 import {
+  type NotificationRead,
   notificationListSchema,
+  notificationQuerySchema,
   sendNotificationInputSchema,
 } from '@mosta/shared/schemas/notification.schema';
 import * as v from 'valibot';
+import { actorOf, recordDeed } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
 import { AppError } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { insertNotifications, listNotifications } from './notification.repository';
+import { readNotificationRoutes } from './read-notification.routes';
 
 type Dependencies = {
   db: Db;
   /** Called once orders are committed, so that they leave without waiting for the next round. */
   onOrdered: () => void;
+  /** Told what a user has read, for their other devices. */
+  onRead: (userId: string, read: NotificationRead) => void;
 };
 
 const TAG = 'Notifications';
 
 /** Notifications: sent by organisers, read by their recipients. */
-export function notificationRoutes(app: ValibotApp, { db, onOrdered }: Dependencies): void {
+export function notificationRoutes(app: ValibotApp, { db, onOrdered, onRead }: Dependencies): void {
   app.post(
     '/v1/notification',
     {
@@ -26,15 +32,27 @@ export function notificationRoutes(app: ValibotApp, { db, onOrdered }: Dependenc
       schema: {
         tags: [TAG],
         summary: 'Envoie une notification à un utilisateur, ou à tous les exposants',
+        problems: ['NOT_FOUND'],
+        description:
+          'À tous : aux exposants qui ont un compte à cet instant. Un compte créé ensuite ne la reçoit pas.',
         body: sendNotificationInputSchema,
         response: { 202: v.object({ recipients: v.number() }) },
       },
     },
     async (request, reply) => {
-      const recipients = await insertNotifications(db, request.body);
-      if (request.body.userId !== undefined && recipients === 0) {
-        throw new AppError('NOT_FOUND', { detail: 'Ce destinataire n’existe pas.' });
-      }
+      const { userId } = request.body;
+      const recipients = await db.transaction(async (transaction) => {
+        const reached = await insertNotifications(transaction, request.body);
+        if (userId !== undefined && reached === 0) {
+          throw new AppError('NOT_FOUND', { detail: 'Ce destinataire n’existe pas.' });
+        }
+        await recordDeed(transaction, actorOf(request), {
+          action: 'notification.send',
+          subject: userId ?? 'exhibitors',
+          details: { recipients: reached },
+        });
+        return reached;
+      });
       onOrdered();
       reply.code(202);
       return { recipients };
@@ -47,13 +65,16 @@ export function notificationRoutes(app: ValibotApp, { db, onOrdered }: Dependenc
       config: { access: ['Exhibitor', 'Organizer'] },
       schema: {
         tags: [TAG],
-        summary: 'Liste les notifications reçues, la plus récente d’abord',
+        summary: 'Liste les notifications reçues, la plus récente d’abord, cent à la fois',
+        querystring: notificationQuerySchema,
         response: { 200: notificationListSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return listNotifications(db, callerOf(request).userId);
+      return listNotifications(db, callerOf(request).userId, request.query.before);
     },
   );
+
+  readNotificationRoutes(app, { db, onRead });
 }

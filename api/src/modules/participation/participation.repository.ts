@@ -1,31 +1,120 @@
+import type { ParticipationStatus } from '@mosta/shared/schemas/participation.schema';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { reservations } from '../../platform/database/schema';
 import { companies, participations } from '../../platform/database/schema-participation';
+import type { CompanyData } from './company';
 
-export type NewCompany = typeof companies.$inferInsert;
-type NewParticipation = Omit<typeof participations.$inferInsert, 'companyId' | 'reservationId'>;
+export type DossierRow = typeof participations.$inferSelect;
+type NewDossier = Omit<typeof participations.$inferInsert, 'companyId'>;
 
-/** Writes company, pending reservation and dossier, in the caller's transaction. @returns the dossier's id */
+/** Writes company and dossier, in the caller's transaction. @returns the dossier's id */
 export async function insertParticipation(
   transaction: Executor,
-  company: NewCompany,
-  currency: (typeof reservations.$inferInsert)['currency'],
-  dossier: NewParticipation,
+  company: CompanyData,
+  dossier: NewDossier,
 ): Promise<string> {
-  const { exhibitorId } = dossier;
   const [companyRow] = await transaction
     .insert(companies)
-    .values(company)
+    .values({ ...company, exhibitorId: dossier.exhibitorId })
     .returning({ id: companies.id });
-  const [reservation] = await transaction
-    .insert(reservations)
-    .values({ exhibitorId, currency, status: 'pending' })
-    .returning({ id: reservations.id });
-  if (!companyRow || !reservation) throw new Error('The participation was not written');
+  if (!companyRow) throw new Error('The company was not written');
   const [row] = await transaction
     .insert(participations)
-    .values({ ...dossier, companyId: companyRow.id, reservationId: reservation.id })
+    .values({ ...dossier, companyId: companyRow.id })
     .returning({ id: participations.id });
   if (!row) throw new Error('The participation was not written');
   return row.id;
+}
+
+/** Country of the exhibitor's latest company; undefined without dossier. */
+export async function companyCountry(
+  db: Executor,
+  exhibitorId: string,
+): Promise<string | null | undefined> {
+  const [row] = await db
+    .select({ pays: companies.pays })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .where(eq(participations.exhibitorId, exhibitorId))
+    .orderBy(desc(participations.createdAt))
+    .limit(1);
+  return row?.pays;
+}
+
+/**
+ * Takes a pending reservation that no dossier has, made by an exhibitor who reserved a stand first, and prices it
+ * as the dossier's company is priced.
+ * @returns its id; undefined when there is none
+ */
+export async function adoptPending(
+  transaction: Executor,
+  exhibitorId: string,
+  currency: 'DZD' | 'EUR',
+): Promise<string | undefined> {
+  const [pending] = await transaction
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.exhibitorId, exhibitorId),
+        eq(reservations.status, 'pending'),
+        notExists(
+          transaction
+            .select({ id: participations.id })
+            .from(participations)
+            .where(eq(participations.reservationId, reservations.id)),
+        ),
+      ),
+    )
+    .orderBy(desc(reservations.createdAt), desc(reservations.id))
+    .limit(1);
+  if (!pending) return undefined;
+  await transaction.update(reservations).set({ currency }).where(eq(reservations.id, pending.id));
+  return pending.id;
+}
+
+/** A dossier with its company, locked until the transaction ends. */
+export async function lockDossier(transaction: Executor, id: string) {
+  const [row] = await transaction
+    .select({ dossier: participations, company: companies })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .where(eq(participations.id, id))
+    .for('no key update');
+  return row;
+}
+
+/** An exhibitor's dossiers with their companies, the newest first. */
+export function listDossiers(db: Executor, exhibitorId: string) {
+  return db
+    .select({ dossier: participations, company: companies })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .where(eq(participations.exhibitorId, exhibitorId))
+    .orderBy(desc(participations.createdAt), desc(participations.id));
+}
+
+export async function correctDossier(
+  transaction: Executor,
+  { id, companyId }: Pick<DossierRow, 'id' | 'companyId'>,
+  company: CompanyData,
+  dossier: Pick<DossierRow, 'payment' | 'complete' | 'status'>,
+): Promise<void> {
+  await transaction.update(companies).set(company).where(eq(companies.id, companyId));
+  await transaction.update(participations).set(dossier).where(eq(participations.id, id));
+}
+
+/** Writes what an organiser decided or asks for; a request is no decision and leaves no date. */
+export async function decideDossier(
+  transaction: Executor,
+  id: string,
+  status: ParticipationStatus,
+  message: string | null,
+): Promise<void> {
+  const decided = status === 'accepted' || status === 'refused';
+  await transaction
+    .update(participations)
+    .set({ status, organizerMessage: message, decidedAt: decided ? sql`now()` : null })
+    .where(eq(participations.id, id));
 }

@@ -1,35 +1,93 @@
 import { EDITION } from '@mosta/shared/domain/edition';
+import { dossierCorrectedSchema, dossierListSchema } from '@mosta/shared/schemas/dossier.schema';
 import {
   participationAnswerSchema,
-  participationInputSchema,
+  participationCallSchema,
+  participationPatchSchema,
 } from '@mosta/shared/schemas/participation.schema';
+import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
+import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { correctOwn, ownDossiers } from './own-participation.service';
 import { register } from './participation.service';
 
 type Dependencies = {
   db: Db;
   /** Calls allowed to one network address in a minute: each costs the hash of a password. */
   perMinute: number;
+  /** Called once a change is committed, so that it is announced at once. */
+  onChanged: () => void;
 };
 
-/** The participation form of exhibitors. */
-export function participationRoutes(app: ValibotApp, { db, perMinute }: Dependencies): void {
+const TAG = 'Participation';
+const BODY_LIMIT = 65_536;
+
+/** The participation form of exhibitors, and their own dossiers. */
+export function participationRoutes(
+  app: ValibotApp,
+  { db, perMinute, onChanged }: Dependencies,
+): void {
   app.post(
     '/v1/temp',
     {
-      bodyLimit: 65_536,
-      config: { access: 'public', rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+      bodyLimit: BODY_LIMIT,
+      config: {
+        access: 'public',
+        caller: 'optional',
+        rateLimit: { max: perMinute, timeWindow: '1 minute' },
+      },
       schema: {
-        tags: ['Participation'],
+        tags: [TAG],
         summary: 'Inscrit un exposant : son compte, son entreprise et sa réservation en attente',
-        body: participationInputSchema,
+        problems: ['EMAIL_TAKEN', 'REGISTRATIONS_CLOSED'],
+        description:
+          'tempReservation peut porter quote, le secret du lien d’un devis, et holds, les identifiants de ses propres options : le devis et les stands entrent dans la réservation. Ce qui ne peut y entrer est dit dans warnings. Un exposant connecté avec la même adresse e-mail n’a pas besoin de mot de passe.',
+        body: participationCallSchema,
         response: { 201: participationAnswerSchema },
       },
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      return register(db, request.body, EDITION.registrations);
+      const answer = await register(db, request.body, EDITION.registrations, request.caller);
+      onChanged();
+      return answer;
+    },
+  );
+
+  app.get(
+    '/v1/participation/mine',
+    {
+      config: { access: ['Exhibitor'] },
+      schema: {
+        tags: [TAG],
+        summary: 'Liste ses propres dossiers, le plus récent d’abord',
+        response: { 200: dossierListSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return ownDossiers(db, callerOf(request).userId);
+    },
+  );
+
+  app.patch(
+    '/v1/participation/:id',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { access: ['Exhibitor'] },
+      schema: {
+        tags: [TAG],
+        summary: 'Corrige un de ses dossiers, tant qu’il n’est pas décidé',
+        problems: ['ALREADY_DECIDED'],
+        params: v.object({ id: v.string() }),
+        body: participationPatchSchema,
+        response: { 200: dossierCorrectedSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return correctOwn(db, callerOf(request).userId, request.params.id, request.body);
     },
   );
 }

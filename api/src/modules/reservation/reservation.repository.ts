@@ -1,38 +1,50 @@
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { reservationBooths, reservationLines, reservations } from '../../platform/database/schema';
+import { reservationLines, reservations } from '../../platform/database/schema';
+import { listBooths } from './booth.repository';
+
+type Head = Pick<typeof reservations.$inferSelect, 'id' | 'currency' | 'status'>;
+
+const HEAD = { id: reservations.id, currency: reservations.currency, status: reservations.status };
 
 /** An exhibitor's reservations, the oldest first. */
 export async function listReservations(db: Executor, exhibitorId: string): Promise<Reservation[]> {
   const heads = await db
-    .select({ id: reservations.id, currency: reservations.currency })
+    .select(HEAD)
     .from(reservations)
     .where(eq(reservations.exhibitorId, exhibitorId))
     .orderBy(asc(reservations.createdAt), asc(reservations.id));
+  return withContents(db, heads);
+}
+
+export async function findReservation(db: Executor, id: string): Promise<Reservation | undefined> {
+  const heads = await db.select(HEAD).from(reservations).where(eq(reservations.id, id));
+  return (await withContents(db, heads))[0];
+}
+
+/** Reservations with their booths and lines, in the given order. */
+export async function withContents(db: Executor, heads: readonly Head[]): Promise<Reservation[]> {
   if (heads.length === 0) return [];
   const ids = heads.map(({ id }) => id);
-  const booths = await db
-    .select()
-    .from(reservationBooths)
-    .where(inArray(reservationBooths.reservationId, ids))
-    .orderBy(asc(reservationBooths.position));
+  const booths = await listBooths(db, ids);
   const lines = await db
     .select()
     .from(reservationLines)
     .where(inArray(reservationLines.reservationId, ids))
     .orderBy(asc(reservationLines.position));
-  return heads.map(({ id, currency }) => {
+  return heads.map(({ id, status, currency }) => {
     const own = lines.filter((line) => line.reservationId === id);
     return {
       _id: id,
+      status,
       currency,
       booths: booths
         .filter((booth) => booth.reservationId === id)
-        .map(({ id: _id, quantity, name, size, reserved }) => ({
+        .map(({ id: _id, quantity, name, size, reserved, code }) => ({
           _id,
           quantity,
-          booth: { name, size, reserved },
+          booth: { name, size, reserved, code },
         })),
       communication: own
         .filter((line) => line.kind === 'communication')
@@ -46,4 +58,32 @@ export async function listReservations(db: Executor, exhibitorId: string): Promi
 
 function priced({ name, unit, prices }: typeof reservationLines.$inferSelect) {
   return { name, unit, prices };
+}
+
+/** @returns the id of a new pending reservation */
+export async function insertPending(
+  transaction: Executor,
+  exhibitorId: string,
+  currency: Head['currency'],
+): Promise<string> {
+  const [row] = await transaction
+    .insert(reservations)
+    .values({ exhibitorId, currency, status: 'pending' })
+    .returning({ id: reservations.id });
+  if (!row) throw new Error('The reservation was not written');
+  return row.id;
+}
+
+/** The exhibitor's pending reservation, the latest of several. */
+export async function findPending(
+  transaction: Executor,
+  exhibitorId: string,
+): Promise<string | undefined> {
+  const [row] = await transaction
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.exhibitorId, exhibitorId), eq(reservations.status, 'pending')))
+    .orderBy(desc(reservations.createdAt), desc(reservations.id))
+    .limit(1);
+  return row?.id;
 }

@@ -1,12 +1,10 @@
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
-import * as v from 'valibot';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
 import { findUser } from '../account/account.repository';
 import { listReservations } from './reservation.repository';
-
-const idSchema = v.pipe(v.string(), v.uuid());
 
 /**
  * The reservations of one exhibitor, for that exhibitor or an organiser.
@@ -17,9 +15,7 @@ export async function reservationsOf(
   caller: Caller,
   exhibitorId: string,
 ): Promise<Reservation[]> {
-  const wanted = v.safeParse(idSchema, exhibitorId);
-  if (!wanted.success) throw new AppError('NOT_FOUND');
-  const id = wanted.output.toLowerCase();
+  const id = readId(exhibitorId).toLowerCase();
   if (caller.role !== 'Organizer' && caller.userId !== id) throw new AppError('NOT_FOUND');
   const exhibitor = await findUser(db, id);
   if (exhibitor?.role !== 'Exhibitor') throw new AppError('NOT_FOUND');

@@ -3,6 +3,7 @@ import {
   STAFF_FILE_LIMIT,
   STAFF_FILES,
   staffAnswerSchema,
+  staffInputSchema,
 } from '@mosta/shared/schemas/staff.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/database';
@@ -10,6 +11,7 @@ import { hasCode } from '../../platform/error-code';
 import { AppError } from '../../platform/http/app-error';
 import type { ValibotTypeProvider } from '../../platform/http/validation';
 import type { Storage } from '../../platform/storage/storage';
+import { organizerStaffRoutes } from './organizer-staff.routes';
 import { apply } from './staff.service';
 
 type Dependencies = {
@@ -17,13 +19,20 @@ type Dependencies = {
   storage: Storage;
   /** Calls allowed to one network address in a minute. */
   perMinute: number;
+  /** Called once orders are committed, so that they leave without waiting for the next round. */
+  onOrdered: () => void;
+  /** Address at which whoever holds it reads one's own application. */
+  ownLink: (id: string) => string;
 };
+
+const TEXTS = Object.keys(staffInputSchema.entries).length;
 
 /** Applications for work at the fair; in a scope of its own, so that no other call takes multipart bodies. */
 export async function staffRoutes(
   app: FastifyInstance,
   { perMinute, ...dependencies }: Dependencies,
 ): Promise<void> {
+  organizerStaffRoutes(app.withTypeProvider<ValibotTypeProvider>(), dependencies);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(fastifyMultipart, {
@@ -31,8 +40,8 @@ export async function staffRoutes(
       limits: {
         fileSize: STAFF_FILE_LIMIT,
         files: STAFF_FILES.length,
-        fields: 2,
-        parts: STAFF_FILES.length + 2,
+        fields: TEXTS,
+        parts: STAFF_FILES.length + TEXTS,
         fieldSize: 200_000,
         fieldNameSize: 100,
       },
@@ -44,8 +53,10 @@ export async function staffRoutes(
         schema: {
           tags: ['Recrutement'],
           summary: 'Dépose une candidature',
+          problems: ['INFECTED_FILE'],
           description:
-            'multipart/form-data : les fichiers PDF resume (obligatoire), id_card et birth_certificate, de 5 Mo au plus chacun, et les textes JSON personalInfo et professionalInformation.',
+            'Un corps multipart/form-data ; personalInfo et professionalInformation sont des textes JSON.',
+          multipart: { texts: staffInputSchema, files: STAFF_FILES, demanded: ['resume'] },
           response: { 201: staffAnswerSchema },
         },
       },
@@ -53,7 +64,9 @@ export async function staffRoutes(
         reply.code(201).header('cache-control', 'no-store');
         if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
         try {
-          return { _id: await apply(dependencies, request.parts()) };
+          const id = await apply(dependencies, request.parts());
+          dependencies.onOrdered();
+          return { _id: id };
         } catch (error) {
           // What is left of a refused body is not waited for.
           request.raw.unpipe();

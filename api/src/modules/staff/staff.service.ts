@@ -1,31 +1,22 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import {
-  STAFF_FILES,
-  type StaffFile,
-  staffPersonalSchema,
-  staffProfessionalSchema,
-} from '@mosta/shared/schemas/staff.schema';
-import * as v from 'valibot';
+import { STAFF_FILES, type StaffFile, staffInputSchema } from '@mosta/shared/schemas/staff.schema';
 import type { Db } from '../../platform/database/database';
-import { staffApplications } from '../../platform/database/schema-staff';
-import { AppError } from '../../platform/http/app-error';
+import { AppError, type ProblemCode } from '../../platform/http/app-error';
 import { parseInput } from '../../platform/http/validation';
+import { orderMail } from '../../platform/mail/mail-order';
 import type { Storage } from '../../platform/storage/storage';
 import { createPdfCheck } from './pdf-check';
-
-const contentSchema = v.object({
-  personalInfo: staffPersonalSchema,
-  professionalInformation: staffProfessionalSchema,
-});
+import { filesOf, insertApplication } from './staff.repository';
+import { receiptMail } from './staff-mail';
 
 type Received = { texts: Map<string, unknown>; files: Map<StaffFile, string> };
 
 /**
- * Keeps an application, its files as they arrive: all of it, or nothing.
+ * Keeps an application, its files as they arrive, and orders a confirmation to its sender: all of it, or nothing.
  * @throws AppError INVALID_INPUT, MALFORMED_REQUEST, PAYLOAD_TOO_LARGE
  */
 export async function apply(
-  { db, storage }: { db: Db; storage: Storage },
+  { db, storage, ownLink }: { db: Db; storage: Storage; ownLink: (id: string) => string },
   parts: AsyncIterable<Multipart>,
 ): Promise<string> {
   const received: Received = { texts: new Map(), files: new Map() };
@@ -34,23 +25,23 @@ export async function apply(
       if (part.type === 'file') await keepFile(storage, part, received.files);
       else keepText(part.fieldname, part.value, part.valueTruncated, received.texts);
     }
-    const { personalInfo, professionalInformation } = parseInput(
-      contentSchema,
+    const { personalInfo, professionalInformation, consent } = parseInput(
+      staffInputSchema,
       Object.fromEntries(received.texts),
     );
     if (!received.files.has('resume')) {
       throw refusal('resume', 'Joignez votre CV au format PDF.');
     }
-    const [row] = await db
-      .insert(staffApplications)
-      .values({
-        personal: personalInfo,
-        professional: professionalInformation,
-        files: Object.fromEntries(received.files),
-      })
-      .returning({ id: staffApplications.id });
-    if (!row) throw new Error('The application was not written');
-    return row.id;
+    const content = {
+      personal: personalInfo,
+      professional: professionalInformation,
+      files: Object.fromEntries(received.files),
+    };
+    return await db.transaction(async (transaction) => {
+      const id = await insertApplication(transaction, content, consent);
+      await orderMail(transaction, receiptMail(personalInfo.email, filesOf(content), ownLink(id)));
+      return id;
+    });
   } catch (error) {
     await Promise.all([...received.files.values()].map((key) => storage.remove(key)));
     throw error;
@@ -65,15 +56,29 @@ async function keepFile(
   const name = STAFF_FILES.find((file) => file === part.fieldname);
   if (!name) throw refusal(part.fieldname, 'Ce fichier n’est pas attendu.');
   if (files.has(name)) throw refusal(name, 'Ce fichier est joint deux fois.');
-  files.set(name, await storage.put(part.file, createPdfCheck(name)));
-  if (part.file.truncated) throw new AppError('PAYLOAD_TOO_LARGE');
+  files.set(name, await putNamed(storage, part, name));
+  if (part.file.truncated) throw refusalOf('PAYLOAD_TOO_LARGE', name, 'Ce fichier dépasse 5 Mo.');
+}
+
+/** Of several files, the sender has to know which one the scanner refused. */
+async function putNamed(storage: Storage, part: MultipartFile, name: StaffFile): Promise<string> {
+  try {
+    return await storage.put(part.file, createPdfCheck(name));
+  } catch (error) {
+    const infected = error instanceof AppError && error.code === 'INFECTED_FILE';
+    throw infected
+      ? refusalOf('INFECTED_FILE', name, 'Ce fichier a été refusé par l’antivirus.')
+      : error;
+  }
 }
 
 function keepText(name: string, value: unknown, truncated: boolean, texts: Map<string, unknown>) {
   if (truncated) throw new AppError('PAYLOAD_TOO_LARGE');
-  if (!(name in contentSchema.entries)) throw refusal(name, 'Ce champ n’est pas attendu.');
+  if (!Object.hasOwn(staffInputSchema.entries, name))
+    throw refusal(name, 'Ce champ n’est pas attendu.');
   if (texts.has(name)) throw refusal(name, 'Ce champ est donné deux fois.');
-  texts.set(name, typeof value === 'string' ? readJson(value) : value);
+  const isJson = typeof value === 'string' && name !== 'consent';
+  texts.set(name, isJson ? readJson(value) : value);
 }
 
 function readJson(text: string): unknown {
@@ -85,5 +90,9 @@ function readJson(text: string): unknown {
 }
 
 function refusal(path: string, message: string): AppError {
-  return new AppError('INVALID_INPUT', { errors: [{ path, message }] });
+  return refusalOf('INVALID_INPUT', path, message);
+}
+
+function refusalOf(code: ProblemCode, path: string, message: string): AppError {
+  return new AppError(code, { errors: [{ path, message }] });
 }

@@ -1,6 +1,12 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
-import { standHolds, stands, users } from '../../platform/database/schema';
+import {
+  reservationBooths,
+  reservations,
+  standHolds,
+  stands,
+  users,
+} from '../../platform/database/schema';
 import { announce } from './stand.repository';
 
 export type HoldRow = typeof standHolds.$inferSelect;
@@ -25,12 +31,25 @@ export async function lockExhibitor(transaction: Executor, exhibitorId: string):
   return rows.length > 0;
 }
 
-export async function countHolds(db: Executor, exhibitorId: string): Promise<number> {
-  const [row] = await db
-    .select({ holds: count() })
+/** Stands that one exhibitor keeps from the others without the organiser's word: options, and sales not yet confirmed. */
+export async function countUnconfirmed(db: Executor, exhibitorId: string): Promise<number> {
+  const [options] = await db
+    .select({ stands: count() })
     .from(standHolds)
     .where(and(eq(standHolds.exhibitorId, exhibitorId), ACTIVE));
-  return row?.holds ?? 0;
+  const [sales] = await db
+    .select({ stands: count() })
+    .from(reservationBooths)
+    .innerJoin(reservations, eq(reservations.id, reservationBooths.reservationId))
+    .where(
+      and(
+        eq(reservations.exhibitorId, exhibitorId),
+        eq(reservations.status, 'pending'),
+        isNotNull(reservationBooths.standCode),
+        isNull(reservationBooths.releasedAt),
+      ),
+    );
+  return (options?.stands ?? 0) + (sales?.stands ?? 0);
 }
 
 /** Ends an option of that stand that has run out, if there is one. */
@@ -78,6 +97,20 @@ export async function findHold(
     .from(standHolds)
     .where(and(eq(standHolds.id, id), eq(standHolds.exhibitorId, exhibitorId), ACTIVE));
   return row;
+}
+
+/** The active hold of a stand, whoever has it. */
+export async function findStandHold(db: Executor, code: string): Promise<HoldRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(standHolds)
+    .where(and(eq(standHolds.standCode, code), ACTIVE));
+  return row;
+}
+
+/** The hold is on another stand from now on, and runs out when it would have. */
+export async function moveHold(transaction: Executor, id: string, code: string): Promise<void> {
+  await transaction.update(standHolds).set({ standCode: code }).where(eq(standHolds.id, id));
 }
 
 /** Counts from now, so that a prolongation just before the end gives as much time as the option itself. */

@@ -1,3 +1,4 @@
+import { reservationSchema } from '@mosta/shared/schemas/reservation.schema';
 import { holdListSchema, holdSchema } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
 import { callerOf } from '../../platform/http/access';
@@ -22,6 +23,7 @@ export function holdRoutes(
       schema: {
         tags: [TAG],
         summary: 'Prend une option sur un stand libre',
+        problems: ['STAND_TAKEN', 'HOLD_LIMIT'],
         params: v.object({ code: v.string() }),
         response: { 201: holdSchema },
       },
@@ -55,6 +57,7 @@ export function holdRoutes(
       schema: {
         tags: [TAG],
         summary: 'Prolonge une de ses options',
+        problems: ['HOLD_NOT_PROLONGABLE'],
         params,
         response: { 200: holdSchema },
       },
@@ -79,6 +82,24 @@ export function holdRoutes(
     async (request, reply) => {
       await holds.release(callerOf(request).userId, request.params.id);
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/v1/hold/:id/reserve',
+    {
+      config,
+      schema: {
+        tags: [TAG],
+        summary: 'Réserve le stand d’une de ses options, dans sa réservation en attente',
+        problems: ['STAND_TAKEN'],
+        params,
+        response: { 201: reservationSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      return holds.reserve(callerOf(request).userId, request.params.id);
     },
   );
 }

@@ -1,16 +1,18 @@
+import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { Hold } from '@mosta/shared/schemas/stand.schema';
-import * as v from 'valibot';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import { findReservation } from '../reservation/reservation.repository';
+import { pendingReservation, sellHeld } from '../reservation/sale';
+import { enterDesk } from './desk';
 import * as holds from './hold.repository';
 import { announce, lockStand } from './stand.repository';
 
-/** Options one exhibitor may have at a time: nobody can empty the plan alone. */
-export const MOST_HOLDS = 5;
+/** Options and unconfirmed reservations of one exhibitor at a time: nobody can empty the plan alone. */
+const MOST_UNCONFIRMED = 5;
 /** An option that could be prolonged for ever would be a reservation. */
 export const MOST_PROLONGATIONS = 2;
-
-const idSchema = v.pipe(v.string(), v.uuid());
 
 type Dependencies = {
   db: Db;
@@ -33,11 +35,13 @@ export function createHoldService({ db, minutes, onChanged }: Dependencies) {
         if (!stand) throw new AppError('NOT_FOUND');
         if (stand.state !== 'libre') throw new AppError('STAND_TAKEN');
         await holds.endStaleHold(transaction, code);
-        const before = await holds.countHolds(transaction, exhibitorId);
+        const before = await holds.countUnconfirmed(transaction, exhibitorId);
         const row = await holds.insertHold(transaction, { code, exhibitorId, minutes });
         if (!row) throw new AppError('STAND_TAKEN');
-        if (before >= MOST_HOLDS) {
-          throw new AppError('HOLD_LIMIT', { detail: `Libérez une de vos ${MOST_HOLDS} options.` });
+        if (before >= MOST_UNCONFIRMED) {
+          throw new AppError('HOLD_LIMIT', {
+            detail: `Libérez une option, ou attendez que l’organisateur confirme vos réservations : ${MOST_UNCONFIRMED} stands au plus sont gardés ainsi.`,
+          });
         }
         await announce(transaction, code, 'option');
         return row;
@@ -54,6 +58,7 @@ export function createHoldService({ db, minutes, onChanged }: Dependencies) {
     async prolong(exhibitorId: string, id: string): Promise<Hold> {
       return toHold(
         await db.transaction(async (transaction) => {
+          await enterDesk(transaction);
           const hold = await lockOwn(transaction, exhibitorId, id);
           if (hold.prolongations >= MOST_PROLONGATIONS) throw new AppError('HOLD_NOT_PROLONGABLE');
           const prolonged = await holds.prolongHold(transaction, hold.id, minutes);
@@ -66,25 +71,47 @@ export function createHoldService({ db, minutes, onChanged }: Dependencies) {
     /** @throws AppError NOT_FOUND, also for someone else's or one that has ended */
     async release(exhibitorId: string, id: string): Promise<void> {
       await db.transaction(async (transaction) => {
+        await enterDesk(transaction);
         const hold = await lockOwn(transaction, exhibitorId, id);
         await holds.endHold(transaction, hold.id);
-        await announce(transaction, hold.standCode, hold.standState);
+        await announce(transaction, hold.standCode, hold.stand.state);
       });
       onChanged();
+    },
+
+    /**
+     * Turns an option into a sale: its stand goes into the exhibitor's pending reservation.
+     * @throws AppError NOT_FOUND, also for someone else's or one that has ended; STAND_TAKEN
+     */
+    async reserve(exhibitorId: string, id: string): Promise<Reservation> {
+      const reservation = await db.transaction(async (transaction) => {
+        await enterDesk(transaction);
+        if (!(await holds.lockExhibitor(transaction, exhibitorId))) {
+          throw new AppError('UNAUTHENTICATED');
+        }
+        const { stand, ...hold } = await lockOwn(transaction, exhibitorId, id);
+        const reservationId = await pendingReservation(transaction, exhibitorId);
+        if (!(await sellHeld(transaction, hold, stand, reservationId))) {
+          throw new AppError('STAND_TAKEN');
+        }
+        return findReservation(transaction, reservationId);
+      });
+      if (!reservation) throw new Error('The reservation was not written');
+      onChanged();
+      return reservation;
     },
   };
 }
 
-/** Finds the hold, locks its stand, and reads it again: it may have ended in between. */
+/** Finds an exhibitor's hold, locks its stand, and reads it again: it may have ended in between. The desk is entered. */
 async function lockOwn(transaction: Executor, exhibitorId: string, given: string) {
-  const id = v.safeParse(idSchema, given);
-  if (!id.success) throw new AppError('NOT_FOUND');
-  const found = await holds.findHold(transaction, id.output, exhibitorId);
+  const id = readId(given);
+  const found = await holds.findHold(transaction, id, exhibitorId);
   if (!found) throw new AppError('NOT_FOUND');
   const stand = await lockStand(transaction, found.standCode);
-  const hold = await holds.findHold(transaction, id.output, exhibitorId);
+  const hold = await holds.findHold(transaction, id, exhibitorId);
   if (!stand || !hold) throw new AppError('NOT_FOUND');
-  return { ...hold, standState: stand.state };
+  return { ...hold, stand };
 }
 
 function toHold(row: holds.HoldRow): Hold {

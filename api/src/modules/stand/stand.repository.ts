@@ -1,5 +1,5 @@
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { standHolds, stands } from '../../platform/database/schema';
 import { addToOutbox } from '../../platform/outbox/outbox.repository';
@@ -11,6 +11,7 @@ export function listStands(db: Executor): Promise<Stand[]> {
 }
 
 export async function findStand(db: Executor, code: string): Promise<Stand | undefined> {
+  if (code.includes('\0')) return undefined;
   const [stand] = await selectStands(db).where(eq(stands.code, code));
   return stand;
 }
@@ -40,6 +41,8 @@ function selectStands(db: Executor) {
     );
 }
 
+export type StandRow = typeof stands.$inferSelect;
+
 /**
  * Locks a stand until the transaction ends. Whoever changes a stand or its holds begins by this,
  * so that changes of one stand follow each other and nobody waits in a circle.
@@ -48,13 +51,35 @@ function selectStands(db: Executor) {
 export async function lockStand(
   transaction: Executor,
   code: string,
-): Promise<{ state: (typeof stands.$inferSelect)['state'] } | undefined> {
-  const [stand] = await transaction
-    .select({ state: stands.state })
-    .from(stands)
-    .where(eq(stands.code, code))
-    .for('no key update');
+): Promise<StandRow | undefined> {
+  const [stand] = await lockStands(transaction, [code]);
   return stand;
+}
+
+/** Locks several in the order of their codes, so that two who want the same ones never wait for each other. */
+export async function lockStands(
+  transaction: Executor,
+  codes: readonly string[],
+): Promise<StandRow[]> {
+  // A zero byte cannot be asked of the database.
+  const askable = codes.filter((code) => !code.includes('\0'));
+  if (askable.length === 0) return [];
+  return transaction
+    .select()
+    .from(stands)
+    .where(inArray(stands.code, askable))
+    .orderBy(asc(stands.code))
+    .for('no key update');
+}
+
+/** Writes a locked stand's state and orders its announcement. */
+export async function changeState(
+  transaction: Executor,
+  code: string,
+  state: StandRow['state'],
+): Promise<void> {
+  await transaction.update(stands).set({ state }).where(eq(stands.code, code));
+  await announce(transaction, code, state);
 }
 
 /** Orders the announcement of a stand's state, in the transaction that changed it. */

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { EDITION, type Edition } from '@mosta/shared/domain/edition';
+import { reference } from '@mosta/shared/domain/reference';
+import type { Badge, BadgeData, BadgeInput } from '@mosta/shared/schemas/badge.schema';
+import type { Db } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import type { FailureLimiter } from '../../platform/http/failure-limiter';
+import { type MailOrder, orderMail } from '../../platform/mail/mail-order';
+import { listConsents, recordConsent } from '../privacy/consent.repository';
+import * as badges from './badge.repository';
+import { badgeMail, revokedMail } from './badge-mail';
+import { makeBadgePdf } from './badge-pdf';
+import type { BadgeTokens } from './badge-token';
+
+/** Repeated mails to one address in a quarter of an hour: nobody's mailbox can be flooded through the form. */
+export const REPEATS = { limit: 1, windowSeconds: 900 } as const;
+
+const SENT_AGAIN =
+  'Votre badge vient d’être envoyé de nouveau à cette adresse ; regardez aussi parmi les courriers indésirables.';
+
+export const referenceOf = (number: number) => reference('badge', EDITION, number);
+
+export type BadgeDependencies = {
+  db: Db;
+  tokens: BadgeTokens;
+  registrations: Edition['registrations'];
+  /** The portal's address, for the link to the badge. */
+  publicUrl: string;
+  repeats: FailureLimiter;
+  /** Called once a mail is ordered, so that it leaves at once. */
+  onOrdered: () => void;
+};
+
+export type BadgeService = ReturnType<typeof createBadgeService>;
+
+/** Badges, for the visitors who hold them. */
+export function createBadgeService(dependencies: BadgeDependencies) {
+  const { db, tokens, registrations, publicUrl, repeats, onOrdered } = dependencies;
+
+  /** Makes the document, which takes its time: never within a transaction. */
+  const mailOf = async (row: badges.NewBadge, revoked = false): Promise<MailOrder> => {
+    const addressee = { ...row, reference: referenceOf(row.number) };
+    if (revoked) return revokedMail(addressee);
+    const link = `${publicUrl}/visitor-badges?badge=${tokens.holderToken(row.id)}`;
+    return badgeMail(addressee, link, await makeBadgePdf(addressee, tokens.gateCode(row.id)));
+  };
+
+  /** To the address and never to the caller, who may be anybody. */
+  const sendAgain = async (row: badges.BadgeRow) => {
+    if (!(await repeats.reserve(`badge|${row.email}`))) return;
+    const mail = await mailOf(row, row.revokedAt !== null);
+    await db.transaction(async (transaction) => {
+      if (await badges.keepBadge(transaction, row.id)) await orderMail(transaction, mail);
+    });
+    onOrdered();
+  };
+
+  const rowOf = async (token: string): Promise<badges.BadgeRow> => {
+    const id = tokens.readHolderToken(token);
+    const row = id === null ? undefined : await badges.findBadge(db, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  };
+
+  const toBadge = (row: badges.NewBadge & { revokedAt?: Date | null }): Badge => ({
+    reference: referenceOf(row.number),
+    nom: row.nom,
+    prenom: row.prenom,
+    category: row.category,
+    company: row.company,
+    fonction: row.fonction,
+    pays: row.pays,
+    token: tokens.holderToken(row.id),
+    days: EDITION.days.map(({ date }) => date),
+    revoked: (row.revokedAt ?? null) !== null,
+  });
+
+  return {
+    /** @throws AppError REGISTRATIONS_CLOSED; BADGE_EXISTS, once the badge was sent to its address again */
+    async request({ consent, ...person }: BadgeInput): Promise<Badge> {
+      if (registrations === 'closed') throw new AppError('REGISTRATIONS_CLOSED');
+      const known = await badges.findBadgeOf(db, person.email);
+      if (!known) {
+        const badge = { ...person, id: randomUUID(), number: await badges.takeNumber(db) };
+        const mail = await mailOf(badge);
+        const written = await db.transaction(async (transaction) => {
+          if (!(await badges.insertBadge(transaction, badge))) return false;
+          await recordConsent(transaction, 'badge', badge.id, consent);
+          await orderMail(transaction, mail);
+          return true;
+        });
+        if (written) {
+          onOrdered();
+          return toBadge(badge);
+        }
+      }
+      // Another request of the same moment may have been faster.
+      const other = known ?? (await badges.findBadgeOf(db, person.email));
+      if (other) await sendAgain(other);
+      throw new AppError('BADGE_EXISTS', { detail: SENT_AGAIN });
+    },
+
+    /** @throws AppError NOT_FOUND, here and below for a token that opens nothing */
+    async read(token: string): Promise<Badge> {
+      return toBadge(await rowOf(token));
+    },
+
+    /** Everything that is kept of a visitor (law 18-07). */
+    async data(token: string): Promise<BadgeData> {
+      const row = await rowOf(token);
+      return {
+        ...toBadge(row),
+        email: row.email,
+        phone: row.phone,
+        createdAt: row.createdAt.toISOString(),
+        checkedInAt: row.checkedInAt?.toISOString() ?? null,
+        consents: await listConsents(db, 'badge', row.id),
+      };
+    },
+
+    /** What the gate scans. @throws AppError BADGE_REVOKED */
+    async code(token: string): Promise<string> {
+      return tokens.gateCode((await validRowOf(token)).id);
+    },
+
+    /** The printed card. @throws AppError BADGE_REVOKED */
+    async pdf(token: string): Promise<{ reference: string; content: Buffer }> {
+      const row = await validRowOf(token);
+      const printed = { ...row, reference: referenceOf(row.number) };
+      const content = await makeBadgePdf(printed, tokens.gateCode(row.id));
+      return { reference: printed.reference, content };
+    },
+
+    /** Erases the badge and all that hangs on it. */
+    async erase(token: string): Promise<void> {
+      const { id } = await rowOf(token);
+      const erased = await db.transaction((transaction) =>
+        badges.eraseBadge(transaction, id, referenceOf),
+      );
+      if (!erased) throw new AppError('NOT_FOUND');
+    },
+  };
+
+  async function validRowOf(token: string): Promise<badges.BadgeRow> {
+    const row = await rowOf(token);
+    if (row.revokedAt) throw new AppError('BADGE_REVOKED');
+    return row;
+  }
+}

@@ -1,0 +1,143 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { formatDate, formatTime } from '@mosta/shared/domain/format';
+import { readReference } from '@mosta/shared/domain/reference';
+import type {
+  BadgeCategory,
+  Visitor,
+  VisitorList,
+  VisitorQuery,
+} from '@mosta/shared/schemas/badge.schema';
+import { type Actor, recordDeed } from '../../platform/audit/audit';
+import type { Db, Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import { referenceOf } from './badge.service';
+import type { BadgeTokens } from './badge-token';
+import * as visitors from './visitor.repository';
+
+export type GateService = ReturnType<typeof createGateService>;
+
+/** Badges, for the organisers at the gate and behind it. */
+export function createGateService({ db, tokens }: { db: Db; tokens: BadgeTokens }) {
+  const find = async (id: string) => {
+    const row = await visitors.findVisitor(db, id);
+    if (!row) throw new AppError('NOT_FOUND');
+    return row;
+  };
+
+  /** Does it and leaves a line in the audit log, or neither. @returns whether it was done */
+  const act = (
+    actor: Actor,
+    id: string,
+    action: string,
+    deed: (transaction: Executor) => Promise<boolean>,
+  ) =>
+    db.transaction(async (transaction) => {
+      const done = await deed(transaction);
+      if (done) await recordDeed(transaction, actor, { action, subject: id });
+      return done;
+    });
+
+  return {
+    async list(query: VisitorQuery): Promise<VisitorList> {
+      const { rows, total } = await visitors.listVisitors(db, query);
+      return { items: rows.map(toVisitor), total, counts: await countAll(db) };
+    },
+
+    /**
+     * Lets a visitor in, once.
+     * @param code what was scanned, or the printed reference
+     * @throws AppError NOT_FOUND for a forged code; BADGE_USED, which says when and where; BADGE_REVOKED
+     */
+    async checkIn(actor: Actor, code: string): Promise<Visitor> {
+      const number = readReference('badge', EDITION, code);
+      const id = number === null ? tokens.readGateCode(code) : await visitors.findIdOf(db, number);
+      if (!id) throw new AppError('NOT_FOUND');
+      const done = await act(actor, id, 'badge.check-in', (transaction) =>
+        visitors.checkIn(transaction, id, actor.userId),
+      );
+      const row = await find(id);
+      if (done) return toVisitor(row);
+      if (row.revokedAt) {
+        throw new AppError('BADGE_REVOKED', { detail: revokedSentence(row, row.revokedAt) });
+      }
+      throw new AppError(
+        'BADGE_USED',
+        row.checkedInAt ? { detail: usedSentence(row, row.checkedInAt) } : {},
+      );
+    },
+
+    /** Nobody comes in with it any more; done twice, it is done once. @throws AppError NOT_FOUND */
+    async revoke(actor: Actor, given: string): Promise<Visitor> {
+      const id = readId(given);
+      await act(actor, id, 'badge.revoke', (transaction) => visitors.revoke(transaction, id));
+      return toVisitor(await find(id));
+    },
+
+    /** Mends a mistake at the gate. @throws AppError NOT_FOUND */
+    async undoCheckIn(actor: Actor, given: string): Promise<Visitor> {
+      const id = readId(given);
+      await act(actor, id, 'badge.undo-check-in', (transaction) =>
+        visitors.undoCheckIn(transaction, id),
+      );
+      return toVisitor(await find(id));
+    },
+  };
+}
+
+async function countAll(db: Db): Promise<VisitorList['counts']> {
+  const rows = await visitors.countByCategory(db);
+  const sum = (what: 'issued' | 'came' | 'revoked') =>
+    rows.reduce((total, row) => total + row[what], 0);
+  const issuedOf = (category: BadgeCategory) =>
+    rows.find((row) => row.category === category)?.issued ?? 0;
+  return {
+    issued: sum('issued'),
+    came: sum('came'),
+    revoked: sum('revoked'),
+    byCategory: {
+      visitor: issuedOf('visitor'),
+      professional: issuedOf('professional'),
+      international: issuedOf('international'),
+      journalist: issuedOf('journalist'),
+    },
+  };
+}
+
+/** What the person at the gate reads aloud; local time. */
+function usedSentence(row: visitors.VisitorRow, at: Date): string {
+  const gate = gateOf(row);
+  const where = gate === null ? '' : `, contrôle fait par ${gate}`;
+  return `Déjà entré avec ce badge : ${row.prenom} ${row.nom}, le ${momentOf(at)}${where}.`;
+}
+
+function revokedSentence(row: visitors.VisitorRow, at: Date): string {
+  return `Le badge ${referenceOf(row.number)} (${row.prenom} ${row.nom}) a été annulé le ${momentOf(at)}.`;
+}
+
+function momentOf(at: Date): string {
+  return `${formatDate('fr', at)} à ${formatTime('fr', at)}`;
+}
+
+function gateOf({ gate }: visitors.VisitorRow): string | null {
+  return gate && [gate.prenom, gate.nom].filter(Boolean).join(' ');
+}
+
+function toVisitor(row: visitors.VisitorRow): Visitor {
+  return {
+    _id: row.id,
+    reference: referenceOf(row.number),
+    nom: row.nom,
+    prenom: row.prenom,
+    category: row.category,
+    company: row.company,
+    fonction: row.fonction,
+    pays: row.pays,
+    email: row.email,
+    phone: row.phone,
+    createdAt: row.createdAt.toISOString(),
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    checkedInAt: row.checkedInAt?.toISOString() ?? null,
+    checkedInBy: gateOf(row),
+  };
+}

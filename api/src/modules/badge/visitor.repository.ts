@@ -1,0 +1,131 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { readReference } from '@mosta/shared/domain/reference';
+import type { BadgeCategory, VisitorQuery } from '@mosta/shared/schemas/badge.schema';
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../platform/database/containing';
+import type { Db, Executor } from '../../platform/database/database';
+import { users } from '../../platform/database/schema';
+import { badges } from '../../platform/database/schema-badge';
+
+export type VisitorRow = typeof badges.$inferSelect & {
+  gate: { nom: string; prenom: string | null } | null;
+};
+
+function selectVisitors(db: Executor) {
+  return db
+    .select({ badge: badges, gate: { nom: users.nom, prenom: users.prenom } })
+    .from(badges)
+    .leftJoin(users, eq(users.id, badges.checkedInBy));
+}
+
+export async function findVisitor(db: Executor, id: string): Promise<VisitorRow | undefined> {
+  const [row] = await selectVisitors(db).where(eq(badges.id, id));
+  return row && { ...row.badge, gate: row.gate };
+}
+
+export async function findIdOf(db: Executor, number: number): Promise<string | undefined> {
+  const [row] = await db.select({ id: badges.id }).from(badges).where(eq(badges.number, number));
+  return row?.id;
+}
+
+/** A page of the badges found, the newest first, and how many there are in all. */
+export async function listVisitors(
+  db: Db,
+  { limit, offset, ...query }: VisitorQuery,
+): Promise<{ rows: VisitorRow[]; total: number }> {
+  const found = and(...conditionsOf(query));
+  const rows = await selectVisitors(db)
+    .where(found)
+    .orderBy(desc(badges.number))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db.select({ total: count() }).from(badges).where(found);
+  return {
+    rows: rows.map(({ badge, gate }) => ({ ...badge, gate })),
+    total: all?.total ?? 0,
+  };
+}
+
+const STATES: Record<NonNullable<VisitorQuery['state']>, SQL | undefined> = {
+  came: isNotNull(badges.checkedInAt),
+  expected: and(isNull(badges.checkedInAt), isNull(badges.revokedAt)),
+  revoked: isNotNull(badges.revokedAt),
+};
+
+function conditionsOf({
+  search,
+  category,
+  state,
+}: Pick<VisitorQuery, 'search' | 'category' | 'state'>) {
+  const number = readReference('badge', EDITION, search);
+  return [
+    category && eq(badges.category, category),
+    state && STATES[state],
+    ...(number === null
+      ? search.normalize('NFC').split(/\s+/).filter(Boolean).map(hasWord)
+      : [eq(badges.number, number)]),
+  ];
+}
+
+function hasWord(word: string): SQL {
+  return sql`concat_ws(' ', ${badges.prenom}, ${badges.nom}, ${badges.company}, ${badges.email}) ilike ${containing(word)}`;
+}
+
+type CategoryCount = { category: BadgeCategory; issued: number; came: number; revoked: number };
+
+export function countByCategory(db: Executor): Promise<CategoryCount[]> {
+  return db
+    .select({
+      category: badges.category,
+      issued: count(),
+      came: count(badges.checkedInAt),
+      revoked: count(badges.revokedAt),
+    })
+    .from(badges)
+    .groupBy(badges.category);
+}
+
+/**
+ * Lets somebody in: of several gates at the same moment one succeeds, since each waits for the row and then looks again.
+ * @returns false when the badge is gone, was used or is revoked
+ */
+export function checkIn(transaction: Executor, id: string, gateId: string): Promise<boolean> {
+  return changes(
+    transaction,
+    // An access token outlives a removed account by some minutes.
+    {
+      checkedInAt: sql`now()`,
+      checkedInBy: sql`(select ${users.id} from ${users} where ${users.id} = ${gateId})`,
+    },
+    and(eq(badges.id, id), isNull(badges.checkedInAt), isNull(badges.revokedAt)),
+  );
+}
+
+/** @returns false when nobody was let in with it */
+export function undoCheckIn(transaction: Executor, id: string): Promise<boolean> {
+  return changes(
+    transaction,
+    { checkedInAt: null, checkedInBy: null },
+    and(eq(badges.id, id), isNotNull(badges.checkedInAt)),
+  );
+}
+
+/** @returns false when it was revoked before */
+export function revoke(transaction: Executor, id: string): Promise<boolean> {
+  return changes(
+    transaction,
+    { revokedAt: sql`now()` },
+    and(eq(badges.id, id), isNull(badges.revokedAt)),
+  );
+}
+
+type Change = {
+  checkedInAt?: SQL | null;
+  checkedInBy?: SQL<string> | null;
+  revokedAt?: SQL;
+};
+
+async function changes(transaction: Executor, set: Change, which: SQL | undefined) {
+  const rows = await transaction.update(badges).set(set).where(which).returning({ id: badges.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,61 @@
+import { catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
+import { promoAnswerSchema, promoInputSchema } from '@mosta/shared/schemas/quote.schema';
+import type { ChangeSignals } from '../../platform/database/change-signals';
+import type { Db } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import { createCachedDocument } from '../../platform/http/cached-document';
+import type { ValibotApp } from '../../platform/http/validation';
+import { readCatalogue } from './catalogue.service';
+import type { PromoDesk } from './promo-desk';
+
+const TAG = 'Catalogue';
+
+type Dependencies = {
+  db: Db;
+  signals: ChangeSignals;
+  promos: PromoDesk;
+  /** Calls allowed to one network address in a minute. */
+  perMinute: number;
+};
+
+/** What the fair sells, and what a promo code is worth. */
+export function catalogueRoutes(
+  app: ValibotApp,
+  { db, signals, promos, perMinute }: Dependencies,
+): void {
+  const catalogue = createCachedDocument(signals, ['catalogue_items'], () => readCatalogue(db));
+  app.get(
+    '/v1/catalogue',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: [TAG],
+        summary: 'Liste les offres de stands, les offres collectives et les articles',
+        response: { 200: catalogueSchema },
+      },
+    },
+    async (request, reply) => catalogue(request, reply),
+  );
+
+  app.post(
+    '/v1/promo',
+    {
+      bodyLimit: 4096,
+      config: { access: 'public', rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+      schema: {
+        tags: [TAG],
+        summary: 'Dit ce que vaut un code promotionnel',
+        problems: ['PROMO_UNKNOWN'],
+        body: promoInputSchema,
+        response: { 200: promoAnswerSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { code } = request.body;
+      const promo = await promos.find(code, request.ip);
+      if (!promo) throw new AppError('PROMO_UNKNOWN');
+      return { code, ...promo };
+    },
+  );
+}

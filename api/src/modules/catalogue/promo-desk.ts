@@ -1,0 +1,30 @@
+import type { Promo } from '@mosta/shared/schemas/simulation.schema';
+import type { Db } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import type { FailureLimiter } from '../../platform/http/failure-limiter';
+import { findValidPromo } from './catalogue.repository';
+
+export type PromoDesk = {
+  /**
+   * What a code is worth now; null for an unknown one and for one that is not valid now, which look alike.
+   * @param code as `promoCodeSchema` gives it
+   * @param address who asks; whoever names too many wrong codes has to wait, so that codes cannot be guessed
+   * @throws AppError TOO_MANY_REQUESTS
+   */
+  find: (code: string, address: string) => Promise<Promo | null>;
+};
+
+/** The one place where promo codes are looked up, for whatever call names one. */
+export function createPromoDesk({ db, failures }: { db: Db; failures: FailureLimiter }): PromoDesk {
+  return {
+    find: async (code, address) => {
+      const key = `promo|${address}`;
+      if (!(await failures.reserve(key))) throw new AppError('TOO_MANY_REQUESTS');
+      const row = await findValidPromo(db, code);
+      if (!row) return null;
+      await failures.giveBack(key);
+      const { discountType, discountValue, currency } = row;
+      return { discountType, discountValue, ...(currency ? { currency } : {}) };
+    },
+  };
+}

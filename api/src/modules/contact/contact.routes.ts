@@ -1,0 +1,56 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { type ContactInput, contactInputSchema } from '@mosta/shared/schemas/contact.schema';
+import * as v from 'valibot';
+import type { Db } from '../../platform/database/database';
+import type { ValibotApp } from '../../platform/http/validation';
+import { type MailOrder, orderMail } from '../../platform/mail/mail-order';
+
+/** Every message lands in somebody's mailbox: few come from one network address, behind which may be an office. */
+export const MESSAGES = { max: 10, timeWindow: '10 minutes' } as const;
+
+type Dependencies = {
+  db: Db;
+  /** Where messages arrive. */
+  organizer: string;
+  /** Called once a mail is ordered, so that it leaves at once. */
+  onOrdered: () => void;
+};
+
+/** The contact form. */
+export function contactRoutes(app: ValibotApp, { db, organizer, onOrdered }: Dependencies): void {
+  app.post(
+    '/v1/contact',
+    {
+      // 5 000 characters, each of them escaped, and the rest.
+      bodyLimit: 65_536,
+      config: { access: 'public', rateLimit: MESSAGES },
+      schema: {
+        tags: ['Contact'],
+        summary: 'Écrit à l’organisateur',
+        body: contactInputSchema,
+        response: { 202: v.undefined() },
+      },
+    },
+    async (request, reply) => {
+      // A program is told that all went well, so that it does not try otherwise.
+      if (request.body.website === '') {
+        await orderMail(db, letterOf(request.body, organizer));
+        onOrdered();
+      }
+      return reply.code(202).header('cache-control', 'no-store').send(undefined);
+    },
+  );
+}
+
+function letterOf({ name, email, subject, message }: ContactInput, to: string): MailOrder {
+  return {
+    to,
+    replyTo: email,
+    subject: `[${EDITION.product}] ${subject}`,
+    text: `Message de ${name} (${email}), par le formulaire de contact.
+Répondez à ce courriel pour lui écrire.
+
+${message}
+`,
+  };
+}

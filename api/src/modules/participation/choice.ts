@@ -1,0 +1,128 @@
+import { itemLine } from '@mosta/shared/domain/pricing';
+import type { ParticipationAnswer } from '@mosta/shared/schemas/participation.schema';
+import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
+import type { CartItem, Simulation } from '@mosta/shared/schemas/simulation.schema';
+import { hashOfToken } from '../../platform/accounts/secret-token';
+import type { Executor } from '../../platform/database/database';
+import { claimQuote, findQuoteBySecret } from '../quote/quote.repository';
+import { insertBooth } from '../reservation/booth.repository';
+import { insertLines } from '../reservation/line.repository';
+import { sellHeld } from '../reservation/sale';
+import { listHolds } from '../stand/hold.repository';
+import { lockStands } from '../stand/stand.repository';
+
+type Warnings = ParticipationAnswer['warnings'];
+type Wishes = Record<string, unknown>;
+
+/**
+ * Carries the choice that goes with a participation into its reservation: the lines of a quote and the stands under
+ * option. Nothing in it is an error: what cannot be carried is told and stays in the wishes. The exhibitor is locked.
+ */
+export async function carryChoice(
+  transaction: Executor,
+  exhibitorId: string,
+  reservationId: string,
+  wishes: Wishes,
+): Promise<{ wishes: Wishes; warnings: Warnings }> {
+  const quote = await carryQuote(transaction, exhibitorId, reservationId, wishes.quote);
+  const lost = await carryHolds(transaction, exhibitorId, reservationId, wishes.holds);
+  return {
+    // The secret opens the quote to whoever reads it: what is kept is the quote's identifier.
+    wishes: quote.id === undefined ? wishes : { ...wishes, quote: quote.id },
+    warnings: [...quote.warnings, ...lost],
+  };
+}
+
+const quoteWarning = (message: string): Warnings => [{ path: 'tempReservation.quote', message }];
+
+async function carryQuote(
+  transaction: Executor,
+  exhibitorId: string,
+  reservationId: string,
+  secret: unknown,
+): Promise<{ id?: string; warnings: Warnings }> {
+  if (secret === undefined || secret === null) return { warnings: [] };
+  const hash = typeof secret === 'string' ? hashOfToken(secret) : null;
+  const quote = hash === null ? undefined : await claimQuote(transaction, hash, exhibitorId);
+  if (!quote) {
+    const others = hash === null ? undefined : await findQuoteBySecret(transaction, hash);
+    return {
+      ...(others && { id: others.id }),
+      warnings: quoteWarning('Ce devis n’est pas reconnu ; il est gardé avec votre demande.'),
+    };
+  }
+  if (quote.expired) {
+    return {
+      id: quote.id,
+      warnings: quoteWarning('Ce devis n’est plus valable ; ses prix seront revus avec vous.'),
+    };
+  }
+  await addQuote(transaction, reservationId, quote.simulation);
+  return { id: quote.id, warnings: [] };
+}
+
+/** Packages become booths without stand; supplies (« Fournitures ») are lines of services, as the dashboard has no third kind. */
+async function addQuote(
+  transaction: Executor,
+  reservationId: string,
+  { formule, cart }: Simulation,
+): Promise<void> {
+  for (const { name, size, quantity } of formule.selectedFormules) {
+    await insertBooth(transaction, reservationId, { name, size, quantity, standCode: null });
+  }
+  const items = Object.values(cart);
+  const isPrint = ({ parentCategory }: CartItem) => parentCategory === 'Communication';
+  const prints = items.filter(isPrint).map(toLine);
+  const services = items.filter((item) => !isPrint(item)).map(toLine);
+  await insertLines(transaction, reservationId, 'communication', prints);
+  await insertLines(transaction, reservationId, 'service', services);
+}
+
+/** Days are counted in the quantity, so that price × quantity is the quote's amount. */
+function toLine(item: CartItem): ReservationLineInput {
+  const { name, unit, quantity, isPerDay, days } = item;
+  return {
+    name,
+    unit: isPerDay && unit !== 'jour' ? `${unit} × jour` : unit,
+    quantity: quantity * (isPerDay ? days : 1),
+    prices: {
+      DZD: itemLine(item, 'DZD').unitPrice?.amount,
+      EUR: itemLine(item, 'EUR').unitPrice?.amount,
+    },
+  };
+}
+
+async function carryHolds(
+  transaction: Executor,
+  exhibitorId: string,
+  reservationId: string,
+  wanted: unknown,
+): Promise<Warnings> {
+  if (wanted === undefined || wanted === null) return [];
+  if (!Array.isArray(wanted)) {
+    return [
+      {
+        path: 'tempReservation.holds',
+        message: 'Ces options ne sont pas reconnues ; elles sont gardées avec votre demande.',
+      },
+    ];
+  }
+  const held = await listHolds(transaction, exhibitorId);
+  const stands = await lockStands(
+    transaction,
+    held.filter(({ id }) => wanted.includes(id)).map(({ standCode }) => standCode),
+  );
+  const sold = new Set<unknown>();
+  // Read again: one may have ended before its stand was locked.
+  for (const hold of await listHolds(transaction, exhibitorId)) {
+    const stand = stands.find(({ code }) => code === hold.standCode);
+    if (!stand || !wanted.includes(hold.id)) continue;
+    if (await sellHeld(transaction, hold, stand, reservationId)) sold.add(hold.id);
+  }
+  return wanted.flatMap((id, index) => (sold.has(id) ? [] : [lostHold(index)]));
+}
+
+const lostHold = (index: number) => ({
+  path: `tempReservation.holds.${index}`,
+  message: 'Cette option n’est plus en cours ; son stand n’a pas été réservé.',
+});

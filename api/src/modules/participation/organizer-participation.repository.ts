@@ -1,0 +1,62 @@
+import type { DossierPage, DossierQuery } from '@mosta/shared/schemas/dossier.schema';
+import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { containing } from '../../platform/database/containing';
+import type { Executor } from '../../platform/database/database';
+import { olderThan } from '../../platform/database/older-than';
+import { users } from '../../platform/database/schema';
+import { companies, participations } from '../../platform/database/schema-participation';
+import { EXHIBITOR_REF } from '../reservation/exhibitor-ref';
+
+/** Dossiers of everybody, the newest first. */
+export async function pageOfDossiers(
+  db: Executor,
+  { status, search, before, limit }: DossierQuery,
+): Promise<DossierPage> {
+  const rows = await db
+    .select({
+      dossier: participations,
+      company: companies,
+      exhibitor: EXHIBITOR_REF,
+    })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .innerJoin(users, eq(users.id, participations.exhibitorId))
+    .where(
+      and(
+        status === undefined ? undefined : eq(participations.status, status),
+        search === undefined ? undefined : mentions(search),
+        before === undefined ? undefined : olderThan(participations, before),
+      ),
+    )
+    .orderBy(desc(participations.createdAt), desc(participations.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit).map(({ dossier, company, exhibitor }) => ({
+    _id: dossier.id,
+    status: dossier.status,
+    complete: dossier.complete,
+    payment: dossier.payment,
+    createdAt: dossier.createdAt.toISOString(),
+    decidedAt: dossier.decidedAt?.toISOString() ?? null,
+    exhibitor,
+    company: company.name,
+    raisonSociale: company.raisonSociale,
+    rcDoubtful: company.rcDoubtful,
+  }));
+  return { participations: page, next: rows.length > limit ? (page.at(-1)?._id ?? null) : null };
+}
+
+function mentions(search: string) {
+  const columns = [companies.name, companies.raisonSociale, users.nom, users.prenom, users.email];
+  return or(...columns.map((column) => ilike(column, containing(search))));
+}
+
+/** A whole dossier but its reservation. */
+export async function findDossier(db: Executor, id: string) {
+  const [row] = await db
+    .select({ dossier: participations, company: companies, exhibitor: EXHIBITOR_REF })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .innerJoin(users, eq(users.id, participations.exhibitorId))
+    .where(eq(participations.id, id));
+  return row;
+}

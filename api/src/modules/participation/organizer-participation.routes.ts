@@ -1,0 +1,93 @@
+import {
+  dossierAcceptSchema,
+  dossierMessageSchema,
+  dossierPageSchema,
+  dossierQuerySchema,
+  organizerDossierSchema,
+} from '@mosta/shared/schemas/dossier.schema';
+import * as v from 'valibot';
+import { actorOf } from '../../platform/audit/audit';
+import type { ProblemCode } from '../../platform/http/app-error';
+import type { ValibotApp } from '../../platform/http/validation';
+import { pageOfDossiers } from './organizer-participation.repository';
+import { createOrganizerParticipationService } from './organizer-participation.service';
+
+const PREFIX = '/v1/organizer/participation';
+const config = { access: ['Organizer'] } as const;
+
+/** The organisers' side of the dossiers. */
+export function organizerParticipationRoutes(
+  app: ValibotApp,
+  dependencies: Parameters<typeof createOrganizerParticipationService>[0],
+): void {
+  const service = createOrganizerParticipationService(dependencies);
+  const about = (summary: string, ...problems: ProblemCode[]) => ({
+    tags: ['Organisation'],
+    summary,
+    problems,
+    params: v.object({ id: v.string() }),
+    response: { 200: organizerDossierSchema },
+  });
+
+  app.get(
+    PREFIX,
+    {
+      config,
+      schema: {
+        tags: ['Organisation'],
+        summary: 'Liste les dossiers de participation, le plus récent d’abord',
+        querystring: dossierQuerySchema,
+        response: { 200: dossierPageSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return pageOfDossiers(dependencies.db, request.query);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/:id`,
+    { config, schema: about('Donne un dossier de participation en entier') },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return service.read(request.params.id);
+    },
+  );
+
+  app.post(
+    `${PREFIX}/:id/accept`,
+    {
+      config,
+      schema: { ...about('Accepte un dossier', 'ALREADY_DECIDED'), body: dossierAcceptSchema },
+    },
+    async (request) =>
+      service.decide(actorOf(request), request.params.id, 'accepted', request.body.message ?? ''),
+  );
+
+  app.post(
+    `${PREFIX}/:id/request-change`,
+    {
+      config,
+      schema: {
+        ...about('Demande de compléter un dossier', 'ALREADY_DECIDED'),
+        body: dossierMessageSchema,
+      },
+    },
+    async (request) =>
+      service.decide(actorOf(request), request.params.id, 'to_complete', request.body.message),
+  );
+
+  app.post(
+    `${PREFIX}/:id/refuse`,
+    {
+      config,
+      schema: {
+        ...about('Refuse un dossier et libère ses stands en attente', 'ALREADY_DECIDED'),
+        body: dossierMessageSchema,
+      },
+    },
+    async (request) =>
+      service.decide(actorOf(request), request.params.id, 'refused', request.body.message),
+  );
+}

@@ -1,0 +1,96 @@
+import type { OrganizerDossier } from '@mosta/shared/schemas/dossier.schema';
+import { type Actor, recordDeed } from '../../platform/audit/audit';
+import type { Db, Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import { orderMail } from '../../platform/mail/mail-order';
+import { notifyUsers } from '../notification/notification.repository';
+import {
+  findHead,
+  findOrganizerReservation,
+} from '../reservation/organizer-reservation.repository';
+import { cancelReservation } from '../reservation/organizer-reservation.service';
+import { lockDesk } from '../stand/desk';
+import { lockExhibitor } from '../stand/hold.repository';
+import { type Decision, decisionMail, decisionNotification } from './decision-messages';
+import { findDossier } from './organizer-participation.repository';
+import { demandUndecided, toDossier } from './own-participation.service';
+import { decideDossier, lockDossier } from './participation.repository';
+
+type Dependencies = {
+  db: Db;
+  /** The portal's address, for links in mails. */
+  publicUrl: string;
+  /** Called once a change is committed, so that it is announced at once. */
+  onChanged: () => void;
+};
+
+const ACTIONS: Record<Decision, string> = {
+  accepted: 'participation.accept',
+  refused: 'participation.refuse',
+  to_complete: 'participation.request-change',
+};
+
+/** What organisers do with dossiers: each deed is told to the exhibitor and leaves a line in the audit log. */
+export function createOrganizerParticipationService({ db, publicUrl, onChanged }: Dependencies) {
+  return {
+    /** @throws AppError NOT_FOUND */
+    read: (given: string): Promise<OrganizerDossier> => readDossier(db, readId(given)),
+
+    /**
+     * Accepts, refuses, or asks for a correction; a refusal frees the stands of the pending reservation.
+     * @throws AppError NOT_FOUND, ALREADY_DECIDED
+     */
+    async decide(
+      actor: Actor,
+      given: string,
+      decision: Decision,
+      message: string,
+    ): Promise<OrganizerDossier> {
+      const id = readId(given);
+      const answer = await db.transaction(async (transaction) => {
+        await lockDesk(transaction);
+        const known = await findDossier(transaction, id);
+        if (!known) throw new AppError('NOT_FOUND');
+        await lockExhibitor(transaction, known.exhibitor._id);
+        const found = await lockDossier(transaction, id);
+        if (!found) throw new AppError('NOT_FOUND');
+        demandUndecided(found.dossier);
+        await decideDossier(transaction, id, decision, message === '' ? null : message);
+        const freed =
+          decision === 'refused' ? await freeStands(transaction, found.dossier.reservationId) : [];
+        await recordDeed(transaction, actor, {
+          ...{ action: ACTIONS[decision], subject: id },
+          details: freed.length === 0 ? {} : { stands: freed },
+        });
+        const { _id: exhibitorId, email: to } = known.exhibitor;
+        await notifyUsers(transaction, [exhibitorId], decisionNotification(decision, message));
+        const recipient = { to, company: found.company.name, publicUrl };
+        await orderMail(transaction, decisionMail(decision, message, recipient));
+        return readDossier(transaction, id);
+      });
+      onChanged();
+      return answer;
+    },
+  };
+}
+
+/** A reservation that was confirmed already is the organiser's to cancel. @returns the freed codes */
+async function freeStands(transaction: Executor, reservationId: string): Promise<string[]> {
+  const head = await findHead(transaction, reservationId);
+  return head?.status === 'pending' ? cancelReservation(transaction, reservationId) : [];
+}
+
+async function readDossier(db: Executor, id: string): Promise<OrganizerDossier> {
+  const found = await findDossier(db, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  const { dossier, company, exhibitor } = found;
+  const reservation = await findOrganizerReservation(db, dossier.reservationId);
+  if (!reservation) throw new AppError('NOT_FOUND');
+  const { wishes } = dossier;
+  return {
+    ...toDossier(dossier, company),
+    ...{ exhibitor, wishes, reservation },
+    rcDoubtful: company.rcDoubtful,
+  };
+}

@@ -1,0 +1,82 @@
+import type { AccountExport } from '@mosta/shared/schemas/privacy.schema';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import {
+  notifications,
+  refreshFamilies,
+  reservationBooths,
+  reservationLines,
+  reservations,
+  standHolds,
+} from '../../platform/database/schema';
+import { companies, participations } from '../../platform/database/schema-participation';
+import { quotes } from '../../platform/database/schema-quote';
+
+type Rows = AccountExport['holds'];
+
+/** Everything that is kept of an account besides itself and its consents; no hash, no secret. */
+export async function readPersonalData(
+  db: Executor,
+  userId: string,
+): Promise<Omit<AccountExport, 'exportedAt' | 'account'>> {
+  return {
+    companies: await db.select().from(companies).where(eq(companies.exhibitorId, userId)),
+    participations: await db
+      .select()
+      .from(participations)
+      .where(eq(participations.exhibitorId, userId))
+      .orderBy(asc(participations.createdAt)),
+    reservations: await reservationsOf(db, userId),
+    holds: await db
+      .select()
+      .from(standHolds)
+      .where(eq(standHolds.exhibitorId, userId))
+      .orderBy(asc(standHolds.createdAt)),
+    quotes: await quotesOf(db, userId),
+    notifications: await db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(asc(notifications.createdAt)),
+    sessions: await db
+      .select({ openedAt: refreshFamilies.createdAt, endedAt: refreshFamilies.revokedAt })
+      .from(refreshFamilies)
+      .where(eq(refreshFamilies.userId, userId))
+      .orderBy(asc(refreshFamilies.createdAt)),
+  };
+}
+
+async function reservationsOf(db: Executor, userId: string): Promise<Rows> {
+  const heads = await db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.exhibitorId, userId))
+    .orderBy(asc(reservations.createdAt));
+  const ids = heads.map(({ id }) => id);
+  const booths = await db
+    .select()
+    .from(reservationBooths)
+    .where(inArray(reservationBooths.reservationId, ids))
+    .orderBy(asc(reservationBooths.position));
+  const lines = await db
+    .select()
+    .from(reservationLines)
+    .where(inArray(reservationLines.reservationId, ids))
+    .orderBy(asc(reservationLines.position));
+  const own = (head: { id: string }) => (row: { reservationId: string }) =>
+    row.reservationId === head.id;
+  return heads.map((head) => ({
+    ...head,
+    booths: booths.filter(own(head)),
+    lines: lines.filter(own(head)),
+  }));
+}
+
+async function quotesOf(db: Executor, userId: string): Promise<Rows> {
+  const rows = await db
+    .select()
+    .from(quotes)
+    .where(eq(quotes.ownerId, userId))
+    .orderBy(asc(quotes.createdAt));
+  return rows.map(({ secretHash: _secret, ...row }) => row);
+}

@@ -1,0 +1,29 @@
+import type { AccountExport } from '@mosta/shared/schemas/privacy.schema';
+
+/**
+ * Every table that hangs on an account, however far, and where the export shows it. A test follows the foreign keys of the
+ * database and fails when a table is missing here, so that a new one is never forgotten.
+ */
+export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
+  companies: 'companies',
+  participations: 'participations',
+  reservations: 'reservations',
+  reservation_booths: 'reservations',
+  reservation_lines: 'reservations',
+  stand_holds: 'holds',
+  quotes: 'quotes',
+  notifications: 'notifications',
+  refresh_families: 'sessions',
+};
+
+/** Those that the export leaves out, and why. */
+export const NOT_EXPORTED: Record<string, string> = {
+  refresh_tokens: 'Hashes of secrets; `sessions` says when they were used.',
+  password_resets: 'The hash of a secret that lives an hour.',
+  badges: 'Somebody else’s; only the organiser at the gate is named.',
+};
+
+/** Tables of which an erasure leaves rows behind, and why; everything else goes with the account. */
+export const NOT_ERASED: Record<string, string> = {
+  badges: 'Somebody else’s; the organiser at the gate is no longer named.',
+};

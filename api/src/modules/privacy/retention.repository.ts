@@ -1,0 +1,76 @@
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../../platform/database/database';
+import { badges } from '../../platform/database/schema-badge';
+import { quotes } from '../../platform/database/schema-quote';
+import { staffApplications } from '../../platform/database/schema-staff';
+import { orderRemoval } from '../../platform/storage/removal';
+import type { Storage } from '../../platform/storage/storage';
+import { deleteConsents } from './consent.repository';
+
+const BATCH = 100;
+
+/** Erases applications that were decided, or else received, before that instant, with their files. @returns how many */
+export async function eraseApplications(db: Db, before: Date): Promise<number> {
+  let total = 0;
+  for (let erased = BATCH; erased === BATCH; total += erased) {
+    erased = await db.transaction((transaction) => eraseSomeApplications(transaction, before));
+  }
+  return total;
+}
+
+async function eraseSomeApplications(transaction: Executor, before: Date): Promise<number> {
+  const old = await transaction
+    .select({ id: staffApplications.id })
+    .from(staffApplications)
+    .where(
+      lt(sql`coalesce(${staffApplications.decidedAt}, ${staffApplications.createdAt})`, before),
+    )
+    .limit(BATCH)
+    // One that somebody decides right now, or that another process erases, is not waited for.
+    .for('update', { skipLocked: true });
+  if (old.length === 0) return 0;
+  const ids = old.map(({ id }) => id);
+  const rows = await transaction
+    .delete(staffApplications)
+    .where(inArray(staffApplications.id, ids))
+    .returning({ files: staffApplications.files });
+  for (const id of ids) await deleteConsents(transaction, 'staff', id);
+  await orderRemoval(
+    transaction,
+    rows.flatMap(({ files }) => Object.values(files)),
+  );
+  return rows.length;
+}
+
+/** Removes kept files that no row names: a process that was killed between file and row left them. @returns how many */
+export async function removeOrphans(db: Db, storage: Storage, before: Date): Promise<number> {
+  const keys = new Set(await storage.keysBefore(before));
+  if (keys.size === 0) return 0;
+  const rows = await db.select({ files: staffApplications.files }).from(staffApplications);
+  for (const { files } of rows) {
+    for (const key of Object.values(files)) keys.delete(key);
+  }
+  for (const key of keys) await storage.remove(key);
+  return keys.size;
+}
+
+/** Erases quotes that nobody took into an account and that were valid until before that instant. @returns how many */
+export async function eraseUnownedQuotes(db: Executor, before: Date): Promise<number> {
+  const rows = await db
+    .delete(quotes)
+    .where(and(isNull(quotes.ownerId), lt(quotes.validUntil, before)))
+    .returning({ id: quotes.id });
+  return rows.length;
+}
+
+/** Erases badges made before that instant, with their consents. @returns how many */
+export function eraseBadges(db: Db, before: Date): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const rows = await transaction
+      .delete(badges)
+      .where(lt(badges.createdAt, before))
+      .returning({ id: badges.id });
+    for (const { id } of rows) await deleteConsents(transaction, 'badge', id);
+    return rows.length;
+  });
+}

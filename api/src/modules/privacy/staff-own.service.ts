@@ -1,0 +1,68 @@
+import type { OwnApplication } from '@mosta/shared/schemas/privacy.schema';
+import { STAFF_FILES } from '@mosta/shared/schemas/staff.schema';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { SignedLinks } from '../../platform/accounts/signed-link';
+import type { Db } from '../../platform/database/database';
+import { staffApplications } from '../../platform/database/schema-staff';
+import { AppError } from '../../platform/http/app-error';
+import { orderRemoval } from '../../platform/storage/removal';
+import { deleteConsents, listConsents } from './consent.repository';
+
+/** Purpose of the link that a candidate receives by mail. */
+const STAFF_LINK = 'staff-application';
+
+/** The address for that mail. */
+export function ownApplicationLink(links: SignedLinks, publicUrl: string, id: string): string {
+  return `${publicUrl}/v1/staff/mine/${links.sign(STAFF_LINK, id)}`;
+}
+
+const idSchema = v.pipe(v.string(), v.uuid());
+
+type Dependencies = {
+  db: Db;
+  links: SignedLinks;
+  /** Called once an erasure is committed, so that the files go at once. */
+  onChanged: () => void;
+};
+
+/** A candidate's own application, for whoever holds the link of its mail: candidates have no account. */
+export function createOwnApplications({ db, links, onChanged }: Dependencies) {
+  const idOf = (token: string): string => {
+    const id = v.safeParse(idSchema, links.verify(STAFF_LINK, token));
+    if (!id.success) throw new AppError('NOT_FOUND');
+    return id.output;
+  };
+  return {
+    /** @throws AppError NOT_FOUND, also for one that is erased */
+    async read(token: string): Promise<OwnApplication> {
+      const id = idOf(token);
+      const [row] = await db.select().from(staffApplications).where(eq(staffApplications.id, id));
+      if (!row) throw new AppError('NOT_FOUND');
+      return {
+        _id: row.id,
+        receivedAt: row.createdAt.toISOString(),
+        status: row.status,
+        personalInfo: row.personal,
+        professionalInformation: row.professional,
+        files: STAFF_FILES.filter((name) => row.files[name] !== undefined),
+        consents: await listConsents(db, 'staff', id),
+      };
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async erase(token: string): Promise<void> {
+      const id = idOf(token);
+      await db.transaction(async (transaction) => {
+        const [row] = await transaction
+          .delete(staffApplications)
+          .where(eq(staffApplications.id, id))
+          .returning({ files: staffApplications.files });
+        if (!row) throw new AppError('NOT_FOUND');
+        await deleteConsents(transaction, 'staff', id);
+        await orderRemoval(transaction, Object.values(row.files));
+      });
+      onChanged();
+    },
+  };
+}

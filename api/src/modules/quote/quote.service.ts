@@ -1,0 +1,101 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { reference } from '@mosta/shared/domain/reference';
+import type { QuoteAnswer, QuoteCreated, QuoteInput } from '@mosta/shared/schemas/quote.schema';
+import type { Caller } from '../../platform/accounts/access-token';
+import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-token';
+import type { Db } from '../../platform/database/database';
+import { hasCode } from '../../platform/error-code';
+import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import * as repository from './quote.repository';
+import { type Simulator, toPriced } from './simulation.service';
+
+type Dependencies = {
+  db: Db;
+  simulator: Simulator;
+  /** How long a quote is valid. */
+  days: number;
+};
+
+export type QuoteService = ReturnType<typeof createQuoteService>;
+
+/** Quotes: given once at the day's prices, then read by their owner, an organiser, or whoever knows the secret. */
+export function createQuoteService({ db, simulator, days }: Dependencies) {
+  return {
+    /**
+     * An organiser's quote is for somebody else, so that it stays without owner until it is claimed.
+     * @throws AppError EMPTY_SIMULATION, NO_LONGER_OFFERED, PROMO_UNKNOWN, TOO_MANY_REQUESTS; UNAUTHENTICATED when
+     * the account is gone
+     */
+    async give(input: QuoteInput, caller: Caller | null, address: string): Promise<QuoteCreated> {
+      const { simulation, priced, changed, gone, promoRefused } = await simulator.simulate(
+        input,
+        address,
+      );
+      // What binds must not differ in silence from what was asked for.
+      if (gone.length > 0) {
+        throw new AppError('NO_LONGER_OFFERED', { detail: `À retirer\u00a0: ${gone.join(', ')}.` });
+      }
+      if (promoRefused) throw new AppError('PROMO_UNKNOWN');
+      const secret = newSecretToken();
+      const row = await repository
+        .insertQuote(
+          db,
+          {
+            secretHash: hashOfToken(secret),
+            ownerId: caller?.role === 'Exhibitor' ? caller.userId : null,
+            ...{ simulation, priced, payment: input.payment },
+          },
+          days,
+        )
+        .catch(refuseGoneAccount);
+      return { ...toQuote(row), secret, changed };
+    },
+
+    async mine(ownerId: string): Promise<QuoteAnswer[]> {
+      return (await repository.listQuotes(db, ownerId)).map(toQuote);
+    },
+
+    /** @throws AppError NOT_FOUND, also for someone else's */
+    async read(id: string, caller: Caller): Promise<QuoteAnswer> {
+      const ownerId = caller.role === 'Organizer' ? undefined : caller.userId;
+      return found(await repository.findQuote(db, readId(id), ownerId));
+    },
+
+    /** @throws AppError NOT_FOUND */
+    async open(secret: string): Promise<QuoteAnswer> {
+      return found(await repository.findQuoteBySecret(db, hashOfToken(secret)));
+    },
+
+    /** @throws AppError NOT_FOUND, also for one that has another owner; UNAUTHENTICATED when the account is gone */
+    async claim(secret: string, ownerId: string): Promise<QuoteAnswer> {
+      return found(
+        await repository.claimQuote(db, hashOfToken(secret), ownerId).catch(refuseGoneAccount),
+      );
+    },
+  };
+}
+
+/** An access token outlives a removed account by some minutes: the foreign key refuses it (23503). */
+function refuseGoneAccount(error: unknown): never {
+  if (error instanceof Error && hasCode(error.cause, '23503')) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  throw error;
+}
+
+function found(row: repository.QuoteRow | undefined): QuoteAnswer {
+  if (!row) throw new AppError('NOT_FOUND');
+  return toQuote(row);
+}
+
+function toQuote(row: repository.QuoteRow): QuoteAnswer {
+  const { id, number, createdAt, validUntil, expired, payment, simulation, priced } = row;
+  return {
+    _id: id,
+    reference: reference('quote', EDITION, number),
+    createdAt: createdAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    ...{ expired, payment, simulation, priced: toPriced(priced) },
+  };
+}

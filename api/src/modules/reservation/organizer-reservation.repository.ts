@@ -1,0 +1,80 @@
+import type {
+  OrganizerReservation,
+  ReservationPage,
+  ReservationQuery,
+  ReservationStatus,
+} from '@mosta/shared/schemas/reservation.schema';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { olderThan } from '../../platform/database/older-than';
+import { reservations, users } from '../../platform/database/schema';
+import { EXHIBITOR_REF } from './exhibitor-ref';
+import { withContents } from './reservation.repository';
+
+/** Reservations of everybody, the newest first. */
+export async function pageOfReservations(
+  db: Executor,
+  { status, exhibitor, before, limit }: ReservationQuery,
+): Promise<ReservationPage> {
+  const found = await select(
+    db,
+    and(
+      status === undefined ? undefined : eq(reservations.status, status),
+      exhibitor === undefined ? undefined : eq(reservations.exhibitorId, exhibitor),
+      before === undefined ? undefined : olderThan(reservations, before),
+    ),
+    limit + 1,
+  );
+  const page = found.slice(0, limit);
+  return { reservations: page, next: found.length > limit ? (page.at(-1)?._id ?? null) : null };
+}
+
+export async function findOrganizerReservation(
+  db: Executor,
+  id: string,
+): Promise<OrganizerReservation | undefined> {
+  return (await select(db, eq(reservations.id, id), 1))[0];
+}
+
+async function select(
+  db: Executor,
+  where: SQL | undefined,
+  limit: number,
+): Promise<OrganizerReservation[]> {
+  const rows = await db
+    .select({
+      id: reservations.id,
+      status: reservations.status,
+      currency: reservations.currency,
+      createdAt: reservations.createdAt,
+      exhibitor: EXHIBITOR_REF,
+    })
+    .from(reservations)
+    .innerJoin(users, eq(users.id, reservations.exhibitorId))
+    .where(where)
+    .orderBy(desc(reservations.createdAt), desc(reservations.id))
+    .limit(limit);
+  const contents = await withContents(db, rows);
+  return contents.flatMap((content) => {
+    const row = rows.find(({ id }) => id === content._id);
+    if (!row) return [];
+    const { exhibitor, createdAt } = row;
+    return [{ ...content, exhibitor, createdAt: createdAt.toISOString() }];
+  });
+}
+
+export async function findHead(db: Executor, id: string) {
+  const [row] = await db
+    .select({ exhibitorId: reservations.exhibitorId, status: reservations.status })
+    .from(reservations)
+    .where(eq(reservations.id, id));
+  return row;
+}
+
+export async function setReservationStatus(
+  transaction: Executor,
+  id: string,
+  status: ReservationStatus,
+): Promise<void> {
+  await transaction.update(reservations).set({ status }).where(eq(reservations.id, id));
+}

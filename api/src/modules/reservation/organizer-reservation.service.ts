@@ -1,0 +1,111 @@
+import type {
+  OrganizerReservation,
+  ReservationConfirm,
+} from '@mosta/shared/schemas/reservation.schema';
+import { type Actor, recordDeed } from '../../platform/audit/audit';
+import type { Db, Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import { notifyUsers } from '../notification/notification.repository';
+import { lockDesk } from '../stand/desk';
+import { lockExhibitor } from '../stand/hold.repository';
+import { changeState, lockStands } from '../stand/stand.repository';
+import { markReserved, releaseBooths, soldCodes } from './booth.repository';
+import { replaceLines } from './line.repository';
+import * as repository from './organizer-reservation.repository';
+
+type Dependencies = {
+  db: Db;
+  /** Called once a change is committed, so that it is announced at once. */
+  onChanged: () => void;
+};
+
+/** What organisers do with reservations; each deed leaves a line in the audit log. */
+export function createOrganizerReservationService({ db, onChanged }: Dependencies) {
+  async function change(
+    given: string,
+    deed: (transaction: Executor, id: string, head: Head) => Promise<void>,
+  ): Promise<OrganizerReservation> {
+    const id = readId(given);
+    const answer = await db.transaction(async (transaction) => {
+      await lockDesk(transaction);
+      const found = await repository.findHead(transaction, id);
+      if (!found) throw new AppError('NOT_FOUND');
+      await lockExhibitor(transaction, found.exhibitorId);
+      const head = await repository.findHead(transaction, id);
+      if (!head) throw new AppError('NOT_FOUND');
+      await deed(transaction, id, head);
+      return repository.findOrganizerReservation(transaction, id);
+    });
+    if (!answer) throw new AppError('NOT_FOUND');
+    onChanged();
+    return answer;
+  }
+
+  return {
+    /** @throws AppError NOT_FOUND */
+    async read(given: string): Promise<OrganizerReservation> {
+      const found = await repository.findOrganizerReservation(db, readId(given));
+      if (!found) throw new AppError('NOT_FOUND');
+      return found;
+    },
+
+    /** Stands become `confirme`. @throws AppError NOT_FOUND, ALREADY_CONFIRMED, ALREADY_DECIDED once cancelled */
+    confirm: (actor: Actor, given: string, { services, communication }: ReservationConfirm) =>
+      change(given, async (transaction, id, { exhibitorId, status }) => {
+        if (status === 'confirmed') throw new AppError('ALREADY_CONFIRMED');
+        if (status === 'cancelled') throw cancelled();
+        const codes = await soldCodes(transaction, id);
+        await lockStands(transaction, codes);
+        if (services) await replaceLines(transaction, id, 'service', services);
+        if (communication) await replaceLines(transaction, id, 'communication', communication);
+        await markReserved(transaction, id);
+        await repository.setReservationStatus(transaction, id, 'confirmed');
+        for (const code of codes) await changeState(transaction, code, 'confirme');
+        await recordDeed(transaction, actor, {
+          ...{ action: 'reservation.confirm', subject: id },
+          details: { stands: codes },
+        });
+        await notifyUsers(transaction, [exhibitorId], {
+          title: 'Réservation confirmée',
+          message: `Votre réservation est confirmée${standList(codes)}.`,
+        });
+      }),
+
+    /** Frees the stands. @throws AppError NOT_FOUND, ALREADY_DECIDED when it is cancelled already */
+    cancel: (actor: Actor, given: string, reason: string) =>
+      change(given, async (transaction, id, { exhibitorId, status }) => {
+        if (status === 'cancelled') throw cancelled();
+        const codes = await cancelReservation(transaction, id);
+        await recordDeed(transaction, actor, {
+          ...{ action: 'reservation.cancel', subject: id },
+          details: { stands: codes },
+        });
+        const because = reason === '' ? '' : `\u00a0: ${reason}`;
+        await notifyUsers(transaction, [exhibitorId], {
+          title: 'Réservation annulée',
+          message: `L’organisation a annulé votre réservation${standList(codes)}${because}.`,
+        });
+      }),
+  };
+}
+
+type Head = NonNullable<Awaited<ReturnType<typeof repository.findHead>>>;
+
+/** Cancels a reservation and frees its stands; desk and exhibitor are locked. @returns the freed codes */
+export async function cancelReservation(transaction: Executor, id: string): Promise<string[]> {
+  const codes = await soldCodes(transaction, id);
+  await lockStands(transaction, codes);
+  await releaseBooths(transaction, id);
+  await repository.setReservationStatus(transaction, id, 'cancelled');
+  for (const code of codes) await changeState(transaction, code, 'libre');
+  return codes;
+}
+
+const cancelled = () =>
+  new AppError('ALREADY_DECIDED', { detail: 'Cette réservation est annulée.' });
+
+function standList(codes: readonly string[]): string {
+  if (codes.length === 0) return '';
+  return ` (${codes.length === 1 ? 'stand' : 'stands'} ${codes.join(', ')})`;
+}

@@ -1,0 +1,37 @@
+import type { Executor } from '../../platform/database/database';
+import { currencyOfCountry } from '../participation/company';
+import { companyCountry } from '../participation/participation.repository';
+import { endHold, type HoldRow } from '../stand/hold.repository';
+import { changeState, type StandRow } from '../stand/stand.repository';
+import { insertBooth } from './booth.repository';
+import { findPending, insertPending } from './reservation.repository';
+
+/**
+ * Turns an option into a line of a pending reservation of its exhibitor. Exhibitor and stand are locked.
+ * @returns false when the stand is not for sale, or sold
+ */
+export async function sellHeld(
+  transaction: Executor,
+  hold: HoldRow,
+  stand: StandRow,
+  reservationId: string,
+): Promise<boolean> {
+  if (stand.state !== 'libre') return false;
+  const { code } = stand;
+  const line = { name: code, size: stand.size ?? 0, quantity: 1, standCode: code };
+  if (!(await insertBooth(transaction, reservationId, line))) return false;
+  await endHold(transaction, hold.id);
+  await changeState(transaction, code, 'reserve');
+  return true;
+}
+
+/** The exhibitor's pending reservation; a new one is in the currency of the company's country. The exhibitor is locked. */
+export async function pendingReservation(
+  transaction: Executor,
+  exhibitorId: string,
+): Promise<string> {
+  const pending = await findPending(transaction, exhibitorId);
+  if (pending !== undefined) return pending;
+  const currency = currencyOfCountry(await companyCountry(transaction, exhibitorId));
+  return insertPending(transaction, exhibitorId, currency);
+}

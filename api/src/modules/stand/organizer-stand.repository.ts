@@ -1,0 +1,81 @@
+import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import {
+  reservationBooths,
+  reservations,
+  standHolds,
+  stands,
+  users,
+} from '../../platform/database/schema';
+import { EXHIBITOR_REF } from '../reservation/exhibitor-ref';
+
+/** Every stand with who holds or has bought it, in the hall's order. */
+export function listOrganizerStands(db: Executor): Promise<OrganizerStand[]> {
+  return selectOrganizerStands(db);
+}
+
+export async function findOrganizerStand(
+  db: Executor,
+  code: string,
+): Promise<OrganizerStand | undefined> {
+  return (await selectOrganizerStands(db, eq(stands.code, code)))[0];
+}
+
+async function selectOrganizerStands(db: Executor, where?: SQL): Promise<OrganizerStand[]> {
+  const rows = await db
+    .select({
+      stand: stands,
+      expires: standHolds.expiresAt,
+      reservation: reservations.id,
+      exhibitor: EXHIBITOR_REF,
+    })
+    .from(stands)
+    .leftJoin(
+      standHolds,
+      and(
+        eq(standHolds.standCode, stands.code),
+        eq(stands.state, 'libre'),
+        isNull(standHolds.endedAt),
+        gt(standHolds.expiresAt, sql`now()`),
+      ),
+    )
+    .leftJoin(
+      reservationBooths,
+      and(
+        eq(reservationBooths.standCode, stands.code),
+        isNotNull(reservationBooths.standCode),
+        isNull(reservationBooths.releasedAt),
+      ),
+    )
+    .leftJoin(reservations, eq(reservations.id, reservationBooths.reservationId))
+    .leftJoin(
+      users,
+      or(eq(users.id, standHolds.exhibitorId), eq(users.id, reservations.exhibitorId)),
+    )
+    .where(where)
+    .orderBy(asc(stands.position));
+  return rows.map(({ stand, expires, reservation, exhibitor }) => ({
+    code: stand.code,
+    kind: stand.kind,
+    size: stand.size,
+    prices: stand.prices,
+    state: expires === null ? stand.state : 'option',
+    revision: stand.revision,
+    holder: exhibitor && {
+      kind: expires === null ? 'sale' : 'hold',
+      exhibitor,
+      expires: expires?.toISOString() ?? null,
+      reservation,
+    },
+  }));
+}
+
+/** Corrects what the inventory says of a stand. */
+export async function correctStand(
+  transaction: Executor,
+  code: string,
+  correction: Partial<Pick<typeof stands.$inferInsert, 'size' | 'prices'>>,
+): Promise<void> {
+  await transaction.update(stands).set(correction).where(eq(stands.code, code));
+}

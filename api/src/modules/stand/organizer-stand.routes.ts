@@ -1,0 +1,100 @@
+import { reasonSchema } from '@mosta/shared/schemas/reservation.schema';
+import {
+  organizerStandListSchema,
+  organizerStandSchema,
+  standMoveSchema,
+  standPatchSchema,
+} from '@mosta/shared/schemas/stand.schema';
+import * as v from 'valibot';
+import { actorOf } from '../../platform/audit/audit';
+import type { ProblemCode } from '../../platform/http/app-error';
+import type { ValibotApp } from '../../platform/http/validation';
+import { listOrganizerStands } from './organizer-stand.repository';
+import { createOrganizerStandService } from './organizer-stand.service';
+
+const PREFIX = '/v1/organizer/stand';
+const config = { access: ['Organizer'] } as const;
+
+/** The organisers' side of the stands. */
+export function organizerStandRoutes(
+  app: ValibotApp,
+  dependencies: Parameters<typeof createOrganizerStandService>[0],
+): void {
+  const service = createOrganizerStandService(dependencies);
+  const about = (summary: string, ...problems: ProblemCode[]) => ({
+    tags: ['Organisation'],
+    summary,
+    problems,
+    params: v.object({ code: v.string() }),
+    response: { 200: organizerStandSchema },
+  });
+
+  app.get(
+    PREFIX,
+    {
+      config,
+      schema: {
+        tags: ['Organisation'],
+        summary: 'Liste les stands avec qui les a sous option ou réservés',
+        response: { 200: organizerStandListSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return listOrganizerStands(dependencies.db);
+    },
+  );
+
+  app.post(
+    `${PREFIX}/:code/block`,
+    { config, schema: about('Retire un stand libre de la vente', 'STAND_HELD') },
+    async (request) => service.block(actorOf(request), request.params.code),
+  );
+
+  app.post(
+    `${PREFIX}/:code/unblock`,
+    { config, schema: about('Remet en vente un stand bloqué', 'STAND_HELD') },
+    async (request) => service.unblock(actorOf(request), request.params.code),
+  );
+
+  app.post(
+    `${PREFIX}/:code/release`,
+    {
+      config,
+      schema: {
+        ...about(
+          'Met fin à l’option ou à la vente d’un stand, qui redevient libre',
+          'STAND_NOT_HELD',
+        ),
+        body: reasonSchema,
+      },
+    },
+    async (request) =>
+      service.release(actorOf(request), request.params.code, request.body.reason ?? ''),
+  );
+
+  app.post(
+    `${PREFIX}/:code/move`,
+    {
+      config,
+      schema: {
+        ...about(
+          'Déplace l’option ou la vente d’un stand vers un stand libre',
+          'STAND_NOT_HELD',
+          'STAND_TAKEN',
+        ),
+        body: standMoveSchema,
+      },
+    },
+    async (request) => service.move(actorOf(request), request.params.code, request.body.to),
+  );
+
+  app.patch(
+    `${PREFIX}/:code`,
+    {
+      config,
+      schema: { ...about('Corrige la surface ou les prix d’un stand'), body: standPatchSchema },
+    },
+    async (request) => service.correct(actorOf(request), request.params.code, request.body),
+  );
+}

@@ -1,0 +1,266 @@
+import type { CatalogueGroup } from '@mosta/shared/schemas/catalogue.schema';
+import type { Executor } from '../platform/database/database';
+import { catalogueItems, promoCodes } from '../platform/database/schema-catalogue';
+
+type Row = [
+  id: string,
+  category: string,
+  name: string,
+  unit: string,
+  /** Whole dinars before tax. */
+  priceDA: number,
+  /** Euro cents before tax; null is « Sur devis ». */
+  priceEuro: number | null,
+  description: string,
+];
+
+const SUPPLIES: Row[] = [
+  [
+    'chaise-supplementaire',
+    'Mobilier',
+    'Chaise supplémentaire',
+    'unité',
+    1500,
+    1000,
+    'Chaise empilable, dossier droit.',
+  ],
+  [
+    'table-supplementaire',
+    'Mobilier',
+    'Table supplémentaire',
+    'unité',
+    2500,
+    1700,
+    'Table rectangulaire, 120 × 60 cm.',
+  ],
+  [
+    'comptoir-accueil',
+    'Mobilier',
+    'Comptoir d’accueil',
+    'unité',
+    9000,
+    6000,
+    'Comptoir fermé à clé, 100 cm de large.',
+  ],
+  [
+    'presentoir-documents',
+    'Mobilier',
+    'Présentoir à documents',
+    'unité',
+    3200,
+    2100,
+    'Quatre niveaux, format A4.',
+  ],
+  [
+    'vitrine-refrigeree',
+    'Froid',
+    'Vitrine réfrigérée',
+    'unité',
+    28_000,
+    null,
+    'Pour produits frais, de 2 à 8 °C.',
+  ],
+  [
+    'refrigerateur',
+    'Froid',
+    'Réfrigérateur 120 litres',
+    'unité',
+    12_000,
+    8000,
+    'Sous comptoir, avec bac à glaçons.',
+  ],
+  [
+    'ecran-55',
+    'Audiovisuel',
+    'Écran 55 pouces sur pied',
+    'unité',
+    18_000,
+    12_000,
+    'Entrée HDMI, son compris.',
+  ],
+  [
+    'plante-verte',
+    'Décoration',
+    'Plante verte en pot',
+    'unité',
+    2000,
+    1400,
+    'Hauteur d’environ 150 cm.',
+  ],
+];
+
+const SERVICES: Row[] = [
+  [
+    'prise-electrique-220',
+    'Électricité',
+    'Prise électrique 220 V',
+    'unité',
+    6000,
+    4000,
+    'Raccordement et consommation compris.',
+  ],
+  [
+    'eclairage-spot',
+    'Électricité',
+    'Spot supplémentaire',
+    'unité',
+    2200,
+    1500,
+    'Spot orientable sur rail.',
+  ],
+  [
+    'arrivee-eau',
+    'Eau',
+    'Arrivée d’eau et évacuation',
+    'unité',
+    22_000,
+    null,
+    'Pose de l’évier comprise.',
+  ],
+  [
+    'nettoyage-stand',
+    'Entretien',
+    'Nettoyage du stand',
+    'jour',
+    3500,
+    2400,
+    'Chaque soir après la fermeture.',
+  ],
+  [
+    'hotesse-accueil',
+    'Personnel',
+    'Personne d’accueil',
+    'jour',
+    8000,
+    5500,
+    'De l’ouverture à la fermeture ; français et arabe.',
+  ],
+  ['interprete', 'Personnel', 'Interprète', 'jour', 20_000, 13_500, 'Arabe, français et anglais.'],
+  [
+    'gardiennage-stand',
+    'Personnel',
+    'Gardiennage de nuit',
+    'nuit',
+    10_000,
+    6800,
+    'De la fermeture à l’ouverture.',
+  ],
+  [
+    'connexion-filaire',
+    'Internet',
+    'Connexion internet filaire',
+    'unité',
+    15_000,
+    10_000,
+    'Pour la durée du salon.',
+  ],
+];
+
+const PRINTS: Row[] = [
+  ['bache-imprimee', 'Impression', 'Bâche imprimée', 'm²', 2800, 1900, 'Œillets tous les 50 cm.'],
+  ['kakemono', 'Impression', 'Kakémono avec support', 'unité', 12_500, 8400, '85 × 200 cm.'],
+  [
+    'flyers-500',
+    'Impression',
+    'Dépliants A5, 500 exemplaires',
+    'lot',
+    16_000,
+    10_800,
+    'Recto verso, en couleurs.',
+  ],
+  [
+    'page-catalogue',
+    'Catalogue',
+    'Page dans le catalogue',
+    'page',
+    45_000,
+    30_000,
+    'Page intérieure, en couleurs.',
+  ],
+  [
+    'demi-page-catalogue',
+    'Catalogue',
+    'Demi-page dans le catalogue',
+    'page',
+    25_000,
+    16_800,
+    'Page intérieure, en couleurs.',
+  ],
+  [
+    'logo-site',
+    'Numérique',
+    'Logo sur le site du salon',
+    'unité',
+    20_000,
+    13_500,
+    'Jusqu’à la fin du salon.',
+  ],
+  [
+    'ecran-entree',
+    'Numérique',
+    'Message sur l’écran d’entrée',
+    'jour',
+    7000,
+    4700,
+    'Dix secondes, toutes les cinq minutes.',
+  ],
+  [
+    'atelier-demonstration',
+    'Animation',
+    'Atelier de démonstration',
+    'séance',
+    35_000,
+    null,
+    'Une heure sur l’espace de démonstration.',
+  ],
+];
+
+/** What is charged for each day, whatever its unit is called. */
+const PER_DAY = [
+  'nettoyage-stand',
+  'hotesse-accueil',
+  'interprete',
+  'gardiennage-stand',
+  'ecran-entree',
+];
+
+const ROWS: (typeof catalogueItems.$inferInsert)[] = [
+  ...inGroup('Fournitures', SUPPLIES),
+  ...inGroup('Service', SERVICES),
+  ...inGroup('Communication', PRINTS),
+].map((row, index) => ({ ...row, position: (index + 1) * 10 }));
+
+function inGroup(parentCategory: CatalogueGroup, rows: readonly Row[]) {
+  return rows.map(([id, category, name, unit, priceDA, priceEuro, description]) => ({
+    ...{ id, parentCategory, category, name, title: name, unit, priceDA, priceEuro, description },
+    isPerDay: PER_DAY.includes(id),
+    additionalInfo: 'Article et prix d’exemple',
+  }));
+}
+
+/** Codes to try: a share, an amount, and one that is no longer valid. */
+const PROMO_CODES: (typeof promoCodes.$inferInsert)[] = [
+  { code: 'EXEMPLE10', discountType: 'percentage', discountValue: 10 },
+  { code: 'EXEMPLE5000', discountType: 'fixed', discountValue: 5000, currency: 'DZD' },
+  {
+    code: 'EXEMPLE2024',
+    discountType: 'percentage',
+    discountValue: 15,
+    validUntil: new Date('2024-12-31T23:00:00Z'),
+  },
+];
+
+/** Adds the sample items and codes that the tables lack. */
+export async function addSampleCatalogue(db: Executor): Promise<void> {
+  await db.insert(catalogueItems).values(ROWS).onConflictDoNothing();
+  await db.insert(promoCodes).values(PROMO_CODES).onConflictDoNothing();
+}
+
+/** A sample item as a reservation keeps it. @throws RangeError for an id that is not in the catalogue */
+export function reservedItem(id: string) {
+  const row = ROWS.find((item) => item.id === id);
+  if (!row) throw new RangeError(`No sample item ${id}`);
+  const { name, unit, priceDA, priceEuro } = row;
+  const prices: Record<string, number> = { DZD: priceDA, ...(priceEuro ? { EUR: priceEuro } : {}) };
+  return { name, unit, prices };
+}
