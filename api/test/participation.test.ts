@@ -10,9 +10,11 @@ import * as v from 'valibot';
 import { register } from '../src/modules/participation/participation.service';
 import { reservations, users } from '../src/platform/database/schema';
 import { companies, participations } from '../src/platform/database/schema-participation';
+import { SAMPLE_EXHIBITOR } from '../src/sample/sample-data';
+import { makeExhibitors } from './support/exhibitors';
+import { COMPANY, form, PASSWORD } from './support/participation-form';
+import { salesCalls } from './support/sales';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
-
-const PASSWORD = 'Un mot de passe bien long';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -20,35 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const exhibitor = (email: string) => ({
-  nom: 'Exemple',
-  prenom: 'Responsable',
-  fonction: 'Gérant',
-  email,
-  password: PASSWORD,
-  phone: '0555 12 34 56',
-});
-const COMPANY = {
-  name: 'Marque exemple',
-  raisonSociale: 'SARL Exemple',
-  statut: 'SARL',
-  adresse: '1, rue de l’Exemple\r\n27000 Mostaganem',
-  type: 'Morale',
-  codePostal: '27000',
-  pays: 'Algérie',
-  email: 'Contact@Exemple.dz',
-  website: 'exemple.dz',
-  tel: { fix: '045 12 34 56', fax: '', mobile: '+213 (0)661 23 45 67' },
-  rcNumero: '27/00 - 0012345 b 19',
-  nifNumero: '0012 3456 7890 123',
-};
-const form = (email: string, company: object = {}, rest: object = {}) => ({
-  exhibitor: exhibitor(email),
-  exhibitionCompany: { ...COMPANY, ...company },
-  tempReservation: {},
-  payment: 'virement',
-  ...rest,
-});
 const send = (payload: object) => service.app.inject({ method: 'POST', url: '/v1/temp', payload });
 const problemOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json());
 const answerOf = (response: { json: () => unknown }) =>
@@ -235,6 +208,25 @@ it('is refused once registrations are closed', async () => {
     'REGISTRATIONS_CLOSED',
   );
   expect(await countAll()).toEqual(before);
+});
+
+it('wants a password of a newcomer, and leaves a known address to whoever is signed in', async () => {
+  const before = await countAll();
+  const { exhibitor: person, ...rest } = form('sans-mot@exemple.dz');
+  const response = await send({ ...rest, exhibitor: { ...person, password: undefined } });
+  expect([response.statusCode, problemOf(response).code]).toEqual([400, 'INVALID_INPUT']);
+  expect(problemOf(response).errors?.map(({ path }) => path)).toEqual(['exhibitor.password']);
+  const [stranger] = await makeExhibitors(service, 1);
+  if (!stranger) throw new Error('The exhibitor was not made');
+  const known = await salesCalls(service).call(
+    'POST',
+    '/v1/temp',
+    stranger,
+    form(SAMPLE_EXHIBITOR),
+  );
+  expect([known.statusCode, problemOf(known).code]).toEqual([409, 'EMAIL_TAKEN']);
+  const [count = 0, ...others] = before;
+  expect(await countAll()).toEqual([count + 1, ...others]);
 });
 
 it('answers any malformed body by 400', async () => {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { notificationListSchema } from '@mosta/shared/schemas/notification.schema';
+import { isNull } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { outbox } from '../src/platform/database/schema';
@@ -93,8 +94,9 @@ describe('notifications', () => {
     const kept = v.parse(notificationListSchema, list.json());
     expect(kept.map(({ title }) => title)).toEqual(['À tous', 'Montage']);
     expect(kept[1]?._id).toBe(mine.received[0]?._id);
-    const orders = await service.database.db.select().from(outbox);
-    expect(orders.every(({ sentAt }) => sentAt !== null)).toBe(true);
+    const waiting = () =>
+      service.database.db.select({ id: outbox.id }).from(outbox).where(isNull(outbox.sentAt));
+    while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
   });
 
   it('are refused for an unknown recipient', async () => {

@@ -155,45 +155,6 @@ describe('reports of failed remotes', () => {
   });
 });
 
-describe('the description of the API', () => {
-  it('is OpenAPI 3.1 with every call, its access and its problems', async () => {
-    const response = await service.app.inject({ url: '/openapi.json' });
-    const document = v.parse(
-      v.object({
-        openapi: v.literal('3.1.0'),
-        paths: v.record(
-          v.string(),
-          v.record(
-            v.picklist(['get', 'post']),
-            v.object({
-              summary: v.pipe(v.string(), v.nonEmpty()),
-              security: v.optional(v.array(v.object({ bearer: v.array(v.string()) }))),
-              responses: v.objectWithRest({ default: v.object({}) }, v.unknown()),
-            }),
-          ),
-        ),
-      }),
-      response.json(),
-    );
-    for (const { method, url, access } of service.app.calls) {
-      if (method === 'HEAD') continue;
-      const key = method === 'GET' ? 'get' : 'post';
-      const described = document.paths[url.replace(/:(\w+)/g, '{$1}')]?.[key];
-      expect(described).toBeDefined();
-      expect(described?.security === undefined).toBe(access === 'public');
-    }
-    expect(response.body).toContain('"email"');
-  });
-
-  it('is a page without script, under the policy of pages', async () => {
-    const response = await service.app.inject({ url: '/docs', headers: { accept: 'text/html' } });
-    expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('POST /auth/login');
-    expect(response.body).toContain('id="EMAIL_TAKEN"');
-    expect(response.body).not.toContain('<script');
-  });
-});
-
 describe('health', () => {
   it('tells alive from ready', async () => {
     expect((await service.app.inject({ url: '/healthz' })).statusCode).toBe(200);

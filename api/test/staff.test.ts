@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
+import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { STAFF_FILE_LIMIT } from '@mosta/shared/schemas/staff.schema';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { outbox } from '../src/platform/database/schema';
+import { consents } from '../src/platform/database/schema-consent';
 import { staffApplications } from '../src/platform/database/schema-staff';
+import { nextMailTo } from './support/mailbox';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const BOUNDARY = 'limite-des-parties';
@@ -91,12 +96,20 @@ it.each([
     'PAYLOAD_TOO_LARGE',
   ],
   ['a duplicate part', RESUME + RESUME + TEXTS + END, 400, 'INVALID_INPUT'],
+  ['a duplicate text', RESUME + TEXTS + text('personalInfo', PERSONAL) + END, 400, 'INVALID_INPUT'],
   [
-    'a duplicate text',
-    RESUME + TEXTS + text('personalInfo', PERSONAL) + END,
+    'four texts',
+    RESUME + TEXTS + text('consent', CURRENT_CONSENT) + text('personalInfo', PERSONAL) + END,
     413,
     'PAYLOAD_TOO_LARGE',
   ],
+  [
+    'consent to a text that nobody has read',
+    RESUME + TEXTS + text('consent', '1962-07') + END,
+    400,
+    'INVALID_INPUT',
+  ],
+  ['a text named as a method', RESUME + text('toString', '{}') + END, 400, 'MALFORMED_REQUEST'],
   [
     'four files',
     RESUME +
@@ -165,11 +178,57 @@ it('leaves nothing of a client that hangs up half way', async () => {
 });
 
 it('leaves no file when the application cannot be written', async () => {
-  const insert = jest.spyOn(service.database.db, 'insert').mockImplementation(() => {
+  const write = jest.spyOn(service.database.db, 'transaction').mockImplementation(() => {
     throw new TypeError('no answer');
   });
   const response = await send(RESUME + TEXTS + END);
-  insert.mockRestore();
+  write.mockRestore();
   expect(response.statusCode).toBe(500);
   expect(stored()).toEqual([]);
+});
+
+it('keeps neither application nor file when the confirmation cannot be ordered', async () => {
+  const { db } = service.database;
+  const personal = { ...PERSONAL, email: 'sans-mail@exemple.dz' };
+  await db.execute(
+    sql`alter table ${outbox} add constraint "no_mail" check ("payload" ->> 'to' is distinct from 'sans-mail@exemple.dz')`,
+  );
+  const response = await send(
+    RESUME + text('personalInfo', personal) + text('professionalInformation', PROFESSIONAL) + END,
+  );
+  await db.execute(sql`alter table ${outbox} drop constraint "no_mail"`);
+  expect(response.statusCode).toBe(500);
+  expect(stored()).toEqual([]);
+  expect(await applications()).toEqual([]);
+});
+
+it('confirms to the applicant, and repeats nothing that was typed', async () => {
+  const personal = { ...PERSONAL, email: 'confirmee@exemple.dz' };
+  const response = await send(
+    RESUME +
+      text('personalInfo', personal) +
+      text('professionalInformation', PROFESSIONAL) +
+      file('birth_certificate', PDF) +
+      END,
+  );
+  expect(response.statusCode).toBe(201);
+  const mail = await nextMailTo(service, personal.email);
+  expect(mail.subject).toBe('Votre candidature à Mosta Expo 2025');
+  expect(mail.text).toContain('Pièces reçues\u00a0: CV, acte de naissance.');
+  for (const typed of [PERSONAL.name, PERSONAL.surname, PERSONAL.address]) {
+    expect(mail.text).not.toContain(typed);
+  }
+});
+
+it('notes what the applicant agreed to, and takes an application without', async () => {
+  const answer = await send(RESUME + TEXTS + text('consent', CURRENT_CONSENT) + END);
+  await send(RESUME + TEXTS + END);
+  expect(await applications()).toHaveLength(2);
+  const kept = await service.database.db
+    .select()
+    .from(consents)
+    .where(eq(consents.subjectKind, 'staff'));
+  expect(
+    kept.filter(({ subjectId }) => subjectId === answer.json<{ _id: string }>()._id),
+  ).toMatchObject([{ version: CURRENT_CONSENT }]);
 });

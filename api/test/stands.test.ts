@@ -8,11 +8,11 @@ import {
   standListSchema,
   standSchema,
 } from '@mosta/shared/schemas/stand.schema';
-import { eq, isNull, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { addInventory } from '../src/modules/stand/inventory';
-import { standHolds, stands } from '../src/platform/database/schema';
+import { reservations, standHolds, stands } from '../src/platform/database/schema';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -37,7 +37,13 @@ beforeEach(async () => {
   other = second;
 });
 afterEach(async () => {
-  await service.database.db.delete(standHolds);
+  const { db } = service.database;
+  await db.delete(standHolds);
+  await db.delete(reservations).where(inArray(reservations.exhibitorId, [mine.id, other.id]));
+  await db
+    .update(stands)
+    .set({ state: 'libre' })
+    .where(inArray(stands.code, [...FREE_CODES]));
   announced = [];
 });
 afterAll(async () => {
@@ -144,6 +150,14 @@ describe('a claim', () => {
     expect(won).toHaveLength(5);
     const refused = answers.filter(({ statusCode }) => statusCode !== 201).map(codeOf);
     expect(refused).toEqual(['HOLD_LIMIT', 'HOLD_LIMIT']);
+  });
+
+  it('is not given beside five stands whose reservation waits to be confirmed', async () => {
+    for (const code of FREE_CODES.slice(0, 5)) {
+      const { _id } = await held(code, mine);
+      expect((await post(`/v1/hold/${_id}/reserve`, mine)).statusCode).toBe(201);
+    }
+    expect(codeOf(await claim(FREE_CODES[5] ?? '', mine))).toBe('HOLD_LIMIT');
   });
 });
 

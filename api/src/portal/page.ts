@@ -8,8 +8,11 @@ import {
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { EDITION } from '@mosta/shared/domain/edition';
+import { headElements } from './head';
 import { escapeHtml, escapeJson } from './html';
+import { NOTICES } from './notices';
 import { preloadLinks } from './preloads';
+import type { PrerenderedPages } from './prerendered';
 
 /** What the address bar shows for a page that no remote declares. */
 const NOT_FOUND: Record<Language, { title: string; description: string }> = {
@@ -20,12 +23,16 @@ const NOT_FOUND: Record<Language, { title: string; description: string }> = {
 
 export type PageRequest = {
   pathname: string;
+  /** Scheme and host under which the page is known. */
+  origin: string;
   language: Language;
   nonce: string;
   registry: Registry;
   settings: Pick<PageConfig, 'environment' | 'overrides' | 'remoteOrigins'>;
   /** Reads the federation manifest of a version; undefined when it is not on this server. */
   readManifest: (url: string) => Promise<unknown>;
+  /** Reads what the builds drew of a route; undefined when they drew nothing. */
+  readPrerendered: PrerenderedPages['read'];
 };
 
 /** A page's HTML, or the address its route redirects to. */
@@ -53,20 +60,35 @@ export async function renderPage(template: string, request: PageRequest): Promis
     manifests,
     status,
   };
-  const title = match ? match.route.title[language] : NOT_FOUND[language].title;
-  const description = match ? match.route.description[language] : NOT_FOUND[language].description;
+  const { title, description } = match
+    ? { title: match.route.title[language], description: match.route.description[language] }
+    : NOT_FOUND[language];
+  const { origin } = request;
+  const head = headElements({ origin, language, registry, match, version, title, description });
+  const drawn =
+    version && match
+      ? await request.readPrerendered({ registry, version, match, language })
+      : undefined;
+  const notices = NOTICES[language];
   const values: Record<string, string> = {
     '{{lang}}': language,
     '{{dir}}': directionOf(language),
     '{{title}}': escapeHtml(`${title} - ${EDITION.product}`),
     '{{description}}': escapeHtml(description),
     '{{nonce}}': request.nonce,
-    '<!--portal:head-->': version && match ? preloadLinks(version, match.route.path) : '',
+    '<!--portal:head-->': [
+      ...(version && match ? [preloadLinks(version, match.route.path)] : []),
+      head,
+      ...(drawn ? [drawn.styles(request.nonce)] : []),
+    ].join('\n'),
+    '<!--portal:text-->': drawn?.body ?? '',
+    '{{failed}}': escapeHtml(drawn ? notices.failedBesideText : notices.failed),
+    '{{noscript}}': escapeHtml(drawn ? notices.noScriptBesideText : notices.noScript),
     '<!--portal:page-->': `<script type="application/json" id="${PAGE_CONFIG_ID}">${escapeJson(config)}</script>`,
   };
   // One pass with a function: a value that looks like a placeholder, or holds `$&`, stays as it is.
   const html = template.replace(
-    /\{\{(?:lang|dir|title|description|nonce)\}\}|<!--portal:(?:head|page)-->/g,
+    /\{\{(?:lang|dir|title|description|nonce|failed|noscript)\}\}|<!--portal:(?:head|page|text)-->/g,
     (placeholder) => values[placeholder] ?? '',
   );
   return { status, html };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
+import { LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
 import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -10,11 +10,15 @@ import { AppError } from '../platform/http/app-error';
 import { sendWithEtag } from '../platform/http/etag';
 import { sendProblem } from '../platform/http/problems';
 import { allowPage, type SecurityOptions } from '../platform/http/security-headers';
+import { addressOf, askedLanguage, languageOf, originOf } from './address';
 import { CANARY_COOKIE, hasCanary, readPlace, registryForVisitor } from './canary';
+import { isContained } from './contained';
 import { readCookie } from './cookies';
-import { ManifestReader } from './manifest-reader';
 import { renderPage } from './page';
+import { PrerenderedPages } from './prerendered';
+import { robots, sitemap } from './sitemap';
 import { prepareTemplate } from './template';
+import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
 
 const YEAR = 31_536_000;
@@ -24,6 +28,8 @@ const REVALIDATE = 'no-cache';
 const HASHED_NAME = /[.-][\da-f]{8,}\.\w+$/i;
 /** Paths of calls: what is not found there is a problem document, whatever the caller accepts. */
 const CALLS = /^\/(?:v1|auth|socket\.io|remotes|stubs|sample)(?:\/|$)/;
+
+const jsonSchema = v.pipe(v.string(), v.parseJson());
 
 type Options = { config: Config; security: SecurityOptions };
 
@@ -39,7 +45,10 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
     app.log.error({ err: error }, 'the template cannot be read'),
   );
-  const manifests = new ManifestReader(remotesDir);
+  const manifests = new VersionFiles(remotesDir, (text) => v.parse(jsonSchema, text));
+  const prerendered = new PrerenderedPages(remotesDir, config.hostDist, (error) =>
+    app.log.error({ err: error }, 'a prerendered frame cannot be read'),
+  );
   const noRemotes = emptyRegistry(new Date());
   const readRegistry = async (): Promise<Registry> => (await registryFile.read()) ?? noRemotes;
 
@@ -58,6 +67,15 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     return sendWithEtag(request, reply, JSON.stringify(await readRegistry()));
   });
 
+  app.get('/sitemap.xml', async (request, reply) => {
+    reply.header('cache-control', REVALIDATE).type('application/xml; charset=utf-8');
+    return sendWithEtag(request, reply, sitemap(await readRegistry(), originOf(request, config)));
+  });
+  app.get('/robots.txt', async (request, reply) => {
+    reply.header('cache-control', REVALIDATE).type('text/plain; charset=utf-8');
+    return sendWithEtag(request, reply, robots(await readRegistry(), originOf(request, config)));
+  });
+
   const serve = (prefix: string, root: string, cacheControl: string) => {
     app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
       reply.headers({
@@ -65,7 +83,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       });
-      return reply.sendFile(request.params['*'], root);
+      return sendContained(reply, request.params['*'], root);
     });
   };
   serve('/remotes/', remotesDir, IMMUTABLE);
@@ -76,11 +94,20 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     const file = request.params['*'];
     if (extname(file) !== '' && extname(file) !== '.html') {
       reply.header('cache-control', HASHED_NAME.test(file) ? IMMUTABLE : REVALIDATE);
-      return reply.sendFile(file);
+      return sendContained(reply, file, config.hostDist);
     }
     return sendPage(request, reply);
   });
   app.setNotFoundHandler(sendPage);
+
+  async function sendContained(
+    reply: FastifyReply,
+    path: string,
+    root: string,
+  ): Promise<FastifyReply> {
+    if (!(await isContained(root, path))) throw new AppError('NOT_FOUND');
+    return reply.sendFile(path, root);
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { pathname, search } = addressOf(request);
@@ -91,9 +118,12 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
       const detail = 'Le portail n’est pas encore construit : lancez « npm run build ».';
       return sendProblem(request, reply, new AppError('UNAVAILABLE', { detail }));
     }
+    const asked = askedLanguage(search);
+    if (asked) reply.header('set-cookie', keptFor(LANGUAGE_COOKIE, asked));
     const page = await renderPage(html, {
       pathname,
-      language: languageOf(request),
+      origin: originOf(request, config),
+      language: languageOf(request, search),
       nonce: allowPage(request, reply, security),
       registry: forVisitor(await readRegistry(), request, reply),
       settings: {
@@ -106,19 +136,14 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
         remoteOrigins: config.remoteOrigins,
       },
       readManifest: (url) => manifests.read(url),
+      // A tester's page shows the remote under test alone.
+      readPrerendered: async (wanted) =>
+        config.overrides && /[?&]mf/.test(search) ? undefined : prerendered.read(wanted),
     });
-    reply.header('cache-control', 'private, no-cache');
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
     if ('redirectTo' in page) return reply.redirect(page.redirectTo + search, 302);
     return reply.code(page.status).type('text/html; charset=utf-8').send(page.html);
   }
-}
-
-/** Split by hand: `URL` takes what follows two slashes for a host, and throws where none follows. */
-function addressOf({ url }: FastifyRequest): { pathname: string; search: string } {
-  const at = url.indexOf('?');
-  return at < 0
-    ? { pathname: url, search: '' }
-    : { pathname: url.slice(0, at), search: url.slice(at) };
 }
 
 function wantsPage(request: FastifyRequest, pathname: string): boolean {
@@ -129,20 +154,16 @@ function wantsPage(request: FastifyRequest, pathname: string): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && extname(pathname) === '');
 }
 
-function languageOf(request: FastifyRequest) {
-  const cookie = readCookie(request.headers.cookie, LANGUAGE_COOKIE);
-  return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE;
-}
-
 function forVisitor(registry: Registry, request: FastifyRequest, reply: FastifyReply): Registry {
   if (!hasCanary(registry)) return registry;
   const known = readPlace(readCookie(request.headers.cookie, CANARY_COOKIE));
   const place = known ?? randomInt(100);
   if (known === undefined) {
-    reply.header(
-      'set-cookie',
-      `${CANARY_COOKIE}=${place}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly`,
-    );
+    reply.header('set-cookie', `${keptFor(CANARY_COOKIE, String(place))}; HttpOnly`);
   }
   return registryForVisitor(registry, place);
+}
+
+function keptFor(cookie: string, value: string): string {
+  return `${cookie}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 }

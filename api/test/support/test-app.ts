@@ -5,7 +5,7 @@ import { type SessionAnswer, sessionAnswerSchema } from '@mosta/shared/schemas/a
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createApp } from '../../src/app';
-import { readConfig } from '../../src/config';
+import { type Config, readConfig } from '../../src/config';
 import type { Database } from '../../src/platform/database/database';
 import {
   addSampleData,
@@ -13,6 +13,8 @@ import {
   SAMPLE_ORGANIZER,
   SAMPLE_PASSWORD,
 } from '../../src/sample/sample-data';
+import { watchAnswers } from './declared-answers';
+import { sharedRedis } from './shared-redis';
 import { openTestDatabase } from './test-database';
 
 export const TEST_SECRET = 'a secret of the tests, long enough to be taken';
@@ -26,6 +28,7 @@ export type TestApp = {
   exhibitor: () => Promise<SessionAnswer>;
   organizer: () => Promise<SessionAnswer>;
   signup: (email: string) => Promise<SessionAnswer>;
+  /** Also fails when an answer was not as its route declares. */
   close: () => Promise<void>;
 };
 
@@ -43,12 +46,11 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     AUTH_SECRET: TEST_SECRET,
     PORTAL_DATA: dataDir,
     PORTAL_HOST_DIST: hostDist,
+    ...(await sharedRedis()),
     ...environment,
   });
   const database = await openTestDatabase();
-  await addSampleData(database.db);
-  const app = await createApp(config, database);
-  await app.ready();
+  const { app, demandAsDeclared } = await assemble(config, database);
 
   const post = async (url: string, payload: object) =>
     v.parse(sessionAnswerSchema, (await app.inject({ method: 'POST', url, payload })).json());
@@ -67,8 +69,23 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });
+      demandAsDeclared();
     },
   };
+}
+
+/** Closes the database of an app that does not start: left open, it would keep the tests from ending. */
+async function assemble(config: Config, database: Database) {
+  try {
+    await addSampleData(database.db);
+    const app = await createApp(config, database);
+    const demandAsDeclared = watchAnswers(app);
+    await app.ready();
+    return { app, demandAsDeclared };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 export function bearer(session: SessionAnswer): { authorization: string } {
@@ -78,4 +95,4 @@ export function bearer(session: SessionAnswer): { authorization: string } {
 const TEMPLATE = `<!doctype html><html lang="{{lang}}" dir="{{dir}}"><head>
 <title>{{title}}</title><meta name="description" content="{{description}}">
 <!--portal:head--><script nonce="{{nonce}}" src="/assets/host.abcdef12.js"></script></head>
-<body><div id="root"></div><!--portal:page--></body></html>`;
+<body><!--portal:text--><div id="root"></div><!--portal:page--></body></html>`;

@@ -1,0 +1,21 @@
+/** Subjects of the calls in the order of reading; a call of another subject does not pass the tests. */
+export const TAGS: readonly (readonly [name: string, description: string])[] = [
+  ['Comptes', 'Ouvrir, renouveler et fermer une session\u00a0; retrouver un mot de passe.'],
+  ['Mon compte', 'Ce que la personne connectée voit et change de son compte.'],
+  ['Données personnelles', 'Accès et effacement (loi 18-07).'],
+  ['Stands', 'Le plan, ouvert à tous\u00a0: qui occupe un stand n’y est jamais dit.'],
+  ['Options', 'Un exposant garde un stand quelque temps, puis le réserve.'],
+  ['Réservations', 'Ce qu’un exposant a réservé.'],
+  ['Participation', 'Le dossier d’un exposant.'],
+  ['Catalogue', 'Ce que le salon vend.'],
+  ['Devis', 'Chiffrer une simulation, établir un devis et le transmettre.'],
+  ['Badges', 'Les badges des visiteurs, et leur contrôle à l’entrée.'],
+  ['Hébergement', 'Les hôtels.'],
+  ['Actualités', 'Les nouvelles du salon.'],
+  ['Contact', 'Écrire à l’organisateur.'],
+  ['Recrutement', 'Les candidatures pour travailler au salon.'],
+  ['Notifications', 'Les messages des organisateurs aux exposants.'],
+  ['Organisation', 'Stands, réservations et dossiers, pour les organisateurs.'],
+  ['Journal', 'Ce que les organisateurs ont fait.'],
+  ['Exploitation', 'Pour le fonctionnement du portail lui-même.'],
+];

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { NAVIGATION_GROUPS, routeSlug } from '@mosta/shared/contract/descriptor';
+import type { Language } from '@mosta/shared/contract/languages';
+import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
+import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
+import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
+import { escapeHtml } from './html';
+import { VersionFiles } from './version-files';
+import { WatchedFile } from './watched-file';
+
+/** What a build drew: rules, and elements. */
+type Drawing = { css: string; html: string };
+
+/** A page that can be read before the scripts arrive. */
+export type Prerendered = { styles: (nonce: string) => string; body: string };
+
+type Wanted = {
+  registry: Registry;
+  version: RegistryVersion;
+  match: ResolvedRoute;
+  language: Language;
+};
+
+/** Finds what builds drew: the frame in the host's build, pages in published versions. */
+export class PrerenderedPages {
+  private readonly pages: VersionFiles<Drawing>;
+  private readonly frames: Record<Language, WatchedFile<Drawing>>;
+
+  constructor(remotesDir: string, hostDist: string, onInvalid: (error: unknown) => void) {
+    this.pages = new VersionFiles(remotesDir, parseDrawing);
+    const frame = (language: Language) =>
+      new WatchedFile(join(hostDist, 'prerender', `${language}.html`), parseDrawing, onInvalid);
+    this.frames = { fr: frame('fr'), en: frame('en'), ar: frame('ar') };
+  }
+
+  /** The page of a route in its frame; undefined where the builds drew none: the page then appears with its scripts. */
+  async read({ registry, version, match, language }: Wanted): Promise<Prerendered | undefined> {
+    const { route } = match;
+    if (!route.prerender || route.guarded || route.frame !== 'site') return undefined;
+    const file = `${version.baseUrl}prerender/${language}/${routeSlug(route.path)}.html`;
+    const [frame, page] = await Promise.all([this.frames[language].read(), this.pages.read(file)]);
+    if (!frame || !page) return undefined;
+    const framed = withLinks(frame.html, registry, language, route.path);
+    return {
+      styles: (nonce) =>
+        `<style nonce="${nonce}" ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`,
+      body: `<div id="${PRERENDERED_ID}">${framed.replace(PAGE_MARK, () => page.html)}</div>`,
+    };
+  }
+}
+
+/** @throws Error for a file that no build wrote */
+function parseDrawing(text: string): Drawing {
+  const [, css, html] = /^<style>(.*?)<\/style>(.*)$/s.exec(text) ?? [];
+  if (css === undefined || html === undefined) throw new Error('not a prerendered file');
+  return { css, html };
+}
+
+/** Fills the frame's marks with the registry's navigation (host/src/prerender/frame.tsx). */
+function withLinks(frame: string, registry: Registry, language: Language, current: string): string {
+  const fill = (item: string, { path, label }: { path: string; label: string }) =>
+    item
+      .replace('href="{{path}}"', () =>
+        path === current
+          ? `href="${escapeHtml(path)}" aria-current="page"`
+          : `href="${escapeHtml(path)}"`,
+      )
+      .replace('{{label}}', () => escapeHtml(label));
+  const grouped = NAVIGATION_GROUPS.reduce(
+    (html, group) =>
+      html.replace(
+        new RegExp(`<!--links:${group}-->(.*?)<!--/links-->`, 's'),
+        (_marks, item: string) =>
+          linksOf(registry, group, language)
+            .map((link) => fill(item, link))
+            .join(''),
+      ),
+    frame,
+  );
+  const action = prominentLink(registry, language);
+  return grouped.replace(/<!--action-->(.*?)<!--\/action-->/s, (_marks, item: string) =>
+    action ? fill(item, action) : '',
+  );
+}

@@ -1,0 +1,100 @@
+import { addressIn, type Language } from '@mosta/shared/contract/languages';
+import { matchRoute, type Registry, type ResolvedRoute } from '@mosta/shared/contract/registry';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionBounds } from '@mosta/shared/domain/edition-clock';
+
+type Thing = Record<string, unknown>;
+
+export type StructuredPage = {
+  origin: string;
+  language: Language;
+  match: ResolvedRoute;
+  registry: Registry;
+  /** Address of the page's picture. */
+  image: string | undefined;
+};
+
+/** What search engines are told of a page in schema.org's words: who organises, the fair itself, the way to the page. */
+export function structuredData(page: StructuredPage): Thing {
+  const graph = [
+    organization(page),
+    ...(page.match.route.event ? [exhibition(page)] : []),
+    ...breadcrumbs(page),
+  ];
+  return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function organization({ origin }: StructuredPage): Thing {
+  const { contact } = EDITION;
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organisation`,
+    logo: `${origin}/favicon.svg`,
+    // Samples are no facts: they are shown on the pages as samples, and told to no search engine.
+    ...(contact.sample
+      ? { name: EDITION.product, url: `${origin}/` }
+      : {
+          name: contact.agency,
+          url: contact.website,
+          email: contact.email,
+          telephone: contact.phones,
+          sameAs: contact.social.map(({ href }) => href),
+        }),
+  };
+}
+
+/** No offers: the specification names no price of entry. schema.org has no status for a fair that is over. */
+function exhibition({ origin, language, match, image }: StructuredPage): Thing {
+  const { opens, closes } = editionBounds(EDITION);
+  return {
+    '@type': 'ExhibitionEvent',
+    '@id': `${origin}/#salon-${EDITION.year}`,
+    name: `${EDITION.product} ${EDITION.year}`,
+    description: match.route.description[language],
+    url: origin + addressIn(language, match.route.path),
+    startDate: inAlgeria(opens),
+    endDate: inAlgeria(closes),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: EDITION.city,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: EDITION.city,
+        addressCountry: 'DZ',
+      },
+    },
+    organizer: { '@id': `${origin}/#organisation` },
+    ...(image ? { image: [image] } : {}),
+  };
+}
+
+/** Home, then the page; the groups of the navigation have no page to which a step could lead. */
+function breadcrumbs({ origin, language, match, registry }: StructuredPage): Thing[] {
+  const home = matchRoute(registry, '/');
+  if (!home || home.route.path === match.route.path) return [];
+  const { navigation } = match.descriptor;
+  const entry = navigation.find(({ path }) => path === match.route.path);
+  const steps = [
+    { name: home.route.title[language], path: home.route.path },
+    { name: (entry?.label ?? match.route.title)[language], path: match.route.path },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: origin + addressIn(language, path),
+      })),
+    },
+  ];
+}
+
+/** Algeria keeps UTC+1 all year. */
+function inAlgeria(moment: Date): string {
+  const local = new Date(moment.getTime() + 60 * 60 * 1000);
+  return `${local.toISOString().slice(0, 19)}+01:00`;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type AuditPage, auditPageSchema } from '@mosta/shared/schemas/audit.schema';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { recordDeed } from '../src/platform/audit/audit';
+import { auditLog } from '../src/platform/database/schema-audit';
+import { bearer, startTestApp, type TestApp } from './support/test-app';
+
+let service: TestApp;
+let organizer: { id: string; headers: { authorization: string } };
+beforeAll(async () => {
+  service = await startTestApp();
+  const session = await service.organizer();
+  organizer = { id: session.user._id, headers: bearer(session) };
+});
+afterAll(() => service.close());
+
+const note = (actor: string, action: string, subject: string, details = {}) =>
+  recordDeed(
+    service.database.db,
+    { userId: actor, requestId: 'exemple' },
+    { action, subject, details },
+  );
+const read = async (query: Record<string, string> = {}): Promise<AuditPage> => {
+  const response = await service.app.inject({
+    url: '/v1/organizer/audit',
+    query,
+    headers: organizer.headers,
+  });
+  return v.parse(auditPageSchema, response.json());
+};
+
+it('tells who did what, also when the account is gone', async () => {
+  const subject = randomUUID();
+  const gone = randomUUID();
+  await note(organizer.id, 'stand.block', subject, { reason: 'travaux' });
+  await note(gone, 'stand.unblock', subject);
+  expect(await read({ subject })).toMatchObject({
+    entries: [
+      { actorId: gone, actorName: null, action: 'stand.unblock', subject, details: {} },
+      {
+        actorId: organizer.id,
+        actorName: 'Organisateur Exemple',
+        action: 'stand.block',
+        details: { reason: 'travaux' },
+        requestId: 'exemple',
+      },
+    ],
+    next: null,
+  });
+});
+
+it('is narrowed by actor and by the beginning of the action, taken to the letter', async () => {
+  const actor = randomUUID();
+  await note(actor, 'hotel.add', 'h');
+  await note(actor, 'hotel.change', 'h');
+  await note(actor, 'news.add', 'n');
+  const actions = async (query: Record<string, string>) =>
+    (await read({ actor, ...query })).entries.map(({ action }) => action);
+  expect(await actions({})).toEqual(['news.add', 'hotel.change', 'hotel.add']);
+  expect(await actions({ action: 'hotel.' })).toEqual(['hotel.change', 'hotel.add']);
+  expect(await actions({ action: 'add' })).toEqual([]);
+  expect(await actions({ action: '%' })).toEqual([]);
+});
+
+it('is read page by page', async () => {
+  const subject = randomUUID();
+  for (let number = 1; number <= 5; number += 1) {
+    await note(organizer.id, `exemple.${number}`, subject);
+  }
+  const seen: string[] = [];
+  let query: Record<string, string> = {};
+  for (;;) {
+    const { entries, next } = await read({ subject, limit: '2', ...query });
+    seen.push(...entries.map(({ action }) => action));
+    if (next === null) break;
+    query = { before: String(next) };
+  }
+  expect(seen).toEqual([5, 4, 3, 2, 1].map((number) => `exemple.${number}`));
+});
+
+it.each([
+  'limit=0',
+  'limit=101',
+  'limit=tout',
+  'before=-1',
+  'actor=moi',
+  'subject=',
+  'limit=1&limit=2',
+])('refuses %s', async (query) => {
+  const { headers } = organizer;
+  const response = await service.app.inject({ url: `/v1/organizer/audit?${query}`, headers });
+  expect(response.statusCode).toBe(400);
+});
+
+it.each([
+  ['UPDATE', sql`update ${auditLog} set "action" = 'autre'`],
+  ['DELETE', sql`delete from ${auditLog}`],
+  ['TRUNCATE', sql`truncate ${auditLog}`],
+])('refuses %s of its lines', async (_name, statement) => {
+  const subject = randomUUID();
+  await note(organizer.id, 'stand.block', subject);
+  await expect(service.database.db.execute(statement)).rejects.toMatchObject({
+    cause: { code: '42501', message: 'the audit log is append-only' },
+  });
+  expect((await read({ subject })).entries).toMatchObject([{ action: 'stand.block' }]);
+});

@@ -1,0 +1,90 @@
+import { hotelListSchema } from '@mosta/shared/schemas/hotel.schema';
+import { eq } from 'drizzle-orm';
+import pg from 'pg';
+import * as v from 'valibot';
+import { hotels } from '../src/platform/database/schema';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+const read = async (headers: Record<string, string> = {}) =>
+  service.app.inject({ url: '/v1/hotel', headers });
+const names = async () => v.parse(hotelListSchema, (await read()).json()).map(({ name }) => name);
+const renameFirst = async (name: string) => {
+  const [first] = await service.database.db.select({ id: hotels.id }).from(hotels).limit(1);
+  await service.database.db
+    .update(hotels)
+    .set({ name })
+    .where(eq(hotels.id, first?.id ?? ''));
+};
+
+it('shows a change at once, and reads nothing while nothing changes', async () => {
+  const queries = jest.spyOn(service.database.pool, 'query');
+  const readings = () =>
+    queries.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"hotels\\"')).length;
+  // Nothing is kept before the connection listens that hears of other processes' changes.
+  for (let before = -1; before !== readings(); await names()) before = readings();
+  const before = readings();
+  expect(before).toBeGreaterThan(0);
+  await names();
+  await names();
+  expect(readings()).toBe(before);
+  await renameFirst('Hôtel exemple renommé');
+  expect(await names()).toContain('Hôtel exemple renommé');
+});
+
+it('shows a change of a transaction once it is committed, never one that was rolled back', async () => {
+  const rollback = service.database.db.transaction(async (transaction) => {
+    await transaction.update(hotels).set({ badge: 'annulé' });
+    throw new Error('rolled back');
+  });
+  await expect(rollback).rejects.toThrow('rolled back');
+  expect((await read()).body).not.toContain('annulé');
+  await service.database.db.transaction(async (transaction) => {
+    await transaction.update(hotels).set({ badge: 'gardé' });
+  });
+  expect((await read()).body).toContain('gardé');
+});
+
+it('answers 304 to a reader who has it, and a new validator after a change', async () => {
+  const { etag } = (await read()).headers;
+  const again = await read({ 'if-none-match': `"other", ${etag}` });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  await renameFirst('Hôtel exemple changé');
+  const changed = await read({ 'if-none-match': String(etag) });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers.etag).not.toBe(etag);
+});
+
+it.each(['br', 'gzip'])('travels as %s to those who read it', async (encoding) => {
+  const plain = await read();
+  const answer = await read({ 'accept-encoding': encoding });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers.etag).toBe(plain.headers.etag);
+  expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+});
+
+// The embedded database has no other connection than the service's own.
+if (process.env.TEST_DATABASE_URL) {
+  it('sees what another process changes, also after its connections were cut', async () => {
+    const { rows } = await service.database.pool.query('select current_database() as name');
+    const url = new URL(process.env.TEST_DATABASE_URL ?? '');
+    url.pathname = `/${rows[0].name}`;
+    const other = new pg.Client({ connectionString: url.href });
+    await other.connect();
+    const changeAndSee = async (name: string) => {
+      await other.query('update hotels set description = $1', [name]);
+      while (!(await read()).body.includes(name)) await new Promise(setImmediate);
+    };
+    await changeAndSee('changée ailleurs');
+    await other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await changeAndSee('changée après la coupure');
+    await other.end();
+  });
+}

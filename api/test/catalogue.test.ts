@@ -1,0 +1,146 @@
+import {
+  COLLECTIVE_OFFERS,
+  PREMIUM_LOCATION_ITEM,
+  STAND_OFFERS,
+} from '@mosta/shared/domain/offers';
+import { CATALOGUE_GROUPS, catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
+import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import { promoAnswerSchema } from '@mosta/shared/schemas/quote.schema';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { catalogueItems, promoCodes } from '../src/platform/database/schema-catalogue';
+import { addSampleCatalogue } from '../src/sample/sample-catalogue';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp({ LOGIN_PER_MINUTE: '100000', LOGIN_FAILURES: '50' });
+  const { db } = service.database;
+  await db.insert(promoCodes).values([
+    {
+      ...{ code: 'BIENTOT', discountType: 'percentage', discountValue: 5 },
+      validFrom: sql`now() + interval '1 hour'`,
+    },
+    {
+      ...{ code: 'MAINTENANT', discountType: 'fixed', discountValue: 1250, currency: 'EUR' },
+      validFrom: sql`now() - interval '1 hour'`,
+      validUntil: sql`now() + interval '1 hour'`,
+    },
+  ]);
+});
+afterAll(() => service.close());
+
+const readCatalogue = async () => {
+  const response = await service.app.inject('/v1/catalogue');
+  return { response, catalogue: v.parse(catalogueSchema, response.json()) };
+};
+const askPromo = (code: unknown, app = service.app) =>
+  app.inject({ method: 'POST', url: '/v1/promo', payload: { code } });
+const codeOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json()).code;
+
+it("lists the edition's offers and the organiser's items as one document", async () => {
+  const { response, catalogue } = await readCatalogue();
+  expect(response.statusCode).toBe(200);
+  expect(catalogue.stands).toEqual(STAND_OFFERS);
+  expect(catalogue.collective).toEqual(COLLECTIVE_OFFERS);
+  expect(catalogue.items[0]).toMatchObject({
+    _id: PREMIUM_LOCATION_ITEM._id,
+    priceDA: PREMIUM_LOCATION_ITEM.priceDA,
+  });
+  expect(new Set(catalogue.items.map((item) => item._id)).size).toBe(catalogue.items.length);
+});
+
+it('is sent once to a reader who has it', async () => {
+  const { response } = await readCatalogue();
+  const again = await service.app.inject({
+    url: '/v1/catalogue',
+    headers: { 'if-none-match': String(response.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+it('has sample items in every group, plainly so, some per day and some without euro price', async () => {
+  const { items } = (await readCatalogue()).catalogue;
+  const samples = items.slice(1);
+  for (const group of CATALOGUE_GROUPS) {
+    const own = samples.filter((item) => item.parentCategory === group);
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(own.map((item) => item.category)).size).toBeGreaterThan(1);
+  }
+  expect(samples.filter((item) => !item.additionalInfo?.includes('exemple'))).toEqual([]);
+  expect(samples.some((item) => item.isPerDay)).toBe(true);
+  expect(samples.some((item) => item.priceEuro === null)).toBe(true);
+  expect(samples.find((item) => item.name === 'Chaise supplémentaire')?.priceDA).toBe(1500);
+});
+
+it('fills the sample catalogue once, and leaves what an organiser changed', async () => {
+  const { db } = service.database;
+  const chair = eq(catalogueItems.id, 'chaise-supplementaire');
+  await db.update(catalogueItems).set({ title: 'Chaise (exemple)' }).where(chair);
+  const before = await db.select().from(catalogueItems).orderBy(catalogueItems.id);
+  await addSampleCatalogue(db);
+  expect(await db.select().from(catalogueItems).orderBy(catalogueItems.id)).toEqual(before);
+});
+
+it('leaves out what was withdrawn', async () => {
+  const { db } = service.database;
+  const screen = eq(catalogueItems.id, 'ecran-55');
+  await db.update(catalogueItems).set({ withdrawnAt: sql`now()` }).where(screen);
+  const { items } = (await readCatalogue()).catalogue;
+  expect(items.map((item) => item._id)).not.toContain('ecran-55');
+});
+
+it.each([
+  ['EXEMPLE10', { discountType: 'percentage', discountValue: 10 }],
+  [' exemple5000 ', { discountType: 'fixed', discountValue: 5000, currency: 'DZD' }],
+  ['Maintenant', { discountType: 'fixed', discountValue: 1250, currency: 'EUR' }],
+])('says what the code "%s" is worth', async (typed, promo) => {
+  const response = await askPromo(typed);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(v.parse(promoAnswerSchema, response.json())).toEqual({
+    code: typed.trim().toUpperCase(),
+    ...promo,
+  });
+});
+
+it.each(['INCONNU', 'EXEMPLE2024', 'BIENTOT', "' or true --"])(
+  'refuses the code "%s", and says no more than that',
+  async (code) => {
+    const response = await askPromo(code);
+    expect([response.statusCode, codeOf(response)]).toEqual([422, 'PROMO_UNKNOWN']);
+  },
+);
+
+it.each([undefined, '', '   ', 12, null, 'x'.repeat(65), 'NUL\u0000'])(
+  'takes %p for no code at all',
+  async (code) => {
+    expect((await askPromo(code)).statusCode).toBe(400);
+  },
+);
+
+it('makes whoever guesses wait, by whatever call', async () => {
+  const strict = await startTestApp({ LOGIN_PER_MINUTE: '100000', LOGIN_FAILURES: '3' });
+  const ask = (code: string) => askPromo(code, strict.app);
+  // What is right costs nothing.
+  for (let times = 0; times < 5; times++) {
+    expect((await ask('EXEMPLE10')).statusCode).toBe(200);
+  }
+  for (let times = 0; times < 3; times++) {
+    expect((await ask(`FAUX${times}`)).statusCode).toBe(422);
+  }
+  expect((await ask('EXEMPLE10')).statusCode).toBe(429);
+  const simulation = {
+    personalInfo: { nationality: '', sector: '', participationType: '' },
+    formule: { selectedFormules: [] },
+    cart: { 'premium-location': PREMIUM_LOCATION_ITEM },
+    promoCode: 'EXEMPLE10',
+  };
+  const priced = await strict.app.inject({
+    method: 'POST',
+    url: '/v1/simulation',
+    payload: { simulation },
+  });
+  expect(priced.statusCode).toBe(429);
+  await strict.close();
+});

@@ -1,0 +1,5 @@
+import { endEverything } from './processes';
+
+// A limit against hanging, not a measure.
+jest.setTimeout(900_000);
+afterAll(endEverything);

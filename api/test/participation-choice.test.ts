@@ -1,0 +1,190 @@
+import { priceSimulation } from '@mosta/shared/domain/pricing';
+import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
+import { participationAnswerSchema } from '@mosta/shared/schemas/participation.schema';
+import { cartItemSchema, simulationSchema } from '@mosta/shared/schemas/simulation.schema';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { listConsents } from '../src/modules/privacy/consent.repository';
+import { insertQuote } from '../src/modules/quote/quote.repository';
+import { findReservation } from '../src/modules/reservation/reservation.repository';
+import { findStand } from '../src/modules/stand/stand.repository';
+import { hashOfToken, newSecretToken } from '../src/platform/accounts/secret-token';
+import { users } from '../src/platform/database/schema';
+import { participations } from '../src/platform/database/schema-participation';
+import { quotes } from '../src/platform/database/schema-quote';
+import { makeExhibitors } from './support/exhibitors';
+import { form } from './support/participation-form';
+import { salesCalls } from './support/sales';
+import { startTestApp, type TestApp } from './support/test-app';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp({ LOGIN_PER_MINUTE: '100000' });
+});
+afterAll(() => service.close());
+
+const send = (payload: object) => service.app.inject({ method: 'POST', url: '/v1/temp', payload });
+const answerOf = (response: { json: () => unknown }) =>
+  v.parse(participationAnswerSchema, response.json());
+
+const item = v.parse(cartItemSchema, {
+  ...{ _id: 'chaise', name: 'Chaise exemple', title: 'Chaise', category: 'Mobilier' },
+  ...{ parentCategory: 'Fournitures', unit: 'pièce', isPerDay: true, days: 3, quantity: 2 },
+  priceDA: 1_500,
+});
+const affiche = {
+  ...{ _id: 'affiche', name: 'Affiche exemple', parentCategory: 'Communication' },
+  ...{ isPerDay: false, quantity: 1, priceDA: 4_500, priceEuro: 3_000 },
+};
+const SIMULATION = v.parse(simulationSchema, {
+  personalInfo: {
+    nationality: 'Exposant Algérien',
+    sector: 'Exemple',
+    participationType: 'Exemple',
+  },
+  formule: {
+    selectedFormules: [
+      { id: 'exemple', name: 'Stand exemple', price: 245_000, quantity: 2, size: 12 },
+    ],
+  },
+  cart: { chaise: item, affiche: { ...item, ...affiche } },
+});
+
+describe('the choice that goes with a participation', () => {
+  const give = async (ownerId: string | null = null) => {
+    const secret = newSecretToken();
+    const priced = priceSimulation(SIMULATION);
+    const secretHash = hashOfToken(secret);
+    const quote = { secretHash, simulation: SIMULATION, priced, payment: null };
+    const row = await insertQuote(service.database.db, { ...quote, ownerId }, 30);
+    return { secret, id: row.id };
+  };
+  const dossierOf = async (email: string) => {
+    const [stored] = await service.database.db
+      .select({ reservationId: participations.reservationId, wishes: participations.wishes })
+      .from(participations)
+      .innerJoin(users, eq(users.id, participations.exhibitorId))
+      .where(eq(users.email, email));
+    if (!stored) throw new Error('The dossier was not written');
+    const { reservationId, wishes } = stored;
+    return { wishes, reservation: await findReservation(service.database.db, reservationId) };
+  };
+  const ask = async (email: string, tempReservation: object) =>
+    answerOf(await send(form(email, {}, { tempReservation })));
+
+  it('makes a known quote the exhibitor’s, and its lines the reservation’s', async () => {
+    const { secret, id } = await give();
+    const answer = await ask('devis@exemple.dz', { quote: secret, note: 'exemple' });
+    expect(answer.warnings).toEqual([]);
+    const { wishes, reservation } = await dossierOf('devis@exemple.dz');
+    expect(wishes).toEqual({ quote: id, note: 'exemple' });
+    expect(reservation?.booths).toMatchObject([
+      { quantity: 2, booth: { name: 'Stand exemple', size: 12, code: null, reserved: false } },
+    ]);
+    expect(reservation?.services).toMatchObject([
+      {
+        quantity: 6,
+        supplement: { name: 'Chaise exemple', unit: 'pièce × jour', prices: { DZD: 1_500 } },
+      },
+    ]);
+    expect(reservation?.communication).toMatchObject([
+      { quantity: 1, prints: { name: 'Affiche exemple', prices: { DZD: 4_500, EUR: 3_000 } } },
+    ]);
+    const [owner] = await service.database.db
+      .select({ email: users.email })
+      .from(quotes)
+      .innerJoin(users, eq(users.id, quotes.ownerId))
+      .where(eq(quotes.id, id));
+    expect(owner?.email).toBe('devis@exemple.dz');
+  });
+
+  it.each([
+    ['unknown', 'un secret inconnu'],
+    ['malformed', { devis: 1 }],
+  ])('keeps an %s quote in the wishes, and says so', async (name, quote) => {
+    const answer = await ask(`${name}-devis@exemple.dz`, { quote, holds: 'toutes' });
+    expect(answer.warnings.map(({ path }) => path)).toEqual([
+      'tempReservation.quote',
+      'tempReservation.holds',
+    ]);
+    const { wishes, reservation } = await dossierOf(`${name}-devis@exemple.dz`);
+    expect(wishes).toEqual({ quote, holds: 'toutes' });
+    expect(reservation).toMatchObject({ booths: [], services: [], communication: [] });
+  });
+
+  it('takes no prices from a quote that has expired, nor a quote of somebody else', async () => {
+    const [other] = await makeExhibitors(service, 1);
+    const { secret } = await give(other?.id);
+    const expired = await give();
+    await service.database.db
+      .update(quotes)
+      .set({ validUntil: new Date(0) })
+      .where(eq(quotes.id, expired.id));
+    for (const [email, quote] of [
+      ['pris@exemple.dz', secret],
+      ['expire@exemple.dz', expired.secret],
+    ] as const) {
+      expect((await ask(email, { quote })).warnings).toMatchObject([
+        { path: 'tempReservation.quote' },
+      ]);
+      const { wishes, reservation } = await dossierOf(email);
+      expect(reservation?.booths).toEqual([]);
+      // The secret would open the quote to whoever reads the table.
+      expect(JSON.stringify(wishes)).not.toContain(quote);
+    }
+  });
+
+  it('reserves the own options that still last, and names the others', async () => {
+    const [mine, other] = await makeExhibitors(service, 2);
+    if (!mine || !other) throw new Error('The exhibitors were not made');
+    const calls = salesCalls(service);
+    const kept = await calls.held('B49', mine);
+    const lost = await calls.held('C02', mine);
+    const foreign = await calls.held('C03', other);
+    await calls.call('POST', `/v1/hold/${lost}/release`, mine);
+    const [user] = await service.database.db
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, mine.id));
+    const email = user?.email ?? '';
+    const payload = form(email, { pays: 'France', nifNumero: 'FR 12' });
+    const response = await calls.call('POST', '/v1/temp', mine, {
+      ...payload,
+      exhibitor: { ...payload.exhibitor, password: undefined },
+      tempReservation: { holds: [kept, lost, foreign, 7] },
+      consent: CURRENT_CONSENT,
+    });
+    expect(response.statusCode).toBe(201);
+    expect(answerOf(response).warnings.map(({ path }) => path)).toEqual([
+      'tempReservation.holds.1',
+      'tempReservation.holds.2',
+      'tempReservation.holds.3',
+    ]);
+    const { reservation } = await dossierOf(email);
+    expect(reservation).toMatchObject({ status: 'pending', currency: 'EUR' });
+    expect(reservation?.booths.map(({ booth }) => booth.code)).toEqual(['B49']);
+    const states = await Promise.all(
+      ['B49', 'C02', 'C03'].map(async (code) => findStand(service.database.db, code)),
+    );
+    expect(states.map((stand) => stand?.state)).toEqual(['reserve', 'libre', 'option']);
+    expect(await listConsents(service.database.db, 'account', mine.id)).toMatchObject([
+      { version: CURRENT_CONSENT },
+    ]);
+    // The stand reserved next joins this dossier's reservation.
+    expect((await calls.bought('C48', mine))._id).toBe(reservation?._id);
+  });
+
+  it('joins what was reserved before the form was sent', async () => {
+    const [mine] = await makeExhibitors(service, 1);
+    if (!mine) throw new Error('The exhibitor was not made');
+    const calls = salesCalls(service);
+    const before = await calls.bought('C49', mine);
+    const [user] = await service.database.db
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, mine.id));
+    const email = user?.email ?? '';
+    expect((await calls.call('POST', '/v1/temp', mine, form(email))).statusCode).toBe(201);
+    expect((await dossierOf(email)).reservation?._id).toBe(before._id);
+  });
+});

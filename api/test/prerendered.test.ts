@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryVersion } from '@mosta/shared/contract/registry';
+import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
+import { startTestApp, type TestApp } from './support/test-app';
+
+const FRAME = `<style>.cadre{color:red}</style><nav><!--links:salon--><li><a href="{{path}}">{{label}}</a></li><!--/links--></nav><!--action--><a class="action" href="{{path}}">{{label}}</a><!--/action--><main>[[portal-page]]</main>`;
+const TEXT = '<h1>Bonjour $& {{nonce}}</h1>';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp({ PORTAL_OVERRIDES: '1' });
+  const write = (folder: string, name: string, text: string) => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const versions = join(service.dataDir, 'remotes/exemple');
+  write(join(service.hostDist, 'prerender'), 'fr.html', FRAME);
+  write(join(versions, '1.0.0/prerender/fr'), 'bonjour.html', `<style>.page{}</style>${TEXT}`);
+  write(join(versions, '2.0.0/prerender/fr'), 'bonjour.html', 'cut off');
+});
+afterAll(() => service.close());
+
+/** The example, with its page drawn by the build and two entries of the navigation. */
+function drawn(number = '1.0.0'): RegistryVersion {
+  const version = exampleVersion(number);
+  const words = (text: string) => ({ fr: text, en: text, ar: text });
+  const entry = { group: 'salon', order: 2, path: '/Bonjour', prominent: true } as const;
+  return {
+    ...version,
+    descriptor: {
+      ...version.descriptor,
+      routes: version.descriptor.routes.map((route) => ({ ...route, prerender: true })),
+      navigation: [
+        { ...entry, label: words('Bonjour <b>') },
+        { ...entry, order: 1, path: '/avant', label: words('Avant'), prominent: false },
+      ],
+    },
+  };
+}
+
+const page = async (url: string, headers: Record<string, string> = {}) =>
+  (await service.app.inject({ url, headers: { accept: 'text/html', ...headers } })).body;
+
+const publish = (version: RegistryVersion) =>
+  writeRegistry(
+    service.dataDir,
+    exampleRegistry({
+      active: version.descriptor.version,
+      versions: { [version.descriptor.version]: version },
+    }),
+  );
+
+it('stands in its frame, with the registry’s navigation and styles of this answer', async () => {
+  publish(drawn());
+  const body = await page('/bonjour');
+  expect(body).toContain(`<main>${TEXT}</main>`);
+  expect(body).toContain(
+    '<nav><li><a href="/avant">Avant</a></li><li><a href="/Bonjour" aria-current="page">Bonjour &lt;b&gt;</a></li></nav>',
+  );
+  expect(body).toContain('<a class="action" href="/Bonjour" aria-current="page">');
+  const nonce = /<script nonce="([^"]+)"/.exec(body)?.[1];
+  expect(body).toContain(`<style nonce="${nonce}" data-prerendu>.cadre{color:red}.page{}</style>`);
+});
+
+it.each([
+  ['that no build drew in this language', '/Bonjour?langue=en', drawn()],
+  ['whose file is cut off', '/Bonjour', drawn('2.0.0')],
+  ['of a version without it', '/Bonjour', exampleVersion('1.0.0')],
+  ['that a tester overrides', '/Bonjour?mf.exemple=stub:ok', drawn()],
+])('is left out for a page %s', async (_name, address, version) => {
+  publish(version);
+  const body = await page(address);
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).not.toContain('prerendu');
+});

@@ -1,0 +1,247 @@
+import { accountSchema, type SessionAnswer } from '@mosta/shared/schemas/account.schema';
+import { accountExportSchema } from '@mosta/shared/schemas/privacy.schema';
+import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import { standSchema } from '@mosta/shared/schemas/stand.schema';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { EXPORTED_TABLES, NOT_ERASED, NOT_EXPORTED } from '../src/modules/privacy/personal-tables';
+import {
+  notifications,
+  reservationBooths,
+  reservationLines,
+  reservations,
+  stands,
+  users,
+} from '../src/platform/database/schema';
+import { passwordResets } from '../src/platform/database/schema-account';
+import { auditLog } from '../src/platform/database/schema-audit';
+import { badges } from '../src/platform/database/schema-badge';
+import { consents } from '../src/platform/database/schema-consent';
+import { companies, participations } from '../src/platform/database/schema-participation';
+import { quotes } from '../src/platform/database/schema-quote';
+import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
+import { nextMailTo } from './support/mailbox';
+import { bearer, startTestApp, type TestApp } from './support/test-app';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+const call = (method: 'GET' | 'POST', url: string, session: SessionAnswer, payload?: object) =>
+  service.app.inject({ method, url, headers: bearer(session), ...(payload ? { payload } : {}) });
+const codeOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json()).code;
+const erase = (session: SessionAnswer, password = SAMPLE_PASSWORD) =>
+  call('POST', '/v1/account/erase', session, { password });
+
+/** Tables that hang on `users`, however far, and whether their rows go with what they hang on. */
+async function personalTables(): Promise<Map<string, 'goes' | 'stays'>> {
+  const { rows } = await service.database.pool.query<{
+    child: string;
+    parent: string;
+    rule: string;
+  }>(
+    `select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as rule
+       from pg_constraint c where c.contype = 'f'`,
+  );
+  const found = new Map<string, 'goes' | 'stays'>([['users', 'goes']]);
+  for (let before = 0; before < found.size; ) {
+    before = found.size;
+    for (const { child, parent, rule } of rows) {
+      if (found.get(parent) !== 'goes' || found.has(child)) continue;
+      found.set(child, rule === 'c' ? 'goes' : 'stays');
+    }
+  }
+  found.delete('users');
+  return found;
+}
+
+async function countRows(tables: Iterable<string>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await service.database.pool.query<{ count: number }>(
+      `select count(*)::int as count from "${table}"`,
+    );
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+/** A row in every table that hangs on an account. */
+async function fillAccount({ user }: SessionAnswer): Promise<void> {
+  const { db } = service.database;
+  const exhibitorId = user._id;
+  const [company] = await db
+    .insert(companies)
+    .values({
+      ...{ exhibitorId, name: 'Marque exemple', raisonSociale: 'Exemple SARL', statut: 'SARL' },
+      ...{ adresse: 'Mostaganem', codePostal: '27000', rcDoubtful: false, nifNumero: '1' },
+    })
+    .returning();
+  const [reservation] = await db
+    .insert(reservations)
+    .values({ exhibitorId, currency: 'DZD', status: 'pending' })
+    .returning();
+  if (!company || !reservation) throw new Error('The account was not filled');
+  const line = { reservationId: reservation.id, position: 0, quantity: 1 };
+  await db.insert(participations).values({
+    ...{ exhibitorId, companyId: company.id, reservationId: reservation.id },
+    ...{ fonction: 'Gérante', phone: '+213555123456', wishes: {}, complete: true },
+  });
+  await db
+    .insert(reservationBooths)
+    .values({ ...line, name: 'C02', size: 9, reserved: false, standCode: 'C02' });
+  await db.update(stands).set({ state: 'reserve' }).where(eq(stands.code, 'C02'));
+  await db
+    .insert(reservationLines)
+    .values({ ...line, kind: 'service', name: 'Chaise', unit: 'unité', prices: { DZD: 1500 } });
+  await db.insert(quotes).values({
+    ...{ secretHash: `empreinte-secrete-${user._id}`, ownerId: exhibitorId },
+    simulation: sql`'{}'::jsonb`,
+    priced: sql`'{}'::jsonb`,
+    validUntil: new Date(),
+  });
+  await db.insert(notifications).values({ userId: user._id, title: 'Titre', message: 'Texte' });
+  await db.insert(passwordResets).values({
+    ...{ userId: user._id, tokenHash: `empreinte-secrete-${user._id}`, expiresAt: new Date() },
+  });
+}
+
+describe('what hangs on an account', () => {
+  it('is in the export or left out for a reason, table by table', async () => {
+    const known = [...Object.keys(EXPORTED_TABLES), ...Object.keys(NOT_EXPORTED)];
+    expect([...(await personalTables()).keys()].sort()).toEqual(known.sort());
+  });
+
+  it('goes with the account or stays for a reason, table by table', async () => {
+    const staying = [...(await personalTables())].filter(([, fate]) => fate === 'stays');
+    expect(staying.map(([table]) => table)).toEqual(Object.keys(NOT_ERASED));
+  });
+
+  it('is exported whole, without secrets and without other people’s data, and erased without a trace', async () => {
+    const session = await service.signup('efface@exemple.dz');
+    const other = await service.signup('autre@exemple.dz');
+    const tables = [...(await personalTables()).keys()].filter((table) => table !== 'badges');
+    const empty = await countRows(tables);
+    await fillAccount(session);
+    const consent = await call('POST', '/v1/account/consent', session, { version: '2025-01' });
+    expect(consent.statusCode).toBe(204);
+    expect((await call('POST', '/v1/stand/C03/hold', session)).statusCode).toBe(201);
+    const full = await countRows(tables);
+    // The sessions were opened by signing up.
+    const opened = ['refresh_families', 'refresh_tokens'];
+    for (const table of tables.filter((name) => !opened.includes(name))) {
+      expect([table, full[table]]).toEqual([table, (empty[table] ?? 0) + 1]);
+    }
+
+    const response = await call('GET', '/v1/account/export', session);
+    expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
+    const exported = v.parse(accountExportSchema, response.json());
+    for (const section of new Set(Object.values(EXPORTED_TABLES))) {
+      expect([section, exported[section]]).toEqual([section, [expect.anything()]]);
+    }
+    expect(exported.reservations).toMatchObject([
+      { booths: [{ standCode: 'C02' }], lines: [{ name: 'Chaise' }] },
+    ]);
+    expect(exported.account.consents).toMatchObject([{ version: '2025-01' }]);
+    expect(response.body).not.toMatch(/empreinte-secrete|argon2|Hash/);
+    expect(response.body).not.toContain(other.user._id);
+
+    expect((await erase(session)).statusCode).toBe(204);
+    const after = await countRows(tables);
+    for (const table of opened) empty[table] = (empty[table] ?? 0) - 1;
+    expect(after).toEqual(empty);
+    const { db } = service.database;
+    const [kept] = await db.select().from(users).where(eq(users.id, session.user._id));
+    expect(kept).toBeUndefined();
+    expect(
+      await db.select().from(consents).where(eq(consents.subjectId, session.user._id)),
+    ).toEqual([]);
+    for (const code of ['C02', 'C03']) {
+      const stand = await service.app.inject({ url: `/v1/stand/${code}` });
+      expect(v.parse(standSchema, stand.json()).state).toBe('libre');
+    }
+    const [deed] = await db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'account.erase'), eq(auditLog.subject, session.user._id)));
+    expect(deed?.details).toEqual({});
+    await nextMailTo(service, 'efface@exemple.dz', /sont effacés/);
+    expect((await call('GET', '/v1/account', session)).statusCode).toBe(401);
+    const renewal = await service.app.inject({
+      method: 'POST',
+      url: '/auth/refresh-tokens',
+      payload: { refreshToken: session.refresh.token },
+    });
+    expect(codeOf(renewal)).toBe('INVALID_REFRESH_TOKEN');
+  });
+});
+
+describe('erasure', () => {
+  it('wants the password', async () => {
+    const session = await service.signup('prudent@exemple.dz');
+    const response = await erase(session, 'pas le bon mot');
+    expect([response.statusCode, codeOf(response)]).toEqual([400, 'WRONG_PASSWORD']);
+    expect((await call('GET', '/v1/account', session)).statusCode).toBe(200);
+  });
+
+  it('waits for the end of a contract, and says whom to ask', async () => {
+    const session = await service.exhibitor();
+    const response = await erase(session);
+    expect([response.statusCode, codeOf(response)]).toEqual([409, 'ERASURE_BLOCKED']);
+    expect(v.parse(problemSchema, response.json()).detail).toContain('contact@exemple.dz');
+    expect((await call('GET', '/v1/account', session)).statusCode).toBe(200);
+  });
+
+  it('leaves one organiser, also when the last two ask at once', async () => {
+    const { db } = service.database;
+    const last = await service.organizer();
+    const alone = await erase(last);
+    expect([alone.statusCode, codeOf(alone)]).toEqual([409, 'LAST_ORGANIZER']);
+
+    const second = await service.signup('second@exemple.dz');
+    await db.update(users).set({ role: 'Organizer' }).where(eq(users.id, second.user._id));
+    const [badge] = await db
+      .insert(badges)
+      .values({
+        ...{ email: 'visiteur@exemple.dz', nom: 'Exemple', prenom: 'Visiteur' },
+        ...{ category: 'visitor' as const, checkedInBy: second.user._id },
+      })
+      .returning();
+    const promoted = await service.login('second@exemple.dz');
+    const answers = await Promise.all([erase(last), erase(promoted)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+    const left = await db.select().from(users).where(eq(users.role, 'Organizer'));
+    expect(left).toHaveLength(1);
+    const [seen] = await db
+      .select()
+      .from(badges)
+      .where(eq(badges.id, badge?.id ?? ''));
+    expect(seen?.email).toBe('visiteur@exemple.dz');
+  });
+});
+
+describe('consent', () => {
+  it('is recorded with the account, once for each version', async () => {
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/auth/signup',
+      payload: {
+        ...{ nom: 'Exemple', prenom: 'Accord', email: 'accord@exemple.dz' },
+        ...{ password: SAMPLE_PASSWORD, consent: '2025-01' },
+      },
+    });
+    expect(response.statusCode).toBe(201);
+    const session = await service.login('accord@exemple.dz');
+    await call('POST', '/v1/account/consent', session, { version: '2025-01' });
+    const account = v.parse(accountSchema, (await call('GET', '/v1/account', session)).json());
+    expect(account.consents).toEqual([{ version: '2025-01', at: expect.any(String) }]);
+  });
+
+  it('to a text that never was is refused', async () => {
+    const session = await service.signup('refus@exemple.dz');
+    const response = await call('POST', '/v1/account/consent', session, { version: '1999-01' });
+    expect(codeOf(response)).toBe('INVALID_INPUT');
+  });
+});

@@ -1,0 +1,75 @@
+import * as rows from './rows';
+
+export type Parameters = {
+  /** Who may know that what the parameters name exists, among those whose role may make the call. */
+  seenBy: 'its owner' | 'its owner and organizers' | 'everybody';
+  make: rows.Make;
+};
+
+const ownersAndOrganizers = (make: rows.Make): Parameters => ({
+  seenBy: 'its owner and organizers',
+  make,
+});
+const owners = (make: rows.Make): Parameters => ({ seenBy: 'its owner', make });
+/** What belongs to nobody, or is opened by a secret in the address itself. */
+const everybodys = (make: rows.Make): Parameters => ({ seenBy: 'everybody', make });
+
+/**
+ * Every route with a parameter, by its pattern. What belongs to somebody is hidden from everybody else behind a 404;
+ * the matrix calls the route with a row of the caller and with a row of another.
+ */
+const PARAMETERS: Record<string, Parameters> = {
+  '/v1/reservation/exhibitor/:id': ownersAndOrganizers(async (_service, { id }) => ({ id })),
+  '/v1/stand/:code': everybodys(rows.makeStand),
+  '/v1/stand/:code/hold': everybodys(rows.makeStand),
+  '/v1/hold/:id/prolong': owners(rows.makeHold),
+  '/v1/hold/:id/release': owners(rows.makeHold),
+  '/v1/hold/:id/reserve': owners(rows.makeHold),
+  '/v1/notification/:id/read': owners(rows.makeNotification),
+  '/v1/participation/:id': owners(rows.makeDossier),
+  '/v1/quote/:id': ownersAndOrganizers(rows.makeQuote),
+  '/v1/quote/:id/pdf': ownersAndOrganizers(rows.makeQuote),
+  '/v1/quote/link/:secret': everybodys(rows.makeQuote),
+  '/v1/quote/link/:secret/pdf': everybodys(rows.makeQuote),
+  '/v1/quote/link/:secret/mail': everybodys(rows.makeQuote),
+  '/v1/quote/link/:secret/claim': owners(rows.makeQuote),
+  '/v1/staff/mine/:token': everybodys(rows.makeApplication),
+  '/v1/badge/:token': everybodys(rows.makeBadge),
+  '/v1/badge/:token/data': everybodys(rows.makeBadge),
+  '/v1/badge/:token/pdf': everybodys(rows.makeBadge),
+  '/v1/badge/:token/qr.svg': everybodys(rows.makeBadge),
+  '/v1/organizer/badge/:id/revoke': everybodys(rows.makeBadge),
+  '/v1/organizer/badge/:id/undo-check-in': everybodys(rows.makeBadge),
+  '/v1/organizer/hotel/:id': everybodys(rows.makeHotel),
+  '/v1/organizer/hotel/:id/withdraw': everybodys(rows.makeHotel),
+  '/v1/organizer/hotel/:id/restore': everybodys(rows.makeHotel),
+  '/v1/organizer/news/:id': everybodys(rows.makeNews),
+  '/v1/organizer/news/:id/withdraw': everybodys(rows.makeNews),
+  '/v1/organizer/news/:id/restore': everybodys(rows.makeNews),
+  '/v1/organizer/participation/:id': everybodys(rows.makeDossier),
+  '/v1/organizer/participation/:id/accept': everybodys(rows.makeDossier),
+  '/v1/organizer/participation/:id/request-change': everybodys(rows.makeDossier),
+  '/v1/organizer/participation/:id/refuse': everybodys(rows.makeDossier),
+  '/v1/organizer/reservation/:id': everybodys(rows.makeReservation),
+  '/v1/organizer/reservation/:id/confirm': everybodys(rows.makeReservation),
+  '/v1/organizer/reservation/:id/cancel': everybodys(rows.makeReservation),
+  '/v1/organizer/stand/:code': everybodys(rows.makeStand),
+  '/v1/organizer/stand/:code/block': everybodys(rows.makeStand),
+  '/v1/organizer/stand/:code/unblock': everybodys(rows.makeStand),
+  '/v1/organizer/stand/:code/release': everybodys(rows.makeHeldStand),
+  '/v1/organizer/stand/:code/move': everybodys(rows.makeHeldStand),
+  '/v1/organizer/staff/:id': everybodys(rows.makeApplication),
+  '/v1/organizer/staff/:id/file/:name': everybodys(rows.makeApplication),
+  '/v1/organizer/staff/:id/accept': everybodys(rows.makeApplication),
+  '/v1/organizer/staff/:id/refuse': everybodys(rows.makeApplication),
+};
+
+/** @throws Error that says what to do, for a route that nobody has declared */
+export function parametersOf(url: string): Parameters | null {
+  if (!url.includes(':')) return null;
+  const found = PARAMETERS[url];
+  if (found) return found;
+  throw new Error(
+    `${url} has a parameter: say in PARAMETERS of test/safety/support/parameters.ts whose it is, and how to make one`,
+  );
+}

@@ -1,0 +1,58 @@
+import type { InjectOptions } from 'fastify';
+
+export type Payload = Pick<InjectOptions, 'payload' | 'headers'>;
+
+export const BOUNDARY = 'limite-des-parties';
+
+/** A multipart body, its parts in order, each with the attributes of its disposition. */
+export function multipart(parts: readonly [attributes: string, content: string][]): Payload {
+  const written = parts.map(
+    ([attributes, content]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; ${attributes}\r\n\r\n${content}\r\n`,
+  );
+  return {
+    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: `${written.join('')}--${BOUNDARY}--\r\n`,
+  };
+}
+
+export const PERSONAL = {
+  name: 'Exemple',
+  surname: 'Candidate',
+  email: 'candidate@exemple.dz',
+  phone: '0555 12 34 56',
+  address: 'Mostaganem',
+  birthdate: '2000-01-31',
+};
+export const PROFESSIONAL = {
+  studyLevel: 'BAC +3',
+  diplome: 'Licence',
+  works: [],
+  skills: ['accueil'],
+  languages: ['français'],
+  coverLetter: 'Madame, Monsieur,',
+};
+export const PDF = '%PDF-1.7\nexemple\n%%EOF\n';
+
+/** An application for work at the fair that is taken. */
+export const APPLICATION = (personal: object = PERSONAL, professional: object = PROFESSIONAL) =>
+  multipart([
+    ['name="resume"; filename="cv.pdf"', PDF],
+    ['name="personalInfo"', JSON.stringify(personal)],
+    ['name="professionalInformation"', JSON.stringify(professional)],
+  ]);
+
+/** A simulation of one stand that is for sale. */
+export const SIMULATION = {
+  personalInfo: {
+    nationality: 'Exposant Algérien',
+    sector: 'Huiles',
+    participationType: 'Individuelle',
+  },
+  formule: {
+    selectedFormules: [
+      { id: 'bare-9', name: 'Espace nu 9 m²', price: 185_000, quantity: 1, size: 9 },
+    ],
+  },
+  cart: {},
+};

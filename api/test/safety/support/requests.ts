@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Call } from '../../../src/platform/http/access';
+import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
+import type { TestApp } from '../../support/test-app';
+import type { TestCaller } from './callers';
+import { APPLICATION, type Payload, SIMULATION } from './payloads';
+import { makeBadge, makeHotel, makeStand } from './rows';
+import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
+
+type MakeBody = (service: TestApp, caller: TestCaller, sample: unknown) => Promise<unknown>;
+
+/** Bodies that have to name something that exists, which no schema can say. */
+const BODIES: Record<string, MakeBody> = {
+  'POST /v1/account/password': async () => ({ current: SAMPLE_PASSWORD, next: 'un autre mot' }),
+  'POST /v1/account/erase': async () => ({ password: SAMPLE_PASSWORD }),
+  // Only who is signed in may leave it out.
+  'POST /v1/temp': async (_service, _caller, sample) =>
+    withValue(sample, ['exhibitor', 'password'], SAMPLE_PASSWORD),
+  'POST /v1/organizer/badge/check-in': async (service, caller) => ({
+    code: (await makeBadge(service, caller)).token,
+  }),
+  'POST /v1/simulation': async () => ({ simulation: SIMULATION }),
+  'POST /v1/quote': async () => ({ simulation: SIMULATION }),
+  'PATCH /v1/organizer/stand/:code': async () => ({ size: 12 }),
+  'POST /v1/organizer/stand/:code/move': async (service) => ({
+    to: (await makeStand(service)).code,
+  }),
+  'POST /v1/organizer/hotel/order': async (service, caller) => ({
+    ids: Object.values(await makeHotel(service, caller)),
+  }),
+};
+
+/** A body that the call takes: made from its schema, so that a refused body cannot hide a missing check. */
+export async function validPayload(
+  service: TestApp,
+  { method, url, schema }: Call,
+  caller: TestCaller,
+): Promise<Payload> {
+  const headers = { 'content-type': 'application/json' };
+  if (method === 'POST' && url === '/v1/staff') return APPLICATION();
+  if (!isValibotSchema(schema.body)) return {};
+  const sample = sampleOf(schema.body, 'minimal');
+  const body = (await BODIES[`${method} ${url}`]?.(service, caller, sample)) ?? sample;
+  // An address may have one account and one badge, a name one hotel.
+  const payload = JSON.stringify(body)
+    .replaceAll(SAMPLE_EMAIL, `${randomUUID()}@exemple.dz`)
+    .replaceAll('"name":"Exemple"', `"name":"Exemple ${randomUUID()}"`);
+  return { headers, payload };
+}
+
+/** The call's address, with parameters put in as they are given, and the query that it demands. */
+export function addressOf({ url, schema }: Call, parameters: Record<string, string> = {}): string {
+  const path = url.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? 'inconnu');
+  const query = isValibotSchema(schema.querystring)
+    ? sampleOf(schema.querystring, 'minimal')
+    : null;
+  const pairs = Object.entries(query ?? {}).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
+}
+
+let senders = 0;
+
+/** Sends a request from an address of its own, so that no limit of calls hides what it would have answered. */
+export function send(
+  { app }: TestApp,
+  { method }: Pick<Call, 'method'>,
+  options: InjectOptions,
+): Promise<LightMyRequestResponse> {
+  senders += 1;
+  return app.inject({
+    remoteAddress: `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`,
+    ...options,
+    method: method as 'GET',
+  });
+}

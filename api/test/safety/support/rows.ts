@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
+import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
+import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
+import {
+  hotels,
+  notifications,
+  reservations,
+  standHolds,
+  stands,
+} from '../../../src/platform/database/schema';
+import { badges } from '../../../src/platform/database/schema-badge';
+import { news } from '../../../src/platform/database/schema-news';
+import { companies, participations } from '../../../src/platform/database/schema-participation';
+import { TEST_SECRET, type TestApp } from '../../support/test-app';
+import type { TestCaller } from './callers';
+import { APPLICATION, SIMULATION } from './payloads';
+
+/** Makes something that a call acts upon, new each time; it belongs to `owner` where anybody owns it. */
+export type Make = (service: TestApp, owner: TestCaller) => Promise<Record<string, string>>;
+
+function idOf(rows: readonly { id: string }[]): { id: string } {
+  const [row] = rows;
+  if (!row) throw new Error('The row was not written');
+  return { id: row.id };
+}
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+export const makeStand = async ({ database }: TestApp): Promise<{ code: string }> => {
+  const code = `Essai ${randomUUID()}`;
+  const row = { code, position: 1000, kind: 'stand', size: 9, prices: {}, state: 'libre' } as const;
+  await database.db.insert(stands).values(row);
+  return { code };
+};
+
+export const makeHold: Make = async (service, { id: exhibitorId }) => {
+  const { code } = await makeStand(service);
+  const hold = { standCode: code, exhibitorId, expiresAt: inAnHour() };
+  return idOf(
+    await service.database.db.insert(standHolds).values(hold).returning({ id: standHolds.id }),
+  );
+};
+
+/** A stand under option. */
+export const makeHeldStand: Make = async (service, { id: exhibitorId }) => {
+  const { code } = await makeStand(service);
+  const hold = { standCode: code, exhibitorId, expiresAt: inAnHour() };
+  await service.database.db.insert(standHolds).values(hold);
+  return { code };
+};
+
+export const makeReservation: Make = async ({ database }, { id: exhibitorId }) =>
+  idOf(
+    await database.db
+      .insert(reservations)
+      .values({ exhibitorId, currency: 'DZD', status: 'pending' })
+      .returning({ id: reservations.id }),
+  );
+
+export const makeDossier: Make = async (service, owner) => {
+  const { db } = service.database;
+  const exhibitorId = owner.id;
+  const { id: reservationId = '' } = await makeReservation(service, owner);
+  const company = {
+    ...{ name: 'Exemple', raisonSociale: 'Exemple', statut: 'SARL', adresse: 'Mostaganem' },
+    ...{ codePostal: '27000', type: 'Morale' as const, rcNumero: '27/00-0012345B19' },
+    ...{ rcDoubtful: false, nifNumero: '123456789012345' },
+  };
+  const { id: companyId } = idOf(
+    await db
+      .insert(companies)
+      .values({ exhibitorId, ...company })
+      .returning({ id: companies.id }),
+  );
+  const dossier = {
+    ...{ exhibitorId, companyId, reservationId, fonction: 'Gérante', phone: '+213555123456' },
+    ...{ payment: 'virement' as const, wishes: {}, complete: true },
+  };
+  return idOf(await db.insert(participations).values(dossier).returning({ id: participations.id }));
+};
+
+export const makeNotification: Make = async ({ database }, { id: userId }) =>
+  idOf(
+    await database.db
+      .insert(notifications)
+      .values({ userId, title: 'Exemple', message: 'Exemple' })
+      .returning({ id: notifications.id }),
+  );
+
+export const makeHotel: Make = async ({ database }) =>
+  idOf(
+    await database.db
+      .insert(hotels)
+      .values({
+        ...{ position: 1000, name: `Hôtel ${randomUUID()}`, logoUrl: '/sample/logo.svg', stars: 3 },
+        ...{ address: 'Mostaganem', phone: '+213555123456', description: 'Exemple' },
+        categories: { rooms: [], restauration: [], others: [] },
+      })
+      .returning({ id: hotels.id }),
+  );
+
+export const makeNews: Make = async ({ database }) =>
+  idOf(
+    await database.db
+      .insert(news)
+      .values({
+        ...{ title: 'Exemple', date: '2025-01-01', category: 'Information' },
+        ...{ content: 'Exemple', important: false },
+      })
+      .returning({ id: news.id }),
+  );
+
+/** An application with its files, by the form; `token` opens it to its author. */
+export const makeApplication: Make = async ({ app }) => {
+  const answer = await app.inject({ method: 'POST', url: '/v1/staff', ...APPLICATION() });
+  const { _id: id } = answer.json<{ _id: string }>();
+  const token = ownApplicationLink(createSignedLinks(TEST_SECRET), '', id).split('/').at(-1) ?? '';
+  return { id, token, name: 'resume' };
+};
+
+/** A quote of the caller; `secret` opens it to whoever knows it. */
+export const makeQuote: Make = async ({ app }, { headers }) => {
+  const answer = await app.inject({
+    ...{ method: 'POST', url: '/v1/quote', headers },
+    payload: { simulation: SIMULATION },
+  });
+  const { _id: id, secret } = answer.json<{ _id: string; secret: string }>();
+  return { id, secret };
+};
+
+/** A badge; `token` opens it to its holder. */
+export const makeBadge: Make = async ({ database }) => {
+  const email = `${randomUUID()}@exemple.dz`;
+  const { id } = idOf(
+    await database.db
+      .insert(badges)
+      .values({ email, nom: 'Exemple', prenom: 'Visiteur', category: 'visitor' })
+      .returning({ id: badges.id }),
+  );
+  return { id, token: createBadgeTokens(TEST_SECRET).holderToken(id) };
+};

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { API_ROOT } from '../../src/config';
+
+const documentSchema = v.object({
+  /** The text of each page, as it can be selected. */
+  pages: v.array(v.string()),
+  title: v.string(),
+  language: v.nullable(v.string()),
+});
+
+/** What a reader finds in a document. */
+export async function readPdf(bytes: Uint8Array): Promise<v.InferOutput<typeof documentSchema>> {
+  const reader = spawn(process.execPath, [join(API_ROOT, 'test/support/pdf-reader.mjs')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  reader.stdin.end(bytes);
+  return v.parse(documentSchema, JSON.parse(await text(reader.stdout)));
+}

@@ -1,0 +1,79 @@
+import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import {
+  type Reservation,
+  reservationListSchema,
+  reservationSchema,
+} from '@mosta/shared/schemas/reservation.schema';
+import {
+  holdSchema,
+  type OrganizerStand,
+  organizerStandListSchema,
+} from '@mosta/shared/schemas/stand.schema';
+import * as v from 'valibot';
+import { auditLog } from '../../src/platform/database/schema-audit';
+import type { TestExhibitor } from './exhibitors';
+import { bearer, type TestApp } from './test-app';
+
+type Answer = { statusCode: number; body: string; json: () => unknown };
+export type TestOrganizer = Pick<TestExhibitor, 'headers'>;
+
+/** What an answer says: its status, and the problem's code if it is one. */
+export const outcomeOf = ({ statusCode, json }: Answer): [number, string?] =>
+  statusCode < 400 ? [statusCode] : [statusCode, v.parse(problemSchema, json()).code];
+
+export async function makeOrganizer(service: TestApp): Promise<TestOrganizer> {
+  return { headers: bearer(await service.organizer()) };
+}
+
+/** The calls of exhibitors and organisers about stands. */
+export function salesCalls({ app, database }: TestApp) {
+  const call = (
+    method: 'GET' | 'POST' | 'PATCH',
+    url: string,
+    by: TestOrganizer,
+    payload?: object,
+  ) => app.inject({ method, url, headers: by.headers, ...(payload ? { payload } : {}) });
+  const claim = (code: string, by: TestExhibitor) =>
+    call('POST', `/v1/stand/${encodeURIComponent(code)}/hold`, by);
+  const reserve = (holdId: string, by: TestExhibitor) =>
+    call('POST', `/v1/hold/${holdId}/reserve`, by);
+
+  return {
+    call,
+    claim,
+    reserve,
+    /** Takes an option and answers its identifier. */
+    held: async (code: string, by: TestExhibitor) =>
+      v.parse(holdSchema, (await claim(code, by)).json())._id,
+    /** Takes an option and turns it into a sale. */
+    async bought(code: string, by: TestExhibitor): Promise<Reservation> {
+      const hold = v.parse(holdSchema, (await claim(code, by)).json());
+      return v.parse(reservationSchema, (await reserve(hold._id, by)).json());
+    },
+    reservationsOf: async (exhibitorId: string, by: TestOrganizer) =>
+      v.parse(
+        reservationListSchema,
+        (await call('GET', `/v1/reservation/exhibitor/${exhibitorId}`, by)).json(),
+      ),
+    /** A stand as organisers see it. */
+    async standOf(code: string, by: TestOrganizer): Promise<OrganizerStand> {
+      const list = v.parse(
+        organizerStandListSchema,
+        (await call('GET', '/v1/organizer/stand', by)).json(),
+      );
+      const stand = list.find((candidate) => candidate.code === code);
+      if (!stand) throw new Error(`No stand ${code}`);
+      return stand;
+    },
+    notificationsOf: async (by: TestExhibitor) =>
+      v.parse(
+        v.array(v.object({ title: v.string(), message: v.string() })),
+        (await call('GET', '/v1/notification', by)).json(),
+      ),
+    /** Actions and subjects of the audit log, in order. */
+    async deeds(): Promise<[action: string, subject: string][]> {
+      const rows = await database.db.select().from(auditLog).orderBy(auditLog.id);
+      return rows.map(({ action, subject }) => [action, subject]);
+    },
+  };
+}
