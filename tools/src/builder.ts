@@ -5,14 +5,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   type Descriptor,
+  type DescriptorSource,
   descriptorSchema,
   descriptorSourceSchema,
+  isIndexable,
+  type RouteDescriptor,
+  routeSlug,
 } from '@mosta/shared/contract/descriptor';
 import * as v from 'valibot';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compressFolder } from './compress';
 import { fingerprint } from './fingerprint';
 import { writeHostPage } from './host-page';
+import { linkPictureOf, prerenderHost, prerenderRemote } from './prerender';
 import { API_DIR, HOST_DIR, type RemoteProject, ROOT, SHARED_DIR, UserError } from './project';
 import { createApiConfig } from './webpack/api';
 import { createHostConfig } from './webpack/host';
@@ -20,9 +25,10 @@ import { createRemoteConfig, ENTRY_FILE, MANIFEST_FILE } from './webpack/remote'
 
 const STAMP = 'build-stamp.json';
 const TOOLCHAIN = [
-  ...['webpack', 'builder.ts', 'compress.ts', 'host-page.ts'].map((part) =>
+  ...['webpack', 'builder.ts', 'compress.ts', 'host-page.ts', 'prerender.ts'].map((part) =>
     join(ROOT, 'tools', 'src', part),
   ),
+  ...['prerender.mjs', 'outline-text.mjs'].map((part) => join(ROOT, 'tools', 'bin', part)),
   join(ROOT, 'pnpm-lock.yaml'),
 ];
 
@@ -68,6 +74,7 @@ function hostPlan(): Plan {
     work: async () => {
       await writeHostPage(output, await run(createHostConfig()));
       await cp(assets, output, { recursive: true });
+      await prerenderHost(output, run);
     },
   };
 }
@@ -103,7 +110,12 @@ async function remotePlan({ name, directory }: RemoteProject): Promise<Plan> {
       const stats = await run(
         createRemoteConfig({ name, version, directory, output, ...settings }),
       );
-      await writeDescriptor(directory, output, version, stats);
+      const { routes } = await writeDescriptor(directory, output, version, stats);
+      // A stub is one file beside its descriptor; it draws nothing.
+      if (existsSync(sources)) {
+        const drawsPages = routes.some(({ prerender }) => prerender);
+        await prerenderRemote({ name, directory, version, drawsPages }, output, run);
+      }
     },
   };
 }
@@ -132,7 +144,7 @@ async function writeDescriptor(
   output: string,
   version: string,
   stats: Stats,
-): Promise<void> {
+): Promise<DescriptorSource> {
   const file = existsSync(join(directory, 'src'))
     ? join(directory, 'src', 'descriptor.ts')
     : join(directory, 'descriptor.ts');
@@ -141,6 +153,7 @@ async function writeDescriptor(
   const entry = await readFile(join(output, ENTRY_FILE));
   const descriptor: Descriptor = v.parse(descriptorSchema, {
     ...source,
+    routes: existsSync(join(directory, 'src')) ? source.routes.map(withPicture) : source.routes,
     version,
     entry: ENTRY_FILE,
     integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
@@ -151,6 +164,12 @@ async function writeDescriptor(
     ),
   });
   await writeFile(join(output, 'descriptor.json'), JSON.stringify(descriptor));
+  return source;
+}
+
+/** A route that may be shared shows the picture that the build draws, unless it names one of its own. */
+function withPicture(route: RouteDescriptor): RouteDescriptor {
+  return isIndexable(route) ? { image: linkPictureOf(route.path), ...route } : route;
 }
 
 /** Files that the page can fetch while the entry still loads: of every route, and of each route alone. */
@@ -176,16 +195,10 @@ async function preloadLists(
     '*': [...new Set([...always, ...filesOf('locale-fr-json')])],
   };
   for (const path of paths) {
-    const files = filesOf(routeChunkName(path)).filter((file) => !lists['*']?.includes(file));
+    const files = filesOf(`route-${routeSlug(path)}`).filter((file) => !lists['*']?.includes(file));
     if (files.length > 0) lists[path] = files;
   }
   return lists;
-}
-
-/** Chunk of a route's page by convention: `/Foo-bar` is `route-foo-bar`, `/` is `route-home`. */
-function routeChunkName(path: string): string {
-  const slug = path.toLowerCase().replaceAll('/', '-').replace(/^-|-$/g, '');
-  return `route-${slug === '' ? 'home' : slug}`;
 }
 
 const assetsSchema = v.object({ sync: v.array(v.string()) });

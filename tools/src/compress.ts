@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -10,11 +10,15 @@ const zip = promisify(gzip);
 const SMALLEST = 1024;
 const TEXT = /\.(js|css|json|svg|html)$/;
 
+/** What the server reads and puts into pages is never sent as a file. */
+const READ_BY_SERVER = 'prerender';
+
 /** Writes a `.br` and a `.gz` beside every text file of the folder that gains from it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'index.html')
+    .filter((entry) => !relative(folder, entry.parentPath).startsWith(READ_BY_SERVER))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

@@ -1,4 +1,6 @@
-import { DATA_DIR, findRemote, UserError } from './project';
+import { join } from 'node:path';
+import { run } from './child';
+import { API_DIR, DATA_DIR, findRemote, UserError } from './project';
 import { changeRegistry, readRegistry } from './registry-store';
 import { activated, publish, rolledBack, switched, withCanary } from './releases';
 import { say } from './say';
@@ -9,12 +11,15 @@ const USAGE = `Usage : npm run portal -- <commande> <remote>
   rollback <remote>                   revient à la version précédente
   canary <remote> <version> <part>    donne cette version à <part> % des visiteurs ; 0 y met fin
   disable <remote> · enable <remote>  ferme ou rouvre un remote
-  status [remote]                     montre les versions`;
+  status [remote]                     montre les versions
+  backup [fichier]                    sauvegarde tout le portail embarqué, même en marche
+  restore <fichier> [--force]         remet une sauvegarde en place, portail arrêté`;
 
 /** The whole of a release: nothing else is rebuilt, nothing restarts. */
 export async function command(args: string[]): Promise<number> {
   const [action = '', target, ...rest] = args;
   if (action === 'status') return status(target);
+  if (action === 'backup' || action === 'restore') return dataCommand(args);
   if (!target) throw new UserError(USAGE);
   const { name } = findRemote(target);
   switch (action) {
@@ -58,6 +63,14 @@ export async function command(args: string[]): Promise<number> {
     default:
       throw new UserError(USAGE);
   }
+}
+
+/** The API knows its data; it runs from source, since a restored portal need not be built. */
+async function dataCommand(args: string[]): Promise<number> {
+  const script = join(API_DIR, 'src', 'data-command.ts');
+  const env = { PORTAL_DATA: DATA_DIR, INIT_CWD: process.env.INIT_CWD ?? process.cwd() };
+  const { code } = await run(process.execPath, ['--import', 'tsx', script, ...args], { env });
+  return code;
 }
 
 async function status(target?: string): Promise<number> {

@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { type Found, firstOf } from './programs';
 
 /** Where CI machines have their PostgreSQL. */
 const DEFAULT_URL = 'postgres://postgres@127.0.0.1:5432/test';
@@ -8,13 +11,14 @@ const WAIT_MS = 1500;
 export async function postgresUrl(): Promise<{ url: string } | { missing: string }> {
   const url = process.env.TEST_DATABASE_URL ?? DEFAULT_URL;
   const { hostname, port } = new URL(url);
-  if (await answers(hostname, Number(port || 5432))) return { url };
+  if (await answersAt(hostname, Number(port || 5432))) return { url };
   return {
     missing: `aucun PostgreSQL ne répond sur ${hostname}:${port || 5432} (TEST_DATABASE_URL en indique un autre).`,
   };
 }
 
-function answers(host: string, port: number): Promise<boolean> {
+/** Whether something accepts connections there. */
+export function answersAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: WAIT_MS });
     const end = (result: boolean) => {
@@ -25,4 +29,21 @@ function answers(host: string, port: number): Promise<boolean> {
     socket.once('error', () => end(false));
     socket.once('timeout', () => end(false));
   });
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs, for the tests that start and kill a server of their own. */
+export function findPostgresBinaries(): Found {
+  const debian = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort((one, other) => Number(other) - Number(one))
+        .map((version) => join(DEBIAN, version, 'bin'))
+    : [];
+  const folder = [process.env.POSTGRES_BIN, ...debian].find(
+    (place) => place && firstOf([join(place, 'initdb')]),
+  );
+  return folder
+    ? { path: folder }
+    : { missing: 'les programmes de PostgreSQL manquent (POSTGRES_BIN indique leur dossier).' };
 }

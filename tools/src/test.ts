@@ -1,6 +1,8 @@
 import { runChecks } from './check';
 import { runBrowserTests } from './e2e';
+import { runFaults } from './faults';
 import { postgresUrl } from './postgres';
+import { startRedis } from './redis';
 import { say } from './say';
 import { type Counts, runJest } from './unit';
 
@@ -8,7 +10,7 @@ import { type Counts, runJest } from './unit';
 export async function command(): Promise<number> {
   const started = performance.now();
   const suites: Counts[] = [];
-  const suite = async (title: string, work: () => Promise<Counts>) => {
+  const suite: Suite = async (title, work) => {
     say(`\n▸ ${title}`);
     const began = performance.now();
     const counts = await work();
@@ -21,18 +23,8 @@ export async function command(): Promise<number> {
 
   await suite('Contrôles', runChecks);
   await suite('Tests unitaires, API sur PGlite', () => runJest());
-  const database = await postgresUrl();
-  if ('url' in database) {
-    const env = { TEST_DATABASE_URL: database.url };
-    await suite('Tests de l’API sur PostgreSQL', () => runJest(['api'], env));
-  } else if (process.env.CI) {
-    await suite(`Tests de l’API sur PostgreSQL (${database.missing})`, async () => ({
-      passed: 0,
-      failed: 1,
-    }));
-  } else {
-    say(`\n▸ Tests de l’API sur PostgreSQL laissés de côté : ${database.missing}`);
-  }
+  await onServices(suite);
+  await suite('Pannes', () => runFaults());
   await suite('Tests du navigateur', () => runBrowserTests());
 
   const passed = suites.reduce((sum, counts) => sum + counts.passed, 0);
@@ -40,4 +32,25 @@ export async function command(): Promise<number> {
   say(`\nDurée totale : ${((performance.now() - started) / 60_000).toFixed(1)} min`);
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+type Suite = (title: string, work: () => Promise<Counts>) => Promise<void>;
+
+/** The API's tests once more, on PostgreSQL and Redis; on a CI machine both must be there. */
+async function onServices(suite: Suite): Promise<void> {
+  const title = 'Tests de l’API sur PostgreSQL et Redis';
+  const database = await postgresUrl();
+  const redis = await startRedis();
+  if ('url' in database && 'url' in redis) {
+    const env = { TEST_DATABASE_URL: database.url, TEST_REDIS_URL: redis.url };
+    await suite(title, () => runJest(['api'], env));
+  } else {
+    const missing = [database, redis].flatMap((found) => ('missing' in found ? found.missing : []));
+    if (process.env.CI) {
+      await suite(`${title} (${missing.join(' ')})`, async () => ({ passed: 0, failed: 1 }));
+    } else {
+      say(`\n▸ ${title} laissés de côté : ${missing.join(' ')}`);
+    }
+  }
+  if ('url' in redis) redis.stop();
 }

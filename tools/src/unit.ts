@@ -22,6 +22,7 @@ export async function command(args: string[]): Promise<number> {
 export async function runJest(
   packages: string[] = [],
   env: Record<string, string> = {},
+  more: string[] = [],
 ): Promise<Counts> {
   const report = join(tmpdir(), `jest-${process.pid}-${Date.now()}.json`);
   const { code } = await runBinary(
@@ -31,7 +32,8 @@ export async function runJest(
       '--json',
       `--outputFile=${report}`,
       '--testLocationInResults=false',
-      '--maxWorkers=2',
+      ...(more.includes('--runInBand') ? [] : ['--maxWorkers=2']),
+      ...more,
     ],
     { env, quiet: false },
   );

@@ -46,7 +46,7 @@ export function createApiConfig(mode: BuildMode = 'production'): Configuration {
     resolveLoader: { modules: [join(ROOT, 'tools', 'node_modules'), 'node_modules'] },
     module: {
       // Paths of the sources stay meaningful: the API finds its files relative to its own address.
-      parser: { javascript: { importMeta: false, url: false } },
+      parser: { javascript: { importMeta: false, url: false, createRequire: false } },
       rules: [{ ...compileRule({ node: '20.19' }, mode), loader: require.resolve('swc-loader') }],
     },
     optimization: { minimize: false },
