@@ -1,9 +1,11 @@
 import type { Language } from '@mosta/shared/contract/languages';
+import { matchRoute, type Registry } from '@mosta/shared/contract/registry';
 import { SECOND_COPY_EVENT, setSingleCopyPolicy } from '@mosta/shared/contract/single-copy';
 import { plainClient } from '@mosta/shared/http';
-import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
+import { keepAskedLanguage, registerCatalogue, startI18n } from '@mosta/shared/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { dropSentPage, standBy } from './app/sent-page';
 import { reportFailure } from './federation/failures';
 import { applyOverrides, collectOverrides } from './federation/overrides';
 import { pageConfig } from './federation/page';
@@ -24,6 +26,7 @@ export async function bootstrap(): Promise<void> {
       ms: 0,
     }),
   );
+  keepAskedLanguage();
   registerCatalogue(
     'host',
     (language: Language) =>
@@ -37,7 +40,23 @@ export async function bootstrap(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  createRoot(root).render(<App remotes={remotes} />);
+  const { pathname } = location;
+  // What an override replaces is not shown first.
+  if (activeVersion(registry, pathname) !== activeVersion(page.registry, pathname)) dropSentPage();
+  standBy(root);
+  createRoot(root, { onUncaughtError: onUncaught }).render(<App remotes={remotes} />);
+}
+
+/** The app is gone; the page that the server sent may still be there to read. */
+function onUncaught(error: unknown): void {
+  document.getElementById('panne')?.removeAttribute('hidden');
+  reportError(error);
+}
+
+function activeVersion(registry: Registry, pathname: string): string | undefined {
+  const match = matchRoute(registry, pathname);
+  const remote = match && registry.remotes[match.remote];
+  return remote?.enabled ? remote.versions[remote.active]?.baseUrl : undefined;
 }
 
 async function effectiveRegistry() {

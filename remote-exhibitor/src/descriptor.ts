@@ -17,8 +17,8 @@ export const descriptor = defineDescriptor({
   label: text('label'),
   contract: '^1.0.0',
   routes: [
-    { path: PATHS.login, ...page('login') },
-    { path: PATHS.signup, ...page('signup') },
+    { path: PATHS.login, ...page('login'), index: false },
+    { path: PATHS.signup, ...page('signup'), index: false },
     { path: PATHS.simulation, ...page('simulation') },
     { path: PATHS.participation, ...page('participation') },
     { path: PATHS.form, ...page('participation'), redirectTo: PATHS.participation },

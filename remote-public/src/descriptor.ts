@@ -23,6 +23,9 @@ const LABELS: Partial<Record<PageKey, string>> = { contact: 'nav.team', staff: '
 /** The page that the header also offers as its filled button. */
 const PROMINENT: { group: Group; key: PageKey } = { group: 'exposition', key: 'exhibit' };
 
+/** Pages of which search engines are told the dates and the place of the fair. */
+const ABOUT_THE_EDITION: ReadonlySet<PageKey> = new Set(['home', 'dateVenue']);
+
 const pageKeys = Object.keys(PATHS) as PageKey[];
 
 /** What the host knows of this remote before it loads a byte of it. */
@@ -34,6 +37,8 @@ export const descriptor = defineDescriptor({
     path: PATHS[key],
     title: text(`pages.${key}.title`),
     description: text(`pages.${key}.description`),
+    prerender: true,
+    ...(ABOUT_THE_EDITION.has(key) ? { event: true } : {}),
   })),
   navigation: (Object.keys(NAVIGATION) as Group[]).flatMap((group) =>
     (Object.entries(NAVIGATION[group]) as [PageKey, number][]).map(([key, order]) => ({

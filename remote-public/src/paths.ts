@@ -37,4 +37,8 @@ export const ELSEWHERE = {
   plan: '/PlanSalon',
   hotels: '/hebergement',
   simulation: '/simulation',
+  participation: '/formulaire',
+  login: '/login',
 } as const;
+
+export type ElsewhereKey = keyof typeof ELSEWHERE;

@@ -1,13 +1,19 @@
-import type { LocalizedText } from '@mosta/shared/contract/languages';
+import { addressIn, LANGUAGES, type LocalizedText } from '@mosta/shared/contract/languages';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useLanguage } from '@mosta/shared/i18n';
 import { useEffect } from 'react';
 
-type PageHeadProps = { title: LocalizedText; description: LocalizedText };
+type PageHeadProps = { path: string; title: LocalizedText; description: LocalizedText };
 
-/** Title and description of a route, from its descriptor, in the reader's language. */
-export function PageHead({ title, description }: PageHeadProps) {
+/** Title, description and addresses of a route, from its descriptor, in the reader's language. */
+export function PageHead({ path, title, description }: PageHeadProps) {
   const language = useLanguage();
+  useEffect(() => {
+    // What a phone shares is the canonical address: it must be the one of the page that is open.
+    setAddress('link[rel="canonical"]', addressIn(language, path));
+    setAddress('link[hreflang="x-default"]', path);
+    for (const each of LANGUAGES) setAddress(`link[hreflang="${each}"]`, addressIn(each, path));
+  }, [path, language]);
   return <DocumentHead title={title[language]} description={description[language]} />;
 }
 
@@ -18,4 +24,10 @@ export function DocumentHead({ title, description }: { title: string; descriptio
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [title, description]);
   return null;
+}
+
+/** Leads an element that the server sent to another page of the same portal. */
+function setAddress(selector: string, address: string): void {
+  const link = document.querySelector<HTMLLinkElement>(selector);
+  if (link) link.href = new URL(address, link.href).href;
 }

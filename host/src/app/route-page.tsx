@@ -2,6 +2,7 @@ import type { ResolvedRoute } from '@mosta/shared/contract/registry';
 import { RemoteContent } from '../federation/remote-content';
 import { AfterNavigation } from './after-navigation';
 import { Guard } from './guard';
+import { LivePage } from './live-page';
 import { PageHead } from './page-head';
 
 /** The page of one route of a remote: head, guard, code. */
@@ -12,12 +13,17 @@ export function RoutePage({ remote, route }: ResolvedRoute) {
       pickKey={route.path}
       pick={(module) => module.routes[route.path] ?? module.routes['*']}
       size="page"
-      whenReady={<AfterNavigation />}
+      whenReady={
+        <>
+          <AfterNavigation />
+          <LivePage />
+        </>
+      }
     />
   );
   return (
     <>
-      <PageHead title={route.title} description={route.description} />
+      <PageHead path={route.path} title={route.title} description={route.description} />
       {route.guarded ? <Guard>{content}</Guard> : content}
     </>
   );

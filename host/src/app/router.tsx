@@ -6,6 +6,7 @@ import { SiteFrame } from '../layout/site-frame';
 import { ErrorPage } from '../pages/error-page';
 import { NotFoundPage } from '../pages/not-found-page';
 import { RoutePage } from './route-page';
+import { isSentPageShown } from './sent-page';
 
 /** Routes of the page, all from the registry's descriptors; the host itself adds only "not found" and "error". */
 export function portalRoutes(remotes: Remotes): RouteObject[] {
@@ -27,7 +28,9 @@ export function portalRoutes(remotes: Remotes): RouteObject[] {
 }
 
 export function createPortalRouter(remotes: Remotes) {
-  return createBrowserRouter(portalRoutes(remotes));
+  // A first page that can be read has been scrolled, by its reader or to an anchor: the router leaves it where it is.
+  const hydrationData = isSentPageShown() ? { loaderData: {} } : undefined;
+  return createBrowserRouter(portalRoutes(remotes), { hydrationData });
 }
 
 function toRoute(resolved: ResolvedRoute): RouteObject {

@@ -16,6 +16,11 @@ export function pageConfig(): PageConfig {
   return page;
 }
 
+/** Hands over the configuration where there is no page to read it from: while the build draws the frame. */
+export function providePageConfig(config: PageConfig): void {
+  page = config;
+}
+
 export function readPageConfig(source: Document): PageConfig {
   const text = source.getElementById(PAGE_CONFIG_ID)?.textContent;
   if (!text)

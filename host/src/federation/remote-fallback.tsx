@@ -1,5 +1,7 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, Skeleton, Stack, Typography } from '@mosta/shared/ui';
+import { SentText } from '../app/live-page';
+import { hasSentText } from '../app/sent-page';
 import { useRemotes } from './remotes-context';
 
 type RemoteFallbackProps = {
@@ -21,7 +23,9 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
   const title = disabled
     ? t('remote.disabledTitle', { label })
     : t('remote.failedTitle', { label });
-  return (
+  // The text that stays below has a heading of its own.
+  const heading = size === 'page' && !hasSentText();
+  const notice = (
     <Box
       sx={{
         maxInlineSize: 720,
@@ -31,10 +35,7 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
       }}
     >
       <Stack spacing={4} role="alert" sx={{ alignItems: 'flex-start' }}>
-        <Typography
-          component={size === 'page' ? 'h1' : 'p'}
-          variant={size === 'page' ? 'h3' : 'h4'}
-        >
+        <Typography component={heading ? 'h1' : 'p'} variant={size === 'page' ? 'h3' : 'h4'}>
           {title}
         </Typography>
         <Typography>
@@ -50,6 +51,13 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
         </Typography>
       </Stack>
     </Box>
+  );
+  if (size === 'slot') return notice;
+  return (
+    <>
+      {notice}
+      <SentText />
+    </>
   );
 }
 

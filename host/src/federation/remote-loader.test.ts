@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
 import type { RemoteModule } from '@mosta/shared/contract/define-remote';
 import type { RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
 import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
@@ -126,7 +127,7 @@ describe('RemoteLoader', () => {
     expect(await loader.load()).toEqual({
       status: 'incompatible',
       wanted: '^2.0.0',
-      have: '1.0.0',
+      have: CONTRACT_VERSION,
     });
     expect(importVersion).not.toHaveBeenCalled();
   });

@@ -1,3 +1,4 @@
+import { prominentLink } from '@mosta/shared/contract/navigation';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link, useLocation } from '@mosta/shared/router';
 import { LanguageSwitch, SchemeSwitch } from '@mosta/shared/shell';
@@ -5,7 +6,7 @@ import { Box, Button, Logo } from '@mosta/shared/ui';
 import { useRemotes } from '../federation/remotes-context';
 import { MobileNavigation } from './mobile-navigation';
 import { NavigationDropdown } from './navigation-dropdown';
-import { navigationOf, prominentLink } from './navigation-model';
+import { navigationOf } from './navigation-model';
 
 /** The public navigation bar: four dropdown groups, language, scheme and one call to action. */
 export function Header() {

@@ -1,3 +1,4 @@
+import type { NavigationLink } from '@mosta/shared/contract/navigation';
 import { normalizePath } from '@mosta/shared/contract/registry';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
@@ -13,7 +14,7 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { useState } from 'react';
-import type { NavigationGroup, NavigationLink } from './navigation-model';
+import type { NavigationGroup } from './navigation-model';
 
 type MobileNavigationProps = {
   groups: NavigationGroup[];

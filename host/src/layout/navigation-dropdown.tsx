@@ -1,8 +1,8 @@
+import type { NavigationLink } from '@mosta/shared/contract/navigation';
 import { normalizePath } from '@mosta/shared/contract/registry';
 import { Link } from '@mosta/shared/router';
 import { Box, ButtonBase, ExpandMoreIcon } from '@mosta/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { NavigationLink } from './navigation-model';
 
 type NavigationDropdownProps = { label: string; links: NavigationLink[]; current: string };
 

@@ -1,9 +1,10 @@
+import { prominentLink } from '@mosta/shared/contract/navigation';
 import {
   buildRegistry,
   buildRegistryRemote,
   buildRegistryVersion,
 } from '@mosta/shared/testing/registry';
-import { navigationOf, prominentLink } from './navigation-model';
+import { navigationOf } from './navigation-model';
 
 const words = (fr: string) => ({ fr, en: `${fr} (en)`, ar: `${fr} (ar)` });
 

@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useRouteError } from '@mosta/shared/router';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { useEffect } from 'react';
+import { LivePage } from '../app/live-page';
 import { DocumentHead } from '../app/page-head';
 import { reportFailure } from '../federation/failures';
 
@@ -15,6 +16,7 @@ export function ErrorPage() {
   }, [error]);
   return (
     <Box component="main" sx={{ padding: { xs: 5, md: 16 }, maxInlineSize: 880 }}>
+      <LivePage />
       <DocumentHead title={t('error.title')} description={t('error.text')} />
       <Typography component="h1" variant="h2">
         {t('error.title')}

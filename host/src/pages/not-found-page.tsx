@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Box, Button, Khatam, Typography } from '@mosta/shared/ui';
 import { AfterNavigation } from '../app/after-navigation';
+import { LivePage } from '../app/live-page';
 import { DocumentHead } from '../app/page-head';
 
 /** Unknown address; the server answers it with status 404. */
@@ -27,6 +28,7 @@ export function NotFoundPage() {
         {t('notFound.home')}
       </Button>
       <AfterNavigation />
+      <LivePage />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { descriptor } from '../descriptor';
-import { PATHS } from '../paths';
+import { ELSEWHERE, PATHS } from '../paths';
 import remote from '../remote';
 import { renderPublic } from '../testing';
 
@@ -22,18 +22,28 @@ test.each(descriptor.routes.map((route) => [route.path, route.title.fr]))(
   },
 );
 
-test.each([PATHS.mostaganem, PATHS.mediaKit, PATHS.streetFood])(
-  '%s says that its content is to come',
+/** Addresses that exist: of this remote, and of the others it knows. */
+const KNOWN: ReadonlySet<string> = new Set([...Object.values(PATHS), ...Object.values(ELSEWHERE)]);
+
+/** Of the frame's main part, to which « Aller au contenu » leads. */
+const MAIN_ID = 'contenu';
+
+test.each(descriptor.routes.map((route) => route.path))(
+  '%s skips no heading level, names nothing twice, and its links lead to pages that exist',
   async (path) => {
     const Page = await pageOf(path);
     await renderPublic(<Page />);
-    expect(screen.getByRole('heading', { name: /^Contenu à venir\s!$/ })).toBeVisible();
-    expect(screen.getByRole('img', { name: /chantier/ })).toBeVisible();
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+    const inside = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => address.startsWith('/'));
+    expect(inside.length).toBeGreaterThan(0);
+    const ids = [MAIN_ID, ...[...document.querySelectorAll('[id]')].map(({ id }) => id)];
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const address of inside) expect(KNOWN).toContain(address.split(/[?#]/)[0]);
   },
 );
-
-test('the collective offers lead to their organiser', async () => {
-  const Page = await pageOf(PATHS.exhibit);
-  await renderPublic(<Page />);
-  expect(screen.getAllByRole('link', { name: 'Voir Organisateur' })).toHaveLength(3);
-});

@@ -8,6 +8,8 @@ import type { View } from './views';
 export const TOP_BAR_UNITS = 16;
 export const SIDE_MENU_UNITS = 72;
 const MENU_ID = 'dashboard-menu';
+/** Where the host's « Aller au contenu » leads. */
+const CONTENT_ID = 'contenu';
 
 type DashboardFrameProps = {
   view: View | null;
@@ -63,11 +65,14 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
       )}
       <Box
         ref={content}
+        id={CONTENT_ID}
+        tabIndex={-1}
         inert={covered}
         sx={{
           marginInlineStart: { lg: SIDE_MENU_UNITS },
           paddingBlockStart: TOP_BAR_UNITS,
           minInlineSize: 0,
+          outline: 'none',
         }}
       >
         <Box

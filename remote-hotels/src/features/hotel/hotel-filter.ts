@@ -1,3 +1,4 @@
+import { containsWords } from '@mosta/shared/domain/search-text';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
 
 export type HotelFilter = {
@@ -11,16 +12,8 @@ export const NO_FILTER: HotelFilter = { text: '', minimumStars: 0 };
 
 /** Hotels that pass the filter; case and accents do not matter. */
 export function filterHotels(hotels: readonly Hotel[], filter: HotelFilter): Hotel[] {
-  const words = fold(filter.text).split(/\s+/).filter(Boolean);
-  return hotels.filter((hotel) => {
-    const haystack = fold(`${hotel.name} ${hotel.address}`);
-    return hotel.stars >= filter.minimumStars && words.every((word) => haystack.includes(word));
-  });
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
+  return hotels.filter(
+    ({ stars, name, address }) =>
+      stars >= filter.minimumStars && containsWords(`${name} ${address}`, filter.text),
+  );
 }

@@ -1,29 +1,13 @@
-import { EDITION } from '@mosta/shared/domain/edition';
-import { editionPhase } from '@mosta/shared/domain/edition-clock';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box } from '@mosta/shared/ui';
-import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
-
-/** The present moment, a minute old at most. */
-function useNow(clock: () => Date): Date {
-  const [now, setNow] = useState(clock);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(clock()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return now;
-}
-
-const systemClock = () => new Date();
+import { Box, LiveOnly } from '@mosta/shared/ui';
+import { systemClock, useEditionPhase } from './use-edition-phase';
 
 type EditionStateProps = { /** Replaced in tests. */ clock?: () => Date };
 
 /** Where the edition stands: a countdown before, "en cours" during, "Édition terminée" after. */
 export function EditionState({ clock = systemClock }: EditionStateProps) {
   const { t } = useTranslation('public');
-  const state = editionPhase(EDITION, useNow(clock));
+  const state = useEditionPhase(clock);
   const text = {
     before: () => t('edition.countdown', { count: state.phase === 'before' ? state.daysLeft : 0 }),
     during: () => t('edition.during'),
@@ -55,7 +39,7 @@ export function EditionState({ clock = systemClock }: EditionStateProps) {
         },
       }}
     >
-      {text}
+      <LiveOnly>{text}</LiveOnly>
     </Box>
   );
 }

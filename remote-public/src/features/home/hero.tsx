@@ -6,10 +6,15 @@ import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
 import { HeroArt } from './hero-art';
 
-type HeroProps = { /** Where the edition stands, beside its dates. */ state: ReactNode };
+type HeroProps = {
+  /** Where the edition stands, beside its dates. */
+  state: ReactNode;
+  /** What that means, under the actions. */
+  note: ReactNode;
+};
 
 /** What, when, where, and the two things to do. */
-export function Hero({ state }: HeroProps) {
+export function Hero({ state, note }: HeroProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   const [first, last] = editionEnds(EDITION);
@@ -26,7 +31,7 @@ export function Hero({ state }: HeroProps) {
       <Box
         sx={{
           alignSelf: 'center',
-          paddingBlock: { xs: 9, md: 14 },
+          paddingBlock: { xs: 6, md: 12 },
           paddingInlineStart: { xs: 5, md: 'max(64px, calc((100vw - 1440px) / 2 + 64px))' },
           paddingInlineEnd: { xs: 5, md: 12 },
         }}
@@ -39,13 +44,28 @@ export function Hero({ state }: HeroProps) {
           </Typography>
           {state}
         </Box>
-        <Typography variant="h1" id="accueil" sx={{ color: 'olive', mt: 5 }}>
+        <Typography
+          variant="h1"
+          id="accueil"
+          sx={{
+            color: 'olive',
+            mt: { xs: 4, md: 5 },
+            // Between a tablet and a wide screen the largest size would leave one word a line.
+            fontSize: { md: 'clamp(2.5rem, 4.8vw, 4.25rem)' },
+          }}
+        >
           {t('home.heading')}
         </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ mt: 5, maxInlineSize: '54ch' }}>
+        <Typography
+          variant="subtitle1"
+          component="p"
+          sx={{ mt: { xs: 4, md: 5 }, maxInlineSize: '54ch' }}
+        >
           {t('home.lead')}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: 7 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 3, md: 4 }, mt: { xs: 6, md: 7 } }}
+        >
           <ButtonLink to={PATHS.exhibit} variant="contained" size="large">
             {t('actions.bookStand')}
           </ButtonLink>
@@ -53,6 +73,12 @@ export function Hero({ state }: HeroProps) {
             {t('actions.askBadge')}
           </ButtonLink>
         </Box>
+        <Typography
+          variant="body2"
+          sx={{ mt: { xs: 4, md: 6 }, color: 'text.secondary', maxInlineSize: '60ch' }}
+        >
+          {note}
+        </Typography>
       </Box>
       <HeroArt />
     </Box>

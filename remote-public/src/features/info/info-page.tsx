@@ -1,7 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { PageHeading } from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
+import { FadeIn, PageHeading } from '@mosta/shared/ui';
+import { Children, type ReactNode } from 'react';
 import type { PageKey } from '../../paths';
+import { type LinkKey, RelatedLinks } from './related-links';
+import { Trail } from './trail';
 
 type InfoPageProps = {
   page: PageKey;
@@ -10,15 +12,19 @@ type InfoPageProps = {
   eyebrow?: ReactNode;
   /** Actions under the lead. */
   actions?: ReactNode;
+  /** Pages to read next, as cards at the end; three fill a row. */
+  related?: readonly LinkKey[];
+  /** The page's sections; each fades in when it is scrolled to. */
   children?: ReactNode;
 };
 
-/** A page of information: heading and lead from the catalogue, one drawing, then the content. */
-export function InfoPage({ page, art, eyebrow, actions, children }: InfoPageProps) {
+/** A page of information: the way to it, heading and lead from the catalogue, one drawing, the content, what to read next. */
+export function InfoPage({ page, art, eyebrow, actions, related, children }: InfoPageProps) {
   const { t } = useTranslation('public');
   return (
     <>
       <PageHeading
+        trail={<Trail page={page} />}
         title={t(`pages.${page}.title`)}
         lead={t(`pages.${page}.lead`)}
         eyebrow={eyebrow}
@@ -26,7 +32,14 @@ export function InfoPage({ page, art, eyebrow, actions, children }: InfoPageProp
       >
         {actions}
       </PageHeading>
-      {children}
+      {Children.map(children, (section) => (
+        <FadeIn>{section}</FadeIn>
+      ))}
+      {related && (
+        <FadeIn>
+          <RelatedLinks links={related} />
+        </FadeIn>
+      )}
     </>
   );
 }

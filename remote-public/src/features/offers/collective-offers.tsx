@@ -2,6 +2,7 @@ import { COLLECTIVE_OFFERS } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Card, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { OfferArt } from './offer-art';
 
 type CollectiveOffersProps = { /** The card's "Voir Organisateur". */ action: ReactNode };
 
@@ -24,8 +25,16 @@ export function CollectiveOffers({ action }: CollectiveOffersProps) {
         <Card
           key={id}
           component="li"
-          sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', padding: 7 }}
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'flex-start',
+            padding: { xs: 5, md: 7 },
+          }}
         >
+          <Box sx={{ mb: 4 }}>
+            <OfferArt offer={id} size={104} />
+          </Box>
           <Typography variant="h4" component="h3">
             {t(`offers.${id}.title`)}
           </Typography>

@@ -1,15 +1,10 @@
-import { EDITION } from '@mosta/shared/domain/edition';
-import { formatMoney } from '@mosta/shared/domain/money';
-import {
-  offersOfKind,
-  STAND_KINDS,
-  type StandKind,
-  type StandOffer,
-} from '@mosta/shared/domain/offers';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { offersOfKind, STAND_KINDS, type StandKind } from '@mosta/shared/domain/offers';
+import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Card, Chip, Typography } from '@mosta/shared/ui';
+import { OfferArt } from './offer-art';
+import { useOfferTexts } from './use-offer-texts';
 
-/** The four stand offers as cards: what is in it, then each size with its price. */
+/** The four stand offers as cards, for a glance: what is in it, then each size with its price. */
 export function StandOffers() {
   return (
     <Box
@@ -32,44 +27,42 @@ export function StandOffers() {
 
 function OfferCard({ kind }: { kind: StandKind }) {
   const { t } = useTranslation('public');
-  const language = useLanguage();
-  const location = formatMoney(EDITION.prices.premiumLocation, language);
+  const { size, price, note, details } = useOfferTexts();
   return (
     <Card
       component="li"
-      // Title, details and prices line up across the cards of a row.
+      // Drawing, title, details and prices line up across the cards of a row.
       sx={{
         display: 'grid',
-        gridRow: 'span 3',
+        gridRow: 'span 4',
         gridTemplateRows: 'subgrid',
         rowGap: 0,
-        padding: 7,
+        padding: { xs: 5, md: 6 },
       }}
     >
+      <Box sx={{ mb: 3 }}>
+        <OfferArt offer={kind} size={88} />
+      </Box>
       <Typography variant="h4" component="h3">
         {t(`offers.${kind}.title`)}
       </Typography>
       <Box sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>
-        <Typography>{t(`offers.${kind}.details.first`)}</Typography>
-        <Typography>{t(`offers.${kind}.details.second`, { price: location })}</Typography>
+        {details(kind).map((line) => (
+          <Typography key={line}>{line}</Typography>
+        ))}
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', alignContent: 'start', gap: 4 }}>
         {offersOfKind(kind).map((offer) => (
           <Price
             key={offer.id}
-            size={sizeText(offer)}
-            price={offer.price ? formatMoney(offer.price, language) : t('offers.onQuote')}
-            note={offer.price ? t('offers.exTax') : undefined}
+            size={size(offer)}
+            price={price(offer)}
+            note={offer.price ? note : undefined}
           />
         ))}
       </Box>
     </Card>
   );
-
-  function sizeText({ squareMetres, minimum }: StandOffer): string {
-    if (squareMetres === null) return t('offers.freeSize');
-    return t(minimum ? 'offers.minimum' : 'offers.size', { size: squareMetres });
-  }
 }
 
 type PriceProps = { size: string; price: string; note?: string };

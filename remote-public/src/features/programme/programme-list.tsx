@@ -1,16 +1,14 @@
 import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, starPath, Typography } from '@mosta/shared/ui';
-
-const MARK = `path('${starPath({ radius: 11, centre: { x: 11, y: 11 } })}')`;
-const MARK_COLOURS = ['terracotta', 'olive', 'sea', 'saffron', 'terracotta'] as const;
+import { Box, Typography } from '@mosta/shared/ui';
+import { CategoryMark } from './category-mark';
 
 /** The five kinds of events, each with what to expect. */
 export function ProgrammeList() {
   const { t } = useTranslation('public');
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {PROGRAMME_CATEGORIES.map((category, index) => (
+      {PROGRAMME_CATEGORIES.map((category) => (
         <Box
           component="li"
           key={category}
@@ -24,16 +22,9 @@ export function ProgrammeList() {
             borderColor: 'line',
           }}
         >
-          <Box
-            aria-hidden
-            sx={{
-              mt: 1,
-              inlineSize: 22,
-              blockSize: 22,
-              clipPath: MARK,
-              bgcolor: MARK_COLOURS[index],
-            }}
-          />
+          <Box sx={{ mt: 1 }}>
+            <CategoryMark category={category} />
+          </Box>
           <Typography variant="h4" component="h3">
             {t(`programme.${category}.title`)}
           </Typography>

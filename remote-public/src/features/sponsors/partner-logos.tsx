@@ -19,7 +19,7 @@ export function PartnerLogos() {
   );
 }
 
-export function SponsorLinks() {
+function SponsorLinks() {
   return (
     <Box
       component="ul"

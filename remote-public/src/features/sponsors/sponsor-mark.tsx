@@ -9,10 +9,12 @@ const SHAPES: Record<Sponsor['logo'], string> = {
   sun: 'M12 84A48 48 0 0 1 108 84ZM4 92H116V104H4Z',
 };
 
+type SponsorMarkProps = { logo: Sponsor['logo'] /** Edge in pixels. */; size?: number };
+
 /** A sponsor's sample logo in one colour. */
-export function SponsorMark({ logo }: { logo: Sponsor['logo'] }) {
+export function SponsorMark({ logo, size = 44 }: SponsorMarkProps) {
   return (
-    <Drawing size={44}>
+    <Drawing size={size}>
       <path d={SHAPES[logo]} style={fill('currentColor')} />
     </Drawing>
   );

@@ -1,53 +1,92 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Card, Khatam, Typography } from '@mosta/shared/ui';
-import { TEAM } from './team';
+import { Box, Card, Section, Typography } from '@mosta/shared/ui';
+import { Portrait } from './portrait';
+import { LOOKS, TEAM, TEAM_GROUPS, type TeamGroup, type TeamMember } from './team';
 
-const MARKS = ['olive', 'terracotta', 'sea', 'sage'] as const;
+const GROUPS = Object.keys(TEAM_GROUPS) as TeamGroup[];
 
-/** The organising team, role by role. */
+/** The organising team, group by group: who does what. */
 export function TeamList() {
   const { t } = useTranslation('public');
   return (
-    <>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 5,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-        }}
-      >
-        {TEAM.map(({ name, role, imageUrl }, index) => (
-          <Card
-            component="li"
-            key={role}
-            sx={{ display: 'flex', flexDirection: 'column', gap: 4, padding: 6 }}
+    <Section compact>
+      {GROUPS.map((group) => (
+        <Box
+          key={group}
+          component="section"
+          aria-labelledby={group}
+          sx={{ mb: { xs: 10, md: 14 } }}
+        >
+          <Typography id={group} variant="h3" component="h2" sx={{ color: 'olive' }}>
+            {t(`team.groups.${group}`)}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              m: 0,
+              mt: 6,
+              p: 0,
+              display: 'grid',
+              gap: { xs: 4, md: 6 },
+              gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+            }}
           >
-            {imageUrl ? (
-              <Box
-                component="img"
-                src={imageUrl}
-                alt=""
-                sx={{ inlineSize: 72, blockSize: 72, borderRadius: '50%', objectFit: 'cover' }}
-              />
-            ) : (
-              <Khatam size={56} outer={MARKS[index % MARKS.length]} inner="wheat" heart="saffron" />
+            {TEAM.filter(({ role }) => TEAM_GROUPS[group].some((one) => one === role)).map(
+              (member) => (
+                <MemberCard key={member.role} member={member} />
+              ),
             )}
-            <div>
-              <Typography variant="h5" component="h2">
-                {t(`team.${role}`)}
-              </Typography>
-              <Typography sx={{ color: 'text.secondary' }}>{name}</Typography>
-            </div>
-          </Card>
-        ))}
-      </Box>
-      <Typography variant="body2" sx={{ mt: 6, color: 'text.secondary' }}>
+          </Box>
+        </Box>
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('team.sample')}
       </Typography>
-    </>
+    </Section>
+  );
+}
+
+function MemberCard({ member: { name, role, imageUrl } }: { member: TeamMember }) {
+  const { t } = useTranslation('public');
+  const index = TEAM.findIndex((one) => one.role === role);
+  const look = LOOKS[index % LOOKS.length];
+  return (
+    <Card
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: { xs: 4, md: 6 },
+        padding: { xs: 5, md: 6 },
+      }}
+    >
+      <Box sx={{ flexShrink: 0, display: 'flex', '& svg': { inlineSize: { xs: 80, md: 112 } } }}>
+        {imageUrl ? (
+          <Box
+            component="img"
+            src={imageUrl}
+            alt=""
+            width={112}
+            height={112}
+            loading="lazy"
+            sx={{ borderRadius: '50%', objectFit: 'cover' }}
+          />
+        ) : (
+          look && <Portrait look={look} />
+        )}
+      </Box>
+      <div>
+        <Typography variant="h5" component="h3">
+          {t(`team.${role}`)}
+        </Typography>
+        <Typography sx={{ color: 'terracotta', fontWeight: 600 }}>
+          {name ?? t('team.member', { number: index + 1 })}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {t(`team.tasks.${role}`)}
+        </Typography>
+      </div>
+    </Card>
   );
 }

@@ -1,49 +1,39 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import {
-  Section,
-  SectionTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-} from '@mosta/shared/ui';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mosta/shared/ui';
 
 const END = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
+type OpeningHoursProps = { /** Id of the heading that names the table. */ labelledBy: string };
+
 /** Opening and closing of each day. */
-export function OpeningHours() {
+export function OpeningHours({ labelledBy }: OpeningHoursProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   return (
-    <Section labelledBy="horaires">
-      <SectionTitle id="horaires" title={t('hours.heading')} />
-      <TableContainer sx={{ maxInlineSize: 760 }}>
-        <Table aria-labelledby="horaires">
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('hours.day')}</TableCell>
-              <TableCell sx={END}>{t('hours.opens')}</TableCell>
-              <TableCell sx={END}>{t('hours.closes')}</TableCell>
+    <TableContainer>
+      <Table aria-labelledby={labelledBy}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('hours.day')}</TableCell>
+            <TableCell sx={END}>{t('hours.opens')}</TableCell>
+            <TableCell sx={END}>{t('hours.closes')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {EDITION.days.map(({ date, opens, closes }) => (
+            <TableRow key={date}>
+              <TableCell component="th" scope="row">
+                {formatDate(language, date, DAY)}
+              </TableCell>
+              <TableCell sx={END}>{formatTime(language, opens)}</TableCell>
+              <TableCell sx={END}>{formatTime(language, closes)}</TableCell>
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {EDITION.days.map(({ date, opens, closes }) => (
-              <TableRow key={date}>
-                <TableCell component="th" scope="row">
-                  {formatDate(language, date, DAY)}
-                </TableCell>
-                <TableCell sx={END}>{formatTime(language, opens)}</TableCell>
-                <TableCell sx={END}>{formatTime(language, closes)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </Section>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,16 +1,30 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, SardineDrawing } from '@mosta/shared/ui';
+import { SardineDrawing, Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
-import { Prose } from '../../features/info/prose';
-import { PATHS } from '../../paths';
+import { NewsList } from '../../features/news/news-list';
+import { PressKit } from '../../features/news/press-kit';
 
 export default function PressPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage page="press" art={<SardineDrawing />}>
-      <Prose page="press" sections={['news', 'contact']}>
-        <ButtonLink to={PATHS.contact}>{t('actions.contactUs')}</ButtonLink>
-      </Prose>
+    <InfoPage
+      page="press"
+      art={<SardineDrawing />}
+      related={['journalist', 'program', 'organisation']}
+    >
+      <Section compact labelledBy="nouvelles">
+        <Typography id="nouvelles" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+          {t('news.heading')}
+        </Typography>
+        <NewsList />
+      </Section>
+      <Section compact labelledBy="presse">
+        <Typography id="presse" variant="h3" component="h2" sx={{ color: 'olive' }}>
+          {t('press.heading')}
+        </Typography>
+        <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{t('press.lead')}</Typography>
+        <PressKit />
+      </Section>
     </InfoPage>
   );
 }

@@ -1,17 +1,43 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, WheatDrawing } from '@mosta/shared/ui';
+import { Box, ButtonLink, Section, SectionTitle, WheatDrawing } from '@mosta/shared/ui';
+import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
 import { Prose } from '../../features/info/prose';
+import { TextCards } from '../../features/info/text-cards';
+import { HallCard } from '../../features/venue/hall-card';
 import { PATHS } from '../../paths';
 
 export default function AboutPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage page="about" art={<WheatDrawing />}>
-      <Prose page="about" sections={['fair', 'who', 'place']}>
-        <ButtonLink to={PATHS.organisation}>{t('actions.meetTeam')}</ButtonLink>
-        <ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>
-      </Prose>
+    <InfoPage
+      page="about"
+      art={<WheatDrawing />}
+      related={['mostaExpo', 'message', 'organisation']}
+    >
+      <Section compact labelledBy="reperes">
+        <SectionTitle id="reperes" title={t('facts.heading')} />
+        <FairFacts />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
+          <ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>
+          <ButtonLink to={PATHS.contact} variant="text">
+            {t('actions.contactUs')}
+          </ButtonLink>
+        </Box>
+      </Section>
+      <Section ground="wheat" labelledBy="sur-place">
+        <SectionTitle id="sur-place" title={t('pages.about.cards.heading')} />
+        <TextCards
+          texts="pages.about.cards"
+          columns={4}
+          cards={['stands', 'talks', 'workshops', 'meetings'].map((key) => ({ key }))}
+        />
+      </Section>
+      <Prose page="about" sections={['fair', 'who', 'place', 'organiser']} />
+      <Section ground="wheat" labelledBy="salle">
+        <SectionTitle id="salle" title={t('hall.heading')} lead={t('hall.lead')} />
+        <HallCard />
+      </Section>
     </InfoPage>
   );
 }

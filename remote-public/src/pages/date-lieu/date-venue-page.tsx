@@ -1,9 +1,10 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { formatDateRange, useLanguage } from '@mosta/shared/i18n';
-import { FadeIn, SardineDrawing } from '@mosta/shared/ui';
+import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { SardineDrawing, Section } from '@mosta/shared/ui';
 import { EditionState } from '../../features/edition/edition-state';
 import { InfoPage } from '../../features/info/info-page';
+import { SideTitled } from '../../features/info/side-titled';
 import { Documents } from '../../features/venue/documents';
 import { EventDates } from '../../features/venue/event-dates';
 import { MapAndAccess } from '../../features/venue/map-and-access';
@@ -11,6 +12,7 @@ import { OpeningHours } from '../../features/venue/opening-hours';
 import { VenueBand } from '../../features/venue/venue-band';
 
 export default function DateVenuePage() {
+  const { t } = useTranslation('public');
   const language = useLanguage();
   const [first, last] = editionEnds(EDITION);
   return (
@@ -19,22 +21,17 @@ export default function DateVenuePage() {
       eyebrow={formatDateRange(language, first.date, last.date)}
       art={<SardineDrawing />}
       actions={<EditionState />}
+      related={['hotels', 'visitor', 'plan']}
     >
-      <FadeIn>
-        <EventDates />
-      </FadeIn>
-      <FadeIn>
-        <VenueBand />
-      </FadeIn>
-      <FadeIn>
-        <MapAndAccess />
-      </FadeIn>
-      <FadeIn>
-        <OpeningHours />
-      </FadeIn>
-      <FadeIn>
-        <Documents />
-      </FadeIn>
+      <EventDates />
+      <VenueBand />
+      <MapAndAccess />
+      <Section labelledBy="horaires">
+        <SideTitled id="horaires" title={t('hours.heading')} lead={t('hours.lead')}>
+          <OpeningHours labelledBy="horaires" />
+        </SideTitled>
+      </Section>
+      <Documents />
     </InfoPage>
   );
 }

@@ -1,9 +1,18 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, OliveDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { Box, ButtonLink, OliveDrawing, Section, SectionTitle } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
+import { QuestionList } from '../../features/info/question-list';
+import { SideTitled } from '../../features/info/side-titled';
+import { StepList } from '../../features/info/step-list';
+import { TextCards } from '../../features/info/text-cards';
 import { CollectiveOffers } from '../../features/offers/collective-offers';
-import { StandOffers } from '../../features/offers/stand-offers';
+import { OfferCatalogue } from '../../features/offers/offer-catalogue';
+import { Participate } from '../../features/offers/participate';
 import { ELSEWHERE, PATHS } from '../../paths';
+
+const INCLUDED = ['power', 'ground', 'supplies', 'visibility'] as const;
+const STEPS = ['choose', 'simulate', 'place', 'submit'] as const;
+const QUESTIONS = ['tax', 'payment', 'documents', 'abroad', 'larger', 'collective'] as const;
 
 export default function ExhibitPage() {
   const { t } = useTranslation('public');
@@ -12,14 +21,18 @@ export default function ExhibitPage() {
       page="exhibit"
       art={<OliveDrawing />}
       actions={
-        <ButtonLink to={ELSEWHERE.simulation} variant="contained" size="large">
-          {t('actions.simulate')}
-        </ButtonLink>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <ButtonLink to={ELSEWHERE.simulation} variant="contained" size="large">
+            {t('actions.simulate')}
+          </ButtonLink>
+          <Participate size="large" />
+        </Box>
       }
+      related={['plan', 'confirmed', 'login']}
     >
       <Section labelledBy="stands">
-        <SectionTitle id="stands" title={t('offers.heading')} lead={t('offers.lead')} />
-        <StandOffers />
+        <SectionTitle id="stands" title={t('offers.heading')} lead={t('offers.leadAll')} />
+        <OfferCatalogue />
       </Section>
       <Section ground="wheat" labelledBy="collectifs">
         <SectionTitle
@@ -30,6 +43,29 @@ export default function ExhibitPage() {
         <CollectiveOffers
           action={<ButtonLink to={PATHS.organisation}>{t('actions.seeTeam')}</ButtonLink>}
         />
+      </Section>
+      <Section labelledBy="compris">
+        <SectionTitle id="compris" title={t('pages.exhibit.included.heading')} />
+        <TextCards
+          texts="pages.exhibit.included"
+          columns={4}
+          cards={INCLUDED.map((key) => ({ key }))}
+        />
+      </Section>
+      <Section ground="wheat" labelledBy="etapes">
+        <SectionTitle id="etapes" title={t('pages.exhibit.steps.heading')} />
+        <StepList texts="pages.exhibit.steps" steps={STEPS} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
+          <Participate />
+          <ButtonLink to={ELSEWHERE.plan} variant="text">
+            {t('actions.seePlan')}
+          </ButtonLink>
+        </Box>
+      </Section>
+      <Section labelledBy="questions">
+        <SideTitled id="questions" title={t('questions.heading')} lead={t('questions.lead')}>
+          <QuestionList texts="pages.exhibit.questions" questions={QUESTIONS} />
+        </SideTitled>
       </Section>
     </InfoPage>
   );

@@ -1,12 +1,23 @@
-import { FigDrawing, Section } from '@mosta/shared/ui';
-import { ConfirmedList } from '../../features/exhibitors/confirmed-list';
+import { useTranslation } from '@mosta/shared/i18n';
+import { ButtonLink, FigDrawing, Section, Typography } from '@mosta/shared/ui';
+import { Directory } from '../../features/exhibitors/directory';
 import { InfoPage } from '../../features/info/info-page';
+import { ELSEWHERE } from '../../paths';
 
 export default function ConfirmedPage() {
+  const { t } = useTranslation('public');
   return (
-    <InfoPage page="confirmed" art={<FigDrawing />}>
-      <Section compact>
-        <ConfirmedList />
+    <InfoPage
+      page="confirmed"
+      art={<FigDrawing />}
+      actions={<ButtonLink to={ELSEWHERE.plan}>{t('actions.seePlan')}</ButtonLink>}
+      related={['exhibit', 'program', 'dateVenue']}
+    >
+      <Section compact labelledBy="annuaire">
+        <Typography id="annuaire" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+          {t('directory.heading')}
+        </Typography>
+        <Directory />
       </Section>
     </InfoPage>
   );

@@ -42,6 +42,30 @@ test('shows each stand offer with its sizes and prices', async () => {
   ).toHaveTextContent('Sur devis');
 });
 
+test.each([
+  ['J’expose', '/exposant'],
+  ['Je visite', '/visiteur'],
+  ['J’écris, je filme', '/journaliste'],
+  ['Je viens de l’étranger', '/visiteurInternational'],
+])('has an entry for each public: "%s"', async (name, path) => {
+  await renderPublic(<HomePage />);
+  const entries = within(screen.getByRole('region', { name: /^Par où commencer/ }));
+  expect(entries.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', path);
+});
+
+test.each([
+  ['De la récolte à la table', 'Découvrir le secteur', '/Secteur'],
+  ['Choisir son stand', 'Simuler mon devis', '/simulation'],
+  ['Chaque stand a sa place', 'Voir le plan du salon', '/PlanSalon'],
+  ['Au programme', 'Voir le programme', '/program'],
+  ['Dormir sur place', 'Trouver un hébergement', '/hebergement'],
+  ['Le lieu', 'Date, lieu et accès', '/date-lieu'],
+])('"%s" leads further: "%s"', async (section, name, path) => {
+  await renderPublic(<HomePage />);
+  const part = within(screen.getByRole('region', { name: section }));
+  expect(part.getByRole('link', { name })).toHaveAttribute('href', path);
+});
+
 test('lists five sponsors, each a link to another site', async () => {
   await renderPublic(<HomePage />);
   const strip = within(screen.getByRole('region', { name: 'Ils soutiennent le salon' }));

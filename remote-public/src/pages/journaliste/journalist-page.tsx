@@ -1,17 +1,66 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, SardineDrawing } from '@mosta/shared/ui';
+import { Box, ButtonLink, SardineDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
-import { Prose } from '../../features/info/prose';
+import { StepList } from '../../features/info/step-list';
+import { TextCards } from '../../features/info/text-cards';
 import { PATHS } from '../../paths';
+
+const STEPS = ['write', 'answer', 'arrive'] as const;
+const SUBJECTS = ['trades', 'kitchen', 'young', 'sea'] as const;
 
 export default function JournalistPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage page="journalist" art={<SardineDrawing />}>
-      <Prose page="journalist" sections={['accreditation', 'material']}>
-        <ButtonLink to={PATHS.contact}>{t('actions.contactUs')}</ButtonLink>
-        <ButtonLink to={PATHS.program}>{t('actions.seeProgram')}</ButtonLink>
-      </Prose>
+    <InfoPage
+      page="journalist"
+      art={<SardineDrawing />}
+      actions={
+        <ButtonLink to={PATHS.contact} variant="contained" size="large">
+          {t('actions.askAccreditation')}
+        </ButtonLink>
+      }
+      related={['press', 'mediaKit', 'program']}
+    >
+      <Section labelledBy="accreditation">
+        <SectionTitle
+          id="accreditation"
+          title={t('pages.journalist.steps.heading')}
+          lead={t('pages.journalist.steps.lead')}
+        />
+        <StepList texts="pages.journalist.steps" steps={STEPS} />
+        <Box sx={{ mt: 8 }}>
+          <ButtonLink to={`${PATHS.badges}?categorie=journalist`}>
+            {t('actions.askPressBadge')}
+          </ButtonLink>
+        </Box>
+      </Section>
+      <Section ground="wheat" labelledBy="reperes">
+        <SectionTitle
+          id="reperes"
+          title={t('pages.journalist.facts.heading')}
+          lead={t('pages.journalist.facts.lead')}
+        />
+        <FairFacts />
+      </Section>
+      <Section labelledBy="sujets">
+        <SectionTitle
+          id="sujets"
+          title={t('pages.journalist.subjects.heading')}
+          lead={t('pages.journalist.subjects.lead')}
+        />
+        <TextCards
+          texts="pages.journalist.subjects"
+          columns={4}
+          cards={SUBJECTS.map((key) => ({ key }))}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 8 }}>
+          <ButtonLink to={PATHS.press}>{t('actions.readNews')}</ButtonLink>
+          <ButtonLink to={PATHS.organisation} variant="text">
+            {t('actions.meetTeam')}
+          </ButtonLink>
+        </Box>
+      </Section>
     </InfoPage>
   );
 }

@@ -1,17 +1,27 @@
-import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, DateDrawing } from '@mosta/shared/ui';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { DateDrawing } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
-import { Prose } from '../../features/info/prose';
-import { PATHS } from '../../paths';
+import { Letter } from '../../features/info/letter';
+
+const PARAGRAPHS = ['occasion', 'fair', 'exhibitors', 'visitors', 'thanks', 'welcome'] as const;
 
 export default function MessagePage() {
   const { t } = useTranslation('public');
+  const language = useLanguage();
+  const [first, last] = editionEnds(EDITION);
+  const dates = {
+    first: formatDate(language, first.date, { day: 'numeric', month: 'long' }),
+    last: formatDate(language, last.date),
+  };
   return (
-    <InfoPage page="message" art={<DateDrawing />}>
-      <Prose page="message" sections={['now']}>
-        <ButtonLink to={PATHS.organisation}>{t('actions.meetTeam')}</ButtonLink>
-        <ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>
-      </Prose>
+    <InfoPage page="message" art={<DateDrawing />} related={['about', 'organisation', 'exhibit']}>
+      <Letter
+        salutation={t('pages.message.salutation')}
+        paragraphs={PARAGRAPHS.map((key) => t(`pages.message.paragraphs.${key}`, dates))}
+        signature={t('pages.message.signature')}
+      />
     </InfoPage>
   );
 }

@@ -1,17 +1,28 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, OrangeDrawing } from '@mosta/shared/ui';
+import { ButtonLink, OrangeDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { KeyFigures } from '../../features/home/key-figures';
+import { PlanTeaser } from '../../features/home/plan-teaser';
 import { InfoPage } from '../../features/info/info-page';
 import { Prose } from '../../features/info/prose';
-import { ELSEWHERE, PATHS } from '../../paths';
+import { ZoneList } from '../../features/venue/zone-list';
+import { PATHS } from '../../paths';
 
 export default function FairPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage page="mostaExpo" art={<OrangeDrawing />}>
-      <Prose page="mostaExpo" sections={['stands', 'areas', 'days']}>
-        <ButtonLink to={ELSEWHERE.plan}>{t('actions.seePlan')}</ButtonLink>
-        <ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>
-      </Prose>
+    <InfoPage
+      page="mostaExpo"
+      art={<OrangeDrawing />}
+      actions={<ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>}
+      related={['program', 'confirmed', 'exhibit']}
+    >
+      <KeyFigures />
+      <Prose page="mostaExpo" sections={['name', 'stands', 'days', 'people']} />
+      <PlanTeaser />
+      <Section labelledBy="espaces">
+        <SectionTitle id="espaces" title={t('zones.heading')} lead={t('zones.lead')} />
+        <ZoneList />
+      </Section>
     </InfoPage>
   );
 }

@@ -1,20 +1,33 @@
-import { useTranslation } from '@mosta/shared/i18n';
-import { OrangeDrawing, Section, Typography } from '@mosta/shared/ui';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { OrangeDrawing, Section, SectionTitle, Typography } from '@mosta/shared/ui';
+import { EditionState } from '../../features/edition/edition-state';
 import { InfoPage } from '../../features/info/info-page';
 import { ProgrammeList } from '../../features/programme/programme-list';
+import { Schedule } from '../../features/programme/schedule';
 
 export default function ProgramPage() {
   const { t } = useTranslation('public');
+  const language = useLanguage();
+  const [first, last] = editionEnds(EDITION);
   return (
-    <InfoPage page="program" art={<OrangeDrawing />}>
-      <Section compact labelledBy="programme">
-        <Typography id="programme" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
-          {t('programme.heading')}
+    <InfoPage
+      page="program"
+      eyebrow={formatDateRange(language, first.date, last.date)}
+      art={<OrangeDrawing />}
+      actions={<EditionState />}
+      related={['confirmed', 'plan', 'dateVenue']}
+    >
+      <Section compact labelledBy="jours">
+        <Typography id="jours" variant="h3" component="h2" sx={{ color: 'olive', mb: 2 }}>
+          {t('schedule.heading')}
         </Typography>
+        <Schedule />
+      </Section>
+      <Section compact labelledBy="programme" sx={{ displayPrint: 'none' }}>
+        <SectionTitle id="programme" title={t('schedule.kinds')} lead={t('schedule.kindsLead')} />
         <ProgrammeList />
-        <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
-          {t('programme.lead')}
-        </Typography>
       </Section>
     </InfoPage>
   );

@@ -1,16 +1,56 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, OliveDrawing } from '@mosta/shared/ui';
+import {
+  ButtonLink,
+  HoneyDrawing,
+  OliveDrawing,
+  SardineDrawing,
+  Section,
+  SectionTitle,
+  WheatDrawing,
+} from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
-import { Prose } from '../../features/info/prose';
+import { StepList } from '../../features/info/step-list';
+import { TextCards } from '../../features/info/text-cards';
+import { Produce } from '../../features/produce/produce';
 import { PATHS } from '../../paths';
+
+const FIELDS = [
+  { key: 'land', art: <WheatDrawing size={72} /> },
+  { key: 'sea', art: <SardineDrawing size={72} /> },
+  { key: 'hive', art: <HoneyDrawing size={72} /> },
+] as const;
+
+const CHAIN = ['grow', 'transform', 'package', 'carry', 'sell'] as const;
 
 export default function SectorPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage page="sector" art={<OliveDrawing />}>
-      <Prose page="sector" sections={['land', 'sea', 'equipment']}>
-        <ButtonLink to={PATHS.exhibit}>{t('actions.seeOffers')}</ButtonLink>
-      </Prose>
+    <InfoPage
+      page="sector"
+      art={<OliveDrawing />}
+      actions={<ButtonLink to={PATHS.exhibit}>{t('actions.seeOffers')}</ButtonLink>}
+      related={['exhibit', 'confirmed', 'program']}
+    >
+      <Section compact labelledBy="domaines">
+        <SectionTitle id="domaines" title={t('pages.sector.fields.heading')} />
+        <TextCards texts="pages.sector.fields" cards={FIELDS} />
+      </Section>
+      <Section ground="wheat" labelledBy="produits">
+        <SectionTitle
+          id="produits"
+          title={t('pages.sector.produce.heading')}
+          lead={t('pages.sector.produce.lead')}
+        />
+        <Produce />
+      </Section>
+      <Section labelledBy="chaine">
+        <SectionTitle
+          id="chaine"
+          title={t('pages.sector.chain.heading')}
+          lead={t('pages.sector.chain.lead')}
+        />
+        <StepList texts="pages.sector.chain" steps={CHAIN} />
+      </Section>
     </InfoPage>
   );
 }

@@ -1,18 +1,25 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, DateDrawing } from '@mosta/shared/ui';
+import { ButtonLink, DateDrawing, Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
-import { PartnerLogos } from '../../features/sponsors/partner-logos';
+import { SponsorCall } from '../../features/sponsors/sponsor-call';
+import { SponsorCards } from '../../features/sponsors/sponsor-cards';
 import { PATHS } from '../../paths';
 
 export default function SponsorsPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage
-      page="sponsors"
-      art={<DateDrawing />}
-      actions={<ButtonLink to={PATHS.sponsoring}>{t('actions.becomeSponsor')}</ButtonLink>}
-    >
-      <PartnerLogos />
+    <InfoPage page="sponsors" art={<DateDrawing />}>
+      <Section compact labelledBy="sponsors">
+        <Typography id="sponsors" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+          {t('sponsors.heading')}
+        </Typography>
+        <SponsorCards />
+      </Section>
+      <SponsorCall texts="sponsors.call">
+        <ButtonLink to={PATHS.sponsoring} color="inherit" size="large">
+          {t('actions.becomeSponsor')}
+        </ButtonLink>
+      </SponsorCall>
     </InfoPage>
   );
 }

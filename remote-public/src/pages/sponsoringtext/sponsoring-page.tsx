@@ -1,16 +1,40 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, HoneyDrawing } from '@mosta/shared/ui';
+import { ButtonLink, HoneyDrawing, Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
-import { Prose } from '../../features/info/prose';
-import { PATHS } from '../../paths';
+import { StepList } from '../../features/info/step-list';
+import { SponsorCall } from '../../features/sponsors/sponsor-call';
+import { SponsorOffer, sponsoringContact } from '../../features/sponsors/sponsor-offer';
 
 export default function SponsoringPage() {
   const { t } = useTranslation('public');
+  const contact = sponsoringContact(t('sponsorOffer.subject'));
   return (
-    <InfoPage page="sponsoring" art={<HoneyDrawing />}>
-      <Prose page="sponsoring" sections={['presence', 'terms']}>
-        <ButtonLink to={PATHS.contact}>{t('actions.contactUs')}</ButtonLink>
-      </Prose>
+    <InfoPage
+      page="sponsoring"
+      art={<HoneyDrawing />}
+      actions={
+        <ButtonLink to={contact} variant="contained" size="large">
+          {t('sponsorOffer.ask')}
+        </ButtonLink>
+      }
+    >
+      <Section compact labelledBy="offre">
+        <Typography id="offre" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+          {t('sponsorOffer.heading')}
+        </Typography>
+        <SponsorOffer />
+      </Section>
+      <Section compact labelledBy="etapes">
+        <Typography id="etapes" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+          {t('sponsorOffer.stepsHeading')}
+        </Typography>
+        <StepList texts="sponsorOffer.steps" steps={['write', 'propose', 'confirm']} />
+      </Section>
+      <SponsorCall texts="sponsorOffer.call">
+        <ButtonLink to={contact} color="inherit" size="large">
+          {t('sponsorOffer.ask')}
+        </ButtonLink>
+      </SponsorCall>
     </InfoPage>
   );
 }

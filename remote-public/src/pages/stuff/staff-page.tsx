@@ -1,16 +1,13 @@
-import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, HoneyDrawing } from '@mosta/shared/ui';
+import { HoneyDrawing, Section } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
-import { Prose } from '../../features/info/prose';
-import { PATHS } from '../../paths';
+import { StaffForm } from '../../features/staff/staff-form';
 
 export default function StaffPage() {
-  const { t } = useTranslation('public');
   return (
     <InfoPage page="staff" art={<HoneyDrawing />}>
-      <Prose page="staff" sections={['form', 'now']}>
-        <ButtonLink to={PATHS.contact}>{t('actions.contactUs')}</ButtonLink>
-      </Prose>
+      <Section compact>
+        <StaffForm />
+      </Section>
     </InfoPage>
   );
 }

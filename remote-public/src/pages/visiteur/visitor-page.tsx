@@ -1,18 +1,63 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, FigDrawing } from '@mosta/shared/ui';
+import { Box, ButtonLink, FigDrawing, Section, SectionTitle } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
-import { Prose } from '../../features/info/prose';
+import { QuestionList } from '../../features/info/question-list';
+import { SideTitled } from '../../features/info/side-titled';
+import { StepList } from '../../features/info/step-list';
+import { TextCards } from '../../features/info/text-cards';
+import { OpeningHours } from '../../features/venue/opening-hours';
 import { ELSEWHERE, PATHS } from '../../paths';
+
+const STEPS = ['badge', 'programme', 'plan', 'come'] as const;
+const REASONS = ['taste', 'compare', 'learn', 'meet'] as const;
+const QUESTIONS = ['days', 'stand', 'mobility', 'parking', 'sleep'] as const;
 
 export default function VisitorPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage page="visitor" art={<FigDrawing />}>
-      <Prose page="visitor" sections={['badge', 'plan', 'time']}>
-        <ButtonLink to={PATHS.badges}>{t('actions.askBadge')}</ButtonLink>
-        <ButtonLink to={ELSEWHERE.plan}>{t('actions.seePlan')}</ButtonLink>
-        <ButtonLink to={ELSEWHERE.hotels}>{t('actions.hotels')}</ButtonLink>
-      </Prose>
+    <InfoPage
+      page="visitor"
+      art={<FigDrawing />}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <ButtonLink to={PATHS.badges} variant="contained" size="large">
+            {t('actions.askBadge')}
+          </ButtonLink>
+          <ButtonLink to={PATHS.dateVenue} size="large">
+            {t('actions.seeVenue')}
+          </ButtonLink>
+        </Box>
+      }
+      related={['program', 'confirmed', 'hotels']}
+    >
+      <Section labelledBy="etapes">
+        <SectionTitle id="etapes" title={t('pages.visitor.steps.heading')} />
+        <StepList texts="pages.visitor.steps" steps={STEPS} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
+          <ButtonLink to={PATHS.program}>{t('actions.seeProgram')}</ButtonLink>
+          <ButtonLink to={ELSEWHERE.plan} variant="text">
+            {t('actions.seePlan')}
+          </ButtonLink>
+        </Box>
+      </Section>
+      <Section ground="wheat" labelledBy="raisons">
+        <SectionTitle id="raisons" title={t('pages.visitor.reasons.heading')} />
+        <TextCards
+          texts="pages.visitor.reasons"
+          columns={4}
+          cards={REASONS.map((key) => ({ key }))}
+        />
+      </Section>
+      <Section labelledBy="horaires">
+        <SideTitled id="horaires" title={t('hours.heading')} lead={t('hours.lead')}>
+          <OpeningHours labelledBy="horaires" />
+        </SideTitled>
+      </Section>
+      <Section labelledBy="questions" sx={{ paddingBlockStart: 0 }}>
+        <SideTitled id="questions" title={t('questions.heading')} lead={t('questions.lead')}>
+          <QuestionList texts="pages.visitor.questions" questions={QUESTIONS} />
+        </SideTitled>
+      </Section>
     </InfoPage>
   );
 }

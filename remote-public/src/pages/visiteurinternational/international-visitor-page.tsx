@@ -1,5 +1,50 @@
-import { ComingPage } from '../../features/placeholder/coming-page';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, ButtonLink, DateDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { FairFacts } from '../../features/edition/fair-facts';
+import { InfoPage } from '../../features/info/info-page';
+import { StepList } from '../../features/info/step-list';
+import { TextCards } from '../../features/info/text-cards';
+import { ComingNotice } from '../../features/placeholder/coming-notice';
+import { ELSEWHERE, PATHS } from '../../paths';
+
+const STEPS = ['papers', 'bed', 'badge', 'meet'] as const;
+const PRACTICE = ['languages', 'time', 'money', 'access'] as const;
 
 export default function InternationalVisitorPage() {
-  return <ComingPage page="internationalVisitor" />;
+  const { t } = useTranslation('public');
+  return (
+    <InfoPage
+      page="internationalVisitor"
+      art={<DateDrawing />}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <ButtonLink to={PATHS.badges} variant="contained" size="large">
+            {t('actions.askBadge')}
+          </ButtonLink>
+          <ButtonLink to={ELSEWHERE.hotels} size="large">
+            {t('actions.hotels')}
+          </ButtonLink>
+        </Box>
+      }
+      related={['mostaganem', 'dateVenue', 'businessCorner']}
+    >
+      <Section labelledBy="voyage">
+        <SectionTitle id="voyage" title={t('pages.internationalVisitor.steps.heading')} />
+        <StepList texts="pages.internationalVisitor.steps" steps={STEPS} />
+      </Section>
+      <Section ground="wheat" labelledBy="reperes">
+        <SectionTitle id="reperes" title={t('facts.heading')} />
+        <FairFacts />
+      </Section>
+      <Section labelledBy="pratique">
+        <SectionTitle id="pratique" title={t('pages.internationalVisitor.practice.heading')} />
+        <TextCards
+          texts="pages.internationalVisitor.practice"
+          columns={4}
+          cards={PRACTICE.map((key) => ({ key }))}
+        />
+      </Section>
+      <ComingNotice text={t('pages.internationalVisitor.coming')} />
+    </InfoPage>
+  );
 }

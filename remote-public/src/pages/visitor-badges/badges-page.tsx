@@ -1,16 +1,66 @@
+import { useQueryClient } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
-import { AlmondDrawing, ButtonLink } from '@mosta/shared/ui';
+import { useLocation, useNavigate, useSearchParams } from '@mosta/shared/router';
+import { AlmondDrawing, Button, EmptyState, Section } from '@mosta/shared/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { badgeKey } from '../../features/badge/badge.queries';
+import { BadgeRequest } from '../../features/badge/badge-request';
+import { BadgeView } from '../../features/badge/badge-view';
 import { InfoPage } from '../../features/info/info-page';
-import { Prose } from '../../features/info/prose';
 import { PATHS } from '../../paths';
 
+/** What the history remembers of a badge that has just been made. */
+const madeSchema = v.object({ sentTo: v.string() });
+
+/** The request for a badge; with `?badge=<token>`, the badge itself. */
 export default function BadgesPage() {
   const { t } = useTranslation('public');
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const queryClient = useQueryClient();
+  const [erased, setErased] = useState(false);
+  const token = parameters.get('badge');
+  const made = v.safeParse(madeSchema, state);
+
   return (
     <InfoPage page="badges" art={<AlmondDrawing />}>
-      <Prose page="badges" sections={['form', 'now']}>
-        <ButtonLink to={PATHS.contact}>{t('actions.contactUs')}</ButtonLink>
-      </Prose>
+      <Section compact>
+        {token !== null ? (
+          <BadgeView
+            token={token}
+            sentTo={made.success ? made.output.sentTo : null}
+            onErased={() => {
+              queryClient.removeQueries({ queryKey: badgeKey(token) });
+              setErased(true);
+              void navigate(PATHS.badges, { replace: true });
+            }}
+          />
+        ) : erased ? (
+          <EmptyState
+            title={t('badge.erased.title')}
+            action={
+              <Button variant="outlined" onClick={() => setErased(false)}>
+                {t('badge.missing.again')}
+              </Button>
+            }
+          >
+            {t('badge.erased.text')}
+          </EmptyState>
+        ) : (
+          <BadgeRequest
+            wanted={parameters.get('categorie')}
+            onMade={(badge, sentTo) => {
+              queryClient.setQueryData(badgeKey(badge.token), badge);
+              void navigate(`${PATHS.badges}?${new URLSearchParams({ badge: badge.token })}`, {
+                replace: true,
+                state: { sentTo },
+              });
+            }}
+          />
+        )}
+      </Section>
     </InfoPage>
   );
 }

@@ -1,3 +1,4 @@
+import { searchable } from '@mosta/shared/domain/search-text';
 import type { ShapeColour } from '../core/shape.schema';
 import { INVENTORY, type Stand } from '../data/inventory';
 
@@ -20,14 +21,9 @@ export function standOptions(t: Translate): StandOption[] {
   });
 }
 
-/** Text without case, accents and surplus spaces, for comparing. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-}
-
 export function matching(options: readonly StandOption[], query: string): StandOption[] {
-  const wanted = plain(query);
-  return options.filter(({ label }) => plain(label).includes(wanted));
+  const wanted = searchable(query);
+  return options.filter(({ label }) => searchable(label).includes(wanted));
 }
 
 /** The next option after `from` whose code or name starts with what was typed; wraps around. */
@@ -36,12 +32,13 @@ export function typedAhead(
   typed: string,
   from: number,
 ): StandOption | undefined {
-  const wanted = plain(typed);
+  const wanted = searchable(typed);
   // A first letter moves on; more letters may still fit the option that the first ones found.
   const start = wanted.length > 1 ? from : from + 1;
   const rotated = [...options.slice(Math.max(start, 0)), ...options.slice(0, Math.max(start, 0))];
   return rotated.find(
-    ({ stand, name }) => plain(stand.code).startsWith(wanted) || plain(name).startsWith(wanted),
+    ({ stand, name }) =>
+      searchable(stand.code).startsWith(wanted) || searchable(name).startsWith(wanted),
   );
 }
 

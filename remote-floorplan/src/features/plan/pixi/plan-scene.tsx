@@ -72,6 +72,8 @@ export function PlanScene({
   });
 
   useEffect(() => {
+    // Another drawing may have been chosen, and this application destroyed, before its effect runs.
+    if (!app.renderer) return;
     const { canvas } = app;
     let watchdog: ReturnType<typeof setTimeout>;
     const lost = () => {

@@ -1,0 +1,32 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Button } from '@mosta/shared/ui';
+
+/** Id of the page's own content: the site frame's main part, or what a page of the app frame marks itself. */
+export const CONTENT_ID = 'contenu';
+
+/** First in the order of the keyboard, seen while it has the focus: past the navigation, to the content. */
+export function SkipLink() {
+  const { t } = useTranslation('host');
+  return (
+    <Button
+      href={`#${CONTENT_ID}`}
+      variant="contained"
+      sx={{
+        position: 'absolute',
+        insetBlockStart: 8,
+        insetInlineStart: 8,
+        zIndex: 'tooltip',
+        '&:not(:focus)': {
+          inlineSize: 1,
+          blockSize: 1,
+          minInlineSize: 0,
+          padding: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      }}
+    >
+      {t('layout.skip')}
+    </Button>
+  );
+}

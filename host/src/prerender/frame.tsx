@@ -1,0 +1,107 @@
+import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
+import type { Language } from '@mosta/shared/contract/languages';
+import { PAGE_MARK } from '@mosta/shared/contract/page-config';
+import { emptyRegistry, type Registry } from '@mosta/shared/contract/registry';
+import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
+import type { PrerenderedFile } from '@mosta/shared/prerender/prerender-pages';
+import { asFile, renderStatic } from '@mosta/shared/prerender/render-static';
+import { createMemoryRouter, RouterProvider } from '@mosta/shared/router';
+import { PortalProviders } from '@mosta/shared/shell';
+import { providePageConfig } from '../federation/page';
+import { RemotesContext } from '../federation/remotes-context';
+import { SiteFrame } from '../layout/site-frame';
+
+const LABEL = 'portal-label';
+const path = (group: string) => `/portal-path-${group}`;
+
+/**
+ * Draws the site's frame in one language. Its navigation is the registry's, which only the server knows: one entry of
+ * each group is drawn, and marked for the server to repeat.
+ */
+export async function prerender(language: Language): Promise<PrerenderedFile[]> {
+  const registry = markedRegistry();
+  registerCatalogue('host', (each) => import(`../locales/${each}.json`));
+  await startI18n(language);
+  providePageConfig({
+    environment: 'production',
+    language,
+    overrides: false,
+    remoteOrigins: [],
+    registry,
+    manifests: {},
+    status: 200,
+  });
+  const router = createMemoryRouter([
+    { element: <SiteFrame />, children: [{ path: '*', element: PAGE_MARK }] },
+  ]);
+  const { css, html } = await renderStatic(
+    <PortalProviders>
+      <RemotesContext value={{ registry, loader: () => undefined, preload: () => undefined }}>
+        <RouterProvider router={router} />
+      </RemotesContext>
+    </PortalProviders>,
+    language,
+  );
+  return [{ file: `prerender/${language}.html`, text: asFile({ css, html: withMarks(html) }) }];
+}
+
+/** One link of each group between marks, and the filled button between others. */
+function withMarks(html: string): string {
+  const marked = NAVIGATION_GROUPS.reduce(
+    (text, group) =>
+      text.replace(
+        new RegExp(`<li>(?:(?!</li>).)*"${path(group)}"(?:(?!</li>).)*</li>`, 's'),
+        (item) => `<!--links:${group}-->${item.replace(path(group), '{{path}}')}<!--/links-->`,
+      ),
+    html,
+  );
+  const action = new RegExp(`<a [^>]*"${path('exposition')}"[^>]*>(?:(?!</a>).)*</a>`, 's');
+  const whole = marked.replace(
+    action,
+    (item) => `<!--action-->${item.replace(path('exposition'), '{{path}}')}<!--/action-->`,
+  );
+  for (const mark of [
+    ...NAVIGATION_GROUPS.map((group) => `<!--links:${group}-->`),
+    '<!--action-->',
+    PAGE_MARK,
+  ]) {
+    if (whole.split(mark).length !== 2) throw new Error(`The frame needs its mark ${mark} once.`);
+  }
+  return whole.replaceAll(LABEL, '{{label}}');
+}
+
+/** A registry with one marked entry in each group of the navigation. */
+function markedRegistry(): Registry {
+  const text = { fr: LABEL, en: LABEL, ar: LABEL };
+  const descriptor = {
+    name: 'marks',
+    label: text,
+    contract: '^1.0.0',
+    routes: [],
+    navigation: NAVIGATION_GROUPS.map((group) => ({
+      group,
+      order: 0,
+      label: text,
+      path: path(group),
+      prominent: group === 'exposition',
+    })),
+    slots: [],
+    version: '1.0.0',
+    entry: '',
+    integrity: '',
+    preload: {},
+  };
+  const version = {
+    baseUrl: '/',
+    descriptor,
+    manifest: '',
+    integrity: '',
+    publishedAt: new Date(0).toISOString(),
+  };
+  return {
+    ...emptyRegistry(new Date(0)),
+    remotes: {
+      marks: { enabled: true, active: '1.0.0', previous: null, versions: { '1.0.0': version } },
+    },
+  };
+}

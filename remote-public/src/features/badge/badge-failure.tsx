@@ -1,0 +1,25 @@
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import type { AppError } from '@mosta/shared/http';
+import { useTranslation } from '@mosta/shared/i18n';
+import { useErrorText } from '@mosta/shared/shell';
+
+/** Why there is no badge on the screen; one that exists already is good news. */
+export function BadgeFailure({ failure }: { failure: AppError }) {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  if (failure.code === 'BADGE_EXISTS') {
+    return (
+      <FormFailure severity="info" title={t('badgeForm.exists.title')}>
+        {t('badgeForm.exists.text')}
+      </FormFailure>
+    );
+  }
+  if (failure.code === 'REGISTRATIONS_CLOSED') {
+    return (
+      <FormFailure severity="info" title={t('badgeForm.closed.title')}>
+        {t('badgeForm.closed.text')}
+      </FormFailure>
+    );
+  }
+  return <FormFailure title={t('badgeForm.failure')}>{errorText(failure)}</FormFailure>;
+}

@@ -1,0 +1,135 @@
+import { toAppError } from '@mosta/shared/http';
+import { useTranslation } from '@mosta/shared/i18n';
+import { useErrorText } from '@mosta/shared/shell';
+import {
+  Alert,
+  Box,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Skeleton,
+  Typography,
+} from '@mosta/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PATHS } from '../../paths';
+import { useBadge } from './badge.queries';
+import { BadgeActions } from './badge-actions';
+import { BadgeCard } from './badge-card';
+import { BadgeData } from './badge-data';
+
+type BadgeViewProps = {
+  token: string;
+  /** Address to which the badge has just been sent, right after the request. */
+  sentTo: string | null;
+  onErased: () => void;
+};
+
+/** A badge, for whoever has its link. The token stays out of every referrer. */
+export function BadgeView(props: BadgeViewProps) {
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      <BadgeOfToken {...props} />
+    </>
+  );
+}
+
+function BadgeOfToken({ token, sentTo, onErased }: BadgeViewProps) {
+  const { t } = useTranslation('public');
+  const { data: badge, error, isFetching, refetch } = useBadge(token);
+  if (error) return <NoBadge error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!badge) {
+    return (
+      <LoadingState label={t('badge.loading')}>
+        <Skeleton variant="rounded" height={560} sx={{ maxInlineSize: 400 }} />
+      </LoadingState>
+    );
+  }
+  const data = <BadgeData token={token} onErased={onErased} />;
+  if (badge.revoked) return <RevokedBadge reference={badge.reference}>{data}</RevokedBadge>;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 400px) minmax(0, 1fr)' },
+        gap: { xs: 10, md: 20 },
+        alignItems: 'start',
+        // on paper the card alone
+        '@media print': {
+          gridTemplateColumns: 'minmax(0, 400px)',
+          '& > :not(article)': { display: 'none' },
+          'body:has(&) :is(header, footer, nav)': { display: 'none' },
+        },
+      }}
+    >
+      <BadgeCard badge={badge} />
+      <Box sx={{ display: 'grid', gap: 8 }}>
+        <ReadyNotice sentTo={sentTo} />
+        <BadgeActions badge={badge} />
+        {data}
+      </Box>
+    </Box>
+  );
+}
+
+type NoBadgeProps = { error: unknown; onRetry: () => void; retrying: boolean };
+
+function NoBadge({ error, onRetry, retrying }: NoBadgeProps) {
+  const { t } = useTranslation('public');
+  const errorText = useErrorText();
+  if (toAppError(error).status === 404) {
+    return (
+      <EmptyState
+        title={t('badge.missing.title')}
+        action={<ButtonLink to={PATHS.badges}>{t('badge.missing.again')}</ButtonLink>}
+      >
+        {t('badge.missing.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState title={t('badge.unavailable')} onRetry={onRetry} retrying={retrying}>
+      {errorText(error)}
+    </ErrorState>
+  );
+}
+
+type RevokedBadgeProps = { reference: string; children: ReactNode };
+
+function RevokedBadge({ reference, children }: RevokedBadgeProps) {
+  const { t } = useTranslation('public');
+  return (
+    <Box sx={{ display: 'grid', gap: 12 }}>
+      <EmptyState
+        title={t('badge.revoked.title')}
+        action={<ButtonLink to={PATHS.contact}>{t('actions.contactUs')}</ButtonLink>}
+      >
+        {t('badge.revoked.text', { reference })}
+      </EmptyState>
+      {children}
+    </Box>
+  );
+}
+
+/** Says that the badge is ready; right after the request it takes the focus. */
+function ReadyNotice({ sentTo }: { sentTo: string | null }) {
+  const { t } = useTranslation('public');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (sentTo !== null) heading.current?.focus();
+  }, [sentTo]);
+  return (
+    <div>
+      <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
+        {t(sentTo === null ? 'badge.here' : 'badge.ready')}
+      </Typography>
+      <Typography sx={{ mt: 3, maxInlineSize: '58ch' }}>{t('badge.howTo')}</Typography>
+      {sentTo !== null && (
+        <Alert severity="success" role="status" sx={{ mt: 4 }}>
+          {t('badge.sent', { email: sentTo })}
+        </Alert>
+      )}
+    </div>
+  );
+}

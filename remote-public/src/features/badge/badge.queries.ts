@@ -1,0 +1,49 @@
+import { plainClient, toAppError, useQuery } from '@mosta/shared/http';
+import { type Badge, type BadgeInput, badgeSchema } from '@mosta/shared/schemas/badge.schema';
+import * as v from 'valibot';
+
+/** Address of what the API has of a badge: whoever knows the token may see, print and erase it. */
+export function badgeUrl(token: string, part: '' | '/pdf' | '/qr.svg' | '/data' = ''): string {
+  return `/v1/badge/${encodeURIComponent(token)}${part}`;
+}
+
+/** Key of a badge in the query cache. */
+export function badgeKey(token: string) {
+  return ['badge', token] as const;
+}
+
+/** @throws AppError `BADGE_EXISTS` (it was sent again by mail), `REGISTRATIONS_CLOSED` */
+export async function requestBadge(input: BadgeInput): Promise<Badge> {
+  try {
+    const { data } = await plainClient.post<unknown>('v1/badge', input);
+    return v.parse(badgeSchema, data);
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/** The badge of a token. */
+export function useBadge(token: string) {
+  return useQuery({
+    queryKey: badgeKey(token),
+    queryFn: async ({ signal }) => {
+      try {
+        const { data } = await plainClient.get<unknown>(badgeUrl(token), { signal });
+        return v.parse(badgeSchema, data);
+      } catch (error) {
+        throw toAppError(error);
+      }
+    },
+    // a badge that is not there will not be there at the third try either
+    retry: (count, error) => toAppError(error).status === 0 && count < 2,
+  });
+}
+
+/** Erases a badge and everything that is kept of its visitor. @throws AppError */
+export async function eraseBadge(token: string): Promise<void> {
+  try {
+    await plainClient.delete(badgeUrl(token));
+  } catch (error) {
+    throw toAppError(error);
+  }
+}

@@ -1,0 +1,23 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { LiveOnly } from '@mosta/shared/ui';
+import { systemClock, useEditionPhase } from './use-edition-phase';
+
+type EditionNoteProps = { /** Replaced in tests. */ clock?: () => Date };
+
+/** What the edition's state means for the reader, in a sentence. */
+export function EditionNote({ clock = systemClock }: EditionNoteProps) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const { phase } = useEditionPhase(clock);
+  const [first, last] = editionEnds(EDITION);
+  const note = t(`edition.note.${phase}`, {
+    year: EDITION.year,
+    first: formatDate(language, first.date),
+    opens: formatTime(language, first.opens),
+    last: formatDate(language, last.date),
+    closes: formatTime(language, last.closes),
+  });
+  return <LiveOnly>{note}</LiveOnly>;
+}

@@ -1,0 +1,69 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderPublic } from '../../testing';
+import { Directory } from './directory';
+
+async function open(route = '/ExposantConfirme') {
+  const page = await renderPublic(<Directory />, 'fr', { route });
+  await screen.findByRole('search');
+  return page;
+}
+const rows = () => screen.queryAllByRole('listitem');
+const words = () => screen.getByLabelText(/Nom, filière/);
+
+test('lists everybody by name, each with the way to the stand on the plan', async () => {
+  await open();
+  expect(screen.getByRole('status')).toHaveTextContent(/Exposants.*28 sur 28/);
+  const names = screen.getAllByText(/^Exposant exemple/).map((one) => one.textContent);
+  expect(names).toHaveLength(28);
+  expect(names).toEqual([...names].sort());
+  expect(screen.getByLabelText(/^Stand A03, Exposant exemple 01/)).toHaveAttribute(
+    'href',
+    '/PlanSalon?stand=A03',
+  );
+});
+
+test('narrows while one types, without regard to accents and capitals; the address follows', async () => {
+  const { router } = await open();
+  await userEvent.click(words());
+  await userEvent.paste('ALGERIE cereales');
+  expect(rows().length).toBeGreaterThan(0);
+  for (const row of rows()) expect(row).toHaveTextContent(/Céréales et meunerie.*Algérie/);
+  expect(screen.getByRole('status')).toHaveTextContent(`${rows().length} sur 28`);
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('recherche')).toBe(
+      'ALGERIE cereales',
+    ),
+  );
+});
+
+test('an address opens the search that it names', async () => {
+  await open('/ExposantConfirme?secteur=oil&pays=TN');
+  expect(screen.getByRole('combobox', { name: 'Filière' })).toHaveValue('oil');
+  for (const row of rows()) expect(row).toHaveTextContent(/Huiles et olives.*Tunisie/);
+});
+
+test('a search without answer says so and is emptied by one button', async () => {
+  const { router } = await open('/ExposantConfirme?pays=FR');
+  await userEvent.click(words());
+  await userEvent.paste('zzz');
+  expect(screen.getByText('Aucun exposant ne répond à cette recherche')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Montrer tous les exposants' }));
+  expect(screen.getByText(/28 sur 28/)).toBeVisible();
+  expect(words()).toHaveValue('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+test('a link that changes the address changes the search', async () => {
+  const { router } = await open();
+  await act(() => router.navigate('/ExposantConfirme?secteur=sea'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Filière' })).toHaveValue('sea'));
+  for (const row of rows()) expect(row).toHaveTextContent('Produits de la mer');
+});
+
+test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {
+  const { container } = await renderPublic(<Directory />, language, { route: '/?secteur=oil' });
+  await screen.findByRole('search');
+  expect((await axe(container)).violations).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { ExhibitorDirectory } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Skeleton,
+  Typography,
+} from '@mosta/shared/ui';
+import { useMemo } from 'react';
+import { DirectoryFilters } from './directory-filters';
+import { ExhibitorRow } from './exhibitor-row';
+import { choicesOf, findExhibitors, listExhibitors } from './exhibitor-search';
+import { useConfirmedExhibitors } from './use-confirmed-exhibitors';
+import { useExhibitorSearch } from './use-exhibitor-search';
+
+/** The confirmed exhibitors, to search and to find on the plan. */
+export function Directory() {
+  const { t } = useTranslation('public');
+  const { data, isError, isFetching, refetch } = useConfirmedExhibitors();
+  if (data) return <DirectoryList directory={data} />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('directory.failed.title')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {t('directory.failed.text')}
+      </ErrorState>
+    );
+  }
+  return (
+    <LoadingState label={t('directory.loading')}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={64} sx={{ mb: 3 }} />
+      ))}
+    </LoadingState>
+  );
+}
+
+function DirectoryList({ directory }: { directory: ExhibitorDirectory }) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const [search, change, reset] = useExhibitorSearch();
+  const all = useMemo(
+    () => listExhibitors(directory.exhibitors, { language, t }),
+    [directory, language, t],
+  );
+  const found = useMemo(() => findExhibitors(all, search), [all, search]);
+  return (
+    <>
+      <DirectoryFilters
+        search={search}
+        sectors={choicesOf(all, 'sector', language)}
+        countries={choicesOf(all, 'country', language)}
+        onChange={change}
+      />
+      <Typography
+        role="status"
+        sx={{ mt: 6, mb: 4, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {t('directory.found', { count: found.length, all: all.length })}
+      </Typography>
+      {found.length > 0 ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {found.map((exhibitor) => (
+            <ExhibitorRow key={exhibitor.stand} exhibitor={exhibitor} />
+          ))}
+        </Box>
+      ) : (
+        <EmptyState
+          title={t('directory.none.title')}
+          action={
+            <Button variant="outlined" onClick={reset}>
+              {t('directory.none.reset')}
+            </Button>
+          }
+        >
+          {t('directory.none.text')}
+        </EmptyState>
+      )}
+      {directory.sample && (
+        <Typography variant="body2" sx={{ mt: 6, color: 'text.secondary' }}>
+          {t('exhibitors.sample')}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSearchParams } from '@mosta/shared/router';
+import { useEffect, useRef, useState } from 'react';
+import type { ExhibitorSearch } from './exhibitor-search';
+
+/** Names in the address: `?recherche=huile&secteur=oil&pays=DZ`. */
+const NAMES = { words: 'recherche', sector: 'secteur', country: 'pays' } as const;
+const FIELDS = ['words', 'sector', 'country'] as const;
+/** Browsers refuse more than about a hundred history changes in ten seconds. */
+const WRITE_DELAY_MS = 250;
+
+const NOTHING: ExhibitorSearch = { words: '', sector: '', country: '' };
+
+/**
+ * The search, which the address keeps so that it can be shared; typing comes first, the address follows.
+ * @returns the search, the function that changes part of it, and the one that empties it
+ */
+export function useExhibitorSearch(): [
+  ExhibitorSearch,
+  (change: Partial<ExhibitorSearch>) => void,
+  () => void,
+] {
+  const [parameters, setParameters] = useSearchParams();
+  const inAddress: ExhibitorSearch = {
+    words: parameters.get(NAMES.words) ?? '',
+    sector: parameters.get(NAMES.sector) ?? '',
+    country: parameters.get(NAMES.country) ?? '',
+  };
+  const [search, setSearch] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  const [written, setWritten] = useState(inAddress);
+  // The browser's back button and links win; the echo of our own writing must not undo what was typed since.
+  if (!isSame(seen, inAddress)) {
+    setSeen(inAddress);
+    if (!isSame(written, inAddress)) setSearch(inAddress);
+  }
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (part: Partial<ExhibitorSearch>) => {
+    const next = { ...search, ...part };
+    setSearch(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setWritten(next);
+      setParameters((current) => withSearch(current, next), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, WRITE_DELAY_MS);
+  };
+  return [search, change, () => change(NOTHING)];
+}
+
+function isSame(one: ExhibitorSearch, other: ExhibitorSearch): boolean {
+  return FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** Always in the same order, however the search came about: one view has one address. */
+function withSearch(current: URLSearchParams, search: ExhibitorSearch): URLSearchParams {
+  const next = new URLSearchParams(current);
+  for (const field of FIELDS) {
+    next.delete(NAMES[field]);
+    if (search[field]) next.append(NAMES[field], search[field]);
+  }
+  return next;
+}

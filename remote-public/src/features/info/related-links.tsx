@@ -1,0 +1,49 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Section, Typography } from '@mosta/shared/ui';
+import { ELSEWHERE, type ElsewhereKey, PATHS, type PageKey } from '../../paths';
+import { CardLink } from './card-link';
+
+export type LinkKey = PageKey | ElsewhereKey;
+
+const ADDRESSES: Readonly<Record<LinkKey, string>> = { ...PATHS, ...ELSEWHERE };
+
+/** Texts of a page stand with it; those of other remotes' pages are kept here. */
+const textsOf = (key: LinkKey) => (key in PATHS ? `pages.${key}` : `elsewhere.${key}`);
+
+/** Where to go on from here: no page is a dead end. */
+export function RelatedLinks({ links }: { links: readonly LinkKey[] }) {
+  const { t } = useTranslation('public');
+  return (
+    <Section
+      ground="wheat"
+      compact
+      labelledBy="suite"
+      sx={{ borderBlockStart: '1px solid', borderColor: 'line' }}
+    >
+      <Typography id="suite" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        {t('related.heading')}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: '1fr', sm: `repeat(${links.length}, minmax(0, 1fr))` },
+        }}
+      >
+        {links.map((key) => (
+          <li key={key}>
+            <CardLink
+              to={ADDRESSES[key]}
+              title={t(`${textsOf(key)}.title`)}
+              text={t(`${textsOf(key)}.description`)}
+            />
+          </li>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { STAND_CODES } from '@mosta/shared/domain/stand-code';
+import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, ContentCopyIcon, Typography } from '@mosta/shared/ui';
+import { useState } from 'react';
+
+const PARAGRAPHS = ['first', 'second', 'third'] as const;
+
+/** The text "about the fair" that journalists may take over, with a button that copies it. */
+export function AboutTheFair() {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [first, last] = editionEnds(EDITION);
+  const facts = {
+    product: EDITION.product,
+    dates: formatDateRange(language, first.date, last.date),
+    stands: STAND_CODES.length,
+  };
+  const paragraphs = PARAGRAPHS.map((key) => t(`press.about.${key}`, facts));
+  const copy = () =>
+    // the clipboard is missing where the page came without encryption
+    Promise.resolve(navigator.clipboard)
+      .then((clipboard) => clipboard.writeText(paragraphs.join('\n\n')))
+      .then(
+        () => setOutcome('copied'),
+        () => setOutcome('refused'),
+      );
+  return (
+    <Box>
+      <Typography variant="h4" component="h3">
+        {t('press.about.title', facts)}
+      </Typography>
+      <Box
+        component="blockquote"
+        sx={{
+          m: 0,
+          mt: 4,
+          paddingInlineStart: 5,
+          borderInlineStart: '3px solid',
+          borderColor: 'saffron',
+          maxInlineSize: '66ch',
+          '& p + p': { mt: 3 },
+        }}
+      >
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph}>{paragraph}</Typography>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mt: 5 }}>
+        <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
+          {t('press.about.copy')}
+        </Button>
+        <Typography role="status">{outcome && t(`press.about.${outcome}`)}</Typography>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { useSearchParams } from '@mosta/shared/router';
+import type { News } from '@mosta/shared/schemas/news.schema';
+import { Box, EmptyState, ErrorState, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
+import { Choice, Choices } from '../../choices';
+import { NewsArticle } from './news-article';
+import { useNews } from './use-news';
+
+const CATEGORY = 'categorie';
+
+/** The fair's news, by category if the visitor wishes. */
+export function NewsList() {
+  const { t } = useTranslation('public');
+  const { data, isError, isFetching, refetch } = useNews();
+  if (data) return data.length > 0 ? <Filtered news={data} /> : <NoNews />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t('news.failed.title')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {t('news.failed.text')}
+      </ErrorState>
+    );
+  }
+  return (
+    <LoadingState label={t('news.loading')}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <Box key={index} sx={{ paddingBlock: 6, maxInlineSize: 760 }}>
+          <Skeleton width="35%" height={26} />
+          <Skeleton width="60%" height={36} />
+          <Skeleton height={26} />
+        </Box>
+      ))}
+    </LoadingState>
+  );
+}
+
+/** The category is kept in the address: `?categorie=Menu`; one that no news has is as good as none. */
+function Filtered({ news }: { news: readonly News[] }) {
+  const { t } = useTranslation('public');
+  const [parameters, setParameters] = useSearchParams();
+  const categories = [...new Set(news.map(({ category }) => category))];
+  const chosen = categories.find((category) => category === parameters.get(CATEGORY));
+  const shown = news.filter(({ category }) => !chosen || category === chosen);
+  const choose = (category?: string) =>
+    setParameters(category ? { [CATEGORY]: category } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  return (
+    <>
+      <Choices label={t('news.categories')}>
+        <Choice selected={!chosen} value="" onToggle={() => choose()}>
+          {t('news.all')}
+        </Choice>
+        {categories.map((category) => (
+          <Choice
+            key={category}
+            selected={category === chosen}
+            value={category}
+            onToggle={() => choose(category)}
+          >
+            {category}
+          </Choice>
+        ))}
+      </Choices>
+      <Typography role="status" sx={{ mt: 4, mb: 6, color: 'text.secondary' }}>
+        {t('news.shown', { count: shown.length })}
+      </Typography>
+      {shown.map((one) => (
+        <NewsArticle key={one._id} news={one} />
+      ))}
+    </>
+  );
+}
+
+function NoNews() {
+  const { t } = useTranslation('public');
+  return <EmptyState title={t('news.empty.title')}>{t('news.empty.text')}</EmptyState>;
+}

@@ -1,0 +1,25 @@
+import { EDITION, type Edition } from '@mosta/shared/domain/edition';
+import { useTranslation } from '@mosta/shared/i18n';
+import { ButtonLink, Typography } from '@mosta/shared/ui';
+import { ELSEWHERE } from '../../paths';
+
+type ParticipateProps = {
+  size?: 'medium' | 'large';
+  /** Replaced in tests. */
+  registrations?: Edition['registrations'];
+};
+
+/** The way to the participation form, or that registrations are closed. */
+export function Participate({ size, registrations = EDITION.registrations }: ParticipateProps) {
+  const { t } = useTranslation('public');
+  if (registrations === 'open') {
+    return (
+      <ButtonLink to={ELSEWHERE.participation} size={size}>
+        {t('actions.participate')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Typography sx={{ fontWeight: 600, maxInlineSize: '52ch' }}>{t('offers.closed')}</Typography>
+  );
+}

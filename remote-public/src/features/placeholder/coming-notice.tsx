@@ -1,0 +1,30 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, ConstructionDrawing, Section, Typography } from '@mosta/shared/ui';
+
+/** "Contenu à venir !" inside a page that says something already: what will be added. */
+export function ComingNotice({ text }: { text: string }) {
+  const { t } = useTranslation('public');
+  return (
+    <Section compact labelledBy="a-venir">
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'flex-start', sm: 'center' },
+          gap: { xs: 4, sm: 8 },
+          padding: { xs: 5, md: 8 },
+          borderRadius: '18px',
+          bgcolor: 'wheat',
+        }}
+      >
+        <ConstructionDrawing size={112} label={t('placeholder.image')} />
+        <div>
+          <Typography variant="h4" component="h2" id="a-venir" sx={{ color: 'terracotta' }}>
+            {t('placeholder.heading')}
+          </Typography>
+          <Typography sx={{ mt: 2, maxInlineSize: '62ch' }}>{text}</Typography>
+        </div>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
+import { Box, Button, EventIcon, PrintIcon } from '@mosta/shared/ui';
+import { downloadFile } from './download-file';
+import { programmeCalendar } from './programme-calendar';
+
+type ScheduleActionsProps = {
+  /** What goes into the calendar file. */
+  entries: readonly ProgrammeEntry[];
+  /** These are the visitor's own choice, not the whole programme. */
+  favourites: boolean;
+  onPrint: () => void;
+};
+
+/** Takes the programme, or the favourites, along: into a calendar or on paper. */
+export function ScheduleActions({ entries, favourites, onPrint }: ScheduleActionsProps) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const which = favourites ? 'favourites' : 'all';
+  const save = () => {
+    const file = programmeCalendar(entries, {
+      t,
+      language,
+      origin: window.location.origin,
+      now: new Date(),
+    });
+    const name = `mosta-expo-${EDITION.year}-${t(`schedule.file.${which}`)}.ics`;
+    downloadFile(name, 'text/calendar;charset=utf-8', file);
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, displayPrint: 'none' }}>
+      <Button variant="outlined" startIcon={<EventIcon />} onClick={save}>
+        {t(`schedule.export.${which}`)}
+      </Button>
+      <Button variant="text" startIcon={<PrintIcon />} onClick={onPrint}>
+        {t(`schedule.print.${which}`)}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, EmptyState } from '@mosta/shared/ui';
+
+/** In the place of favourites, while there are none. */
+export function NoFavourites() {
+  const { t } = useTranslation('public');
+  return (
+    <EmptyState title={t('schedule.noFavourites.title')}>
+      {t('schedule.noFavourites.text')}
+    </EmptyState>
+  );
+}
+
+/** In the place of entries, when the categories leave none. */
+export function NothingOfCategory({ onReset }: { onReset: () => void }) {
+  const { t } = useTranslation('public');
+  return (
+    <Box sx={{ mb: 8 }}>
+      <EmptyState
+        title={t('schedule.nothing.title')}
+        action={
+          <Button variant="outlined" onClick={onReset}>
+            {t('schedule.nothing.reset')}
+          </Button>
+        }
+      >
+        {t('schedule.nothing.text')}
+      </EmptyState>
+    </Box>
+  );
+}

@@ -1,0 +1,154 @@
+import type { SlotMoment } from '@mosta/shared/domain/programme';
+import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
+import {
+  Box,
+  Chip,
+  IconButton,
+  MuiLink,
+  StarBorderIcon,
+  StarIcon,
+  Typography,
+} from '@mosta/shared/ui';
+import { CategoryMark } from './category-mark';
+import { placeAddress, placeName } from './place';
+
+type ScheduleEntryProps = {
+  entry: ProgrammeEntry;
+  /** Where the entry stands in time while the fair is on, otherwise undefined. */
+  moment?: SlotMoment;
+  favourite: boolean;
+  onFavourite: () => void;
+};
+
+/** One entry: hours, category, title, place, and the star that keeps it. */
+export function ScheduleEntry({ entry, moment, favourite, onFavourite }: ScheduleEntryProps) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const over = moment === 'past';
+  const title = entry.title[language];
+  return (
+    <Box
+      component="li"
+      aria-current={moment === 'now' ? 'time' : undefined}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', md: '180px 1fr auto' },
+        columnGap: { xs: 3, md: 8 },
+        rowGap: 1,
+        alignItems: 'start',
+        paddingBlock: { xs: 5, md: 6 },
+        borderBlockStart: '1px solid',
+        borderColor: 'line',
+        color: over ? 'text.secondary' : 'ink',
+        breakInside: 'avoid',
+      }}
+    >
+      <Hours entry={entry} moment={moment} />
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', md: 2 },
+          gridRow: { xs: 2, md: 1 },
+          minInlineSize: 0,
+          maxInlineSize: '62ch',
+        }}
+      >
+        <Typography variant="h5" component="h4">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 1 }}>{entry.text[language]}</Typography>
+        <Facts entry={entry} />
+      </Box>
+      <IconButton
+        aria-label={t('schedule.favourite', { title })}
+        aria-pressed={favourite}
+        onClick={onFavourite}
+        sx={{
+          gridColumn: { xs: 2, md: 3 },
+          gridRow: 1,
+          // the star itself, not its touch area, stands in line with the hours and at the page's margin
+          marginBlockStart: '-10px',
+          marginInlineEnd: '-10px',
+          color: favourite ? 'terracotta' : 'text.secondary',
+          displayPrint: 'none',
+        }}
+      >
+        {favourite ? <StarIcon /> : <StarBorderIcon />}
+      </IconButton>
+    </Box>
+  );
+}
+
+function Hours({ entry, moment }: Pick<ScheduleEntryProps, 'entry' | 'moment'>) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const times = [entry.starts, entry.ends].map((time) => (
+    <time key={time} dateTime={`${entry.date}T${time}+01:00`}>
+      {formatTime(language, time)}
+    </time>
+  ));
+  return (
+    <Box
+      sx={{
+        gridColumn: 1,
+        display: 'flex',
+        flexDirection: { md: 'column' },
+        alignItems: { xs: 'center', md: 'flex-start' },
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 2,
+      }}
+    >
+      <Typography
+        variant="h5"
+        component="p"
+        sx={{
+          color: moment === 'past' ? 'inherit' : 'terracotta',
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {times[0]} – {times[1]}
+      </Typography>
+      {moment && moment !== 'later' && (
+        <Chip
+          size="small"
+          color={moment === 'now' ? 'secondary' : 'default'}
+          label={t(`schedule.moment.${moment}`)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function Facts({ entry }: Pick<ScheduleEntryProps, 'entry'>) {
+  const { t } = useTranslation('public');
+  const address = placeAddress(entry.place);
+  const name = placeName(entry.place, t);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 4,
+        rowGap: 2,
+        mt: 3,
+        typography: 'body2',
+      }}
+    >
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+        <CategoryMark category={entry.category} />
+        {t(`programme.${entry.category}.title`)}
+      </Box>
+      {address ? (
+        <MuiLink component={Link} to={address}>
+          <bdi>{name}</bdi>
+        </MuiLink>
+      ) : (
+        <span>{name}</span>
+      )}
+    </Box>
+  );
+}

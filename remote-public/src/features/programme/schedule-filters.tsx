@@ -1,0 +1,81 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { PROGRAMME_CATEGORIES, type ProgrammeCategory } from '@mosta/shared/domain/programme';
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Tab, Tabs } from '@mosta/shared/ui';
+import { Choice, Choices } from '../../choices';
+import { FAVOURITES_TAB, type ProgrammeTab } from './use-programme-view';
+
+/** Id of a tab; its panel is named by it. */
+export const tabId = (tab: ProgrammeTab) => `programme-${tab}`;
+export const PANEL_ID = 'programme-panneau';
+
+type DayTabsProps = {
+  tab: ProgrammeTab;
+  favourites: number;
+  onChange: (tab: ProgrammeTab) => void;
+};
+
+/** The four days, then the visitor's own choice. */
+export function DayTabs({ tab, favourites, onChange }: DayTabsProps) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const label = (date: string) =>
+    formatDate(language, date, { weekday: 'short', day: 'numeric', month: 'long' });
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_, next: ProgrammeTab) => onChange(next)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t('schedule.days')}
+      sx={{ displayPrint: 'none' }}
+    >
+      {EDITION.days.map(({ date }) => (
+        <Tab
+          key={date}
+          value={date}
+          id={tabId(date)}
+          aria-controls={PANEL_ID}
+          label={label(date)}
+        />
+      ))}
+      <Tab
+        value={FAVOURITES_TAB}
+        id={tabId(FAVOURITES_TAB)}
+        aria-controls={PANEL_ID}
+        label={t('schedule.favourites', { count: favourites })}
+      />
+    </Tabs>
+  );
+}
+
+type CategoryFilterProps = {
+  chosen: readonly ProgrammeCategory[];
+  onChange: (chosen: readonly ProgrammeCategory[]) => void;
+};
+
+/** One button a category; none pressed shows all. */
+export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
+  const { t } = useTranslation('public');
+  const toggle = (category: ProgrammeCategory) =>
+    onChange(
+      chosen.includes(category) ? chosen.filter((one) => one !== category) : [...chosen, category],
+    );
+  return (
+    <Choices label={t('schedule.categories')}>
+      <Choice value="" selected={chosen.length === 0} onToggle={() => onChange([])}>
+        {t('schedule.all')}
+      </Choice>
+      {PROGRAMME_CATEGORIES.map((category) => (
+        <Choice
+          key={category}
+          value={category}
+          selected={chosen.includes(category)}
+          onToggle={() => toggle(category)}
+        >
+          {t(`programme.${category}.title`)}
+        </Choice>
+      ))}
+    </Choices>
+  );
+}

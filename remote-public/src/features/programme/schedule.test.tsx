@@ -1,0 +1,131 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderPublic } from '../../testing';
+import { FAVOURITES_KEY } from './favourites';
+import { Schedule } from './schedule';
+
+beforeEach(() => localStorage.clear());
+
+const clock = (time: string) => () => new Date(time);
+const BEFORE = clock('2025-04-01T10:00:00+01:00');
+
+const open = (route = '/program', now = BEFORE) =>
+  renderPublic(<Schedule clock={now} />, 'fr', { route });
+const titles = () => screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+const days = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+const star = (title: string) =>
+  screen.getByRole('button', { name: new RegExp(`Favori.*${title}`) });
+
+test('begins with the first day, in the order of the hours, and says that they are samples', async () => {
+  await open();
+  expect(screen.getByText('Horaire d’exemple, programme définitif à venir.')).toBeVisible();
+  expect(screen.getByRole('tab', { name: /28 avril/ })).toHaveAttribute('aria-selected', 'true');
+  expect(days()).toEqual(['lundi 28 avril']);
+  expect(titles()[0]).toBe('La filière de l’olive');
+  expect(screen.getByText('11h30')).toBeVisible();
+});
+
+test('a day is chosen by its tab, and the address says so', async () => {
+  const { router } = await open();
+  await userEvent.click(screen.getByRole('tab', { name: /1er mai/ }));
+  expect(days()).toEqual(['jeudi 1er mai']);
+  expect(router.state.location.search).toBe('?jour=2025-05-01');
+});
+
+test('categories narrow the day; the address keeps them', async () => {
+  const { router } = await open('/program?jour=2025-04-30');
+  await userEvent.click(screen.getByRole('button', { name: 'Dîner de gala' }));
+  expect(titles()).toEqual(['Le dîner de gala']);
+  await userEvent.click(screen.getByRole('button', { name: 'Ateliers interactifs' }));
+  expect(titles()).toEqual(['Mesurer l’eau au champ', 'Figue, amande et miel', 'Le dîner de gala']);
+  expect(new URLSearchParams(router.state.location.search).getAll('categorie')).toEqual([
+    'galaDinner',
+    'interactiveWorkshops',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Tout' }));
+  expect(router.state.location.search).toBe('?jour=2025-04-30');
+});
+
+test('an address that names nothing known shows the first day whole', async () => {
+  await open('/program?jour=hier&categorie=sieste');
+  expect(days()).toEqual(['lundi 28 avril']);
+  expect(titles()).toHaveLength(5);
+});
+
+test('a category that the day lacks says so and offers all', async () => {
+  await open('/program?jour=2025-04-28&categorie=galaDinner');
+  expect(screen.getByText('Aucun rendez-vous de cette catégorie ici')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Montrer toutes les catégories' }));
+  expect(titles()).toHaveLength(5);
+});
+
+test('the star keeps an entry, and the favourites’ tab counts it', async () => {
+  await open();
+  expect(screen.getByRole('tab', { name: 'Mes favoris (0)' })).toBeVisible();
+  await userEvent.click(star('La filière de l’olive'));
+  expect(star('La filière de l’olive')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('tab', { name: 'Mes favoris (1)' })).toBeVisible();
+});
+
+test('without favourites their view says how to keep one', async () => {
+  await open('/program?jour=favoris');
+  expect(screen.getByText('Vos favoris paraîtront ici')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /agenda/ })).not.toBeInTheDocument();
+});
+
+test('the view of the favourites tells of overlaps, as long as there are any', async () => {
+  const ids = ['conference-recolte', 'visite-olive', 'n-existe-plus'];
+  localStorage.setItem(FAVOURITES_KEY, JSON.stringify({ version: 1, ids }));
+  await open('/program?jour=favoris');
+  expect(titles()).toEqual(['La filière de l’olive', 'De la récolte à l’étiquette']);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /28 avril, 11h30.*La filière de l’olive.*De la récolte à l’étiquette/,
+  );
+  await userEvent.click(star('La filière de l’olive'));
+  expect(screen.queryByText('Des favoris se chevauchent')).not.toBeInTheDocument();
+});
+
+test('during the fair, the present day opens and tells what is over, on and next', async () => {
+  await open('/program', clock('2025-04-29T11:30:00+01:00'));
+  expect(days()).toEqual(['mardi 29 avril']);
+  const entry = (title: string) => {
+    const item = screen.getByRole('heading', { name: title }).closest('li');
+    if (!item) throw new Error(`No entry "${title}"`);
+    return within(item);
+  };
+  expect(entry('Les produits de la mer').getByText('Terminé')).toBeVisible();
+  expect(entry('Tenir la chaîne du froid').getByText('En ce moment')).toBeVisible();
+  expect(entry('La sardine, du port à l’assiette').getByText('À suivre')).toBeVisible();
+});
+
+test.each(['2025-04-01T10:00:00+01:00', '2026-11-21T10:00:00+01:00'])(
+  'at %s, outside the fair, nothing is marked',
+  async (time) => {
+    await open('/program', clock(time));
+    expect(screen.queryByText('Terminé')).not.toBeInTheDocument();
+    expect(screen.queryByText('À suivre')).not.toBeInTheDocument();
+  },
+);
+
+test('prints the four days, then shows the chosen one again', async () => {
+  let printed: (string | null)[] = [];
+  window.print = () => {
+    printed = days();
+  };
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer le programme' }));
+  expect(printed).toEqual([
+    'lundi 28 avril',
+    'mardi 29 avril',
+    'mercredi 30 avril',
+    'jeudi 1er mai',
+  ]);
+  fireEvent(window, new Event('afterprint'));
+  expect(days()).toEqual(['lundi 28 avril']);
+});
+
+test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {
+  const { container } = await renderPublic(<Schedule clock={BEFORE} />, language);
+  expect((await axe(container)).violations).toEqual([]);
+});

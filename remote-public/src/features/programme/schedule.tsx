@@ -1,0 +1,70 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionPhase } from '@mosta/shared/domain/edition-clock';
+import { slotMoments } from '@mosta/shared/domain/programme';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Typography } from '@mosta/shared/ui';
+import { type Clock, useNow } from '../../use-now';
+import { useFavourites } from './favourites';
+import { OverlapNotice } from './overlap-notice';
+import { byDay, ENTRIES, IS_SAMPLE } from './programme';
+import { ScheduleActions } from './schedule-actions';
+import { ScheduleDay } from './schedule-day';
+import { NoFavourites, NothingOfCategory } from './schedule-empty';
+import { CategoryFilter, DayTabs, PANEL_ID, tabId } from './schedule-filters';
+import { usePrinting } from './use-printing';
+import { FAVOURITES_TAB, useProgrammeView } from './use-programme-view';
+
+type ScheduleProps = { /** Replaced in tests. */ clock?: Clock };
+
+/** The programme by day and hour, with the visitor's favourites. */
+export function Schedule({ clock }: ScheduleProps) {
+  const { t } = useTranslation('public');
+  const now = useNow(clock);
+  const view = useProgrammeView(now);
+  const [favourites, toggleFavourite] = useFavourites();
+  const [printing, print] = usePrinting();
+
+  const chosen = ENTRIES.filter(({ id }) => favourites.has(id));
+  const onFavourites = view.tab === FAVOURITES_TAB;
+  const wanted = onFavourites ? chosen : ENTRIES;
+  const shown = wanted.filter(
+    ({ date, category }) =>
+      (onFavourites || printing || date === view.tab) &&
+      (view.categories.length === 0 || view.categories.includes(category)),
+  );
+  const during = editionPhase(EDITION, now).phase === 'during';
+  const moments = during ? slotMoments(ENTRIES, now) : undefined;
+
+  return (
+    <>
+      {IS_SAMPLE && (
+        <Typography sx={{ mb: 6, color: 'text.secondary' }}>{t('schedule.sample')}</Typography>
+      )}
+      <DayTabs tab={view.tab} favourites={chosen.length} onChange={view.showTab} />
+      <Box sx={{ mt: 6, mb: { xs: 6, md: 8 } }}>
+        <CategoryFilter chosen={view.categories} onChange={view.showCategories} />
+      </Box>
+      <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(view.tab)}>
+        {onFavourites && <OverlapNotice entries={chosen} />}
+        {byDay(shown).map((day) => (
+          <ScheduleDay
+            key={day.date}
+            day={day}
+            moments={moments}
+            favourites={favourites}
+            onFavourite={toggleFavourite}
+          />
+        ))}
+        {shown.length === 0 &&
+          (wanted.length === 0 ? (
+            <NoFavourites />
+          ) : (
+            <NothingOfCategory onReset={() => view.showCategories([])} />
+          ))}
+      </Box>
+      {wanted.length > 0 && (
+        <ScheduleActions entries={wanted} favourites={onFavourites} onPrint={print} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { algerianInstant, editionEnds } from '@mosta/shared/domain/edition-clock';
+import { PROGRAMME_CATEGORIES, type ProgrammeCategory } from '@mosta/shared/domain/programme';
+import { useSearchParams } from '@mosta/shared/router';
+
+const DAY = 'jour';
+const CATEGORY = 'categorie';
+
+/** The value of `jour` for the visitor's own choice. */
+export const FAVOURITES_TAB = 'favoris';
+
+export type ProgrammeTab = string;
+
+type ProgrammeView = {
+  /** A date of the edition, or `FAVOURITES_TAB`. */
+  tab: ProgrammeTab;
+  /** Categories to show; none stands for all. */
+  categories: readonly ProgrammeCategory[];
+  showTab: (tab: ProgrammeTab) => void;
+  showCategories: (categories: readonly ProgrammeCategory[]) => void;
+};
+
+/** Tabs in their order. */
+export const TABS: readonly ProgrammeTab[] = [
+  ...EDITION.days.map(({ date }) => date),
+  FAVOURITES_TAB,
+];
+
+/** The day of the fair at `now`; the first one when the fair has not begun or is over. */
+function dayAt(now: Date): ProgrammeTab {
+  const today = EDITION.days.find(({ date }) => now < algerianInstant(date, '23:59'));
+  return (today ?? editionEnds(EDITION)[0]).date;
+}
+
+/** What of the programme is shown, as the address says: `?jour=2025-04-29&categorie=networking`. */
+export function useProgrammeView(now: Date): ProgrammeView {
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get(DAY);
+  const change = (name: string, values: readonly string[]) =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete(name);
+        for (const value of values) next.append(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    tab: TABS.find((tab) => tab === named) ?? dayAt(now),
+    categories: PROGRAMME_CATEGORIES.filter((one) => parameters.getAll(CATEGORY).includes(one)),
+    showTab: (tab) => change(DAY, [tab]),
+    showCategories: (categories) => change(CATEGORY, categories),
+  };
+}

@@ -1,0 +1,71 @@
+import { ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, ButtonLink, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { ELSEWHERE, PATHS } from '../../paths';
+
+/** The places that the plan keeps for sponsors, by the plan's own names. */
+const PLATINUM_PLACES = ZONE_IDS.filter((zone) => zone.startsWith('Sponsor'));
+
+/** What sponsoring gives: a place on the plan, a logo on the site, and terms made out with each sponsor. */
+export function SponsorOffer() {
+  const { t } = useTranslation('public');
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: { xs: 4, md: 6 },
+        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <Part name="place">
+        {PLATINUM_PLACES.map((place) => (
+          <ButtonLink key={place} to={`${ELSEWHERE.plan}?${new URLSearchParams({ stand: place })}`}>
+            <bdi>{place}</bdi>
+          </ButtonLink>
+        ))}
+      </Part>
+      <Part name="logo">
+        <ButtonLink to={PATHS.sponsors}>{t('sponsorOffer.logo.link')}</ButtonLink>
+      </Part>
+      <Part name="terms">
+        <ButtonLink to={sponsoringContact(t('sponsorOffer.subject'))}>
+          {t('sponsorOffer.terms.link')}
+        </ButtonLink>
+      </Part>
+    </Box>
+  );
+}
+
+/** The contact form with its subject filled in. */
+export function sponsoringContact(subject: string): string {
+  return `${PATHS.contact}?${new URLSearchParams({ sujet: subject })}`;
+}
+
+function Part({ name, children }: { name: 'place' | 'logo' | 'terms'; children: ReactNode }) {
+  const { t } = useTranslation('public');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        padding: { xs: 5, md: 8 },
+        borderRadius: '18px',
+        border: '1px solid',
+        borderColor: 'line',
+        bgcolor: 'surface',
+      }}
+    >
+      <Typography variant="h4" component="h3">
+        {t(`sponsorOffer.${name}.title`)}
+      </Typography>
+      <Typography sx={{ mt: 3, mb: 6 }}>{t(`sponsorOffer.${name}.text`)}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 'auto' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { plainClient, toAppError } from '@mosta/shared/http';
+import { STAFF_FILES } from '@mosta/shared/schemas/staff.schema';
+import type { Application } from './application';
+
+/** Milliseconds for three files of 5 MB over a slow line; whoever has enough of it cancels. */
+const UPLOAD_TIMEOUT = 600_000;
+
+/**
+ * Sends an application; each file only if it was chosen (specification, section 7).
+ * @param onProgress told the share that has left, 0 to 100
+ * @throws AppError with the names of refused fields as the API has them
+ */
+export async function sendApplication(
+  { personalInfo, professionalInformation, files, consent }: Application,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+): Promise<void> {
+  const body = new FormData();
+  body.append('personalInfo', JSON.stringify(personalInfo));
+  body.append('professionalInformation', JSON.stringify(professionalInformation));
+  body.append('consent', consent);
+  for (const name of STAFF_FILES) {
+    const file = files[name];
+    if (file) body.append(name, file, file.name);
+  }
+  try {
+    await plainClient.post('v1/staff', body, {
+      signal,
+      timeout: UPLOAD_TIMEOUT,
+      onUploadProgress: ({ loaded, total }) => {
+        if (total) onProgress(Math.round((loaded / total) * 100));
+      },
+    });
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/** The form's field that the API means by a dotted path: `resume` lies in `files`, the fifth skill in `skills`. */
+export function fieldOfPath(path: string): string {
+  if (STAFF_FILES.some((name) => name === path)) return `files.${path}`;
+  return path.replace(/^(professionalInformation\.(?:skills|languages))\..*$/, '$1');
+}

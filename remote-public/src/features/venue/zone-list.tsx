@@ -1,0 +1,62 @@
+import type { ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import { Box, MuiLink, Typography } from '@mosta/shared/ui';
+import { ELSEWHERE } from '../../paths';
+
+type ZoneId = (typeof ZONE_IDS)[number];
+
+/** The common areas, those of a kind together, each with its place on the plan. */
+const AREAS: readonly { key: string; zones: readonly ZoneId[] }[] = [
+  { key: 'conference', zones: ['Espace Conference'] },
+  { key: 'workshop', zones: ['Workshop'] },
+  { key: 'cooking', zones: ['Cooking Show'] },
+  { key: 'science', zones: ['Science Corner'] },
+  { key: 'worldFood', zones: ['World Food'] },
+  { key: 'vip', zones: ['VIP1', 'VIP2', 'VIP3'] },
+  { key: 'sponsor', zones: ['Sponsor Platinum 1', 'Sponsor Platinium 2'] },
+];
+
+/** What there is beside the stands. */
+export function ZoneList() {
+  const { t } = useTranslation('public');
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {AREAS.map(({ key, zones }) => (
+        <Box
+          component="li"
+          key={key}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', md: '2fr 3fr 2fr' },
+            columnGap: 8,
+            rowGap: 1,
+            paddingBlock: 5,
+            borderBlockStart: '1px solid',
+            borderColor: 'line',
+          }}
+        >
+          <Typography variant="h5" component="h3">
+            {t(`zones.${key}.title`)}
+          </Typography>
+          <Typography>{t(`zones.${key}.text`)}</Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+            {zones.map((zone, index) => (
+              <MuiLink
+                key={zone}
+                component={Link}
+                to={`${ELSEWHERE.plan}?stand=${encodeURIComponent(zone)}`}
+                aria-label={t('zones.onPlanNamed', { zone })}
+                sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}
+              >
+                {zones.length > 1
+                  ? t('zones.onPlanNumber', { number: index + 1 })
+                  : t('zones.onPlan')}
+              </MuiLink>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { ComponentType } from 'react';
+import { ELSEWHERE, PATHS } from '../paths';
+import remote from '../remote';
+import { renderPublic } from '../testing';
+
+const KNOWN: readonly (string | null)[] = [...Object.values(PATHS), ...Object.values(ELSEWHERE)];
+
+async function pageOf(path: string): Promise<ComponentType> {
+  const load = remote.routes[path];
+  if (!load) throw new Error(`No page for ${path}`);
+  return (await load()).default;
+}
+
+describe.each([
+  [PATHS.mostaganem, 'Mostaganem'],
+  [PATHS.mediaKit, 'Kit média'],
+  [PATHS.conferences, 'Conférences'],
+  [PATHS.animations, 'Animations'],
+  [PATHS.innovationCorner, 'Innovation Corner'],
+  [PATHS.businessCorner, 'Business Corner'],
+  [PATHS.streetFood, 'Street Food'],
+  [PATHS.worldFood, 'World Food'],
+  [PATHS.foodMarket, 'Food Market'],
+])('%s', (path, title) => {
+  test('announces its content under its own title, and says what is known', async () => {
+    const Page = await pageOf(path);
+    await renderPublic(<Page />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Contenu à venir\s!$/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: /chantier/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Ce que l’on sait déjà' })).toBeVisible();
+  });
+
+  test('is no dead end', async () => {
+    const Page = await pageOf(path);
+    await renderPublic(<Page />);
+    const next = within(screen.getByRole('region', { name: 'À lire ensuite' }));
+    const addresses = next.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toHaveLength(3);
+    expect(addresses).not.toContain(path);
+    for (const address of addresses) expect(KNOWN).toContain(address);
+  });
+});
+
+test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {
+  const Page = await pageOf(PATHS.mostaganem);
+  const { container } = await renderPublic(<Page />, language);
+  expect((await axe(container)).violations).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import type { Badge } from '@mosta/shared/schemas/badge.schema';
+import {
+  answers,
+  fails,
+  HttpResponse,
+  http,
+  isUnreachable,
+  neverAnswers,
+  setupApi,
+} from '@mosta/shared/testing/handlers';
+import { renderWithProviders } from '@mosta/shared/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { BadgeRequest } from '../../features/badge/badge-request';
+import remote from '../../remote';
+import BadgesPage from './badges-page';
+
+expect.extend(toHaveNoViolations);
+jest.setTimeout(60_000);
+
+const api = setupApi();
+const TOKEN = 'h1jeton-exemple';
+const BADGE: Badge = {
+  reference: 'ME25-V000042',
+  nom: 'Exemple',
+  prenom: 'Visiteuse',
+  category: 'professional',
+  company: 'Entreprise exemple 01',
+  fonction: null,
+  pays: null,
+  token: TOKEN,
+  days: ['2025-04-28', '2025-04-29', '2025-04-30', '2025-05-01'],
+  revoked: false,
+};
+
+function show(route = '/visitor-badges', ui = <BadgesPage />) {
+  return renderWithProviders(ui, {
+    route,
+    path: '/visitor-badges',
+    catalogues: remote.catalogue ? { public: remote.catalogue } : {},
+    elsewhere: { '*': <h1>Ailleurs</h1> },
+  });
+}
+
+async function enter(label: RegExp, text: string) {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+}
+
+async function fillIn() {
+  await enter(/^Nom/, 'Exemple');
+  await enter(/^Prénom/, 'Visiteuse');
+  await enter(/^Adresse e-mail/, 'Visiteuse@Exemple.dz');
+  await userEvent.click(screen.getByRole('checkbox', { name: /J’accepte/ }));
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Demander mon badge' }));
+
+describe('the request for a badge', () => {
+  it('puts the badge on the screen, under its own address, and says that it was sent', async () => {
+    let sent: unknown;
+    api.use(
+      http.post('/v1/badge', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(BADGE, { status: 201 });
+      }),
+      answers('get', `/v1/badge/${TOKEN}`, BADGE),
+    );
+    const { router, container } = await show();
+    await fillIn();
+    await userEvent.click(screen.getByRole('radio', { name: /Professionnel/ }));
+    await enter(/^Entreprise/, 'Entreprise exemple 01');
+    await send();
+    expect(await screen.findByRole('heading', { name: 'Votre badge est prêt' })).toHaveFocus();
+    expect(screen.getByText(/aussi envoyé à visiteuse@exemple\.dz/)).toBeVisible();
+    const card = screen.getByRole('article', { name: 'Badge ME25-V000042' });
+    expect(within(card).getByText('Visiteuse Exemple')).toBeVisible();
+    expect(within(card).getByRole('img', { name: /Code à présenter/ })).toHaveAttribute(
+      'src',
+      `/v1/badge/${TOKEN}/qr.svg`,
+    );
+    expect(screen.getByRole('link', { name: 'Télécharger le PDF' })).toHaveAttribute(
+      'href',
+      `/v1/badge/${TOKEN}/pdf`,
+    );
+    expect(router.state.location.search).toBe(`?badge=${TOKEN}`);
+    expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute(
+      'content',
+      'no-referrer',
+    );
+    expect(sent).toMatchObject({
+      email: 'visiteuse@exemple.dz',
+      category: 'professional',
+      company: 'Entreprise exemple 01',
+      phone: null,
+      consent: '2025-01',
+    });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('wants to know for whom professionals and journalists come', async () => {
+    await show('/visitor-badges?categorie=journalist');
+    expect(screen.getByRole('radio', { name: /Presse/ })).toBeChecked();
+    await fillIn();
+    await send();
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Média/)).toHaveAccessibleDescription(
+        'Indiquez votre entreprise ou votre média.',
+      ),
+    );
+    await userEvent.click(screen.getByRole('radio', { name: /^Visiteur Pour découvrir/ }));
+    expect(screen.getByLabelText(/^Entreprise/)).not.toBeRequired();
+  });
+
+  it('says kindly that there is a badge already, and keeps what was typed', async () => {
+    api.use(fails('post', '/v1/badge', 409, 'BADGE_EXISTS'));
+    await show();
+    await fillIn();
+    await send();
+    expect(await screen.findByText('Vous avez déjà un badge.')).toBeVisible();
+    expect(screen.getByText(/envoyer de nouveau à cette adresse/)).toBeVisible();
+    expect(screen.getByLabelText(/^Nom/)).toHaveValue('Exemple');
+    api.use(isUnreachable('post', '/v1/badge'));
+    await send();
+    expect(await screen.findByText(/Le badge n’a pas pu être établi/)).toBeVisible();
+  });
+
+  it('is closed when registrations are', async () => {
+    await show(
+      '/visitor-badges',
+      <BadgeRequest registrations="closed" wanted={null} onMade={() => undefined} />,
+    );
+    expect(screen.getByText('Les demandes de badge sont closes.')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('has nothing that axe objects to, empty and with its errors', async () => {
+    const { container } = await show();
+    expect(await axe(container)).toHaveNoViolations();
+    await send();
+    await screen.findByText('4 champs sont à corriger');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the link to a badge', () => {
+  it('shows that it is loading, and that a badge does not exist', async () => {
+    api.use(neverAnswers('get', '/v1/badge/lent'));
+    const { unmount } = await show('/visitor-badges?badge=lent');
+    expect(screen.getByText('Chargement du badge')).toBeInTheDocument();
+    unmount();
+    api.use(fails('get', '/v1/badge/inconnu', 404, 'NOT_FOUND'));
+    await show('/visitor-badges?badge=inconnu');
+    expect(await screen.findByText('Ce badge n’existe pas, ou plus.')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Demander un badge' }));
+    expect(await screen.findByRole('form')).toBeVisible();
+  });
+
+  it('tells that a badge was revoked, and shows no code', async () => {
+    api.use(answers('get', `/v1/badge/${TOKEN}`, { ...BADGE, revoked: true }));
+    await show(`/visitor-badges?badge=${TOKEN}`);
+    expect(await screen.findByText('Ce badge n’est plus valable.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /Code/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Effacer mes données' })).toBeVisible();
+  });
+
+  it('erases the badge once that is confirmed', async () => {
+    let erased = 0;
+    api.use(
+      answers('get', `/v1/badge/${TOKEN}`, BADGE),
+      http.delete(`/v1/badge/${TOKEN}`, () => {
+        erased += 1;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const { router } = await show(`/visitor-badges?badge=${TOKEN}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Effacer mes données' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Garder mon badge' }));
+    expect(erased).toBe(0);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer mes données' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Effacer mes données' }));
+    expect(await screen.findByText('Vos données sont effacées.')).toBeVisible();
+    expect(erased).toBe(1);
+    expect(router.state.location.search).toBe('');
+  });
+});
