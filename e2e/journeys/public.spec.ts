@@ -24,6 +24,7 @@ test('dates, hours, venue and access stand on one page', async ({ page }) => {
 test('the navigation bar works by keyboard', async ({ page }) => {
   await page.goto('/');
   const group = page.getByRole('navigation').getByRole('button', { name: 'Salon' });
+  await expect(group).toBeEnabled();
   await group.focus();
   await page.keyboard.press('ArrowDown');
   await expect(group).toHaveAttribute('aria-expanded', 'true');

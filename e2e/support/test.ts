@@ -47,10 +47,33 @@ export async function signIn(
   await page.waitForURL(/dashboard-exposant/);
 }
 
+/** All that axe finds on the page as it stands: the rule, and where. */
+export async function violations(page: Page): Promise<string[]> {
+  return (await analyse(page)).map(describe);
+}
+
 /** What axe finds serious or critical on the page as it stands. */
 export async function seriousViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
+  return (await analyse(page))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    .map(describe);
+}
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+/** A colour on its way from one state to the next has the contrast of neither. */
+async function analyse(page: Page): Promise<Violation[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
+  return (await new AxeBuilder({ page }).analyze()).violations;
+}
+
+function describe({ id, nodes }: Violation): string {
+  return `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 }

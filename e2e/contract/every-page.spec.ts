@@ -1,0 +1,111 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ROUTES } from '../support/routes';
+import { expect, test, violations } from '../support/test';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** axe reads each language, and each size at least twice; all six together would tell nothing more. */
+const LANGUAGES = [
+  { language: 'fr', dir: 'ltr', axe: [PHONE, DESKTOP] },
+  { language: 'en', dir: 'ltr', axe: [DESKTOP] },
+  { language: 'ar', dir: 'rtl', axe: [PHONE] },
+];
+/** The narrowest page that people with a small phone, or at 400 % zoom, read (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 };
+
+for (const { language, dir, axe } of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    for (const route of ROUTES) {
+      test(`${route} is whole on a phone and on a desktop`, async ({ page, context, baseURL }) => {
+        await context.addCookies([{ name: 'langue', value: language, url: baseURL ?? '' }]);
+        await page.setViewportSize(PHONE);
+        const answer = await page.goto(route);
+        expect(answer?.status()).toBe(200);
+        await expect(page).toHaveTitle(/^.+ - Mosta Expo$/);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute('dir', dir);
+        await settled(page);
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+        for (const size of [PHONE, DESKTOP]) {
+          await page.setViewportSize(size);
+          if (axe.includes(size))
+            expect(await violations(page), `axe at ${size.width} px`).toEqual([]);
+          expect(await brokenPictures(page), `pictures at ${size.width} px`).toEqual([]);
+          await expectNoSidewaysScroll(page);
+        }
+        await page.setViewportSize(NARROW);
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
+}
+
+test('titles differ from page to page, and every link of the portal answers', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const titles = new Map<string, string>();
+  const links = new Map<string, string>();
+  for (const route of ROUTES) {
+    await page.goto(route);
+    await settled(page);
+    const title = await page.title();
+    expect(titles.get(title), `${route} has the title of another page`).toBeUndefined();
+    titles.set(title, route);
+    for (const href of await ownLinks(page)) links.set(href, links.get(href) ?? route);
+  }
+  expect(links.size).toBeGreaterThan(30);
+  expect(await deadLinks(request, links)).toEqual([]);
+});
+
+/** The live page is there, not only what the server had drawn of it. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+/** Asked until it is so: what follows the size by script takes a moment after the window has changed. */
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(excess, 'pixels beyond the window').toBeLessThanOrEqual(0);
+}
+
+/** Pictures that were asked for and could not be shown; lazy ones count once they are scrolled to. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) {
+      picture.scrollIntoView();
+      await picture.decode().catch(() => undefined);
+    }
+    scrollTo(0, 0);
+  });
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ src }) => src),
+  );
+}
+
+/** Addresses within the portal to which the page leads, without their anchors. */
+function ownLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
+}
+
+async function deadLinks(
+  request: APIRequestContext,
+  links: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const dead: string[] = [];
+  for (const [href, from] of links) {
+    const answer = await request.get(href);
+    if (!answer.ok()) dead.push(`${href} (on ${from}) answers ${answer.status()}`);
+  }
+  return dead;
+}
