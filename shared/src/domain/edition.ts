@@ -1,3 +1,4 @@
+import type { BankAccount } from '../schemas/statement.schema';
 import { type Money, money } from './money';
 
 /** Opening hours of one day of the fair; local time of Africa/Algiers (UTC+1 all year). */
@@ -22,6 +23,17 @@ export type Edition = {
     premiumStand: { 24: Money };
     premiumLocation: Money;
   };
+  /** Days that an exhibitor has, each counted from what opens it: `docs/decisions/0012`. */
+  deadlines: {
+    /** After the dossier was received, or sent back to be completed. */
+    documents: number;
+    /** After the reservation was confirmed. */
+    payment: number;
+    /** After the reservation was confirmed. */
+    supplies: number;
+  };
+  /** Where exhibitors pay. */
+  bank: BankAccount;
   /** Contact data; `sample` marks values the agency has still to replace. */
   contact: {
     sample: boolean;
@@ -59,6 +71,15 @@ export const EDITION: Edition = {
     equippedStand: { 9: dinars(185_000), 12: dinars(245_000) },
     premiumStand: { 24: dinars(750_000) },
     premiumLocation: dinars(25_000),
+  },
+  deadlines: { documents: 15, payment: 15, supplies: 30 },
+  bank: {
+    sample: true,
+    holder: 'Agence organisatrice (exemple)',
+    bank: 'Banque exemple, agence de Mostaganem',
+    rib: '000 00000 0000000000 00',
+    iban: null,
+    bic: null,
   },
   contact: {
     sample: true,

@@ -14,7 +14,7 @@ const textSchema = v.nullable(v.string());
 const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** The company of a dossier, in the form in which it was posted. */
-const dossierCompanySchema = v.object({
+export const dossierCompanySchema = v.object({
   name: v.string(),
   raisonSociale: v.string(),
   statut: v.string(),

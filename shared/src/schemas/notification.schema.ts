@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { NOTIFICATION_CATEGORIES } from './notification-choices.schema';
 
 /** Payload of the socket event `notification`. */
 export const notificationSchema = v.object({
   _id: v.optional(v.string()),
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
+  category: v.optional(v.picklist(NOTIFICATION_CATEGORIES)),
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 

@@ -48,6 +48,9 @@ function readWebsite(text: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes('.') ? href : null;
 }
 
+/** A web address or nothing; it is stored whole. */
+export const websiteSchema = optional(readWebsite, 'Cette adresse de site n’est pas reconnue.');
+
 /** A choice made by clicking: the page demands it, the API takes its absence for an incomplete dossier. */
 function choice<const Options extends readonly string[]>(options: Options) {
   return v.pipe(
@@ -57,7 +60,8 @@ function choice<const Options extends readonly string[]>(options: Options) {
   );
 }
 
-const companyFieldsSchema = v.object({
+/** A company's fields, before the numbers are held against its country. */
+export const companyFieldsSchema = v.object({
   /** The brand. */
   name: requiredSchema,
   raisonSociale: requiredSchema,
@@ -68,7 +72,7 @@ const companyFieldsSchema = v.object({
   /** Absent: Algeria. */
   pays: optionalTextSchema,
   email: optional(readEmail, 'Cette adresse e-mail est incomplète.'),
-  website: optional(readWebsite, 'Cette adresse de site n’est pas reconnue.'),
+  website: websiteSchema,
   tel: v.nullish(
     v.object({ fix: optionalPhoneSchema, fax: optionalPhoneSchema, mobile: optionalPhoneSchema }),
     {},

@@ -22,6 +22,13 @@ export const accountExportSchema = v.object({
   holds: rowsSchema,
   quotes: rowsSchema,
   notifications: rowsSchema,
+  /** Letters to and from the organiser. */
+  messages: rowsSchema,
+  /** Names and dates; the files themselves are fetched from the dossier. */
+  documents: rowsSchema,
+  payments: rowsSchema,
+  /** The page of the directory, and what the person wants to be told. */
+  choices: rowsSchema,
   /** When browsers signed in and out. */
   sessions: rowsSchema,
 });

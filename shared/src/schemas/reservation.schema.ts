@@ -41,6 +41,8 @@ export const reservationSchema = v.object({
       _id: v.string(),
       quantity: quantitySchema,
       prints: v.object({ name: v.string(), unit: v.string(), prices: minorPricesSchema }),
+      /** As that of a service. */
+      removable: v.boolean(),
     }),
   ),
   services: v.array(
@@ -48,8 +50,16 @@ export const reservationSchema = v.object({
       _id: v.string(),
       quantity: quantitySchema,
       supplement: v.object({ name: v.string(), unit: v.string(), prices: minorPricesSchema }),
+      /** Ordered by the exhibitor, who may take it back as long as orders are open. */
+      removable: v.boolean(),
     }),
   ),
+  /** Orders of supplies, services and prints: whether they are taken now, and until when. */
+  orders: v.object({
+    open: v.boolean(),
+    /** Null where nothing closes them yet. */
+    deadline: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  }),
 });
 export type Reservation = v.InferOutput<typeof reservationSchema>;
 

@@ -32,10 +32,12 @@ export function buildReservation(overrides: Partial<Reservation> = {}): Reservat
       { _id: nextId(), quantity: 1, booth: { name: 'B12', size: 9, reserved: true, code: 'B12' } },
       { _id: nextId(), quantity: 2, booth: { name: 'C03', size: 12, reserved: false, code: null } },
     ],
+    orders: { open: true, deadline: '2026-12-31T23:00:00.000Z' },
     communication: [
       {
         _id: nextId(),
         quantity: 3,
+        removable: false,
         prints: { name: 'Affiche exemple', unit: 'pièce', prices: { DZD: 4_500, EUR: 3_000 } },
       },
     ],
@@ -43,6 +45,7 @@ export function buildReservation(overrides: Partial<Reservation> = {}): Reservat
       {
         _id: nextId(),
         quantity: 4,
+        removable: false,
         supplement: { name: 'Chaise exemple', unit: 'pièce', prices: { DZD: 1_200, EUR: 800 } },
       },
     ],

@@ -1,7 +1,9 @@
 import type { StandState } from '@mosta/shared/domain/stand-status';
 import type { Role } from '@mosta/shared/schemas/account.schema';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
+import type { NotificationCategory } from '@mosta/shared/schemas/notification-choices.schema';
 import type { Reservation, ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
+import type { Promo } from '@mosta/shared/schemas/simulation.schema';
 import type { StandKind } from '@mosta/shared/schemas/stand.schema';
 import { sql } from 'drizzle-orm';
 import {
@@ -104,6 +106,10 @@ export const reservations = pgTable(
     /** `pending`: asked for with a participation, and not yet confirmed by the organiser. */
     status: text('status').$type<ReservationStatus>().notNull().default('confirmed'),
     createdAt: createdAt(),
+    /** Deadlines count from here; null while it is pending. */
+    confirmedAt: instant('confirmed_at'),
+    /** What the quote that filled it takes off; null without one. */
+    promo: jsonb('promo').$type<Promo>(),
   },
   (table) => [
     index('reservations_exhibitor').on(table.exhibitorId),
@@ -128,6 +134,8 @@ export const reservationBooths = pgTable(
     ...line(),
     /** Square metres. */
     size: real('size').notNull(),
+    /** As of a priced line; null where the stand or the edition says the price. */
+    prices: jsonb('prices').$type<Record<string, number>>(),
     reserved: boolean('reserved').notNull(),
     /** The stand of the plan that this line reserves; null for a line that names none. */
     standCode: text('stand_code').references(() => stands.code),
@@ -152,6 +160,8 @@ export const reservationLines = pgTable(
     unit: text('unit').notNull(),
     /** By currency code, in the smallest used unit. */
     prices: jsonb('prices').$type<Record<string, number>>().notNull(),
+    /** When the exhibitor ordered it; null for what came with the dossier or from the organiser. */
+    orderedAt: instant('ordered_at'),
   },
   (table) => [
     index('reservation_lines_reservation').on(table.reservationId),
@@ -213,6 +223,7 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     message: text('message').notNull(),
+    category: text('category').$type<NotificationCategory>().notNull().default('announcements'),
     createdAt: createdAt(),
     readAt: instant('read_at'),
   },

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { ROLES } from './account.schema';
+import { longTextSchema } from './text.schema';
+
+/** What an exhibitor hands in: extract of the register, tax card, insurance, proof of a payment. */
+export const EXHIBITOR_DOCUMENTS = [
+  'register',
+  'tax',
+  'insurance',
+  'paymentProof',
+  'other',
+] as const;
+/** What the organiser gives out. */
+export const ORGANIZER_DOCUMENTS = ['invoice', 'contract', 'guide', 'other'] as const;
+export const DOCUMENT_KINDS = [
+  'register',
+  'tax',
+  'insurance',
+  'paymentProof',
+  'invoice',
+  'contract',
+  'guide',
+  'other',
+] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+export const DOCUMENT_STATES = ['received', 'accepted', 'refused'] as const;
+export type DocumentState = (typeof DOCUMENT_STATES)[number];
+
+/** Bytes of one document (decision: Accounts and calls, files). */
+export const DOCUMENT_LIMIT = 5 * 1024 * 1024;
+/** Documents that one dossier holds at most. */
+export const MOST_DOCUMENTS = 40;
+
+/** A PDF of a dossier; its content is fetched apart. */
+export const documentSchema = v.object({
+  _id: v.string(),
+  kind: v.picklist(DOCUMENT_KINDS),
+  /** Who gave it. */
+  author: v.picklist(ROLES),
+  /** As the file was called, without path. */
+  name: v.string(),
+  /** Bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Of an exhibitor's document; one of the organiser's is accepted from the start. */
+  state: v.picklist(DOCUMENT_STATES),
+  /** Why it was refused. */
+  note: v.nullable(v.string()),
+});
+export type DossierDocument = v.InferOutput<typeof documentSchema>;
+
+/** The newest first. */
+export const documentListSchema = v.array(documentSchema);
+
+/** The text part `kind` of an upload; the PDF is the part `file`. */
+export const exhibitorDocumentKindSchema = v.picklist(EXHIBITOR_DOCUMENTS);
+export const organizerDocumentKindSchema = v.picklist(ORGANIZER_DOCUMENTS);
+
+/** What the organiser says of a document: a refusal has its reason. */
+export const documentDecisionSchema = v.variant('accepted', [
+  v.object({ accepted: v.literal(true) }),
+  v.object({
+    accepted: v.literal(false),
+    note: v.pipe(longTextSchema(500), v.nonEmpty('Dites pourquoi ce document est refusé.')),
+  }),
+]);

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { EXHIBITOR_SECTORS } from './confirmed-exhibitor.schema';
+import { dossierCompanySchema } from './dossier.schema';
+import { companyFieldsSchema, websiteSchema } from './participation.schema';
+import { longTextSchema, requiredLineSchema } from './text.schema';
+
+/** ISO 3166-1 alpha-2. */
+const countrySchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres : DZ.'),
+);
+
+/** What an exhibitor shows of itself in the directory; the body of `PUT /v1/exhibitor-page/mine`. */
+export const exhibitorPageInputSchema = v.object({
+  name: requiredLineSchema(120),
+  sector: v.picklist(EXHIBITOR_SECTORS, 'Choisissez une filière.'),
+  country: countrySchema,
+  description: v.optional(longTextSchema(1500), ''),
+  website: websiteSchema,
+  /** Whether the directory may show it once the participation is confirmed. */
+  published: v.boolean(),
+});
+export type ExhibitorPageInput = v.InferOutput<typeof exhibitorPageInputSchema>;
+
+/** One's own page, and whether everybody sees it now: it is published, and a reservation is confirmed. */
+export const ownExhibitorPageSchema = v.object({
+  page: v.nullable(
+    v.object({
+      name: v.string(),
+      sector: v.picklist(EXHIBITOR_SECTORS),
+      country: v.string(),
+      description: v.string(),
+      website: v.nullable(v.string()),
+      published: v.boolean(),
+    }),
+  ),
+  confirmed: v.boolean(),
+  shown: v.boolean(),
+});
+export type OwnExhibitorPage = v.InferOutput<typeof ownExhibitorPageSchema>;
+
+/** An exhibitor as `GET /v1/exhibitor` shows it to everybody. */
+export const publicExhibitorSchema = v.object({
+  _id: v.string(),
+  name: v.string(),
+  sector: v.picklist(EXHIBITOR_SECTORS),
+  country: v.string(),
+  description: v.string(),
+  website: v.nullable(v.string()),
+  /** Codes of its confirmed stands, in the order of the inventory; may be empty. */
+  stands: v.array(v.string()),
+});
+export type PublicExhibitor = v.InferOutput<typeof publicExhibitorSchema>;
+/** By name. */
+export const publicExhibitorListSchema = v.array(publicExhibitorSchema);
+
+/** Answer of `GET` and `PATCH /v1/company/mine`: the company of the latest dossier. */
+export const ownCompanySchema = v.object({
+  /** Null before the first dossier. */
+  company: v.nullable(dossierCompanySchema),
+  /** Names of fields that cannot be changed any more: the dossier was accepted with them. */
+  locked: v.array(v.string()),
+});
+export type OwnCompany = v.InferOutput<typeof ownCompanySchema>;
+
+/** The body of `PATCH /v1/company/mine`; a field that is missing stays as it is. */
+export const companyChangeSchema = v.partial(companyFieldsSchema);
+export type CompanyChange = v.InferOutput<typeof companyChangeSchema>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { ROLES } from './account.schema';
+import { longTextSchema } from './text.schema';
+
+/** A letter between an exhibitor and the organiser about one dossier. */
+export const messageSchema = v.object({
+  _id: v.string(),
+  author: v.picklist(ROLES),
+  text: v.string(),
+  sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** When the other side opened it; null before. */
+  readAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+});
+export type DossierMessage = v.InferOutput<typeof messageSchema>;
+
+/** The oldest first. */
+export const messageListSchema = v.array(messageSchema);
+
+export const messageInputSchema = v.object({
+  text: v.pipe(longTextSchema(2000), v.nonEmpty('Écrivez un message.')),
+});
+export type MessageInput = v.InferOutput<typeof messageInputSchema>;
