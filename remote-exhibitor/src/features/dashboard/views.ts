@@ -2,8 +2,8 @@ import { useSearchParams } from '@mosta/shared/router';
 
 /** The four views of the side menu (specification, section 2), in its order. */
 export const MENU_VIEWS = ['salon', 'fournitures', 'communication', 'actualites'] as const;
-/** Views of the user menu. */
-export const PERSONAL_VIEWS = ['profil', 'parametres'] as const;
+/** Views beside the four: the dossier, led to from the overview, and those of the user menu. */
+export const PERSONAL_VIEWS = ['dossier', 'profil', 'parametres'] as const;
 
 export type MenuView = (typeof MENU_VIEWS)[number];
 export type View = MenuView | (typeof PERSONAL_VIEWS)[number];

@@ -71,6 +71,7 @@ function OpenView({ view }: { view: View | null }) {
           <SettingsCard />
         </>
       );
+    case 'dossier':
     case null:
       return <Overview />;
   }
