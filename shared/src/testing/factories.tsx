@@ -33,12 +33,10 @@ export function buildReservation(overrides: Partial<Reservation> = {}): Reservat
       { _id: nextId(), quantity: 2, booth: { name: 'C03', size: 12, reserved: false, code: null } },
     ],
     orders: { open: true, deadline: '2026-12-31T23:00:00.000Z' },
-    orders: { open: true, deadline: null },
     communication: [
       {
         _id: nextId(),
         quantity: 3,
-        removable: false,
         removable: false,
         prints: { name: 'Affiche exemple', unit: 'pièce', prices: { DZD: 4_500, EUR: 3_000 } },
       },
