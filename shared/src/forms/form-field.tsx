@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
 /** Types whose text reads from left to right in Arabic too. */
-const LATIN_TYPES = ['email', 'tel', 'url'];
+const LATIN_TYPES = ['email', 'tel', 'url', 'password'];
 
 export type FormFieldProps = {
   /** What `register` of react-hook-form gave. */
@@ -13,9 +13,17 @@ export type FormFieldProps = {
   message: string;
   /** Told before anything is typed; the error takes its place. */
   hint?: string;
+  /** What follows from what was typed, and is no error; told when it changes. Empty while there is nothing to tell. */
+  notice?: ReactNode;
   required?: boolean;
-  type?: 'text' | 'email' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'tel' | 'date' | 'url' | 'password';
   autoComplete?: string;
+  /** Numbers and codes, which read from left to right in Arabic too. */
+  code?: 'numeric' | 'text';
+  /** Shown, and sent, but not changed here. */
+  readOnly?: boolean;
+  /** A control inside the field, at its end. */
+  end?: ReactNode;
   /** A text area of so many lines, which can be drawn larger. */
   lines?: number;
   /** Choices, as `<option>` elements: the field becomes a select. */
@@ -40,20 +48,25 @@ export function FormField(props: FormFieldProps) {
       required={required}
       autoComplete={autoComplete}
       error={message !== ''}
-      helperText={message || hint}
+      helperText={<HelperText text={message || hint} notice={props.notice} />}
       multiline={lines !== undefined}
       rows={lines}
-      sx={lines ? textArea(lines) : {}}
+      sx={[lines ? textArea(lines) : {}, props.readOnly ? READ_ONLY : {}]}
       select={select}
       slotProps={{
         // the browser writes a date's own pattern, a select its first choice: the label stands above them
         inputLabel: type === 'date' || select ? { shrink: true } : {},
         select: { native: true },
+        input: {
+          ...(props.end ? { endAdornment: props.end } : {}),
+          ...(props.readOnly ? { readOnly: true } : {}),
+        },
         htmlInput: {
           ...(props.latest ? { max: props.latest } : {}),
-          ...(LATIN_TYPES.includes(type)
+          ...(LATIN_TYPES.includes(type) || props.code
             ? { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' }
             : {}),
+          ...(props.code === 'numeric' ? { inputMode: 'numeric' } : {}),
         },
       }}
     >
@@ -61,6 +74,21 @@ export function FormField(props: FormFieldProps) {
     </TextField>
   );
 }
+
+/** The field's sentence, and under it what is told of what was typed. */
+function HelperText({ text, notice }: { text: ReactNode; notice: ReactNode }) {
+  if (notice === undefined) return text;
+  return (
+    <>
+      {text}
+      <Box component="span" role="status" sx={{ display: 'block', color: 'sea', fontWeight: 550 }}>
+        {notice}
+      </Box>
+    </>
+  );
+}
+
+const READ_ONLY = { '& .MuiOutlinedInput-root': { bgcolor: 'wheat' } };
 
 /** The height that MUI computes is wrong while the page is not on the screen yet; it measures on the hidden area. */
 function textArea(lines: number) {

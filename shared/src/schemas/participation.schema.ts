@@ -94,18 +94,23 @@ function isPlainContent(value: unknown, depth = 8): boolean {
   );
 }
 
-/** A company, with the numbers that its country wants (decision: Accounts and calls, RC and NIF). */
+/**
+ * A company, with the numbers that its country wants (decision: Accounts and calls, RC and NIF). They are held against
+ * it whatever else is wrong, so that a form is told everything at once.
+ */
 export const companySchema = v.pipe(
   companyFieldsSchema,
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['pays'], ['nifNumero']],
       ({ pays, nifNumero }) => !isAlgeria(pays) || normaliseNif(nifNumero) !== null,
       'Le NIF compte 15 chiffres, ou 20 pour un établissement secondaire.',
     ),
     ['nifNumero'],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [['pays'], ['rcNumero']],
       ({ pays, rcNumero }) => !isAlgeria(pays) || rcNumero !== null,
       'Le numéro du registre du commerce est obligatoire.',
     ),
