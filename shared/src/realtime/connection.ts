@@ -18,10 +18,15 @@ export const connectionStore = createStore<{ state: ConnectionState }>(() => ({
 }));
 
 let socket: Socket<ServerEvents> | null = null;
-let handshake: () => SocketAuth = () => ({ userId: '', role: '', token: '' });
+/** Opens the plan's room and nothing else (decision: Accounts and calls, socket). */
+const VISITOR: SocketAuth = { userId: '', role: '', token: '' };
+const asVisitor = () => VISITOR;
+let handshake: () => SocketAuth = asVisitor;
 let options: ConnectOptions = {};
-/** The caller wants the socket open: `connect` was called, `disconnect` was not. */
+/** The socket is to be open: `connect` was called and `disconnect` was not, or something shown follows public events. */
 let wanted = false;
+/** How many parts of the page follow public events. */
+let visits = 0;
 /** The handshake was renewed and not accepted since: a second refusal is final. */
 let renewed = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +96,27 @@ function openLater(): void {
 }
 
 function giveUp(): void {
+  const refused = handshake;
+  close();
+  // What everybody may hear does not hang on a session.
+  if (visits > 0 && refused !== asVisitor) open(asVisitor, {});
+}
+
+function open(read: () => SocketAuth, openOptions: ConnectOptions): void {
+  handshake = read;
+  options = openOptions;
+  wanted = true;
+  renewed = false;
+  setState('connecting');
+  theSocket().connect();
+}
+
+function close(): void {
   wanted = false;
+  clearTimeout(timer);
+  socket?.disconnect();
+  handshake = asVisitor;
+  options = {};
   setState('disconnected');
 }
 
@@ -100,23 +125,39 @@ function setState(state: ConnectionState): void {
 }
 
 /**
- * Opens the page's one socket, or leaves it open.
+ * Opens the page's one socket for a signed-in person, or leaves it open. One that a visitor had is opened anew, since
+ * who calls is told when it opens.
  * @param read gives the handshake; read again at every reconnection, so that a renewed token is used
  */
 export function connect(read: () => SocketAuth, connectOptions: ConnectOptions = {}): void {
-  handshake = read;
-  options = connectOptions;
-  if (theSocket().connected) return;
-  wanted = true;
-  renewed = false;
-  setState('connecting');
-  theSocket().connect();
+  if (handshake === asVisitor && wanted) close();
+  if (theSocket().connected) {
+    handshake = read;
+    options = connectOptions;
+    return;
+  }
+  open(read, connectOptions);
 }
 
-/** Closes the socket; it stays closed until `connect`. */
+/** Ends the signed-in person's socket; it stays closed until `connect`, or goes on as a visitor's. */
 export function disconnect(): void {
-  wanted = false;
-  clearTimeout(timer);
-  socket?.disconnect();
-  setState('disconnected');
+  close();
+  if (visits > 0) open(asVisitor, {});
+}
+
+/**
+ * Keeps the one socket open while something is shown that follows public events, also for visitors. Somebody's
+ * signed-in socket serves as it is.
+ * @returns its own undoing
+ */
+export function followPublicEvents(): () => void {
+  visits += 1;
+  if (!wanted) open(asVisitor, {});
+  let over = false;
+  return () => {
+    if (over) return;
+    over = true;
+    visits -= 1;
+    if (visits === 0 && handshake === asVisitor) close();
+  };
 }

@@ -7,7 +7,14 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Server } from 'socket.io';
 import { SOCKET_CONNECTION } from '../schemas/socket.schema';
 import { theSocket } from './connection';
-import { connect, disconnect, subscribe, useConnectionState } from './realtime';
+import {
+  connect,
+  disconnect,
+  followPublicEvents,
+  onConnected,
+  subscribe,
+  useConnectionState,
+} from './realtime';
 
 const PORT = 43_117;
 
@@ -147,4 +154,79 @@ describe('the socket', () => {
     await waitFor(() => expect(current.current).toBe('connected'), { timeout: 4000 });
     expect(seen.map((auth) => auth.token)).toEqual(['good', 'newer']);
   }, 10_000);
+});
+
+describe('public events', () => {
+  const anonymous = { userId: '', role: '', token: '' };
+  const person = { userId: 'u1', role: 'Exhibitor', token: 'good' };
+  let undoings: (() => void)[] = [];
+  const follow = () => {
+    const undo = followPublicEvents();
+    undoings.push(undo);
+    return undo;
+  };
+  beforeEach(() => valid.push(''));
+  afterEach(() => {
+    act(() => {
+      for (const undo of undoings) undo();
+    });
+    undoings = [];
+  });
+
+  it('reach a visitor while something follows them, through one socket', async () => {
+    const current = state();
+    const heard = jest.fn();
+    const undo = subscribe('stand', heard);
+    act(() => void follow());
+    const again = follow();
+    await waitFor(() => expect(current.current).toBe('connected'));
+    expect(seen).toEqual([anonymous]);
+    io.emit('stand', { code: 'B49', state: 'option', revision: 2 });
+    await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    act(() => again());
+    act(() => again());
+    expect(current.current).toBe('connected');
+    act(() => undoings[0]?.());
+    expect(current.current).toBe('disconnected');
+    undo();
+  });
+
+  it('go on through the socket of whoever signs in, and as a visitor after signing out', async () => {
+    const current = state();
+    const opened = jest.fn();
+    const undo = onConnected(opened);
+    act(() => void follow());
+    await waitFor(() => expect(current.current).toBe('connected'));
+    act(() => connect(handshake('good')));
+    await waitFor(() => expect(seen).toEqual([anonymous, person]));
+    await waitFor(() => expect(current.current).toBe('connected'));
+    await waitFor(() => expect(io.engine.clientsCount).toBe(1));
+    act(() => disconnect());
+    await waitFor(() => expect(seen).toEqual([anonymous, person, anonymous]));
+    await waitFor(() => expect(current.current).toBe('connected'));
+    expect(opened).toHaveBeenCalledTimes(3);
+    undo();
+  });
+
+  it('use the socket of a signed-in person as it is, and leave it open', async () => {
+    const current = state();
+    act(() => connect(handshake('good')));
+    await waitFor(() => expect(current.current).toBe('connected'));
+    const undo = follow();
+    const opened = jest.fn();
+    onConnected(opened)();
+    expect(opened).toHaveBeenCalledTimes(1);
+    act(() => undo());
+    expect(current.current).toBe('connected');
+    expect(seen).toEqual([person]);
+  });
+
+  it('go on as a visitor when a session is refused for good', async () => {
+    const current = state();
+    act(() => void follow());
+    await waitFor(() => expect(current.current).toBe('connected'));
+    act(() => connect(handshake('never'), { onRefused: async () => false }));
+    await waitFor(() => expect(seen.map(({ token }) => token)).toEqual(['', 'never', '']));
+    await waitFor(() => expect(current.current).toBe('connected'));
+  });
 });

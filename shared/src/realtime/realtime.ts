@@ -5,7 +5,13 @@ import { type ConnectionState, connectionStore, theSocket } from './connection';
 
 claimSingleCopy('@mosta/shared/realtime');
 
-export { type ConnectionState, type ConnectOptions, connect, disconnect } from './connection';
+export {
+  type ConnectionState,
+  type ConnectOptions,
+  connect,
+  disconnect,
+  followPublicEvents,
+} from './connection';
 
 /** Calls `listener` for each event of that name. @returns its own undoing */
 export function subscribe<Name extends keyof ServerEvents>(
@@ -17,6 +23,17 @@ export function subscribe<Name extends keyof ServerEvents>(
   return () => {
     target.off(event, listener as never);
   };
+}
+
+/**
+ * Calls `listener` whenever the socket has opened, and at once when it is open: what was announced before was missed.
+ * @returns its own undoing
+ */
+export function onConnected(listener: () => void): () => void {
+  if (connectionStore.getState().state === 'connected') listener();
+  return connectionStore.subscribe(({ state }, before) => {
+    if (state === 'connected' && before.state !== 'connected') listener();
+  });
 }
 
 /** State of the page's socket; the component follows its changes. */
