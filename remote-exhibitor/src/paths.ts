@@ -13,4 +13,6 @@ export const PATHS = {
 export const ELSEWHERE = {
   home: '/',
   plan: '/PlanSalon',
+  /** The plan for choosing a stand; `?stand=B49` opens it there. */
+  choose: '/Exposant-map',
 } as const;
