@@ -2,7 +2,7 @@ import { claimSingleCopy } from '../contract/single-copy';
 
 claimSingleCopy('@mosta/shared/theme');
 
-export { PLAN_COLOURS, PLAN_SHEET } from './plan-colours';
+export { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
 export { createPortalTheme } from './portal-theme';
 export { type SchemeChoice, ThemeProvider, useScheme } from './theme-provider';
 export {

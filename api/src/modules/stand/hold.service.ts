@@ -1,3 +1,4 @@
+import { MOST_UNCONFIRMED } from '@mosta/shared/domain/stand-hold';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { Hold } from '@mosta/shared/schemas/stand.schema';
 import type { Db, Executor } from '../../platform/database/database';
@@ -9,8 +10,6 @@ import { enterDesk } from './desk';
 import * as holds from './hold.repository';
 import { announce, lockStand } from './stand.repository';
 
-/** Options and unconfirmed reservations of one exhibitor at a time: nobody can empty the plan alone. */
-const MOST_UNCONFIRMED = 5;
 /** An option that could be prolonged for ever would be a reservation. */
 export const MOST_PROLONGATIONS = 2;
 

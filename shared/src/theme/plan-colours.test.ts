@@ -1,0 +1,44 @@
+import { contrast } from './contrast';
+import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
+
+/** A colour as it shows through on white paper. @param opacity 0 to 1 */
+function faded(colour: string, opacity: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return `#${channels
+    .map((channel) => Math.round(channel * opacity + 255 * (1 - opacity)))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+const GROUNDS = Object.entries({ ...PLAN_COLOURS, ...PLAN_STATUS });
+
+test.each(GROUNDS)('a label on %s is legible, full and faded', (_name, colour) => {
+  for (const opacity of [1, 0.8]) {
+    expect(contrast(PLAN_SHEET.ink, faded(colour, opacity))).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test.each(Object.entries(PLAN_PATTERN))(
+  'a label that crosses the pattern of %s stays legible',
+  (_name, colour) => {
+    expect(contrast(PLAN_SHEET.ink, faded(colour, 0.8))).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test('patterns can be told from the ground they lie on', () => {
+  for (const status of ['held', 'blocked'] as const) {
+    const [line, ground] = [PLAN_PATTERN[status], PLAN_STATUS[status]].map((c) => faded(c, 0.8));
+    expect(contrast(line ?? '', ground ?? '')).toBeGreaterThanOrEqual(1.5);
+  }
+});
+
+test('the frame of a free stand, and every mark, stands out from every ground', () => {
+  for (const mark of [PLAN_SHEET.frame, PLAN_SHEET.highlight]) {
+    for (const [, ground] of GROUNDS) expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('no two states share a ground', () => {
+  const grounds = Object.values(PLAN_STATUS);
+  expect(new Set(grounds).size).toBe(grounds.length);
+});
