@@ -9,6 +9,12 @@ import {
   reservations,
   standHolds,
 } from '../../platform/database/schema';
+import { exhibitorPages, notificationChoices } from '../../platform/database/schema-exhibitor';
+import {
+  participationDocuments,
+  participationMessages,
+  payments,
+} from '../../platform/database/schema-follow';
 import { companies, participations } from '../../platform/database/schema-participation';
 import { quotes } from '../../platform/database/schema-quote';
 
@@ -38,6 +44,10 @@ export async function readPersonalData(
       .from(notifications)
       .where(eq(notifications.userId, userId))
       .orderBy(asc(notifications.createdAt)),
+    messages: await messagesOf(db, userId),
+    documents: await documentsOf(db, userId),
+    payments: await paymentsOf(db, userId),
+    choices: await choicesOf(db, userId),
     sessions: await db
       .select({ openedAt: refreshFamilies.createdAt, endedAt: refreshFamilies.revokedAt })
       .from(refreshFamilies)
@@ -70,6 +80,46 @@ async function reservationsOf(db: Executor, userId: string): Promise<Rows> {
     booths: booths.filter(own(head)),
     lines: lines.filter(own(head)),
   }));
+}
+
+async function messagesOf(db: Executor, userId: string): Promise<Rows> {
+  const rows = await db
+    .select({ message: participationMessages })
+    .from(participationMessages)
+    .innerJoin(participations, eq(participations.id, participationMessages.participationId))
+    .where(eq(participations.exhibitorId, userId))
+    .orderBy(asc(participationMessages.createdAt));
+  return rows.map(({ message }) => message);
+}
+
+/** The key of the storage is nobody's business. */
+async function documentsOf(db: Executor, userId: string): Promise<Rows> {
+  const rows = await db
+    .select({ document: participationDocuments })
+    .from(participationDocuments)
+    .innerJoin(participations, eq(participations.id, participationDocuments.participationId))
+    .where(eq(participations.exhibitorId, userId))
+    .orderBy(asc(participationDocuments.createdAt));
+  return rows.map(({ document: { storageKey: _key, ...row } }) => row);
+}
+
+/** Who of the organisers entered a payment stays theirs. */
+async function paymentsOf(db: Executor, userId: string): Promise<Rows> {
+  const rows = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(reservations, eq(reservations.id, payments.reservationId))
+    .where(eq(reservations.exhibitorId, userId))
+    .orderBy(asc(payments.createdAt));
+  return rows.map(({ payment: { recordedBy: _organizer, ...row } }) => row);
+}
+
+/** The page of the directory and the choices of notifications, as far as there are any. */
+async function choicesOf(db: Executor, userId: string): Promise<Rows> {
+  return [
+    ...(await db.select().from(exhibitorPages).where(eq(exhibitorPages.userId, userId))),
+    ...(await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId))),
+  ];
 }
 
 async function quotesOf(db: Executor, userId: string): Promise<Rows> {

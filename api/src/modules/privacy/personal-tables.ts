@@ -13,6 +13,11 @@ export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
   stand_holds: 'holds',
   quotes: 'quotes',
   notifications: 'notifications',
+  participation_messages: 'messages',
+  participation_documents: 'documents',
+  payments: 'payments',
+  exhibitor_pages: 'choices',
+  notification_choices: 'choices',
   refresh_families: 'sessions',
 };
 

@@ -46,6 +46,7 @@ async function select(
       id: reservations.id,
       status: reservations.status,
       currency: reservations.currency,
+      confirmedAt: reservations.confirmedAt,
       createdAt: reservations.createdAt,
       exhibitor: EXHIBITOR_REF,
     })

@@ -1,12 +1,21 @@
+import { orderWindow } from '@mosta/shared/domain/deadlines';
+import { EDITION } from '@mosta/shared/domain/edition';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { reservationLines, reservations } from '../../platform/database/schema';
 import { listBooths } from './booth.repository';
 
-type Head = Pick<typeof reservations.$inferSelect, 'id' | 'currency' | 'status'>;
+type Head = Pick<typeof reservations.$inferSelect, 'id' | 'currency' | 'status' | 'confirmedAt'>;
 
-const HEAD = { id: reservations.id, currency: reservations.currency, status: reservations.status };
+type LineRow = typeof reservationLines.$inferSelect;
+
+const HEAD = {
+  id: reservations.id,
+  currency: reservations.currency,
+  status: reservations.status,
+  confirmedAt: reservations.confirmedAt,
+};
 
 /** An exhibitor's reservations, the oldest first. */
 export async function listReservations(db: Executor, exhibitorId: string): Promise<Reservation[]> {
@@ -33,8 +42,14 @@ export async function withContents(db: Executor, heads: readonly Head[]): Promis
     .from(reservationLines)
     .where(inArray(reservationLines.reservationId, ids))
     .orderBy(asc(reservationLines.position));
-  return heads.map(({ id, status, currency }) => {
+  const now = new Date();
+  return heads.map(({ id, status, currency, confirmedAt }) => {
     const own = lines.filter((line) => line.reservationId === id);
+    const { open, deadline } = orderWindow({ status, confirmedAt }, EDITION, now);
+    const ordered = (line: LineRow) => ({
+      ...{ _id: line.id, quantity: line.quantity },
+      removable: open && line.orderedAt !== null,
+    });
     return {
       _id: id,
       status,
@@ -48,15 +63,16 @@ export async function withContents(db: Executor, heads: readonly Head[]): Promis
         })),
       communication: own
         .filter((line) => line.kind === 'communication')
-        .map((line) => ({ _id: line.id, quantity: line.quantity, prints: priced(line) })),
+        .map((line) => ({ ...ordered(line), prints: priced(line) })),
       services: own
         .filter((line) => line.kind === 'service')
-        .map((line) => ({ _id: line.id, quantity: line.quantity, supplement: priced(line) })),
+        .map((line) => ({ ...ordered(line), supplement: priced(line) })),
+      orders: { open, deadline: deadline?.toISOString() ?? null },
     };
   });
 }
 
-function priced({ name, unit, prices }: typeof reservationLines.$inferSelect) {
+function priced({ name, unit, prices }: LineRow) {
   return { name, unit, prices };
 }
 
