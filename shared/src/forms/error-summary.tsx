@@ -10,10 +10,12 @@ type ErrorSummaryProps = {
   problems: readonly FormProblem[];
   /** Changes with every attempt to send: the summary then takes the focus. */
   attempt: number;
+  /** Said before the list, where there is more to say than how many fields are wrong. */
+  lead?: string | undefined;
 };
 
 /** What is to be corrected, above the form; each line leads to its field. */
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ problems, attempt, lead }: ErrorSummaryProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   const box = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0;
@@ -25,6 +27,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   return (
     <Alert severity="error" role="alert" ref={box} tabIndex={-1}>
       <AlertTitle>{t('forms.summary', { count: problems.length })}</AlertTitle>
+      {lead}
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 5 }}>
         {problems.map(({ name, label, message }) => (
           <Box component="li" key={name} sx={{ paddingBlock: 1 }}>

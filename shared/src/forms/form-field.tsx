@@ -54,8 +54,8 @@ export function FormField(props: FormFieldProps) {
       sx={[lines ? textArea(lines) : {}, props.readOnly ? READ_ONLY : {}]}
       select={select}
       slotProps={{
-        // the browser writes a date's own pattern, a select its first choice: the label stands above them
-        inputLabel: type === 'date' || select ? { shrink: true } : {},
+        // the browser writes a date's own pattern, a select its first choice, an account its data: the label stands above
+        inputLabel: type === 'date' || select || props.readOnly ? { shrink: true } : {},
         select: { native: true },
         input: {
           ...(props.end ? { endAdornment: props.end } : {}),

@@ -12,7 +12,7 @@ type FormSendingOptions<Input extends FieldValues, Output> = {
 
 /**
  * Checks and sends a form, once however often one clicks or presses Enter. The API's sentences go to the fields that it
- * names. @returns `attempt` counts what was refused by the form itself, `failure` is what the API answered last
+ * names. @returns `attempt` counts the times that fields were refused, `failure` is what the API answered last
  */
 export function useFormSending<Input extends FieldValues, Output>({
   form,
@@ -29,6 +29,7 @@ export function useFormSending<Input extends FieldValues, Output>({
     for (const [path, message] of Object.entries(refused.fields)) {
       form.setError(fieldOf(path) as FieldPath<Input>, { type: refused.code, message });
     }
+    if (Object.keys(refused.fields).length > 0) setAttempt((count) => count + 1);
   }
 
   const check = form.handleSubmit(

@@ -1,13 +1,10 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
 import { PageHeading, Section, WheatDrawing } from '@mosta/shared/ui';
-import { NextSteps } from '../../features/offer/next-steps';
-import { ParticipationChecklist } from '../../features/offer/participation-checklist';
+import { Participation } from '../../features/participation/participation';
 
 export default function ParticipationPage() {
   const { t } = useTranslation('exhibitor');
-  const notice =
-    EDITION.registrations === 'open' ? t('participation.notYet') : t('participation.closed');
   return (
     <>
       <PageHeading
@@ -16,8 +13,7 @@ export default function ParticipationPage() {
         art={<WheatDrawing />}
       />
       <Section compact>
-        <ParticipationChecklist />
-        <NextSteps notice={notice} other="prices" />
+        <Participation registrations={EDITION.registrations} />
       </Section>
     </>
   );

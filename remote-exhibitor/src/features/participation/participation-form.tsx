@@ -1,0 +1,98 @@
+import { ConsentField } from '@mosta/shared/forms/consent-field';
+import { DraftKeeper, FoundDraft } from '@mosta/shared/forms/draft-keeper';
+import { ErrorSummary } from '@mosta/shared/forms/error-summary';
+import { LeaveGuard } from '@mosta/shared/forms/leave-guard';
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import { useWatch } from 'react-hook-form';
+import { CompanyFields } from './company-fields';
+import { ManagerFields } from './manager-fields';
+import { ParticipationFailure } from './participation-failure';
+import { DRAFT, draftOf } from './participation-values';
+import { PaymentFields } from './payment-fields';
+import { Selection } from './selection';
+import { useHeldStands } from './use-held-stands';
+import { useJoinedQuote } from './use-joined-quote';
+import { useParticipationForm } from './use-participation-form';
+import { type Sent, useParticipationSending } from './use-participation-sending';
+
+/** The form of participation (specification, sections 2, 3, 5 and 7). Nothing that was typed is lost by a failure. */
+export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { t } = useTranslation('exhibitor');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
+  const participation = useParticipationForm();
+  const { form, found, identity, bind, message, problems, generation, untouched } = participation;
+  const { control } = form;
+  const draft = draftOf(useWatch({ control }), identity !== null);
+  const password = useWatch({ control, name: 'exhibitor.password' });
+  const quote = useJoinedQuote(draft.payment || null, draft.exhibitionCompany.pays);
+  const held = useHeldStands();
+  const { failure, attempt, submit } = useParticipationSending({
+    ...{ participation, quote, held, onSent },
+  });
+  const sending = form.formState.isSubmitting;
+  const typed = JSON.stringify(draft) !== JSON.stringify(untouched) || password !== '';
+  const atFields = failure?.code === 'INVALID_INPUT' && problems.length > 0;
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('pages.participation.title')}
+      onSubmit={submit}
+      sx={{
+        display: 'grid',
+        gap: { xs: 6, lg: 8 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+        gridTemplateAreas: {
+          xs: '"fields" "choice" "send"',
+          lg: '"fields choice" "send choice"',
+        },
+      }}
+    >
+      <LeaveGuard unsent={typed}>{t('participation.leave')}</LeaveGuard>
+      <Box sx={{ gridArea: 'fields', display: 'flex', flexDirection: 'column', gap: 6 }}>
+        <FoundDraft found={found} restored={t('participation.restored')} />
+        <ErrorSummary
+          problems={problems}
+          attempt={attempt}
+          lead={atFields ? t('participation.toast.failure') : undefined}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {tShared('forms.required')}
+        </Typography>
+        <Box key={generation} sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+          <ManagerFields {...participation} />
+          <CompanyFields form={form} bind={bind} />
+          <PaymentFields bind={bind} />
+        </Box>
+      </Box>
+      <Selection quote={quote} held={held} signedIn={identity !== null} />
+      <Box sx={{ gridArea: 'send', display: 'flex', flexDirection: 'column', gap: 5 }}>
+        <ConsentField field={form.register('consent')} message={message('consent')}>
+          {t('participation.consent')}
+        </ConsentField>
+        {failure && !atFields && <ParticipationFailure failure={failure} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={sending}
+            loadingPosition="start"
+          >
+            {t(sending ? 'participation.sending' : 'participation.submit')}
+          </Button>
+          <DraftKeeper
+            kind={DRAFT}
+            typed={draft}
+            untouched={untouched}
+            where={t('participation.draftWhere')}
+            onDiscard={participation.empty}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

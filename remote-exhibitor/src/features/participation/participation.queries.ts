@@ -1,0 +1,108 @@
+import { useSession } from '@mosta/shared/auth';
+import { countryName } from '@mosta/shared/domain/countries';
+import { authClient, useQuery } from '@mosta/shared/http';
+import { accountSchema, type User } from '@mosta/shared/schemas/account.schema';
+import { dossierListSchema } from '@mosta/shared/schemas/dossier.schema';
+import {
+  type ParticipationAnswer,
+  participationAnswerSchema,
+} from '@mosta/shared/schemas/participation.schema';
+import {
+  type QuoteCreated,
+  type QuoteInput,
+  quoteCreatedSchema,
+} from '@mosta/shared/schemas/quote.schema';
+import { holdListSchema } from '@mosta/shared/schemas/stand.schema';
+import * as v from 'valibot';
+import type { ParticipationOutput } from './participation-values';
+
+/** The signed-in exhibitor; an organiser who looks at the form is nobody here. */
+export function useExhibitor(): User | null {
+  const session = useSession();
+  return session?.role === 'Exhibitor' ? session.user : null;
+}
+
+const keyOf = (what: 'account' | 'mine', userId: string | undefined) => [
+  'participation',
+  what,
+  userId,
+];
+
+/** The account as the service knows it; asking also shows whether the session still holds. */
+export function useAccount() {
+  const userId = useExhibitor()?._id;
+  return useQuery({
+    queryKey: keyOf('account', userId),
+    enabled: userId !== undefined,
+    queryFn: async ({ signal }) => {
+      const { data } = await authClient.get<unknown>('v1/account', { signal });
+      return v.parse(accountSchema, data);
+    },
+  });
+}
+
+/** Key of one's own dossiers, to ask for them again. */
+export const OWN_DOSSIERS = ['participation', 'mine'] as const;
+
+export function useOwnDossiers() {
+  const userId = useExhibitor()?._id;
+  return useQuery({
+    queryKey: keyOf('mine', userId),
+    enabled: userId !== undefined,
+    queryFn: async ({ signal }) => {
+      const { data } = await authClient.get<unknown>('v1/participation/mine', { signal });
+      return v.parse(dossierListSchema, data);
+    },
+  });
+}
+
+/** One's own options on stands, the first to end first. */
+export function useOwnHolds() {
+  const userId = useExhibitor()?._id;
+  return useQuery({
+    queryKey: ['hold', 'mine', userId],
+    enabled: userId !== undefined,
+    // options run out, and are taken on other pages
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const { data } = await authClient.get<unknown>('v1/hold/mine', { signal });
+      return v.parse(holdListSchema, data);
+    },
+  });
+}
+
+/** Makes a quote of a simulation; a dossier takes it along by its secret. */
+export async function giveQuote(input: QuoteInput): Promise<QuoteCreated> {
+  const { data } = await authClient.post<unknown>('v1/quote', input);
+  return v.parse(quoteCreatedSchema, data);
+}
+
+/** Writes the first name into an account that has none: the dossier takes names from there. */
+export async function completeAccount(prenom: string): Promise<void> {
+  await authClient.patch('v1/account', { prenom });
+}
+
+/** The choice that goes with a dossier: the secret of a quote, and identifiers of one's own options. */
+export type Choice = { quote: string | null; holds: readonly string[] };
+
+/** Posts the form (specification, section 7). @param signedIn leaves the password out, which nobody was asked for */
+export async function sendParticipation(
+  { exhibitor, exhibitionCompany, payment, consent }: ParticipationOutput,
+  { quote, holds }: Choice,
+  signedIn: boolean,
+): Promise<ParticipationAnswer> {
+  const { password, ...person } = exhibitor;
+  const { pays } = exhibitionCompany;
+  const { data } = await authClient.post<unknown>('v1/temp', {
+    exhibitor: signedIn ? person : { ...person, password },
+    // countries are stored by their French names, as letters and documents print them
+    exhibitionCompany: { ...exhibitionCompany, pays: pays && countryName(pays, 'fr') },
+    tempReservation: {
+      ...(quote === null ? {} : { quote }),
+      ...(holds.length === 0 ? {} : { holds }),
+    },
+    payment,
+    consent,
+  });
+  return v.parse(participationAnswerSchema, data);
+}
