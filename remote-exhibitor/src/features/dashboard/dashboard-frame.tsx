@@ -1,5 +1,5 @@
 import { Box, useMediaQuery, useTheme } from '@mosta/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
 import type { View } from './views';
@@ -26,12 +26,17 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
   // open by default; but an address that names a view asks for that view, which the menu would cover
   const [open, setOpen] = useState(view === null);
   const content = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const covered = open && !large;
+  useTopOfView(view, content);
 
   useEffect(() => {
     if (!covered) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      // what had the focus may disappear with the menu
+      toggle.current?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -47,7 +52,13 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
 
   return (
     <Box sx={{ minBlockSize: '100vh', bgcolor: 'paper' }}>
-      <TopBar menuId={MENU_ID} open={open} onToggle={() => setOpen(!open)} actions={actions} />
+      <TopBar
+        menuId={MENU_ID}
+        open={open}
+        onToggle={() => setOpen(!open)}
+        toggleRef={toggle}
+        actions={actions}
+      />
       <SideMenu id={MENU_ID} shown={open || large} view={view} onSelect={select} />
       {covered && (
         <Box
@@ -87,4 +98,18 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
       </Box>
     </Box>
   );
+}
+
+/**
+ * Shows the top of a view whenever another one opens (specification, section 2), and gives its heading the focus where
+ * what led here is gone with the view before.
+ */
+function useTopOfView(view: View | null, content: RefObject<HTMLElement | null>): void {
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    window.scrollTo({ top: 0 });
+    if (document.activeElement === document.body) content.current?.querySelector('h2')?.focus();
+  }, [view, content]);
 }

@@ -1,74 +1,39 @@
 import { useSession } from '@mosta/shared/auth';
-import { EDITION } from '@mosta/shared/domain/edition';
-import {
-  formatDate,
-  formatDateRange,
-  formatTime,
-  useLanguage,
-  useTranslation,
-} from '@mosta/shared/i18n';
-import { Box, EmptyState, MuiLink, Typography } from '@mosta/shared/ui';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { FairFacts } from './fair-facts';
 import { ViewHeading } from './view-heading';
 
-/** No view is selected: says what to do, and the few facts an exhibitor asks for first. */
-export function Overview() {
+type OverviewProps = {
+  /** How the dossier stands. */
+  children?: ReactNode;
+  /** The ways to what concerns the exhibitor now. */
+  shortcuts: ReactNode;
+};
+
+/** No view is selected: says so, how the participation stands, and what an exhibitor asks for first. */
+export function Overview({ children, shortcuts }: OverviewProps) {
   const { t } = useTranslation('exhibitor');
   const name = useSession()?.user.nom.trim() || t('dashboard.user.fallback');
   return (
     <>
-      <ViewHeading>{t('dashboard.none.greeting', { name })}</ViewHeading>
-      <EmptyState title={t('dashboard.none.title')}>{t('dashboard.none.text')}</EmptyState>
-      <Facts />
-    </>
-  );
-}
-
-function Facts() {
-  const { t } = useTranslation('exhibitor');
-  const language = useLanguage();
-  const { days, city, contact } = EDITION;
-  const first = days.at(0);
-  const last = days.at(-1);
-  if (!first || !last) return null;
-  const hours = t('dashboard.none.hoursText', {
-    opens: formatTime(language, first.opens),
-    closes: formatTime(language, first.closes),
-    day: formatDate(language, last.date, { day: 'numeric', month: 'long' }),
-    lastCloses: formatTime(language, last.closes),
-  });
-  return (
-    <Box
-      component="dl"
-      sx={{
-        mt: 8,
-        mb: 0,
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        columnGap: 10,
-      }}
-    >
-      <Fact term={t('dashboard.none.when')}>
-        {formatDateRange(language, first.date, last.date)}
-      </Fact>
-      <Fact term={t('dashboard.none.hours')}>{hours}</Fact>
-      <Fact term={t('dashboard.none.where')}>{city}</Fact>
-      <Fact term={t('dashboard.none.help')}>
-        <MuiLink href={`mailto:${contact.email}`}>{contact.email}</MuiLink>
-      </Fact>
-    </Box>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <Box sx={{ borderBlockStart: '1px solid', borderColor: 'line', paddingBlock: 4 }}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {term}
-      </Typography>
-      <Typography component="dd" sx={{ margin: 0 }}>
+      <ViewHeading lead={t('dashboard.none.title')}>
+        {t('dashboard.none.greeting', { name })}
+      </ViewHeading>
+      <Box sx={{ display: 'grid', gap: { xs: 6, md: 8 }, '& > *': { minInlineSize: 0 } }}>
         {children}
-      </Typography>
-    </Box>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 5,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+          }}
+        >
+          {shortcuts}
+        </Box>
+        <FairFacts />
+      </Box>
+    </>
   );
 }

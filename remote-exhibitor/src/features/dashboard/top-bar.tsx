@@ -1,11 +1,17 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, CloseIcon, IconButton, Khatam, MenuIcon, Typography } from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
-type TopBarProps = { menuId: string; open: boolean; onToggle: () => void; actions: ReactNode };
+type TopBarProps = {
+  menuId: string;
+  open: boolean;
+  onToggle: () => void;
+  toggleRef: Ref<HTMLButtonElement>;
+  actions: ReactNode;
+};
 
 /** Title, side-menu toggle for small screens, bell and user menu. */
-export function TopBar({ menuId, open, onToggle, actions }: TopBarProps) {
+export function TopBar({ menuId, open, onToggle, toggleRef, actions }: TopBarProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <Box
@@ -26,6 +32,7 @@ export function TopBar({ menuId, open, onToggle, actions }: TopBarProps) {
       }}
     >
       <IconButton
+        ref={toggleRef}
         aria-label={t(open ? 'dashboard.menu.close' : 'dashboard.menu.open')}
         aria-expanded={open}
         aria-controls={menuId}

@@ -1,34 +1,40 @@
-import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Box, Card, CardContent, Chip, Typography } from '@mosta/shared/ui';
-import { NEWS } from './news';
+import { useTranslation } from '@mosta/shared/i18n';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, EmptyState, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
+import { useNews } from './news.queries';
+import { NewsArticle } from './news-article';
 
 /** Announcements with date, category, content, and a badge on the important ones. */
 export function NewsList() {
   const { t } = useTranslation('exhibitor');
-  const language = useLanguage();
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useNews();
+  if (data?.length === 0) {
+    return <EmptyState title={t('news.empty.title')}>{t('news.empty.text')}</EmptyState>;
+  }
+  if (data) {
+    return (
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        {data.map((news) => (
+          <NewsArticle key={news._id} news={news} />
+        ))}
+      </Box>
+    );
+  }
+  if (error && !isFetching) {
+    return (
+      <ErrorState title={t('news.failed')} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
-      {NEWS.map(({ id, date, important }) => (
-        <Card key={id} component="article" aria-labelledby={`news-${id}`}>
-          <CardContent>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 2 }}>
-              <Chip size="small" label={t(`dashboard.news.items.${id}.category`)} />
-              {important && (
-                <Chip size="small" color="secondary" label={t('dashboard.news.important')} />
-              )}
-              <Typography variant="body2" color="textSecondary" component="time" dateTime={date}>
-                {formatDate(language, date)}
-              </Typography>
-            </Box>
-            <Typography id={`news-${id}`} variant="h4" component="h3" sx={{ mb: 2 }}>
-              {t(`dashboard.news.items.${id}.title`)}
-            </Typography>
-            <Typography sx={{ maxInlineSize: '66ch' }}>
-              {t(`dashboard.news.items.${id}.content`)}
-            </Typography>
-          </CardContent>
-        </Card>
-      ))}
-    </Box>
+    <LoadingState label={t('news.loading')}>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        {['first', 'second', 'third'].map((key) => (
+          <Skeleton key={key} variant="rounded" height={168} />
+        ))}
+      </Box>
+    </LoadingState>
   );
 }

@@ -1,13 +1,19 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { Chip, TableBody, TableCell, TableRow } from '@mosta/shared/ui';
-import { NothingBooked } from './nothing-booked';
+import type { ReactNode } from 'react';
 import { ScrollTable } from './scroll-table';
 
+type BoothsTableProps = {
+  booths: Reservation['booths'];
+  /** In the place of a table without rows. */
+  empty: ReactNode;
+};
+
 /** Item, Quantité, Status and Actions; the actions are empty (specification, section 2). */
-export function BoothsTable({ booths }: { booths: Reservation['booths'] }) {
+export function BoothsTable({ booths, empty }: BoothsTableProps) {
   const { t } = useTranslation('exhibitor');
-  if (booths.length === 0) return <NothingBooked />;
+  if (booths.length === 0) return empty;
   return (
     <ScrollTable
       label={t('supplies.tabs.fournitures')}

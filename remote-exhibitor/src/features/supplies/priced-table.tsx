@@ -1,7 +1,8 @@
 import { type Currency, formatMoney, money } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { TableBody, TableCell, TableRow } from '@mosta/shared/ui';
-import { NothingBooked } from './nothing-booked';
+import type { ReactNode } from 'react';
+import { LineRemoval } from './line-removal';
 import { ScrollTable } from './scroll-table';
 
 /** A service or a communication item of a reservation. */
@@ -12,18 +13,23 @@ export type PricedLine = {
   quantity: number;
   /** By currency code, in its smallest used unit. */
   prices: Readonly<Record<string, number>>;
+  /** Ordered by the exhibitor, who may take it back. */
+  removable: boolean;
 };
 
 type PricedTableProps = {
   tab: 'service' | 'communication';
   currency: Currency;
   lines: readonly PricedLine[];
+  onTakeBack: (line: PricedLine) => void;
+  /** In the place of a table without rows. */
+  empty: ReactNode;
 };
 
 /** Item, Prix and Quantité; the price is per unit, in the reservation's currency. */
-export function PricedTable({ tab, currency, lines }: PricedTableProps) {
+export function PricedTable({ tab, currency, lines, onTakeBack, empty }: PricedTableProps) {
   const { t } = useTranslation('exhibitor');
-  if (lines.length === 0) return <NothingBooked />;
+  if (lines.length === 0) return empty;
   return (
     <ScrollTable
       label={t(`supplies.tabs.${tab}`)}
@@ -37,12 +43,15 @@ export function PricedTable({ tab, currency, lines }: PricedTableProps) {
         {lines.map((line) => (
           <TableRow key={line._id}>
             <TableCell component="th" scope="row">
-              {line.name}
+              <bdi lang="fr">{line.name}</bdi>
             </TableCell>
             <TableCell sx={{ textAlign: 'end' }}>
               <UnitPrice line={line} currency={currency} />
             </TableCell>
-            <TableCell sx={{ textAlign: 'end' }}>{line.quantity}</TableCell>
+            <TableCell sx={{ textAlign: 'end' }}>
+              {line.quantity}
+              {line.removable && <LineRemoval name={line.name} onRemove={() => onTakeBack(line)} />}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -3,17 +3,26 @@ import { useSearchParams } from '@mosta/shared/router';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { Card, Tab, Tabs } from '@mosta/shared/ui';
 import { BoothsTable } from './booths-table';
+import { NothingBooked } from './nothing-booked';
 import { type PricedLine, PricedTable } from './priced-table';
+import { printsOf, servicesOf } from './reservation-lines';
 
 /** The tabs of the view, the default one first (specification, section 2). */
 const TABS = ['fournitures', 'service', 'communication'] as const;
-type TabName = (typeof TABS)[number];
+export type TabName = (typeof TABS)[number];
 
 /** The address names the tab, so that it survives a reload. */
 export const TAB_PARAMETER = 'onglet';
 
-/** Booths, services and communication items of one reservation; of none, three empty tables. */
-export function SuppliesTabs({ reservation }: { reservation: Reservation | undefined }) {
+type SuppliesTabsProps = {
+  /** Of none, three empty tables. */
+  reservation: Reservation | undefined;
+  /** Wants an ordered line back. */
+  onTakeBack: (line: PricedLine) => void;
+};
+
+/** Booths, services and communication items of one reservation. */
+export function SuppliesTabs({ reservation, onTakeBack }: SuppliesTabsProps) {
   const { t } = useTranslation('exhibitor');
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(TAB_PARAMETER);
@@ -58,23 +67,27 @@ export function SuppliesTabs({ reservation }: { reservation: Reservation | undef
           aria-labelledby={`supplies-tab-${one}`}
           hidden={one !== tab}
         >
-          {one === tab && <Panel tab={one} reservation={reservation} />}
+          {one === tab && <Panel tab={one} reservation={reservation} onTakeBack={onTakeBack} />}
         </div>
       ))}
     </Card>
   );
 }
 
-function Panel({ tab, reservation }: { tab: TabName; reservation: Reservation | undefined }) {
-  if (tab === 'fournitures') return <BoothsTable booths={reservation?.booths ?? []} />;
-  const currency = reservation?.currency ?? 'DZD';
-  return <PricedTable tab={tab} currency={currency} lines={linesOf(tab, reservation)} />;
-}
+type PanelProps = SuppliesTabsProps & { tab: TabName };
 
-function linesOf(tab: 'service' | 'communication', reservation: Reservation | undefined) {
-  const lines: PricedLine[] =
-    tab === 'service'
-      ? (reservation?.services ?? []).map(({ supplement, ...line }) => ({ ...line, ...supplement }))
-      : (reservation?.communication ?? []).map(({ prints, ...line }) => ({ ...line, ...prints }));
-  return lines;
+function Panel({ tab, reservation, onTakeBack }: PanelProps) {
+  const empty = <NothingBooked ordering={reservation?.orders.open === true} />;
+  if (tab === 'fournitures')
+    return <BoothsTable booths={reservation?.booths ?? []} empty={empty} />;
+  const linesOf = tab === 'service' ? servicesOf : printsOf;
+  return (
+    <PricedTable
+      tab={tab}
+      currency={reservation?.currency ?? 'DZD'}
+      lines={reservation ? linesOf(reservation) : []}
+      onTakeBack={onTakeBack}
+      empty={empty}
+    />
+  );
 }

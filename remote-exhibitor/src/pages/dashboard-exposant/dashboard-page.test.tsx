@@ -1,50 +1,24 @@
 import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
-import { buildReservation, buildSession } from '@mosta/shared/testing/factories';
-import {
-  answers,
-  fails,
-  HttpResponse,
-  http,
-  neverAnswers,
-  setupApi,
-} from '@mosta/shared/testing/handlers';
-import { renderWithProviders } from '@mosta/shared/testing/render';
+import { buildSession } from '@mosta/shared/testing/factories';
+import { answers, fails, neverAnswers, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import remote from '../../remote';
-import DashboardPage from './dashboard-page';
+import { dashboardHandlers, press, showDashboard as show } from './testing';
 
 expect.extend(toHaveNoViolations);
 jest.setTimeout(30_000);
 
 const api = setupApi();
-const RESERVATIONS = '/v1/reservation/exhibitor/:id';
 const NOTIFICATIONS = '/v1/notification';
 
-function show(query = '', language: 'fr' | 'ar' = 'fr') {
-  return renderWithProviders(<DashboardPage />, {
-    route: `/dashboard-exposant${query}`,
-    path: '/dashboard-exposant',
-    language,
-    catalogues: remote.catalogue ? { exhibitor: remote.catalogue } : {},
-    elsewhere: { '*': <h1>Ailleurs</h1> },
-    slots: (name) => <p>Widget {name}</p>,
-  });
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const cells = (row: HTMLElement) =>
-  [...within(row).getAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
-    ({ textContent }) => textContent?.replaceAll(/[\u00a0\u202f]/g, ' '),
-  );
-const rows = async () => (await screen.findAllByRole('row')).slice(1).map(cells);
-
 beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   act(() => void startSession(buildSession()));
-  api.use(answers('get', NOTIFICATIONS, []));
+  api.use(...dashboardHandlers());
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   act(() => endSession());
   localStorage.clear();
 });
@@ -99,31 +73,27 @@ describe('the dashboard’s frame', () => {
     expect(screen.getByRole('navigation')).toBeVisible();
   });
 
-  it('shows the plan in its slot', async () => {
+  it('shows the top of a view whenever another one opens', async () => {
+    const scrolled = jest.mocked(window.scrollTo);
     await show('?vue=salon');
-    expect(screen.getByText('Widget floorplan/plan')).toBeInTheDocument();
+    expect(scrolled).not.toHaveBeenCalled();
+    await press('Ouvrir le menu latéral');
+    await press('Voir les actualités');
+    expect(scrolled).toHaveBeenCalledWith({ top: 0 });
   });
 
-  it('has no communication package', async () => {
-    await show('?vue=communication');
-    expect(screen.getByText('Aucune formule')).toBeInTheDocument();
+  it('gives the heading the focus where the link that led there is gone', async () => {
+    await show();
+    await press('Fermer le menu latéral');
+    await userEvent.click(await screen.findByRole('link', { name: 'Voir les actualités' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Dernières actualités' })).toHaveFocus();
   });
 
-  it('shows three announcements, the important one with its badge', async () => {
-    await show('?vue=actualites');
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-    const important = screen
-      .getAllByRole('article')
-      .filter((one) => within(one).queryByText('Important'));
-    expect(important).toHaveLength(1);
-    expect(important[0]).toHaveTextContent('Réduction');
-  });
-
-  it.each(['', '?vue=fournitures', '?vue=actualites', '?vue=profil', '?vue=parametres'])(
+  it.each(['', '?vue=actualites', '?vue=profil', '?vue=parametres'])(
     'has nothing that axe objects to (%s)',
     async (query) => {
       const { container } = await show(query, 'ar');
-      if (query === '?vue=fournitures') await screen.findByRole('table');
+      if (query === '?vue=actualites') await screen.findAllByRole('article');
       expect(await axe(container)).toHaveNoViolations();
     },
   );
@@ -161,93 +131,74 @@ describe('the user menu', () => {
   });
 });
 
-describe('the supplies', () => {
-  it('shows booths first, then services and communication with prices per unit', async () => {
-    await show('?vue=fournitures');
-    expect(await rows()).toEqual([
-      ['B12 (9 m²)', '1', 'Réservé', ''],
-      ['C03 (12 m²)', '2', 'Disponible', ''],
-    ]);
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Item',
-      'Quantité',
-      'Status',
-      'Actions',
-    ]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Service' }));
-    expect(await rows()).toEqual([['Chaise exemple', '1 200,00 DA / pièce', '4']]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Communication' }));
-    expect(await rows()).toEqual([['Affiche exemple', '4 500,00 DA / pièce', '3']]);
-  });
-
-  it('moves between tabs with the arrow keys', async () => {
-    await show('?vue=fournitures');
-    await screen.findByRole('table');
-    act(() => screen.getByRole('tab', { name: 'Fournitures' }).focus());
-    await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Service' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('tab', { name: 'Service' })).toHaveAttribute('aria-selected', 'true');
-  });
-
-  it('preselects the first reservation and shows the others when chosen, in their currency', async () => {
-    const first = buildReservation();
-    const second = buildReservation({
-      currency: 'EUR',
-      booths: [],
-      communication: [
-        {
-          _id: 'x',
-          quantity: 1,
-          prints: { name: 'Bâche exemple', unit: 'm²', prices: { DZD: 1 } },
-        },
-      ],
-    });
-    api.use(answers('get', RESERVATIONS, [first, second]));
-    await show('?vue=fournitures&onglet=service');
-    const picker = await screen.findByLabelText('Réservation');
-    expect(picker).toHaveDisplayValue(/Réservation 1.*B12, C03/);
-    await userEvent.selectOptions(picker, second._id);
-    expect(await rows()).toEqual([['Chaise exemple', '8,00 € / pièce', '4']]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Communication' }));
-    expect(await rows()).toEqual([['Bâche exemple', 'Sur devis', '1']]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Fournitures' }));
-    expect(screen.getByText('Aucune donnée disponible')).toBeInTheDocument();
-  });
-
-  it('says that there is nothing yet', async () => {
-    api.use(answers('get', RESERVATIONS, []));
-    await show('?vue=fournitures');
-    expect(await screen.findByText('Aucune donnée disponible')).toBeInTheDocument();
-  });
-
-  it('shows that it is loading', async () => {
-    api.use(neverAnswers('get', RESERVATIONS));
-    await show('?vue=fournitures');
-    expect(screen.getByRole('status')).toHaveTextContent('Chargement de vos réservations…');
-  });
-
-  it('says that loading failed, and recovers', async () => {
-    api.use(fails('get', RESERVATIONS, 503, 'UNAVAILABLE'));
-    await show('?vue=fournitures');
-    expect(await screen.findByText(/n’ont pas pu être chargées/)).toBeInTheDocument();
-    api.use(answers('get', RESERVATIONS, [buildReservation()]));
-    await press('Réessayer');
-    expect(await rows()).toHaveLength(2);
-  });
-
-  it('refreshes an expired session by itself', async () => {
-    let calls = 0;
-    api.use(
-      http.get(RESERVATIONS, () => {
-        calls += 1;
-        return calls === 1
-          ? new HttpResponse(null, { status: 401 })
-          : HttpResponse.json([buildReservation()]);
-      }),
+describe('the overview', () => {
+  it('says how stands, orders and news stand, and leads to each', async () => {
+    const { container } = await show();
+    await press('Fermer le menu latéral');
+    expect(await screen.findByText('B12, C03')).toBeInTheDocument();
+    expect(screen.getByText('Commandes ouvertes jusqu’au 1er janvier 2027')).toBeInTheDocument();
+    expect(await screen.findByText('Un code de réduction')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Gérer les fournitures' })).toHaveAttribute(
+      'href',
+      '/dashboard-exposant?vue=fournitures',
     );
-    await show('?vue=fournitures');
-    expect(await rows()).toHaveLength(2);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leads to the plan for choosing where there is no stand', async () => {
+    api.use(answers('get', '/v1/reservation/exhibitor/:id', []));
+    await show();
+    await press('Fermer le menu latéral');
+    expect(await screen.findByText('Aucune réservation pour le moment.')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Choisir un stand' })).toHaveAttribute(
+      'href',
+      '/Exposant-map',
+    );
+  });
+
+  it('says what could not be loaded', async () => {
+    api.use(
+      fails('get', '/v1/reservation/exhibitor/:id', 503, 'UNAVAILABLE'),
+      fails('get', '/v1/news', 503, 'UNAVAILABLE'),
+    );
+    await show();
+    await waitFor(() =>
+      expect(screen.getAllByText('Ces données n’ont pas pu être chargées.')).toHaveLength(3),
+    );
+  });
+});
+
+describe('the news', () => {
+  it('come from the organisers, the important one with its badge', async () => {
+    await show('?vue=actualites');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    const important = screen
+      .getAllByRole('article')
+      .filter((one) => within(one).queryByText('Important'));
+    expect(important).toHaveLength(1);
+    expect(important[0]).toHaveTextContent('Réduction');
+    expect(important[0]).toHaveTextContent('10 avril 2025');
+  });
+
+  it('say when there are none', async () => {
+    api.use(answers('get', '/v1/news', []));
+    await show('?vue=actualites');
+    expect(await screen.findByText('Aucune actualité pour le moment')).toBeInTheDocument();
+  });
+
+  it('say that they are on their way', async () => {
+    api.use(neverAnswers('get', '/v1/news'));
+    await show('?vue=actualites');
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement des actualités…');
+  });
+
+  it('say that loading failed, and recover', async () => {
+    api.use(fails('get', '/v1/news', 503, 'UNAVAILABLE'));
+    await show('?vue=actualites');
+    expect(await screen.findByText(/n’ont pas pu être chargées/)).toBeInTheDocument();
+    api.use(...dashboardHandlers());
+    await press('Réessayer');
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
   });
 });
 

@@ -1,10 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Link } from '@mosta/shared/router';
-import { Button, Typography } from '@mosta/shared/ui';
-import { CommunicationView } from '../../features/dashboard/communication-view';
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame';
-import { Overview } from '../../features/dashboard/overview';
-import { SalonView } from '../../features/dashboard/salon-view';
 import { UserMenu } from '../../features/dashboard/user-menu';
 import { ViewHeading } from '../../features/dashboard/view-heading';
 import { useView, type View } from '../../features/dashboard/views';
@@ -12,10 +7,15 @@ import { NewsList } from '../../features/news/news-list';
 import { NotificationBell } from '../../features/notification/notification-bell';
 import { ProfileCard } from '../../features/profile/profile-card';
 import { SettingsCard } from '../../features/profile/settings-card';
-import { Supplies } from '../../features/supplies/supplies';
+import { CommunicationView } from './communication-view';
+import { OverviewView } from './overview-view';
+import { SalonView } from './salon-view';
+import { SuppliesView } from './supplies-view';
+import { useLiveReservations } from './use-live-reservations';
 
 export default function DashboardPage() {
   const [view, openView] = useView();
+  useLiveReservations();
   const actions = (
     <>
       <NotificationBell />
@@ -35,22 +35,14 @@ function OpenView({ view }: { view: View | null }) {
     case 'salon':
       return <SalonView />;
     case 'fournitures':
-      return (
-        <>
-          <ViewHeading>{t('dashboard.views.fournitures.section')}</ViewHeading>
-          <Supplies />
-        </>
-      );
+      return <SuppliesView />;
     case 'communication':
-      return <CommunicationView action={<BookedItemsLink />} />;
+      return <CommunicationView />;
     case 'actualites':
       return (
         <>
           <ViewHeading>{t('dashboard.views.actualites.section')}</ViewHeading>
           <NewsList />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 5 }}>
-            {t('dashboard.news.sample')}
-          </Typography>
         </>
       );
     case 'profil':
@@ -73,15 +65,6 @@ function OpenView({ view }: { view: View | null }) {
       );
     case 'dossier':
     case null:
-      return <Overview />;
+      return <OverviewView />;
   }
-}
-
-function BookedItemsLink() {
-  const { t } = useTranslation('exhibitor');
-  return (
-    <Button component={Link} to="?vue=fournitures&onglet=communication" variant="outlined">
-      {t('dashboard.communication.action')}
-    </Button>
-  );
 }

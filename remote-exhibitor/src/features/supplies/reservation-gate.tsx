@@ -2,17 +2,17 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, CircularProgress, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useReservations } from './reservation.queries';
-import { ReservationPicker } from './reservation-picker';
-import { SuppliesTabs } from './supplies-tabs';
 
-/** What the signed-in exhibitor has booked: all reservations, the first one preselected, in three tabs. */
-export function Supplies() {
+type ReservationGateProps = { children: (reservations: readonly Reservation[]) => ReactNode };
+
+/** Shows what needs the reservations once they are there; a spinner before, and a way to try again. */
+export function ReservationGate({ children }: ReservationGateProps) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = useReservations();
-  if (data) return <LoadedSupplies reservations={data} />;
+  if (data) return children(data);
   if (error && !isFetching) {
     return (
       <ErrorState title={t('supplies.failed')} onRetry={() => void refetch()}>
@@ -28,18 +28,5 @@ export function Supplies() {
       </Box>
       <Skeleton variant="rounded" height={260} />
     </LoadingState>
-  );
-}
-
-function LoadedSupplies({ reservations }: { reservations: readonly Reservation[] }) {
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = reservations.find(({ _id }) => _id === chosenId) ?? reservations.at(0);
-  return (
-    <>
-      {chosen && reservations.length > 1 && (
-        <ReservationPicker reservations={reservations} chosen={chosen} onChoose={setChosenId} />
-      )}
-      <SuppliesTabs reservation={chosen} />
-    </>
   );
 }

@@ -1,0 +1,102 @@
+import type { Currency } from '@mosta/shared/domain/money';
+import { useTranslation } from '@mosta/shared/i18n';
+import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
+import { SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
+import { Box, Typography } from '@mosta/shared/ui';
+import { CataloguePicture } from '../../ui/catalogue-picture';
+import { QuantityStepper } from '../../ui/quantity-stepper';
+import type { Choice } from './selection';
+import { useUnitPrice } from './use-unit-price';
+
+/** One day of the fair is the least that is charged. */
+const NOT_CHOSEN: Choice = { quantity: 0, days: 1 };
+
+type OrderItemProps = {
+  item: CatalogueItem;
+  currency: Currency;
+  choice: Choice | undefined;
+  /** Null takes the item out of the order. */
+  onChoose: (choice: Choice | null) => void;
+  disabled: boolean;
+};
+
+/** An item with its picture and price, how many of it, and for how many days where it is charged per day. */
+export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderItemProps) {
+  const { t } = useTranslation('exhibitor');
+  const unitPrice = useUnitPrice();
+  const { name, description, additionalInfo, category, parentCategory, imagePath } = item;
+  const { quantity, days } = choice ?? NOT_CHOSEN;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '56px minmax(0, 1fr)', sm: '56px minmax(0, 1fr) auto' },
+        columnGap: { xs: 4, sm: 5 },
+        rowGap: 3,
+        alignItems: 'start',
+        paddingBlock: 5,
+        borderBlockStart: '1px solid',
+        borderColor: 'line',
+      }}
+    >
+      <CataloguePicture
+        category={category}
+        group={parentCategory}
+        imagePath={imagePath}
+        size={56}
+      />
+      <div>
+        <Typography variant="subtitle2" component="p" lang="fr" dir="auto">
+          {name}
+        </Typography>
+        {description && (
+          <Typography variant="body2" color="textSecondary" lang="fr" dir="auto">
+            {description}
+          </Typography>
+        )}
+        <Typography sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
+          {unitPrice(item, currency)}
+        </Typography>
+        {additionalInfo && (
+          <Typography variant="body2" color="textSecondary" lang="fr" dir="auto">
+            {additionalInfo}
+          </Typography>
+        )}
+      </div>
+      <Box
+        sx={{
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          display: 'flex',
+          flexDirection: { xs: 'row', sm: 'column' },
+          flexWrap: 'wrap',
+          alignItems: { sm: 'flex-end' },
+          gap: 3,
+        }}
+      >
+        <QuantityStepper
+          label={t('order.quantityOf', { name })}
+          value={quantity}
+          max={SIMULATION_LIMITS.quantity}
+          onChange={(next) => onChoose(next === 0 ? null : { quantity: next, days })}
+          disabled={disabled}
+        />
+        {item.isPerDay && quantity > 0 && (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+            <Typography variant="body2" aria-hidden>
+              {t('order.days')}
+            </Typography>
+            <QuantityStepper
+              label={t('order.daysOf', { name })}
+              value={days}
+              min={1}
+              max={SIMULATION_LIMITS.days}
+              onChange={(next) => onChoose({ quantity, days: next })}
+              disabled={disabled}
+            />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import { useTranslation } from '@mosta/shared/i18n';
+import type { CatalogueGroup, CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
+import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
+import { useCatalogueItems } from './catalogue.queries';
+import { OrderCatalogue } from './order-catalogue';
+import { OrderSummary } from './order-summary';
+import { orderInput, orderLines } from './selection';
+import { useSelection } from './use-selection';
+import { useSendOrder } from './use-send-order';
+
+type OrderPanelProps = {
+  reservation: Reservation;
+  /** The group of the catalogue that is open. */
+  group: CatalogueGroup;
+  /** Opens another group; without it only this one is shown. */
+  onGroup?: (group: CatalogueGroup) => void;
+  /** Brings the reservation up to date. */
+  refresh: () => Promise<void>;
+  /** The order was taken: items of these groups. */
+  onSent: (groups: ReadonlySet<CatalogueGroup>) => void;
+  /** Orders were closed meanwhile; what is chosen is kept. */
+  onClosed: () => void;
+};
+
+/** The catalogue with quantities to choose, the running total, and the order. Drawn anew for another reservation. */
+export function OrderPanel(props: OrderPanelProps) {
+  const { t } = useTranslation('exhibitor');
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useCatalogueItems();
+  if (data) return <LoadedPanel {...props} items={data} />;
+  if (error && !isFetching) {
+    return (
+      <ErrorState title={t('order.failed')} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <LoadingState label={t('order.loading')}>
+      <Skeleton variant="rounded" height={420} />
+    </LoadingState>
+  );
+}
+
+type LoadedPanelProps = OrderPanelProps & { items: readonly CatalogueItem[] };
+
+function LoadedPanel(props: LoadedPanelProps) {
+  const { items, reservation, group, onGroup, refresh, onSent, onClosed } = props;
+  const { t } = useTranslation('exhibitor');
+  const { _id: reservationId, currency } = reservation;
+  const [selection, select] = useSelection(reservationId);
+  const lines = orderLines(items, selection, currency);
+  const { send, sending, failure, attempt } = useSendOrder({
+    reservationId,
+    refresh,
+    onClosed,
+    onSent: () => {
+      const groups = items.filter(({ _id }) => selection[_id]).map((item) => item.parentCategory);
+      select({});
+      onSent(new Set(groups));
+    },
+  });
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 10,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+      }}
+    >
+      <OrderCatalogue
+        items={items}
+        currency={currency}
+        group={group}
+        onGroup={onGroup}
+        selection={selection}
+        onSelect={select}
+        disabled={sending}
+      />
+      <OrderSummary
+        lines={lines}
+        currency={currency}
+        sending={sending}
+        onSend={() => send(orderInput(items, selection))}
+        onClear={() => select({})}
+        failure={
+          failure && (
+            <FormFailure key={attempt} title={t('order.sendFailed')}>
+              {failure} {t('order.kept')}
+            </FormFailure>
+          )
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import {
+  Box,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Skeleton,
+  Typography,
+} from '@mosta/shared/ui';
+import { ELSEWHERE } from '../../paths';
+import { OwnStandCard } from './own-stand-card';
+import type { OwnStand } from './own-stands';
+
+type OwnStandListProps = {
+  stands: readonly OwnStand[];
+  loading: boolean;
+  /** Options could not be asked for; reserved stands are shown all the same. */
+  failed: boolean;
+  onRetry: () => void;
+};
+
+/** The exhibitor's stands, or the way to choose one. */
+export function OwnStandList({ stands, loading, failed, onRetry }: OwnStandListProps) {
+  const { t } = useTranslation('exhibitor');
+  if (loading && stands.length === 0) {
+    return (
+      <LoadingState label={t('dashboard.stands.loading')}>
+        <Skeleton variant="rounded" height={190} />
+      </LoadingState>
+    );
+  }
+  return (
+    <Box component="section" aria-labelledby="own-stands" sx={{ display: 'grid', gap: 5 }}>
+      <Typography id="own-stands" variant="h4" component="h3">
+        {t('dashboard.stands.title')}
+      </Typography>
+      {failed && <ErrorState title={t('dashboard.stands.failed')} onRetry={onRetry} />}
+      {stands.length === 0 && !failed && <NoStand />}
+      {stands.length > 0 && (
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gap: 5,
+            margin: 0,
+            padding: 0,
+            listStyle: 'none',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+          }}
+        >
+          {stands.map((stand) => (
+            <OwnStandCard key={stand.key} stand={stand} onOver={onRetry} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function NoStand() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <EmptyState
+      title={t('dashboard.stands.none')}
+      action={
+        <ButtonLink to={ELSEWHERE.choose} variant="contained">
+          {t('dashboard.stands.choose')}
+        </ButtonLink>
+      }
+    >
+      {t('dashboard.stands.noneText')}
+    </EmptyState>
+  );
+}

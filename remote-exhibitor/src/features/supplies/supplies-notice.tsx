@@ -1,0 +1,29 @@
+import { Alert } from '@mosta/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+
+type Notice = { id: number; severity: 'success' | 'error'; text: string };
+
+/** The latest of what there was to say, and the function that says something new, or nothing any more. */
+export function useNotice() {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const say = (severity: Notice['severity'], text: string) =>
+    setNotice((before) => ({ id: (before?.id ?? 0) + 1, severity, text }));
+  return { notice, say };
+}
+
+/** What became of an order; drawn anew for each. Takes the focus when it appears, since the button that led here is gone. */
+export function SuppliesNotice({ notice }: { notice: Notice }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert
+      ref={box}
+      role={notice.severity === 'error' ? 'alert' : 'status'}
+      severity={notice.severity}
+      tabIndex={-1}
+      sx={{ mb: 5 }}
+    >
+      {notice.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,262 @@
+import { endSession, startSession } from '@mosta/shared/auth';
+import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import { buildReservation, buildSession } from '@mosta/shared/testing/factories';
+import {
+  answers,
+  fails,
+  HttpResponse,
+  http,
+  isUnreachable,
+  neverAnswers,
+  setupApi,
+} from '@mosta/shared/testing/handlers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { CATALOGUE, dashboardHandlers, press, showDashboard as show, tableRows } from './testing';
+
+expect.extend(toHaveNoViolations);
+jest.setTimeout(30_000);
+
+const api = setupApi();
+const RESERVATIONS = '/v1/reservation/exhibitor/:id';
+const ORDER = '/v1/reservation/:id/order';
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  act(() => void startSession(buildSession()));
+  api.use(...dashboardHandlers());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => endSession());
+  localStorage.clear();
+});
+
+const plain = (text: string | null) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+const summary = () => plain(screen.getByRole('region', { name: 'Votre commande' }).textContent);
+const more = (name: string) => press(new RegExp(`^Augmenter.*${name}`));
+const quantity = (name: string) =>
+  screen.getByRole('spinbutton', { name: new RegExp(`${name}.*quantité$`) });
+const openCatalogue = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Commander' }));
+  await screen.findByRole('region', { name: 'Votre commande' });
+};
+
+describe('ordering more', () => {
+  it('says until when, and opens the catalogue in the address', async () => {
+    const { router } = await show('?vue=fournitures');
+    expect(
+      await screen.findByText('Commandes ouvertes jusqu’au 1er janvier 2027 à 00h00'),
+    ).toBeInTheDocument();
+    await openCatalogue();
+    expect(router.state.location.search).toBe('?vue=fournitures&commander=Fournitures');
+    expect(screen.getByRole('heading', { name: 'Commander en plus' })).toHaveFocus();
+    await press('Revenir à ma réservation');
+    expect(await tableRows()).toHaveLength(2);
+    expect(router.state.location.search).toBe('?vue=fournitures');
+  });
+
+  it('adds up quantities and days, and sends them once', async () => {
+    const reservation = buildReservation();
+    let served: Reservation[] = [reservation];
+    const sent: unknown[] = [];
+    api.use(
+      http.get(RESERVATIONS, () => HttpResponse.json(served)),
+      http.post(ORDER, async ({ request }) => {
+        sent.push(await request.json());
+        const line = reservation.services.map((one) => ({ ...one, _id: 'new', removable: true }));
+        served = [{ ...reservation, services: [...reservation.services, ...line] }];
+        return HttpResponse.json(served[0]);
+      }),
+    );
+    const { router } = await show('?vue=fournitures');
+    await openCatalogue();
+    expect(screen.getByRole('button', { name: 'Envoyer la commande' })).toBeDisabled();
+    await more('chaise');
+    await more('chaise');
+    await press('Service');
+    await more('accueil');
+    await more('accueil.*jours');
+    expect(summary()).toContain('Total HT19 000,00 DA');
+    expect(summary()).toContain('Quantité : 1, 2 jours16 000,00 DA');
+    const send = screen.getByRole('button', { name: 'Envoyer la commande' });
+    act(() => {
+      send.click();
+      send.click();
+    });
+    const done = await screen.findByText(/Votre commande est enregistrée/);
+    expect(sent).toEqual([
+      {
+        items: [
+          { _id: 'chaise', quantity: 2, days: 1 },
+          { _id: 'accueil', quantity: 1, days: 2 },
+        ],
+      },
+    ]);
+    expect(done.closest('[role="status"]')).toHaveFocus();
+    expect(router.state.location.search).toBe('?vue=fournitures&onglet=service');
+    expect(await tableRows()).toHaveLength(2);
+    await openCatalogue();
+    expect(quantity('chaise')).toHaveValue(0);
+  });
+
+  it('keeps what was chosen when it fails, also over a reload', async () => {
+    api.use(fails('post', ORDER, 503, 'UNAVAILABLE'));
+    const reservation = buildReservation();
+    api.use(answers('get', RESERVATIONS, [reservation]));
+    const { unmount, container } = await show('?vue=fournitures');
+    await openCatalogue();
+    await more('chaise');
+    await press('Envoyer la commande');
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('La commande n’a pas été enregistrée.');
+    expect(failure).toHaveFocus();
+    expect(quantity('chaise')).toHaveValue(1);
+    expect(await axe(container)).toHaveNoViolations();
+    unmount();
+    await show('?vue=fournitures&commander=Fournitures');
+    expect(await screen.findByRole('region', { name: 'Votre commande' })).toBeInTheDocument();
+    expect(quantity('chaise')).toHaveValue(1);
+    await press('Tout retirer');
+    expect(quantity('chaise')).toHaveValue(0);
+  });
+
+  it('explains that orders were closed meanwhile, and keeps what was chosen', async () => {
+    const reservation = buildReservation();
+    let served = reservation;
+    api.use(
+      http.get(RESERVATIONS, () => HttpResponse.json([served])),
+      http.post(ORDER, () => {
+        const deadline = '2026-11-01T09:00:00.000Z';
+        served = { ...reservation, orders: { open: false, deadline } };
+        return HttpResponse.json(
+          { type: 'about:blank', title: 'Closed', status: 409, code: 'ORDERS_CLOSED' },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+    await show('?vue=fournitures');
+    await openCatalogue();
+    await more('chaise');
+    await press('Envoyer la commande');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Les commandes viennent d’être closes',
+    );
+    expect(
+      await screen.findByText('Commandes closes depuis le 1er novembre 2026 à 10h00'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Commander' })).not.toBeInTheDocument();
+    expect(await tableRows()).toHaveLength(2);
+    expect(localStorage.getItem(`commande:${reservation._id}`)).toContain('chaise');
+  });
+
+  it('shows "Sur devis" where the currency has no price, and says that the total leaves it out', async () => {
+    api.use(answers('get', RESERVATIONS, [buildReservation({ currency: 'EUR' })]));
+    await show('?vue=fournitures&commander=Fournitures');
+    await screen.findByRole('region', { name: 'Votre commande' });
+    await more('vitrine');
+    expect(summary()).toContain('Total HTSur devis');
+    await more('chaise');
+    expect(summary()).toContain('Total HT10,00 €');
+    expect(summary()).toContain('Sans les articles sur devis');
+  });
+
+  it('keeps the choices of each reservation apart', async () => {
+    const [first, second] = [buildReservation(), buildReservation()];
+    api.use(answers('get', RESERVATIONS, [first, second]));
+    await show('?vue=fournitures&commander=Fournitures');
+    await screen.findByRole('region', { name: 'Votre commande' });
+    await more('chaise');
+    await userEvent.selectOptions(screen.getByLabelText('Réservation'), second._id);
+    expect(quantity('chaise')).toHaveValue(0);
+    await userEvent.selectOptions(screen.getByLabelText('Réservation'), first._id);
+    expect(quantity('chaise')).toHaveValue(1);
+  });
+
+  it('sets a broken draft aside', async () => {
+    const reservation = buildReservation();
+    localStorage.setItem(`commande:${reservation._id}`, '{"version":1,"values":{"chaise":"x"}}');
+    api.use(answers('get', RESERVATIONS, [reservation]));
+    await show('?vue=fournitures&commander=Fournitures');
+    await screen.findByRole('region', { name: 'Votre commande' });
+    expect(quantity('chaise')).toHaveValue(0);
+  });
+
+  it('is explained where it is not possible', async () => {
+    api.use(
+      answers('get', RESERVATIONS, [
+        buildReservation({ status: 'cancelled', orders: { open: false, deadline: null } }),
+      ]),
+    );
+    await show('?vue=fournitures&commander=Service');
+    expect(await screen.findByText('Cette réservation est annulée.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Votre commande' })).not.toBeInTheDocument();
+  });
+
+  it('shows that the catalogue is on its way, that it could not be had, and recovers', async () => {
+    api.use(neverAnswers('get', '/v1/catalogue'));
+    const { unmount } = await show('?vue=fournitures&commander=Service');
+    expect(await screen.findByText('Chargement du catalogue…')).toBeInTheDocument();
+    unmount();
+    api.use(isUnreachable('get', '/v1/catalogue'));
+    await show('?vue=fournitures&commander=Service');
+    expect(await screen.findByText('Le catalogue n’a pas pu être chargé.')).toBeVisible();
+    api.use(answers('get', '/v1/catalogue', { ...CATALOGUE, items: [] }));
+    await press('Réessayer');
+    expect(await screen.findByText('Rien n’est proposé ici pour le moment.')).toBeVisible();
+  });
+
+  it.each(['fr', 'ar'] as const)('has nothing that axe objects to (%s)', async (language) => {
+    const { container } = await show('?vue=fournitures&commander=Service', language);
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /accueil/ }))[1] ?? container,
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('communication', () => {
+  it('says that there is no package, and offers to order', async () => {
+    const reservation = buildReservation({ communication: [] });
+    let served = reservation;
+    api.use(
+      http.get(RESERVATIONS, () => HttpResponse.json([served])),
+      http.post(ORDER, () => {
+        served = buildReservation({ _id: reservation._id });
+        return HttpResponse.json(served);
+      }),
+    );
+    const { container } = await show('?vue=communication');
+    expect(await screen.findByText('Aucune formule')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Communication et pub' })).toBeVisible();
+    const offer = screen.getByRole('region', { name: 'Abonnement marketing' });
+    expect(await within(offer).findByText('Article bache')).toBeVisible();
+    expect(within(offer).queryByText('Article chaise')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await more('bache');
+    await press('Envoyer la commande');
+    expect(await screen.findByText(/Votre commande est enregistrée/)).toBeVisible();
+    expect(screen.queryByText('Aucune formule')).not.toBeInTheDocument();
+    expect(await tableRows()).toEqual([['Affiche exemple', '4 500,00 DA / pièce', '3']]);
+  });
+
+  it('leads to the simulation where there is no reservation', async () => {
+    api.use(answers('get', RESERVATIONS, []));
+    await show('?vue=communication');
+    expect(await screen.findByText('Aucune formule')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Préparer un devis' })).toHaveAttribute(
+      'href',
+      '/simulation',
+    );
+  });
+
+  it('says that loading failed, and recovers', async () => {
+    api.use(fails('get', RESERVATIONS, 503, 'UNAVAILABLE'));
+    await show('?vue=communication');
+    expect(await screen.findByText(/n’ont pas pu être chargées/)).toBeVisible();
+    api.use(answers('get', RESERVATIONS, [buildReservation()]));
+    await press('Réessayer');
+    await waitFor(async () => expect(await tableRows()).toHaveLength(1));
+  });
+});

@@ -1,0 +1,95 @@
+import { endSession, startSession } from '@mosta/shared/auth';
+import { buildReservation, buildSession } from '@mosta/shared/testing/factories';
+import { answers, fails, setupApi } from '@mosta/shared/testing/handlers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { dashboardHandlers, press, showDashboard as show } from './testing';
+
+expect.extend(toHaveNoViolations);
+jest.setTimeout(30_000);
+
+const api = setupApi();
+const RESERVATIONS = '/v1/reservation/exhibitor/:id';
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  act(() => void startSession(buildSession()));
+  api.use(...dashboardHandlers());
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => endSession());
+});
+
+const hold = (code: string, leftMs: number) => ({
+  _id: `hold-${code}`,
+  code,
+  since: new Date(Date.now() - MINUTE).toISOString(),
+  expires: new Date(Date.now() + leftMs).toISOString(),
+  prolongationsLeft: 1,
+});
+const B49 = { code: 'B49', kind: 'stand', size: 12, prices: {}, state: 'option', revision: 1 };
+const plain = (element: HTMLElement) => element.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+const marked = () => screen.getByText(/^Widget floorplan\/plan/).textContent;
+
+test('lists own stands with size, state and what is left of an option, and marks them on the plan', async () => {
+  api.use(
+    answers('get', '/v1/hold/mine', [hold('B49', 10 * MINUTE + 30_000)]),
+    answers('get', '/v1/stand', [B49]),
+  );
+  const { container } = await show('?vue=salon');
+  await waitFor(() => expect(marked()).toContain('{"highlight":["B12","B49"]}'));
+  const list = within(screen.getByRole('region', { name: 'Mes stands' }));
+  await list.findAllByText('12 m²');
+  const [confirmed, unplaced, option] = list.getAllByRole('listitem');
+  expect(confirmed && plain(confirmed)).toContain('B12Confirmé9 m²');
+  expect(unplaced && plain(unplaced)).toContain('C03Confirmé12 m² · 2 stands');
+  expect(option && plain(option)).toMatch(/^B49Sous option12 m²Jusqu’à .* encore 10 min \d\d s/);
+  expect(list.getByRole('link', { name: 'Prolonger ou libérer B49' })).toHaveAttribute(
+    'href',
+    '/Exposant-map?stand=B49',
+  );
+  expect(list.getByRole('link', { name: 'Voir B12 sur le plan' })).toHaveAttribute(
+    'href',
+    '/Exposant-map?stand=B12',
+  );
+  expect(list.getByRole('link', { name: 'Choisir un stand' })).toHaveAttribute(
+    'href',
+    '/Exposant-map',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an option that has run out says so', async () => {
+  api.use(answers('get', RESERVATIONS, []), answers('get', '/v1/hold/mine', [hold('B49', -1000)]));
+  await show('?vue=salon');
+  expect(await screen.findByText('L’option a pris fin.')).toBeVisible();
+});
+
+test('without a stand there is a way to choose one, and the plan all the same', async () => {
+  api.use(answers('get', RESERVATIONS, []));
+  const { container } = await show('?vue=salon', 'ar');
+  expect(await screen.findByRole('link', { name: 'اختيار جناح' })).toHaveAttribute(
+    'href',
+    '/Exposant-map',
+  );
+  expect(marked()).toContain('{"highlight":[]}');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what could not be loaded is said, the plan stays, and it can be tried again', async () => {
+  api.use(
+    fails('get', RESERVATIONS, 503, 'UNAVAILABLE'),
+    fails('get', '/v1/hold/mine', 503, 'UNAVAILABLE'),
+  );
+  await show('?vue=salon');
+  expect(await screen.findByText(/n’ont pas tous pu être chargés/)).toBeVisible();
+  expect(marked()).toContain('floorplan/plan');
+  api.use(answers('get', RESERVATIONS, [buildReservation()]), answers('get', '/v1/hold/mine', []));
+  await press('Réessayer');
+  expect(await screen.findByRole('heading', { name: 'B12' })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByText(/n’ont pas tous pu être chargés/)).not.toBeInTheDocument(),
+  );
+});
