@@ -12,5 +12,6 @@ export {
 export { signIn, signOut, signUp } from './account';
 export { AppError, CLIENT_ERROR_CODES, toAppError } from './app-error';
 export { authClient, plainClient } from './clients';
+export { downloadFile, saveBlob } from './download';
 export { refreshSession } from './refresh';
 export { type FetchOptions, type FetchResult, useFetch } from './use-fetch';
