@@ -3,3 +3,11 @@ export const PATHS = {
   plan: '/PlanSalon',
   choose: '/Exposant-map',
 } as const;
+
+/** Pages of other remotes that this one leads to. */
+export const ELSEWHERE = {
+  signup: '/signup',
+  simulation: '/simulation',
+  participation: '/formulaire',
+  dashboard: '/dashboard-exposant',
+} as const;

@@ -1,28 +1,37 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useSearchParams } from '@mosta/shared/router';
 import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { shapesOf } from './core/marks';
 import { findStand } from './data/inventory';
 import type { DrawingId } from './data/load-plan';
 import { usePlan } from './data/use-plan';
 import { DrawingSwitch } from './drawing-switch';
 import { StandList } from './list/stand-list';
+import type { LiveStands } from './live/use-live-stands';
 import { BoothPanel } from './panel/booth-panel';
 import { HallCards } from './panel/hall-cards';
 import { PlanLegend } from './panel/plan-legend';
 import { PlanView } from './view/plan-view';
 
-/** The plan takes 80 % beside its panel (specification, section 9: display width); on a phone all stands in one column. */
+/**
+ * By the room there is, not by the screen: the dashboard shows the plan beside its menu. The plan takes 80 % beside its
+ * panel (specification, section 9: display width); on a phone all stands in one column.
+ */
 const LAYOUT = {
   display: 'grid',
   gap: 6,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(272px, 1fr)' },
-  gridTemplateAreas: {
-    xs: '"view" "panel" "legend" "list" "hall"',
-    lg: '"view panel" "view list" "legend list" "hall list"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"view" "side" "legend" "hall"',
+  '@container (min-width: 680px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateAreas: '"view view" "side legend" "side hall"',
+    gridTemplateRows: 'auto auto 1fr',
   },
-  gridTemplateRows: { lg: 'auto auto auto 1fr' },
+  '@container (min-width: 1000px)': {
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(272px, 1fr)',
+    gridTemplateAreas: '"view side" "legend side" "hall side"',
+  },
 } as const;
 const NONE: readonly string[] = [];
 
@@ -30,12 +39,20 @@ type PlanExplorerProps = {
   /** The selected code, known or not. */
   selected: string | null;
   onSelect: (code: string | null) => void;
+  live: LiveStands;
   /** Stands to mark, for example the exhibitor's own. */
   highlight?: readonly string[];
+  /** What can be done with the selected place; stands in its panel. */
+  actions?: ReactNode;
+  /** What stands under the panel. */
+  tray?: ReactNode;
+  /** In another remote's page: without the cards about the hall. */
+  compact?: boolean;
 };
 
 /** Drawing, panel, list and cards around one selection. */
-export function PlanExplorer({ selected, onSelect, highlight = NONE }: PlanExplorerProps) {
+export function PlanExplorer(props: PlanExplorerProps) {
+  const { selected, onSelect, live, highlight = NONE, actions, tray, compact = false } = props;
   const { t } = useTranslation('floorplan');
   const [parameters] = useSearchParams();
   const [drawing, setDrawing] = useState<DrawingId>('a');
@@ -51,48 +68,81 @@ export function PlanExplorer({ selected, onSelect, highlight = NONE }: PlanExplo
   );
 
   return (
-    <Box sx={LAYOUT}>
-      <Box
-        sx={{ gridArea: 'view', display: 'grid', gap: 4, alignContent: 'start', minInlineSize: 0 }}
-      >
-        <DrawingSwitch drawing={drawing} onChange={setDrawing} />
-        {plan && (
-          <PlanView
-            plan={plan}
-            name={t(`drawing.${drawing}`)}
-            selected={known}
-            highlight={highlight}
-            onSelect={onSelect}
-            forceSvg={parameters.get('rendu') === 'svg'}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={LAYOUT}>
+        <Box
+          sx={{
+            gridArea: 'view',
+            display: 'grid',
+            gap: 4,
+            alignContent: 'start',
+            minInlineSize: 0,
+          }}
+        >
+          <DrawingSwitch drawing={drawing} onChange={setDrawing} />
+          {live.state === 'failed' && (
+            <ErrorState title={t('live.failed')} onRetry={live.retry}>
+              {t('live.failedHelp')}
+            </ErrorState>
+          )}
+          {plan && (
+            <PlanView
+              plan={plan}
+              statuses={live.statuses}
+              name={t(`drawing.${drawing}`)}
+              selected={known}
+              highlight={highlight}
+              onSelect={onSelect}
+              forceSvg={parameters.get('rendu') === 'svg'}
+            />
+          )}
+          {failed && (
+            <ErrorState title={t('view.failed')} onRetry={retry}>
+              {t('view.failedHelp')}
+            </ErrorState>
+          )}
+          {!plan && !failed && (
+            <LoadingState label={t('view.loading')}>
+              <Skeleton variant="rounded" height={340} />
+            </LoadingState>
+          )}
+        </Box>
+        <Box
+          sx={{
+            gridArea: 'side',
+            display: 'grid',
+            gap: 6,
+            alignContent: 'start',
+            minInlineSize: 0,
+          }}
+        >
+          <BoothPanel
+            code={selected}
+            statuses={live.statuses}
+            offer={known ? live.stands.get(known) : undefined}
+            drawn={drawn}
+            colour={known ? colours.get(known) : undefined}
+            own={known !== null && highlight.includes(known)}
+            actions={actions}
+            onClear={() => onSelect(null)}
           />
+          {tray}
+          <StandList
+            selected={known}
+            onSelect={onSelect}
+            colours={colours}
+            statuses={live.statuses}
+            own={highlight}
+          />
+        </Box>
+        <Box sx={{ gridArea: 'legend' }}>
+          <PlanLegend own={highlight.length > 0} />
+        </Box>
+        {!compact && (
+          <Box sx={{ gridArea: 'hall' }}>
+            <HallCards />
+          </Box>
         )}
-        {failed && (
-          <ErrorState title={t('view.failed')} onRetry={retry}>
-            {t('view.failedHelp')}
-          </ErrorState>
-        )}
-        {!plan && !failed && (
-          <LoadingState label={t('view.loading')}>
-            <Skeleton variant="rounded" height={340} />
-          </LoadingState>
-        )}
-      </Box>
-      <Box sx={{ gridArea: 'panel' }}>
-        <BoothPanel
-          code={selected}
-          drawn={drawn}
-          colour={known ? colours.get(known) : undefined}
-          onClear={() => onSelect(null)}
-        />
-      </Box>
-      <Box sx={{ gridArea: 'legend' }}>
-        <PlanLegend own={highlight.length > 0} />
-      </Box>
-      <Box sx={{ gridArea: 'list' }}>
-        <StandList selected={known} onSelect={onSelect} colours={colours} />
-      </Box>
-      <Box sx={{ gridArea: 'hall' }}>
-        <HallCards />
       </Box>
     </Box>
   );

@@ -1,26 +1,56 @@
-import { LOGIN_PATH } from '@mosta/shared/contract/descriptor';
+import { isAvailable } from '@mosta/shared/domain/stand-status';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Link } from '@mosta/shared/router';
-import { MuiLink, PageHeading, Section, Typography } from '@mosta/shared/ui';
+import { PageHeading, Section } from '@mosta/shared/ui';
+import { useMemo } from 'react';
+import { useExhibitorId } from '../../features/choosing/hold.queries';
+import { HoldTray } from '../../features/choosing/hold-tray';
+import { StandActions } from '../../features/choosing/stand-actions';
+import { useOwnStands } from '../../features/choosing/use-own-stands';
+import { useLiveStands } from '../../features/plan/live/use-live-stands';
+import { usePlaces } from '../../features/plan/live/use-places';
 import { PlanExplorer } from '../../features/plan/plan-explorer';
 import { useStandParameter } from '../../features/plan/use-stand-parameter';
 
-/** `/Exposant-map`: the same plan, for choosing stands (decision: Routes, twins). Choosing belongs to the exhibitor's area. */
+/** `/Exposant-map`: the same plan, for choosing stands (decision: Routes, twins). */
 export default function ExposantMapPage() {
   const { t } = useTranslation('floorplan');
   const [selected, select] = useStandParameter();
+  const exhibitorId = useExhibitorId();
+  const live = useLiveStands();
+  const places = usePlaces(live);
+  const own = useOwnStands();
+  const free = useMemo(
+    () =>
+      [...places.values()].filter(({ code }) => {
+        const stand = live.stands.get(code);
+        return stand !== undefined && isAvailable(stand.state);
+      }),
+    [places, live.stands],
+  );
+  const stand = selected === null ? undefined : live.stands.get(selected);
   return (
     <>
-      <PageHeading title={t('choose.title')} lead={t('choose.lead')}>
-        <Typography>
-          {t('choose.notice')}{' '}
-          <MuiLink component={Link} to={LOGIN_PATH}>
-            {t('choose.link')}
-          </MuiLink>
-        </Typography>
-      </PageHeading>
+      <PageHeading title={t('choose.title')} lead={t('choose.lead')} />
       <Section compact>
-        <PlanExplorer selected={selected} onSelect={select} />
+        <PlanExplorer
+          selected={selected}
+          onSelect={select}
+          live={live}
+          highlight={own.all}
+          actions={
+            stand && (
+              <StandActions
+                key={`${stand.code} ${exhibitorId}`}
+                stand={stand}
+                place={places.get(stand.code)}
+                free={free}
+                own={own}
+                onSelect={select}
+              />
+            )
+          }
+          tray={exhibitorId && <HoldTray key={exhibitorId} own={own} onSelect={select} />}
+        />
       </Section>
     </>
   );

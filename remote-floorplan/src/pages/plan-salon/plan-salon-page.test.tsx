@@ -1,14 +1,22 @@
+import { answers, isUnreachable, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import remote from '../../remote';
+import * as socket from '../../testing/fake-realtime';
+import { buildStands } from '../../testing/stands';
 import PlanSalonPage from './plan-salon-page';
+
+jest.mock('@mosta/shared/realtime', () => jest.requireActual('../../testing/fake-realtime'));
 
 // Nothing on this page is hidden, and jsdom takes seconds to find that out for 183 options.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 const user = userEvent.setup({ pointerEventsCheck: 0 });
+
+const api = setupApi();
+beforeEach(() => api.use(answers('get', '/v1/stand', buildStands())));
 
 const SHEET = { width: 1050, height: 290 };
 
@@ -178,5 +186,54 @@ describe('the plan page', () => {
   it('has no accessibility fault that axe finds', async () => {
     const { container } = await openPlan('?stand=B49');
     expect((await axe(container)).violations).toEqual([]);
+  });
+});
+
+describe('the plan as it changes', () => {
+  it('follows what is announced, in the list, the panel and the search, without a reload', async () => {
+    await openPlan('?stand=C02');
+    expect(panel()).toHaveTextContent('Available');
+    expect(await screen.findByText(/185 000,00/)).toBeVisible();
+    await waitFor(() => expect(socket.followerCount()).toBe(1));
+    act(() => socket.emit('stand', { code: 'C02', state: 'option', revision: 3 }));
+    expect(option('Stand C02, en option')).toHaveAttribute('aria-selected', 'true');
+    expect(panel()).toHaveTextContent('Reserved');
+    expect(panel()).toHaveTextContent('Sous option');
+    // Older than what is known, and none at all.
+    act(() => socket.emit('stand', { code: 'C02', state: 'libre', revision: 2 }));
+    act(() => socket.emit('stand', { code: 'C02', state: 'vendu', revision: 9 }));
+    expect(option('Stand C02, en option')).toBeInTheDocument();
+    act(() => socket.emit('stand', { code: 'C02', state: 'confirme', revision: 4 }));
+    expect(option('Stand C02, réservé')).toBeInTheDocument();
+    act(() => socket.emit('stand', { code: 'B12', state: 'bloque', revision: 2 }));
+    expect(option('Stand B12, hors vente')).toBeInTheDocument();
+  });
+
+  it('lets go of the socket when it is left', async () => {
+    const { unmount } = await openPlan();
+    await waitFor(() => expect(socket.followerCount()).toBe(1));
+    unmount();
+    expect(socket.followerCount()).toBe(0);
+  });
+
+  it('asks again for everything when the socket comes back', async () => {
+    await openPlan();
+    await waitFor(() => expect(socket.followerCount()).toBe(1));
+    api.use(answers('get', '/v1/stand', buildStands({ B49: { state: 'reserve', revision: 5 } })));
+    act(() => socket.open());
+    expect(await screen.findByLabelText('Stand B49, réservé')).toBeInTheDocument();
+  });
+
+  it('draws the plan without the service, says so, and tries again when asked', async () => {
+    api.use(isUnreachable('get', '/v1/stand'));
+    const { container } = await openPlan('?stand=B49');
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(screen.getByText(/disponibilités du moment n’ont pas pu être chargées/)).toBeVisible();
+    expect(option('Stand B49, disponible')).toBeInTheDocument();
+    expect((await axe(container)).violations).toEqual([]);
+    api.use(answers('get', '/v1/stand', buildStands({ B49: { state: 'bloque', revision: 2 } })));
+    await user.click(retry);
+    expect(await screen.findByLabelText('Stand B49, hors vente')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
   });
 });

@@ -1,17 +1,19 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { PageHeading, Section } from '@mosta/shared/ui';
+import { useLiveStands } from '../../features/plan/live/use-live-stands';
 import { PlanExplorer } from '../../features/plan/plan-explorer';
 import { useStandParameter } from '../../features/plan/use-stand-parameter';
 
 /** `/PlanSalon` (specification, section 2, "Floor plan page"). */
 export default function PlanSalonPage() {
   const { t } = useTranslation('floorplan');
+  const live = useLiveStands();
   const [selected, select] = useStandParameter();
   return (
     <>
       <PageHeading title={t('plan.title')} lead={t('plan.lead')} />
       <Section compact>
-        <PlanExplorer selected={selected} onSelect={select} />
+        <PlanExplorer selected={selected} onSelect={select} live={live} />
       </Section>
     </>
   );

@@ -1,7 +1,20 @@
+import { endSession, startSession } from '@mosta/shared/auth';
+import { buildSession } from '@mosta/shared/testing/factories';
+import { answers, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
 import remote from '../../remote';
+import { buildStands } from '../../testing/stands';
 import PlanSlot from './plan-slot';
+
+jest.mock('@mosta/shared/realtime', () => jest.requireActual('../../testing/fake-realtime'));
+
+const api = setupApi();
+beforeEach(() => api.use(answers('get', '/v1/stand', buildStands())));
+afterEach(() => {
+  act(() => endSession());
+  localStorage.clear();
+});
 
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
@@ -32,5 +45,25 @@ describe('the plan in another remote', () => {
   it('draws although what it is given makes no sense', async () => {
     await openSlot({ highlight: 'B12' });
     expect(screen.queryByText('Vos stands')).not.toBeInTheDocument();
+  });
+
+  it('marks an exhibitor’s options besides what it is given, and shows no cards of the hall', async () => {
+    const hold = {
+      _id: 'h1',
+      code: 'C02',
+      since: new Date().toISOString(),
+      expires: new Date(Date.now() + 600_000).toISOString(),
+      prolongationsLeft: 2,
+    };
+    api.use(answers('get', '/v1/hold/mine', [hold]));
+    act(() => void startSession(buildSession()));
+    await openSlot({ highlight: ['B12'] });
+    expect(await screen.findByText('Vos stands')).toBeVisible();
+    const own = () =>
+      screen
+        .getAllByRole('option', { description: 'L’un de vos stands' })
+        .map((option) => option.getAttribute('aria-label'));
+    expect(own()).toEqual(['Stand B12, réservé', 'Stand C02, disponible']);
+    expect(screen.queryByText('Zone principale')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,8 @@
 import { boundsOf, type FlatShape } from './flatten';
-import { FRAME_SLOT, meshOfPlan, outersWithHoles, slotOf } from './mesh';
+import { meshOfPlan, outersWithHoles, paintMesh } from './mesh';
 import { type Ring, ringsOfPath } from './path-data';
+import type { PlanStatuses } from './shape-look';
+import { type Layer, SLOTS } from './slots';
 
 const wall = (rings: Ring[], rule: FlatShape['rule'] = 'nonzero'): FlatShape => ({
   key: 'wall',
@@ -10,6 +12,14 @@ const wall = (rings: Ring[], rule: FlatShape['rule'] = 'nonzero'): FlatShape => 
   rule,
   rings,
   bounds: boundsOf(rings),
+});
+
+const stand = (code: string): FlatShape => ({
+  ...wall(ringsOfPath('M0 0H30V30H0Z')),
+  key: code,
+  code,
+  colour: 'orange',
+  available: false,
 });
 
 function area({ vertices, indices }: ReturnType<typeof meshOfPlan>): number {
@@ -35,19 +45,61 @@ describe('mesh', () => {
     expect(area(meshOfPlan({ shapes: [wall(ringsOfPath(data), rule)] }))).toBeCloseTo(expected, 4);
   });
 
-  it('strokes a stand with one unit and frames an available one above all else', () => {
-    const stand = { ...wall(ringsOfPath('M0 0H10V10H0Z')), code: 'B49' };
-    const mesh = meshOfPlan({ shapes: [stand, { ...stand, code: 'B48', available: false }] });
-    expect(mesh.colours.length * 2).toBe(mesh.vertices.length);
-    expect(mesh.colours.at(-1)).toBe(FRAME_SLOT);
-    expect(mesh.colours[0]).toBe(slotOf(stand));
+  it('strokes a stand with one unit, and has room for the frame of a free one above all else', () => {
+    const mesh = meshOfPlan({ shapes: [stand('B49'), stand('B48')] });
+    expect(mesh.parts.map(({ layer }) => layer)).toEqual([
+      ...['fill', 'stroke', 'falling', 'rising', 'band'],
+      ...['fill', 'stroke', 'falling', 'rising', 'band'],
+      ...['frame', 'frame'],
+    ]);
     expect(Math.min(...mesh.vertices)).toBe(-1.5);
+    expect(mesh.parts.reduce((sum, { count }) => sum + count, 0)).toBe(mesh.vertices.length / 2);
   });
 
-  it('gives reserved shapes a slot of their own', () => {
-    expect(slotOf({ colour: 'orange', available: true })).not.toBe(
-      slotOf({ colour: 'orange', available: false }),
+  it.each([
+    ['free', { fill: 'free', stroke: 'stroke', frame: 'frame' }],
+    ['held', { fill: 'held', stroke: 'faded-stroke', rising: 'pattern-held' }],
+    ['reserved', { fill: 'reserved', stroke: 'faded-stroke' }],
+    [
+      'blocked',
+      {
+        fill: 'blocked',
+        stroke: 'faded-stroke',
+        rising: 'pattern-blocked',
+        falling: 'pattern-blocked',
+      },
+    ],
+    [undefined, { fill: 'faded-orange', stroke: 'faded-stroke', band: 'nothing' }],
+  ] as const)('shows what is %s by ground and pattern', (status, expected) => {
+    const mesh = meshOfPlan({ shapes: [stand('B49')] });
+    const painted = paintMesh(mesh, status ? new Map([['B49', status]]) : new Map());
+    const shown: Partial<Record<Layer, string>> = {};
+    for (const { layer, first } of mesh.parts) shown[layer] = SLOTS[painted[first] ?? -1];
+    const category = status === 'free' ? 'orange' : 'faded-orange';
+    expect(shown).toEqual({
+      falling: 'nothing',
+      rising: 'nothing',
+      frame: 'nothing',
+      band: category,
+      ...expected,
+    });
+  });
+
+  it('repaints one stand and leaves the others as they are', () => {
+    const mesh = meshOfPlan({ shapes: [stand('B49'), stand('B48')] });
+    const before: PlanStatuses = new Map([
+      ['B49', 'free'],
+      ['B48', 'free'],
+    ]);
+    const [old, now] = [before, new Map(before).set('B49', 'held')].map((statuses) =>
+      paintMesh(mesh, statuses),
     );
+    for (const { shape, first, count, layer } of mesh.parts) {
+      const same = shape.code === 'B48' || layer === 'falling';
+      const of = (colours?: Uint8Array) => [...(colours?.slice(first, first + count) ?? [])];
+      if (same) expect(of(now)).toEqual(of(old));
+      else expect(of(now)).not.toEqual(of(old));
+    }
   });
 
   it('attaches a hole to the outline right around it', () => {

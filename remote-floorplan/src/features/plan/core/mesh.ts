@@ -1,93 +1,118 @@
 import earcut from 'earcut';
 import type { FlatPlan, FlatShape } from './flatten';
-import { FRAME_WIDTH, STROKE_WIDTH } from './measures';
+import { bandOf, hatching, type Segment } from './hatching';
+import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from './measures';
 import type { Ring } from './path-data';
-import { SHAPE_COLOURS } from './shape.schema';
+import { lookOf, type PlanStatuses } from './shape-look';
+import { type Layer, SLOTS, slotOf } from './slots';
 
-/** Triangles of the whole drawing in painting order; one colour slot per vertex. */
+/** Vertices of one layer of one shape. */
+type MeshPart = { shape: FlatShape; layer: Layer; first: number; count: number };
+
+/** Triangles of the whole drawing in painting order: those of every state, of which the colours show one. */
 export type MeshData = {
   /** x, y per vertex, in plan units. */
   vertices: Float32Array;
-  /** Index into the palette per vertex, see `slotOf`. */
-  colours: Uint8Array;
   indices: Uint32Array;
+  parts: readonly MeshPart[];
 };
 
-/** Palette: every colour at full opacity, then every colour of reserved shapes, then stroke and frame. */
-export const SLOT_COUNT = SHAPE_COLOURS.length * 2 + 3;
-export const STROKE_SLOT = SHAPE_COLOURS.length * 2;
-export const RESERVED_STROKE_SLOT = STROKE_SLOT + 1;
-export const FRAME_SLOT = STROKE_SLOT + 2;
-
-/** Palette slot of a shape's fill. */
-export function slotOf({ colour, available }: Pick<FlatShape, 'colour' | 'available'>): number {
-  return SHAPE_COLOURS.indexOf(colour) + (available ? 0 : SHAPE_COLOURS.length);
-}
-
-/** Fills, strokes, and the frames that mark available shapes without colour; frames lie above all else. */
+/**
+ * Fills, strokes and patterns, and the frames that mark free places without colour; frames lie above all else. Nothing
+ * in it depends on a state: a change of states repaints it (`paintMesh`) and builds nothing anew.
+ */
 export function meshOfPlan({ shapes }: Pick<FlatPlan, 'shapes'>): MeshData {
   const mesh = new MeshBuilder();
   for (const shape of shapes) {
-    mesh.fill(shape, slotOf(shape));
-    if (shape.code !== undefined) {
-      mesh.outline(shape.rings, STROKE_WIDTH, shape.available ? STROKE_SLOT : RESERVED_STROKE_SLOT);
-    }
+    mesh.begin(shape, 'fill').fill(shape);
+    if (shape.code === undefined) continue;
+    mesh.begin(shape, 'stroke').outline(shape.rings, STROKE_WIDTH);
+    mesh.begin(shape, 'falling').lines(hatching(shape, 1), HATCH_WIDTH);
+    mesh.begin(shape, 'rising').lines(hatching(shape, -1), HATCH_WIDTH);
+    mesh.begin(shape, 'band').fill({ rings: [bandOf(shape)], rule: 'nonzero' });
   }
   for (const shape of shapes) {
-    if (shape.code !== undefined && shape.available)
-      mesh.outline(shape.rings, FRAME_WIDTH, FRAME_SLOT);
+    if (shape.code !== undefined) mesh.begin(shape, 'frame').outline(shape.rings, FRAME_WIDTH);
   }
   return mesh.finish();
 }
 
+/** Colour slot of every vertex, by the states of now: an index into `SLOTS`. */
+export function paintMesh({ parts, vertices }: MeshData, statuses: PlanStatuses): Uint8Array {
+  const colours = new Uint8Array(vertices.length / 2);
+  for (const { shape, layer, first, count } of parts) {
+    const slot = slotOf(layer, shape, lookOf(shape, statuses));
+    colours.fill(SLOTS.indexOf(slot), first, first + count);
+  }
+  return colours;
+}
+
 class MeshBuilder {
   private readonly vertices: number[] = [];
-  private readonly colours: number[] = [];
   private readonly indices: number[] = [];
+  private readonly parts: MeshPart[] = [];
 
-  fill({ rings, rule }: FlatShape, slot: number): void {
+  /** What is added from now on belongs to that layer. */
+  begin(shape: FlatShape, layer: Layer): this {
+    this.parts.push({ shape, layer, first: this.vertices.length / 2, count: 0 });
+    return this;
+  }
+
+  fill({ rings, rule }: Pick<FlatShape, 'rings' | 'rule'>): void {
     for (const group of outersWithHoles(rings, rule)) {
       const flat = group.flatMap((ring) => ring.flat());
       const holes = group.slice(0, -1).reduce<number[]>((starts, ring) => {
         starts.push((starts.at(-1) ?? 0) + ring.length);
         return starts;
       }, []);
-      this.add(flat, earcut(flat, holes), slot);
+      this.add(flat, earcut(flat, holes));
     }
   }
 
-  /** Quads along the edges, longer by half the width at both ends so that corners close. */
-  outline(rings: Ring[], width: number, slot: number): void {
-    const half = width / 2;
+  /** Quads along the edges. */
+  outline(rings: Ring[], width: number): void {
     for (const ring of rings) {
       let from = ring.at(-1);
       for (const to of ring) {
-        if (from) {
-          const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-          const ux = ((to[0] - from[0]) / length) * half;
-          const uy = ((to[1] - from[1]) / length) * half;
-          const [x1, y1, x2, y2] = [from[0] - ux, from[1] - uy, to[0] + ux, to[1] + uy];
-          const corners = [x1 - uy, y1 + ux, x2 - uy, y2 + ux, x2 + uy, y2 - ux, x1 + uy, y1 - ux];
-          this.add(corners, [0, 1, 2, 0, 2, 3], slot);
-        }
+        // Longer by half the width at both ends, so that corners close.
+        if (from) this.line([...from, ...to], width, width / 2);
         from = to;
       }
     }
   }
 
+  lines(segments: readonly Segment[], width: number): void {
+    for (const segment of segments) this.line(segment, width, 0);
+  }
+
   finish(): MeshData {
     return {
       vertices: Float32Array.from(this.vertices),
-      colours: Uint8Array.from(this.colours),
       indices: Uint32Array.from(this.indices),
+      parts: this.parts,
     };
   }
 
-  private add(corners: number[], triangles: number[], slot: number): void {
-    const first = this.colours.length;
+  private line([x1, y1, x2, y2]: Segment, width: number, beyond: number): void {
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+    const [sx, sy] = [(-uy * width) / 2, (ux * width) / 2];
+    const [ax, ay, bx, by] = [
+      x1 - ux * beyond,
+      y1 - uy * beyond,
+      x2 + ux * beyond,
+      y2 + uy * beyond,
+    ];
+    const corners = [ax + sx, ay + sy, bx + sx, by + sy, bx - sx, by - sy, ax - sx, ay - sy];
+    this.add(corners, [0, 1, 2, 0, 2, 3]);
+  }
+
+  private add(corners: number[], triangles: number[]): void {
+    const first = this.vertices.length / 2;
     for (const corner of corners) this.vertices.push(corner);
-    for (let i = 0; i < corners.length / 2; i += 1) this.colours.push(slot);
     for (const triangle of triangles) this.indices.push(first + triangle);
+    const part = this.parts.at(-1);
+    if (part) part.count += corners.length / 2;
   }
 }
 

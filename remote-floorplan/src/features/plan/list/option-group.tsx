@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { memo, useId } from 'react';
+import { OwnStar } from '../panel/own-star';
 import { StatusMark } from '../panel/status-mark';
 import type { ColoursByCode, StandOption } from './stand-options';
 
@@ -10,11 +11,14 @@ type OptionGroupProps = {
   optionId: (code: string) => string;
   onSelect: (code: string) => void;
   colours: ColoursByCode;
+  own: readonly string[];
+  /** Id of the text that says what an own stand is. */
+  ownId: string;
 };
 
 /** One row of the hall in the list. Its options take no focus: the listbox names the active one. */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
-  const { title, options, selected, optionId, onSelect, colours } = props;
+  const { title, options, selected, optionId, onSelect, colours, own, ownId } = props;
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   return (
@@ -23,7 +27,7 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
       <div id={titleId} className="group-title" role="presentation">
         {title}
       </div>
-      {options.map(({ stand, name, label }) => (
+      {options.map(({ stand, status, name, label }) => (
         <div
           key={stand.code}
           id={optionId(stand.code)}
@@ -31,14 +35,14 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
           tabIndex={-1}
           aria-selected={stand.code === selected}
           aria-label={label}
+          aria-describedby={own.includes(stand.code) ? ownId : undefined}
           onClick={() => onSelect(stand.code)}
           onKeyDown={undefined}
         >
-          <StatusMark available={stand.available} colour={colours.get(stand.code)} />
+          <StatusMark status={status} colour={colours.get(stand.code)} />
           <span className="option-name">{name}</span>
-          {stand.kind !== 'entrance' && (
-            <span>{stand.available ? t('list.available') : t('list.reserved')}</span>
-          )}
+          {own.includes(stand.code) && <OwnStar />}
+          {status && <span>{t(`list.${status}`)}</span>}
         </div>
       ))}
     </div>

@@ -9,6 +9,7 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { PlanStatuses } from '../core/shape-look';
 import { LIST_STYLE } from './list-style';
 import { OptionGroup } from './option-group';
 import { type ColoursByCode, grouped, matching, standOptions } from './stand-options';
@@ -18,15 +19,18 @@ type StandListProps = {
   selected: string | null;
   onSelect: (code: string) => void;
   colours: ColoursByCode;
+  statuses: PlanStatuses;
+  /** The visitor's own stands. */
+  own: readonly string[];
 };
 
 /** The plan for keyboards and screen readers, and for whoever knows the code: one listbox with a search. */
-export function StandList({ selected, onSelect, colours }: StandListProps) {
+export function StandList({ selected, onSelect, colours, statuses, own }: StandListProps) {
   const { t } = useTranslation('floorplan');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const all = useMemo(() => standOptions(t), [t]);
+  const all = useMemo(() => standOptions(statuses, t), [statuses, t]);
   const shown = useMemo(() => matching(all, query), [all, query]);
   const groups = useMemo(() => grouped(shown), [shown]);
   const onKeyDown = useListKeyboard(shown, selected, onSelect);
@@ -70,6 +74,9 @@ export function StandList({ selected, onSelect, colours }: StandListProps) {
         <Typography role="status" variant="body2" sx={{ color: 'muted' }}>
           {shown.length > 0 ? t('list.count', { count: shown.length }) : t('list.none', { query })}
         </Typography>
+        <Box component="span" id={`${id}-own`} sx={{ display: 'none' }}>
+          {t('panel.own')}
+        </Box>
         <Box
           ref={list}
           role="listbox"
@@ -88,6 +95,8 @@ export function StandList({ selected, onSelect, colours }: StandListProps) {
               optionId={optionId}
               onSelect={onSelect}
               colours={colours}
+              own={own}
+              ownId={`${id}-own`}
             />
           ))}
         </Box>

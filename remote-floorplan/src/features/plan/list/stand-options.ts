@@ -1,23 +1,28 @@
 import { searchable } from '@mosta/shared/domain/search-text';
+import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import type { ShapeColour } from '../core/shape.schema';
-import { INVENTORY, type Stand } from '../data/inventory';
+import type { PlanStatuses } from '../core/shape-look';
+import { INVENTORY, type InventoryEntry } from '../data/inventory';
 
 /** One line of the list, with its texts in the visitor's language. */
-export type StandOption = { stand: Stand; name: string; label: string };
+export type StandOption = {
+  stand: InventoryEntry;
+  /** Undefined for entrances. */
+  status: PublicStatus | undefined;
+  name: string;
+  label: string;
+};
 /** Colours of the shapes in the drawing that is shown. */
 export type ColoursByCode = ReadonlyMap<string | undefined, ShapeColour>;
 type Translate = (key: string, values?: Record<string, string>) => string;
 
 /** Every stand, zone and entrance as a line of the list; "Stand B49, disponible" is a seam that tests rely on. */
-export function standOptions(t: Translate): StandOption[] {
+export function standOptions(statuses: PlanStatuses, t: Translate): StandOption[] {
   return INVENTORY.map((stand) => {
     const name = t(`name.${stand.kind}`, { code: stand.code });
-    if (stand.kind === 'entrance') return { stand, name, label: name };
-    return {
-      stand,
-      name,
-      label: t(stand.available ? 'option.available' : 'option.reserved', { name }),
-    };
+    const status = statuses.get(stand.code);
+    const label = status ? t(`option.${status}`, { name }) : name;
+    return { stand, status, name, label };
   });
 }
 

@@ -1,22 +1,33 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { Box, Button, Card, CardContent, Typography } from '@mosta/shared/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ShapeColour } from '../core/shape.schema';
-import { findStand, type Stand } from '../data/inventory';
+import type { PlanStatuses } from '../core/shape-look';
+import { findStand, type InventoryEntry } from '../data/inventory';
+import { BoothFacts } from './booth-facts';
+import { OwnStar } from './own-star';
 import { StatusMark } from './status-mark';
 
 type BoothPanelProps = {
   /** As it stands in the address: perhaps no code of the fair. */
   code: string | null;
+  statuses: PlanStatuses;
+  /** What the service says of it. */
+  offer: Stand | undefined;
   /** Whether the drawing shows it. */
   drawn: boolean;
   /** Its colour on the drawing. */
   colour: ShapeColour | undefined;
+  /** One of the visitor's own stands. */
+  own: boolean;
+  /** What can be done with it. */
+  actions: ReactNode;
   onClear: () => void;
 };
 
 /** What is known of the selected booth; a change is read out. */
-export function BoothPanel({ code, drawn, colour, onClear }: BoothPanelProps) {
+export function BoothPanel({ code, actions, onClear, ...details }: BoothPanelProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   const stand = findStand(code);
@@ -29,19 +40,20 @@ export function BoothPanel({ code, drawn, colour, onClear }: BoothPanelProps) {
           {t('panel.title')}
         </Typography>
         <Box aria-live="polite" aria-atomic="true">
-          {stand && <BoothDetails stand={stand} drawn={drawn} colour={colour} />}
+          {stand && <BoothDetails stand={stand} {...details} />}
           {!stand && (
             <Typography sx={{ color: 'muted' }}>
               {code ? t('panel.unknown', { code }) : t('panel.empty')}
             </Typography>
           )}
         </Box>
+        {actions}
         {code && (
           <Button
-            variant="outlined"
+            variant="text"
             size="small"
             onClick={onClear}
-            sx={{ alignSelf: 'start', mt: 'auto' }}
+            sx={{ alignSelf: 'start', mt: 'auto', marginInlineStart: -2 }}
           >
             {t('panel.clear')}
           </Button>
@@ -51,24 +63,40 @@ export function BoothPanel({ code, drawn, colour, onClear }: BoothPanelProps) {
   );
 }
 
-type BoothDetailsProps = { stand: Stand; drawn: boolean; colour: ShapeColour | undefined };
+type BoothDetailsProps = Pick<
+  BoothPanelProps,
+  'statuses' | 'offer' | 'drawn' | 'colour' | 'own'
+> & { stand: InventoryEntry };
 
-function BoothDetails({ stand, drawn, colour }: BoothDetailsProps) {
+function BoothDetails({ stand, statuses, offer, drawn, colour, own }: BoothDetailsProps) {
   const { t } = useTranslation('floorplan');
   const place =
     stand.kind === 'stand' ? t('panel.row', { row: stand.group }) : t(`panel.${stand.kind}`);
+  const status = statuses.get(stand.code);
   return (
     <>
       <Typography variant="h3" component="p" sx={{ color: 'olive' }}>
         {t(`name.${stand.kind}`, { code: stand.code })}
       </Typography>
       <Typography sx={{ color: 'muted', mt: 1 }}>{place}</Typography>
-      {stand.kind !== 'entrance' && (
+      {status && (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, fontWeight: 600 }}>
-          <StatusMark available={stand.available} colour={colour} />
-          {stand.available ? t('panel.available') : t('panel.reserved')}
+          <StatusMark status={status} colour={colour} />
+          {status === 'free' ? t('panel.available') : t('panel.reserved')}
         </Typography>
       )}
+      {own && (
+        <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+          <OwnStar />
+          {t('panel.own')}
+        </Typography>
+      )}
+      {!own && (status === 'held' || status === 'blocked') && (
+        <Typography variant="body2" sx={{ color: 'muted', mt: 1 }}>
+          {t(`panel.${status}`)}
+        </Typography>
+      )}
+      {offer && <BoothFacts offer={offer} />}
       {!drawn && <Typography sx={{ mt: 3 }}>{t('panel.notDrawn')}</Typography>}
     </>
   );

@@ -1,9 +1,12 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { PLAN_COLOURS, PLAN_SHEET } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import type { ShapeColour } from '../core/shape.schema';
+import { OwnStar } from './own-star';
 import { StatusMark } from './status-mark';
 
+const STATUSES = ['free', 'held', 'reserved', 'blocked'] as const;
 const CATEGORIES: readonly ShapeColour[] = [
   'orange',
   'green',
@@ -14,12 +17,13 @@ const CATEGORIES: readonly ShapeColour[] = [
   'grey',
 ];
 
-/** What colours and frames mean. */
-export function PlanLegend({
-  own,
-}: {
-  /** Whether the visitor's own stands are marked. */ own: boolean;
-}) {
+type PlanLegendProps = {
+  /** Whether the visitor's own stands are marked. */
+  own: boolean;
+};
+
+/** What grounds, patterns, frames and bars mean. */
+export function PlanLegend({ own }: PlanLegendProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   return (
@@ -27,41 +31,57 @@ export function PlanLegend({
       <Typography id={titleId} variant="h6" component="h2" sx={{ mb: 2 }}>
         {t('legend.title')}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          columnGap: 6,
-          rowGap: 2,
-          typography: 'body2',
-          '& li': { display: 'flex', alignItems: 'center', gap: 2 },
-        }}
-      >
-        <li>
-          <StatusMark available />
-          {t('legend.available')}
-        </li>
-        <li>
-          <StatusMark available={false} />
-          {t('legend.reserved')}
-        </li>
+      <Box component="ul" aria-label={t('legend.states')} sx={LIST}>
+        {STATUSES.map((status) => (
+          <li key={status}>
+            <StatusMark status={status} />
+            {t(`legend.${status}`)}
+          </li>
+        ))}
         {own && (
           <li>
-            <StatusMark available={false} own />
+            <OwnStar />
             {t('legend.mine')}
           </li>
         )}
+      </Box>
+      <Box component="ul" aria-label={t('legend.kinds')} sx={{ ...LIST, mt: 3, color: 'muted' }}>
         {CATEGORIES.map((colour) => (
           <li key={colour}>
-            <StatusMark available={false} colour={colour} />
+            <KindBar colour={colour} />
             {t(`legend.${colour}`)}
           </li>
         ))}
       </Box>
     </Box>
+  );
+}
+
+const LIST = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 6,
+  rowGap: 2,
+  typography: 'body2',
+  '& li': { display: 'flex', alignItems: 'center', gap: 2 },
+} as const;
+
+/** The bar at the foot of a place. */
+function KindBar({ colour }: { colour: ShapeColour }) {
+  return (
+    <span
+      aria-hidden
+      style={{
+        flexShrink: 0,
+        inlineSize: 18,
+        blockSize: 6,
+        borderRadius: 1,
+        background: PLAN_COLOURS[colour],
+        boxShadow: `0 0 0 1px ${PLAN_SHEET.paper}`,
+      }}
+    />
   );
 }

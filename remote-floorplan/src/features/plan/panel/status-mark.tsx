@@ -1,20 +1,22 @@
-import { PLAN_COLOURS, PLAN_SHEET } from '@mosta/shared/theme';
+import type { PublicStatus } from '@mosta/shared/domain/stand-status';
+import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '@mosta/shared/theme';
 import { FRAME_WIDTH, OPACITY, STROKE_WIDTH } from '../core/measures';
 import type { ShapeColour } from '../core/shape.schema';
 
 type StatusMarkProps = {
-  available: boolean;
-  colour?: ShapeColour;
-  /** One of the visitor's own stands. */
-  own?: boolean;
+  /** Undefined for what has no state, such as an entrance. */
+  status: PublicStatus | undefined;
+  /** What kind of place it is. */
+  colour?: ShapeColour | undefined;
 };
 
 /**
- * A shape of the plan in small: an available one is framed, so that its state does not hang on colour alone.
- * Plain elements: the list shows 183 of them.
+ * A shape of the plan in small: ground, pattern and frame as on the drawing, so that its state does not hang on colour
+ * alone. Plain elements: the list shows 183 of them.
  */
-export function StatusMark({ available, colour = 'orange', own = false }: StatusMarkProps) {
-  const edge = available ? PLAN_SHEET.frame : PLAN_SHEET.stroke;
+export function StatusMark({ status, colour }: StatusMarkProps) {
+  const free = status === 'free';
+  const ground = status ? PLAN_STATUS[status] : PLAN_COLOURS[colour ?? 'grey'];
   return (
     <span
       aria-hidden
@@ -22,23 +24,33 @@ export function StatusMark({ available, colour = 'orange', own = false }: Status
         flexShrink: 0,
         display: 'inline-block',
         boxSizing: 'border-box',
-        inlineSize: 20,
-        blockSize: 16,
+        inlineSize: 22,
+        blockSize: 18,
         borderRadius: 3,
         background: PLAN_SHEET.paper,
         // The frame is as dark as a dark page: a white edge keeps it visible there.
         boxShadow: `0 0 0 1px ${PLAN_SHEET.paper}`,
-        border: `${available || own ? FRAME_WIDTH : STROKE_WIDTH}px solid ${own ? PLAN_SHEET.highlight : edge}`,
+        border: `${free ? FRAME_WIDTH : STROKE_WIDTH}px solid ${free ? PLAN_SHEET.frame : PLAN_SHEET.stroke}`,
       }}
     >
       <span
         style={{
           display: 'block',
+          boxSizing: 'border-box',
           blockSize: '100%',
-          background: PLAN_COLOURS[colour],
-          opacity: available ? OPACITY.available : OPACITY.reserved,
+          backgroundColor: ground,
+          backgroundImage: patternOf(status),
+          borderBlockEnd: status && colour ? `3px solid ${PLAN_COLOURS[colour]}` : undefined,
+          opacity: free ? OPACITY.available : OPACITY.reserved,
         }}
       />
     </span>
   );
+}
+
+function patternOf(status: PublicStatus | undefined): string | undefined {
+  if (status !== 'held' && status !== 'blocked') return undefined;
+  const lines = (angle: number) =>
+    `repeating-linear-gradient(${angle}deg, ${PLAN_PATTERN[status]} 0 1px, transparent 1px 5px)`;
+  return status === 'held' ? lines(135) : `${lines(45)}, ${lines(135)}`;
 }

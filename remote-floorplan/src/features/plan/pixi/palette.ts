@@ -1,8 +1,8 @@
-import { PLAN_COLOURS, PLAN_SHEET } from '@mosta/shared/theme';
+import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '@mosta/shared/theme';
 import { CanvasSource, Texture } from 'pixi.js';
 import { OPACITY } from '../core/measures';
-import { FRAME_SLOT, RESERVED_STROKE_SLOT, SLOT_COUNT, STROKE_SLOT } from '../core/mesh';
-import { SHAPE_COLOURS } from '../core/shape.schema';
+import { SHAPE_COLOURS, type ShapeColour } from '../core/shape.schema';
+import { SLOTS, type Slot } from '../core/slots';
 
 /** A canvas that the CPU keeps, so that its pixels outlive the GPU process. @throws where there is no 2D canvas */
 export function cpuCanvas(width: number, height: number) {
@@ -14,20 +14,48 @@ export function cpuCanvas(width: number, height: number) {
   return { canvas, context };
 }
 
+/** Colour and opacity of each slot. @returns null for the slot that shows nothing */
+export function colourOf(slot: Slot): { colour: string; opacity: number } | null {
+  const full = (colour: string) => ({ colour, opacity: OPACITY.available });
+  const faded = (colour: string) => ({ colour, opacity: OPACITY.reserved });
+  switch (slot) {
+    case 'nothing':
+      return null;
+    case 'free':
+      return full(PLAN_STATUS.free);
+    case 'held':
+    case 'reserved':
+    case 'blocked':
+      return faded(PLAN_STATUS[slot]);
+    case 'stroke':
+      return full(PLAN_SHEET.stroke);
+    case 'faded-stroke':
+      return faded(PLAN_SHEET.stroke);
+    case 'frame':
+      return full(PLAN_SHEET.frame);
+    case 'pattern-held':
+      return faded(PLAN_PATTERN.held);
+    case 'pattern-blocked':
+      return faded(PLAN_PATTERN.blocked);
+    default:
+      return isFaded(slot) ? faded(PLAN_COLOURS[unfaded(slot)]) : full(PLAN_COLOURS[slot]);
+  }
+}
+
+type Faded = `faded-${ShapeColour}`;
+const isFaded = (slot: ShapeColour | Faded): slot is Faded => slot.startsWith('faded-');
+const unfaded = (slot: Faded): ShapeColour =>
+  SHAPE_COLOURS.find((colour) => slot.endsWith(colour)) ?? 'grey';
+
 /** One pixel per colour slot: the mesh's default shader then needs no shader of ours. */
 export function createPalette(): Texture {
-  const { canvas, context } = cpuCanvas(SLOT_COUNT, 1);
-  const put = (slot: number, colour: string, opacity: number) => {
-    context.globalAlpha = opacity;
-    context.fillStyle = colour;
-    context.fillRect(slot, 0, 1, 1);
-  };
-  SHAPE_COLOURS.forEach((name, i) => {
-    put(i, PLAN_COLOURS[name], OPACITY.available);
-    put(i + SHAPE_COLOURS.length, PLAN_COLOURS[name], OPACITY.reserved);
+  const { canvas, context } = cpuCanvas(SLOTS.length, 1);
+  SLOTS.forEach((slot, at) => {
+    const paint = colourOf(slot);
+    if (!paint) return;
+    context.globalAlpha = paint.opacity;
+    context.fillStyle = paint.colour;
+    context.fillRect(at, 0, 1, 1);
   });
-  put(STROKE_SLOT, PLAN_SHEET.stroke, OPACITY.available);
-  put(RESERVED_STROKE_SLOT, PLAN_SHEET.stroke, OPACITY.reserved);
-  put(FRAME_SLOT, PLAN_SHEET.frame, OPACITY.available);
   return new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'nearest' }) });
 }

@@ -2,6 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { Application, Container, Graphics, Mesh } from 'pixi.js';
 import { fitCamera } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
+import { DRAWN_STATUSES } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { PixiPlan } from './pixi-plan';
 
@@ -47,6 +48,7 @@ async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
   const element = (extra: typeof props) => (
     <PixiPlan
       plan={plan}
+      statuses={DRAWN_STATUSES}
       camera={fitCamera(size, plan)}
       size={size}
       hovered={null}
@@ -107,6 +109,23 @@ describe('the plan in WebGL', () => {
     expect(marks.bounds.maxX).toBeCloseTo(128);
     await change({ selected: null });
     expect(marks.bounds.width).toBe(0);
+  });
+
+  it('repaints a stand whose state has changed, in the same mesh', async () => {
+    const { change } = await show();
+    const mesh = world().children[0];
+    if (!(mesh instanceof Mesh)) throw new Error('No mesh');
+    const { geometry } = mesh;
+    const colours = () => [...geometry.getBuffer('aUV').data];
+    const before = colours();
+    const drawn = draw.mock.calls.length;
+    await change({ statuses: new Map(DRAWN_STATUSES).set('C02', 'held') });
+    expect(world().children[0]).toBe(mesh);
+    expect(mesh.geometry).toBe(geometry);
+    expect(draw.mock.calls.length).toBeGreaterThan(drawn);
+    const changed = colours().filter((value, i) => value !== before[i]);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThan(before.length / 50);
   });
 
   it('follows the size of its sheet', async () => {

@@ -1,10 +1,13 @@
 import { PLAN_SHEET } from '@mosta/shared/theme';
 import { extend, useApplication } from '@pixi/react';
-import { Container, Graphics, Mesh, MeshGeometry } from 'pixi.js';
+import { Container, Graphics, Mesh, MeshGeometry, type Texture } from 'pixi.js';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
-import { shapesOf } from '../core/marks';
-import { MARK_WIDTH } from '../core/measures';
-import { meshOfPlan, SLOT_COUNT } from '../core/mesh';
+import type { FlatPlan } from '../core/flatten';
+import { shapesOf, starsOf } from '../core/marks';
+import { MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
+import { type MeshData, meshOfPlan, paintMesh } from '../core/mesh';
+import type { PlanStatuses } from '../core/shape-look';
+import { SLOTS } from '../core/slots';
 import type { PlanDrawingProps } from '../view/plan-drawing';
 import { createLabels } from './label-atlas';
 import { createPalette } from './palette';
@@ -19,6 +22,7 @@ type PlanSceneProps = PlanDrawingProps & { onFail: () => void };
 /** Four Pixi nodes in all: the world, its stands, its labels, its marks (docs/decisions/0006). Drawn when something changed. */
 export function PlanScene({
   plan,
+  statuses,
   camera,
   size,
   hovered,
@@ -27,20 +31,15 @@ export function PlanScene({
   onFail,
 }: PlanSceneProps) {
   const { app } = useApplication();
-  const stands = useMemo(() => {
-    const { vertices, colours, indices } = meshOfPlan(plan);
-    const uvs = new Float32Array(colours.length * 2);
-    colours.forEach((slot, i) => {
-      uvs.set([(slot + 0.5) / SLOT_COUNT, 0.5], i * 2);
-    });
-    return {
-      geometry: new MeshGeometry({ positions: vertices, uvs, indices }),
-      texture: createPalette(),
-    };
-  }, [plan]);
+  const stands = useMemo(() => createStands(plan), [plan]);
   const labels = useMemo(() => createLabels(plan.labels), [plan]);
   useEffect(() => () => release(stands), [stands]);
   useEffect(() => () => release(labels), [labels]);
+
+  // Before the drawing below: a change of one stand repaints the mesh and builds nothing anew.
+  useLayoutEffect(() => {
+    repaint(stands, statuses);
+  }, [stands, statuses]);
 
   const drawMarks = useCallback(
     (graphics: Graphics) => {
@@ -56,6 +55,12 @@ export function PlanScene({
         }
       };
       mark(highlight, PLAN_SHEET.highlight);
+      for (const star of starsOf(plan, highlight)) {
+        graphics
+          .poly(star.flat(), true)
+          .fill({ color: PLAN_SHEET.highlight })
+          .stroke({ color: PLAN_SHEET.paper, width: STROKE_WIDTH });
+      }
       mark(hovered ? [hovered] : [], PLAN_SHEET.hover);
       mark(selected ? [selected] : [], PLAN_SHEET.chosen);
     },
@@ -99,6 +104,28 @@ export function PlanScene({
       <pixiGraphics draw={drawMarks} />
     </pixiContainer>
   );
+}
+
+type Stands = { mesh: MeshData; geometry: MeshGeometry; texture: Texture };
+
+function createStands(plan: FlatPlan): Stands {
+  const mesh = meshOfPlan(plan);
+  const { vertices: positions, indices } = mesh;
+  const uvs = new Float32Array(positions.length).fill(0.5);
+  return {
+    mesh,
+    geometry: new MeshGeometry({ positions, uvs, indices }),
+    texture: createPalette(),
+  };
+}
+
+/** Points every vertex at the palette's pixel of its colour. */
+function repaint({ mesh, geometry }: Stands, statuses: PlanStatuses): void {
+  const buffer = geometry.getBuffer('aUV');
+  paintMesh(mesh, statuses).forEach((slot, vertex) => {
+    buffer.data[vertex * 2] = (slot + 0.5) / SLOTS.length;
+  });
+  buffer.update();
 }
 
 /** The scene is gone before its buffers: the meshes' own destruction still reads them. */

@@ -1,9 +1,11 @@
 import type { Camera, Size } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
+import type { PlanStatuses } from '../core/shape-look';
 
 /** What both renderers draw: the same plan, seen by the same camera, with the same marks. */
 export type PlanDrawingProps = {
   plan: FlatPlan;
+  statuses: PlanStatuses;
   camera: Camera;
   size: Size;
   hovered: string | null;

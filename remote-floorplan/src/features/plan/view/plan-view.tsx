@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { toPlan } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
 import { createHitTest } from '../core/hit-test';
+import type { PlanStatuses } from '../core/shape-look';
 import { FailureBoundary } from './failure-boundary';
 import { SvgPlan } from './svg-plan';
 import { useCamera } from './use-camera';
@@ -21,6 +22,7 @@ const PixiPlan = lazy(() =>
 
 type PlanViewProps = {
   plan: FlatPlan;
+  statuses: PlanStatuses;
   /** Name of the drawing, for its description. */
   name: string;
   selected: string | null;
@@ -31,7 +33,8 @@ type PlanViewProps = {
 };
 
 /** The sheet with the drawing on it: pointer, camera and the choice of the renderer. */
-export function PlanView({ plan, name, selected, highlight, onSelect, forceSvg }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { plan, statuses, name, selected, highlight, onSelect, forceSvg } = props;
   const { t } = useTranslation('floorplan');
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
@@ -58,7 +61,7 @@ export function PlanView({ plan, name, selected, highlight, onSelect, forceSvg }
     if (selected && measured) reveal(selected);
   }, [selected, measured, reveal, plan]);
 
-  const drawing = camera && size && { plan, camera, size, hovered, selected, highlight };
+  const drawing = camera && size && { plan, statuses, camera, size, hovered, selected, highlight };
   const svg = forceSvg || !webgl;
   return (
     <Box>

@@ -1,5 +1,7 @@
+import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '@mosta/shared/theme';
 import { render } from '@testing-library/react';
 import { fitCamera } from '../core/camera';
+import { DRAWN_STATUSES } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { SvgPlan } from './svg-plan';
 
@@ -11,6 +13,7 @@ describe('the plan in SVG', () => {
     const { container } = render(
       <SvgPlan
         plan={plan}
+        statuses={DRAWN_STATUSES}
         camera={fitCamera(size, plan)}
         size={size}
         hovered={null}
@@ -36,6 +39,7 @@ describe('the plan in SVG', () => {
       const { container } = render(
         <SvgPlan
           plan={plan}
+          statuses={DRAWN_STATUSES}
           camera={fitCamera(size, plan)}
           size={size}
           hovered={hovered}
@@ -48,5 +52,46 @@ describe('the plan in SVG', () => {
     expect(marked(null, null)).toBe(0);
     expect(marked('B12', 'C01')).toBe(2);
     expect(marked(null, 'A31')).toBe(0);
+  });
+
+  it('tells every state by ground and pattern, and marks own stands by a star', async () => {
+    const plan = await loadPlan('a');
+    const draw = (statuses: typeof DRAWN_STATUSES, highlight: readonly string[]) => (
+      <SvgPlan
+        plan={plan}
+        statuses={statuses}
+        camera={fitCamera(size, plan)}
+        size={size}
+        hovered={null}
+        selected={null}
+        highlight={highlight}
+      />
+    );
+    const { container, rerender } = render(draw(DRAWN_STATUSES, []));
+    const patterns = () =>
+      [...container.querySelectorAll('path[stroke-opacity]')].map((path) => ({
+        colour: path.getAttribute('stroke'),
+        lines: path.getAttribute('d')?.split('M').length ?? 0,
+      }));
+    const grounds = (colour: string) =>
+      container.querySelectorAll(`path[opacity][fill="${colour}"]`).length;
+    const frames = () =>
+      container.querySelectorAll(`path[fill="none"][stroke="${PLAN_SHEET.frame}"]`).length;
+    expect([grounds(PLAN_STATUS.free), grounds(PLAN_STATUS.reserved)]).toEqual([7, 164]);
+    expect([patterns(), frames()]).toEqual([[], 7]);
+
+    const next = new Map(DRAWN_STATUSES).set('C02', 'held').set('B12', 'blocked');
+    rerender(draw(next, ['C02']));
+    expect(grounds(PLAN_STATUS.held)).toBe(1);
+    expect(grounds(PLAN_STATUS.blocked)).toBe(1);
+    expect(frames()).toBe(6);
+    const [held, blocked] = [PLAN_PATTERN.held, PLAN_PATTERN.blocked].map((colour) =>
+      patterns().find((pattern) => pattern.colour === colour),
+    );
+    // Crossed lines are about twice as many as slanted ones.
+    expect(blocked?.lines).toBeGreaterThan(1.5 * (held?.lines ?? Number.POSITIVE_INFINITY));
+    expect(
+      container.querySelectorAll(`path[fill="${PLAN_SHEET.highlight}"]:not([fill-opacity])`),
+    ).toHaveLength(1);
   });
 });

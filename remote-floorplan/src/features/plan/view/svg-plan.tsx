@@ -1,19 +1,23 @@
-import { FONT, PLAN_COLOURS, PLAN_SHEET } from '@mosta/shared/theme';
+import { FONT, PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '@mosta/shared/theme';
 import { memo } from 'react';
-import type { FlatPlan } from '../core/flatten';
-import { shapesOf } from '../core/marks';
-import { FRAME_WIDTH, LABEL_SIZE, MARK_WIDTH, OPACITY, STROKE_WIDTH } from '../core/measures';
+import type { FlatPlan, FlatShape } from '../core/flatten';
+import { bandOf, hatching } from '../core/hatching';
+import { shapesOf, starsOf } from '../core/marks';
+import { FRAME_WIDTH, HATCH_WIDTH, LABEL_SIZE, MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
 import type { Ring } from '../core/path-data';
+import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';
 import type { PlanDrawingProps } from './plan-drawing';
 
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */
-export function SvgPlan({ plan, camera, size, hovered, selected, highlight }: PlanDrawingProps) {
+export function SvgPlan(props: PlanDrawingProps) {
+  const { plan, statuses, camera, size, hovered, selected, highlight } = props;
   const { x, y, scale } = camera;
   return (
     <svg width={size.width} height={size.height} aria-hidden="true" style={{ display: 'block' }}>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <StillPlan plan={plan} />
+        <StillPlan plan={plan} statuses={statuses} />
         <Marks plan={plan} codes={highlight} colour={PLAN_SHEET.highlight} />
+        <Stars plan={plan} codes={highlight} />
         <Marks plan={plan} codes={hovered ? [hovered] : []} colour={PLAN_SHEET.hover} />
         <Marks plan={plan} codes={selected ? [selected] : []} colour={PLAN_SHEET.chosen} />
       </g>
@@ -22,45 +26,77 @@ export function SvgPlan({ plan, camera, size, hovered, selected, highlight }: Pl
 }
 
 /** All that does not change while the visitor moves about. */
-const StillPlan = memo(function StillPlan({ plan }: { plan: FlatPlan }) {
-  const free = plan.shapes.filter(({ code, available }) => code !== undefined && available);
+const StillPlan = memo(function StillPlan({ plan, statuses }: StillPlanProps) {
+  const looks = plan.shapes.map((shape) => ({ shape, look: lookOf(shape, statuses) }));
   return (
     <>
-      {plan.shapes.map((shape) => (
-        <path
-          key={shape.key}
-          d={pathOf(shape.rings)}
-          fill={PLAN_COLOURS[shape.colour]}
-          fillRule={shape.rule}
-          stroke={shape.code === undefined ? 'none' : PLAN_SHEET.stroke}
-          strokeWidth={STROKE_WIDTH}
-          opacity={shape.available ? OPACITY.available : OPACITY.reserved}
-        />
+      {looks.map(({ shape, look }) => (
+        <ShapePath key={shape.key} shape={shape} {...look} />
       ))}
-      {free.map((shape) => (
-        <path
-          key={shape.key}
-          d={pathOf(shape.rings)}
-          fill="none"
-          stroke={PLAN_SHEET.frame}
-          strokeWidth={FRAME_WIDTH}
-        />
-      ))}
-      <g
-        fontFamily={FONT.text}
-        fontSize={LABEL_SIZE}
-        fontWeight={LABEL_WEIGHT}
-        fill={PLAN_SHEET.ink}
-        textAnchor="middle"
-        direction="ltr"
-      >
-        {plan.labels.map(({ text, x, y }) => (
-          <text key={`${text} ${x} ${y}`} x={x} y={y} dy="0.36em">
-            {text}
-          </text>
+      {looks
+        .filter(({ look }) => look.framed)
+        .map(({ shape }) => (
+          <path
+            key={shape.key}
+            d={pathOf(shape.rings)}
+            fill="none"
+            stroke={PLAN_SHEET.frame}
+            strokeWidth={FRAME_WIDTH}
+          />
         ))}
-      </g>
+      <Labels labels={plan.labels} />
     </>
+  );
+});
+
+type StillPlanProps = { plan: FlatPlan; statuses: PlanStatuses };
+
+/** One shape with its pattern and the bar of its kind; drawn anew when its own look changes. */
+const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
+  const { ground, opacity, pattern } = look;
+  const category = PLAN_COLOURS[shape.colour];
+  const band = ground === 'category' ? undefined : bandOf(shape);
+  return (
+    <>
+      <path
+        d={pathOf(shape.rings)}
+        fill={ground === 'category' ? category : PLAN_STATUS[ground]}
+        fillRule={shape.rule}
+        stroke={shape.code === undefined ? 'none' : PLAN_SHEET.stroke}
+        strokeWidth={STROKE_WIDTH}
+        opacity={opacity}
+      />
+      {pattern && (
+        <path
+          d={linesOf(shape, pattern)}
+          stroke={PLAN_PATTERN[pattern]}
+          strokeOpacity={opacity}
+          strokeWidth={HATCH_WIDTH}
+        />
+      )}
+      {band && <path d={pathOf([band])} fill={category} />}
+    </>
+  );
+});
+
+type ShapePathProps = ShapeLook & { shape: FlatShape };
+
+const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {
+  return (
+    <g
+      fontFamily={FONT.text}
+      fontSize={LABEL_SIZE}
+      fontWeight={LABEL_WEIGHT}
+      fill={PLAN_SHEET.ink}
+      textAnchor="middle"
+      direction="ltr"
+    >
+      {labels.map(({ text, x, y }) => (
+        <text key={`${text} ${x} ${y}`} x={x} y={y} dy="0.36em">
+          {text}
+        </text>
+      ))}
+    </g>
   );
 });
 
@@ -81,6 +117,23 @@ function Marks({ plan, codes, colour }: MarksProps) {
       strokeLinejoin="round"
     />
   ));
+}
+
+function Stars({ plan, codes }: Omit<MarksProps, 'colour'>) {
+  return starsOf(plan, codes).map((star) => (
+    <path
+      key={String(star[0])}
+      d={pathOf([star])}
+      fill={PLAN_SHEET.highlight}
+      stroke={PLAN_SHEET.paper}
+      strokeWidth={STROKE_WIDTH}
+    />
+  ));
+}
+
+function linesOf(shape: FlatShape, pattern: 'held' | 'blocked'): string {
+  const lines = [...hatching(shape, -1), ...(pattern === 'blocked' ? hatching(shape, 1) : [])];
+  return lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join('');
 }
 
 function pathOf(rings: Ring[]): string {

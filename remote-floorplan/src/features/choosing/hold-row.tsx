@@ -1,0 +1,116 @@
+import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, MuiLink } from '@mosta/shared/ui';
+import { useId, useState } from 'react';
+import { type TimedHold, useProlongHold, useReleaseHold, useReserveHold } from './hold.queries';
+import { HoldProblem } from './hold-problem';
+import { HoldTime } from './hold-time';
+
+type HoldRowProps = {
+  hold: TimedHold;
+  now: number;
+  /** There is a dossier into whose reservation the stand can go. */
+  canReserve: boolean;
+  onSelect: (code: string) => void;
+  /** The exhibitor has ended this option. */
+  onEnded: (id: string) => void;
+  /** Something was done; the sentence is read out. */
+  onDone: (sentence: string) => void;
+};
+
+/** One option: its stand, its time, and what can be done with it. */
+export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: HoldRowProps) {
+  const { t } = useTranslation('floorplan');
+  const titleId = useId();
+  const [asked, setAsked] = useState(false);
+  const { _id: id, code, prolongationsLeft } = hold;
+  const prolong = useProlongHold(() => onDone(t('hold.done.prolonged', { code })));
+  const release = useReleaseHold(() => {
+    onEnded(id);
+    onDone(t('hold.done.released', { code }));
+  });
+  const reserve = useReserveHold(() => {
+    onEnded(id);
+    onDone(t('hold.done.added', { code }));
+  });
+  const calls = [prolong, release, reserve];
+  const busy = calls.some(({ isPending }) => isPending);
+  const failed = calls.find(({ isError }) => isError);
+  const run = ({ mutate }: (typeof calls)[number]) => {
+    for (const call of calls) call.reset();
+    mutate(id);
+  };
+
+  return (
+    <Box component="li" aria-labelledby={titleId} sx={ROW}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, flexWrap: 'wrap' }}>
+        <MuiLink
+          component="button"
+          type="button"
+          id={titleId}
+          onClick={() => onSelect(code)}
+          sx={{ fontWeight: 650, textAlign: 'start' }}
+        >
+          {code}
+        </MuiLink>
+        <HoldTime code={code} left={hold.endsAt - now} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {canReserve && (
+          <Button
+            size="small"
+            variant="contained"
+            disabled={busy}
+            loading={reserve.isPending}
+            onClick={() => run(reserve)}
+          >
+            {t('hold.reserve')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy || prolongationsLeft === 0}
+          loading={prolong.isPending}
+          onClick={() => run(prolong)}
+        >
+          {t('hold.prolong', { left: prolongationsLeft })}
+        </Button>
+        <Button
+          size="small"
+          variant="text"
+          disabled={busy}
+          loading={release.isPending}
+          onClick={() => setAsked(true)}
+        >
+          {t('hold.release')}
+        </Button>
+      </Box>
+      {failed && (
+        <div role="alert">
+          <HoldProblem error={failed.error} code={code} />
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked}
+        title={t('hold.confirm.title', { code })}
+        text={t('hold.confirm.text')}
+        confirm={t('hold.release')}
+        cancel={t('hold.confirm.keep')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          run(release);
+        }}
+      />
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gap: 2,
+  paddingBlockStart: 3,
+  borderBlockStart: '1px solid',
+  borderColor: 'line',
+} as const;

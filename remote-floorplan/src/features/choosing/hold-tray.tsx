@@ -1,0 +1,140 @@
+import { MOST_UNCONFIRMED } from '@mosta/shared/domain/stand-hold';
+import { useTranslation } from '@mosta/shared/i18n';
+import { useErrorText } from '@mosta/shared/shell';
+import {
+  Alert,
+  Box,
+  Button,
+  ButtonLink,
+  Card,
+  CardContent,
+  ErrorState,
+  LoadingState,
+  Skeleton,
+  Typography,
+} from '@mosta/shared/ui';
+import { useId, useMemo, useRef, useState } from 'react';
+import { ELSEWHERE } from '../../paths';
+import { useHasDossier, useMyHolds } from './hold.queries';
+import { HoldRow } from './hold-row';
+import { useEndedHolds } from './use-ended-holds';
+import { useNow } from './use-now';
+import type { OwnStands } from './use-own-stands';
+
+type HoldTrayProps = { own: OwnStands; onSelect: (code: string) => void };
+
+/** The exhibitor's options with their time, and the way on to the dossier. */
+export function HoldTray({ own, onSelect }: HoldTrayProps) {
+  const { t } = useTranslation('floorplan');
+  const errorText = useErrorText();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { data, error, isFetching, refetch } = useMyHolds();
+  const hasDossier = useHasDossier();
+  const now = useNow((data?.length ?? 0) > 0);
+  const alive = useMemo(() => data?.filter(({ endsAt }) => endsAt > now), [data, now]);
+  const { ended, expectEnd, forget } = useEndedHolds(alive);
+  const [done, setDone] = useState('');
+  const used = (alive?.length ?? 0) + own.pending.length;
+
+  const tell = (sentence: string) => {
+    setDone(sentence);
+    // The row that had the focus may be gone.
+    title.current?.focus();
+  };
+  return (
+    <Card component="section" aria-labelledby={titleId}>
+      <CardContent sx={{ display: 'grid', gap: 3 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+          <Typography id={titleId} variant="h5" component="h2" ref={title} tabIndex={-1}>
+            {t('hold.title')}
+          </Typography>
+          {alive && (
+            <Typography sx={{ color: 'muted', fontVariantNumeric: 'tabular-nums' }}>
+              {t('hold.used', { used, most: MOST_UNCONFIRMED })}
+            </Typography>
+          )}
+        </Box>
+        <div role="status">{done && <Alert severity="success">{done}</Alert>}</div>
+        <div role="status">
+          {ended.length > 0 && <Ended codes={ended} onSelect={onSelect} onForget={forget} />}
+        </div>
+        {alive?.length === 0 && (
+          <Typography variant="body2" sx={{ color: 'muted' }}>
+            {t('hold.none')}
+          </Typography>
+        )}
+        {!alive && !error && (
+          <LoadingState label={t('hold.loading')}>
+            <Skeleton variant="rounded" height={72} />
+          </LoadingState>
+        )}
+        {!alive && error && (
+          <ErrorState title={t('hold.failed')} onRetry={() => void refetch()} retrying={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        )}
+        {alive && alive.length > 0 && (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+            {alive.map((hold) => (
+              <HoldRow
+                key={hold._id}
+                hold={hold}
+                now={now}
+                canReserve={hasDossier === true}
+                onSelect={onSelect}
+                onEnded={expectEnd}
+                onDone={tell}
+              />
+            ))}
+          </Box>
+        )}
+        {own.pending.length > 0 && (
+          <Typography variant="body2" sx={{ color: 'muted' }}>
+            {t('hold.pending', { codes: own.pending.join(', ') })}
+          </Typography>
+        )}
+        {alive && alive.length > 0 && hasDossier === false && (
+          <>
+            <Typography variant="body2">{t('hold.next')}</Typography>
+            <ButtonLink
+              to={ELSEWHERE.participation}
+              variant="contained"
+              sx={{ justifySelf: 'start' }}
+            >
+              {t('hold.participation')}
+            </ButtonLink>
+          </>
+        )}
+        {hasDossier && (
+          <ButtonLink to={ELSEWHERE.dashboard} variant="text" sx={{ justifySelf: 'start' }}>
+            {t('hold.dashboard')}
+          </ButtonLink>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+type EndedProps = {
+  codes: readonly string[];
+  onSelect: (code: string) => void;
+  onForget: () => void;
+};
+
+/** Options that ended by themselves; each stand can be looked at again. */
+function Ended({ codes, onSelect, onForget }: EndedProps) {
+  const { t } = useTranslation('floorplan');
+  return (
+    <Alert severity="info" onClose={onForget} closeText={t('hold.close')}>
+      {codes.map((code) => (
+        <Box key={code} sx={{ '& + &': { mt: 2 } }}>
+          {t('hold.ended', { code })}{' '}
+          <Button variant="text" size="small" color="inherit" onClick={() => onSelect(code)}>
+            {t('hold.see', { code })}
+          </Button>
+        </Box>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@mosta/shared/http';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TimedHold } from './hold.queries';
+
+/**
+ * Codes of options that ended without the exhibitor's doing: run out, or taken back by the organiser.
+ * @param alive the options of now; undefined while they are not known
+ */
+export function useEndedHolds(alive: readonly TimedHold[] | undefined) {
+  const queryClient = useQueryClient();
+  const known = useRef(new Map<string, string>());
+  const expected = useRef(new Set<string>());
+  const [ended, setEnded] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (!alive) return;
+    const now = new Map(alive.map(({ _id, code }) => [_id, code]));
+    const gone = [...known.current].filter(([id]) => !now.has(id) && !expected.current.has(id));
+    known.current = now;
+    const held = new Set(now.values());
+    setEnded((before) => {
+      const told = [...before, ...gone.map(([, code]) => code)];
+      const next = [...new Set(told)].filter((code) => !held.has(code));
+      return next.join() === before.join() ? before : next;
+    });
+    if (gone.length > 0) void queryClient.invalidateQueries({ queryKey: ['stand'] });
+  }, [alive, queryClient]);
+
+  /** An option that the exhibitor ends is no surprise. */
+  const expectEnd = useCallback((id: string) => void expected.current.add(id), []);
+  const forget = useCallback(() => setEnded([]), []);
+  return { ended, expectEnd, forget };
+}

@@ -1,0 +1,64 @@
+import type { FlatShape } from './flatten';
+import { BAND, HATCH_GAP } from './measures';
+import type { Ring } from './path-data';
+
+/** A line of a pattern: x1, y1, x2, y2 in plan units. */
+export type Segment = readonly [number, number, number, number];
+
+/**
+ * Slanted lines inside a shape, cut where it ends and where it has holes.
+ * @param slant 1: falling to the right; -1: rising to the right
+ */
+export function hatching(
+  { rings, rule }: Pick<FlatShape, 'rings' | 'rule'>,
+  slant: 1 | -1,
+): Segment[] {
+  const segments: Segment[] = [];
+  // A line is where y - slant * x has one value; each corner's value tells which lines an edge crosses.
+  const level = ([x, y]: readonly [number, number]) => y - slant * x;
+  const levels = rings.flatMap((ring) => ring.map(level));
+  const least = Math.min(...levels);
+  const most = Math.max(...levels);
+  for (let at = (Math.floor(least / HATCH_GAP) + 0.5) * HATCH_GAP; at < most; at += HATCH_GAP) {
+    const cuts = rings.flatMap((ring) => cutsOf(ring, at, level)).sort((a, b) => a.x - b.x);
+    let winding = 0;
+    cuts.forEach(({ x, turn }, i) => {
+      winding += rule === 'evenodd' ? 1 : turn;
+      const next = cuts[i + 1];
+      const inside = rule === 'evenodd' ? winding % 2 === 1 : winding !== 0;
+      if (inside && next && next.x > x)
+        segments.push([x, at + slant * x, next.x, at + slant * next.x]);
+    });
+  }
+  return segments;
+}
+
+type Level = (point: readonly [number, number]) => number;
+
+/** Where a ring's edges cross a line, and to which side they go. */
+function cutsOf(ring: Ring, at: number, level: Level): { x: number; turn: 1 | -1 }[] {
+  const cuts: { x: number; turn: 1 | -1 }[] = [];
+  let from = ring.at(-1);
+  for (const to of ring) {
+    if (from) {
+      const [a, b] = [level(from), level(to)];
+      if (a <= at !== b <= at) {
+        cuts.push({ x: from[0] + ((at - a) / (b - a)) * (to[0] - from[0]), turn: b > a ? 1 : -1 });
+      }
+    }
+    from = to;
+  }
+  return cuts;
+}
+
+/** A short bar at the foot of a place, under its label, in the colour of its kind. */
+export function bandOf({ bounds }: Pick<FlatShape, 'bounds'>): Ring {
+  const x = (bounds.minX + bounds.maxX - BAND.width) / 2;
+  const y = bounds.maxY - BAND.foot - BAND.height;
+  return [
+    [x, y],
+    [x + BAND.width, y],
+    [x + BAND.width, y + BAND.height],
+    [x, y + BAND.height],
+  ];
+}

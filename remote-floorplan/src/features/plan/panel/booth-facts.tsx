@@ -1,0 +1,51 @@
+import { formatMoney, money } from '@mosta/shared/domain/money';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { CURRENCIES } from '@mosta/shared/schemas/money.schema';
+import type { Stand } from '@mosta/shared/schemas/stand.schema';
+import { Box } from '@mosta/shared/ui';
+
+type BoothFactsProps = { offer: Pick<Stand, 'size' | 'prices'> };
+
+/** Size and price of a place, in every currency it is priced in; one without a price is « Sur devis ». */
+export function BoothFacts({ offer: { size, prices } }: BoothFactsProps) {
+  const { t } = useTranslation('floorplan');
+  const language = useLanguage();
+  const amounts = CURRENCIES.flatMap((currency) => {
+    const amount = prices[currency];
+    return amount === undefined ? [] : [formatMoney(money(amount, currency), language)];
+  });
+  return (
+    <Box component="dl" sx={FACTS}>
+      <div>
+        <dt>{t('panel.size')}</dt>
+        <dd>{size === null ? t('panel.sizeUnknown') : t('panel.squareMetres', { size })}</dd>
+      </div>
+      <div>
+        <dt>{t('panel.price')}</dt>
+        {amounts.map((amount) => (
+          <dd key={amount}>{t('panel.withoutTax', { amount })}</dd>
+        ))}
+        {amounts.length === 0 && <dd>{t('panel.onQuote')}</dd>}
+      </div>
+    </Box>
+  );
+}
+
+const FACTS = {
+  m: 0,
+  mt: 3,
+  display: 'grid',
+  rowGap: 2,
+  typography: 'body2',
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: 4,
+    borderBlockStart: '1px solid',
+    borderColor: 'line',
+    paddingBlockStart: 2,
+  },
+  '& dt': { color: 'muted' },
+  '& dd': { m: 0, fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+} as const;
