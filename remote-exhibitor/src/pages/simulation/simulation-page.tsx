@@ -1,20 +1,25 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useSearchParams } from '@mosta/shared/router';
 import { OliveDrawing, PageHeading, Section } from '@mosta/shared/ui';
-import { NextSteps } from '../../features/offer/next-steps';
-import { PriceList } from '../../features/offer/price-list';
+import { LinkedQuote } from '../../features/quote/linked-quote';
+import { OwnQuotes } from '../../features/quote/own-quotes';
+import { QUOTE_PARAMETER } from '../../features/quote/quote-parameter';
+import { SimulationWork } from './simulation-work';
 
 export default function SimulationPage() {
   const { t } = useTranslation('exhibitor');
+  const [parameters] = useSearchParams();
+  const secret = parameters.get(QUOTE_PARAMETER);
   return (
     <>
       <PageHeading
         title={t('pages.simulation.title')}
-        lead={t('offer.lead')}
+        lead={t('simulation.lead')}
         art={<OliveDrawing />}
       />
       <Section compact>
-        <PriceList />
-        <NextSteps notice={t('offer.notYet')} other="participation" />
+        {secret ? <LinkedQuote key={secret} secret={secret} /> : <SimulationWork />}
+        <OwnQuotes />
       </Section>
     </>
   );

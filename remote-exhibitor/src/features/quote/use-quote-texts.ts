@@ -1,0 +1,59 @@
+import { formatDate } from '@mosta/shared/domain/format';
+import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import { offerOf } from '@mosta/shared/domain/offers';
+import type { QuoteLine, QuoteTotals } from '@mosta/shared/domain/pricing';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+
+const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
+
+/** How lines and sums of a quote are worded in the reader's language. */
+export function useQuoteTexts() {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const amount = (value: Money | null) =>
+    value ? formatMoney(value, language) : t('simulation.onQuote');
+
+  return {
+    amount,
+    date: (instant: string) => formatDate(language, new Date(instant)),
+
+    /** Stands are named in the reader's language, items as the organiser names them. */
+    name({ kind, id, name, squareMetres }: QuoteLine): string {
+      const offer =
+        kind === 'package' && squareMetres !== null
+          ? offerOf({ id, size: squareMetres })
+          : undefined;
+      if (!offer) return name;
+      const size = t('simulation.size', { size: squareMetres });
+      return `${t(`simulation.offer.${offer.kind}.title`)} ${size}`;
+    },
+
+    /** "2 × 3 jours × 8 000,00 DA": from what the line's total was reckoned. */
+    reckoning({ quantity, days, unitPrice }: QuoteLine): string {
+      const parts = [
+        String(quantity),
+        ...(days === null ? [] : [t('simulation.days', { count: days })]),
+        amount(unitPrice),
+      ];
+      return parts.join(' × ');
+    },
+
+    discount({ discount }: QuoteTotals): string {
+      if (discount?.kind === 'percentage') {
+        return t('simulation.totals.discountPercent', {
+          percent: number.format(discount.basisPoints / 100),
+        });
+      }
+      return t('simulation.totals.discount');
+    },
+
+    stampDuty({ stampDuty }: QuoteTotals): string {
+      if (!stampDuty) return '';
+      if (stampDuty.raised) return t('simulation.totals.stampLeast');
+      return t('simulation.totals.stampReckoning', {
+        portions: stampDuty.portions,
+        rate: number.format(stampDuty.dinarsPerHundredPortions / 100),
+      });
+    },
+  };
+}

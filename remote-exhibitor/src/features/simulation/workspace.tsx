@@ -1,0 +1,139 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import {
+  Box,
+  Button,
+  CloseIcon,
+  Drawer,
+  ExpandMoreIcon,
+  IconButton,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mosta/shared/ui';
+import { type ReactNode, useState } from 'react';
+
+type WorkspaceProps = {
+  /** The steps, one after the other. */
+  children: ReactNode;
+  summary: ReactNode;
+  notices: ReactNode;
+  /** The sum, worded: "Total TTC : 220 150,00 DA". */
+  total: string;
+};
+
+/** Steps beside a summary that stays in view: a column where there is room, else a bar that opens it. */
+export function Workspace({ children, summary, notices, total }: WorkspaceProps) {
+  const { t } = useTranslation('exhibitor');
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+        columnGap: 14,
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ minInlineSize: 0 }}>
+        {children}
+        <Box
+          sx={{
+            position: 'sticky',
+            insetBlockEnd: { xs: 0, lg: 16 },
+            zIndex: 2,
+            marginInline: { xs: '-20px', md: 0 },
+          }}
+        >
+          <Box sx={{ paddingInline: { xs: 3, md: 0 }, paddingBlockEnd: 2 }}>{notices}</Box>
+          {!wide && <SummaryBar total={total}>{summary}</SummaryBar>}
+        </Box>
+      </Box>
+      {wide && (
+        <Box
+          component="aside"
+          aria-labelledby="simulation-resume"
+          sx={{
+            position: 'sticky',
+            insetBlockStart: 24,
+            maxBlockSize: 'calc(100vh - 48px)',
+            overflowY: 'auto',
+            padding: 6,
+            border: '1px solid',
+            borderColor: 'line',
+            borderRadius: '18px',
+            bgcolor: 'surface',
+          }}
+        >
+          <Typography id="simulation-resume" variant="h4" component="h2" sx={{ mb: 4 }}>
+            {t('simulation.summary.title')}
+          </Typography>
+          {summary}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function SummaryBar({ total, children }: { total: string; children: ReactNode }) {
+  const { t } = useTranslation('exhibitor');
+  const [open, setOpen] = useState(false);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 4,
+        paddingInline: '20px',
+        paddingBlock: 2,
+        bgcolor: 'field',
+        color: 'onBand',
+        borderRadius: { md: '18px' },
+      }}
+    >
+      <Typography component="p" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {total}
+      </Typography>
+      <Button
+        color="inherit"
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        endIcon={<ExpandMoreIcon sx={{ transform: 'rotate(180deg)' }} />}
+      >
+        {t('simulation.summary.open')}
+      </Button>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': 'simulation-resume',
+            sx: {
+              maxBlockSize: '88vh',
+              borderStartStartRadius: '18px',
+              borderStartEndRadius: '18px',
+            },
+          },
+        }}
+      >
+        <Box sx={{ padding: 5, inlineSize: '100%', maxInlineSize: 640, marginInline: 'auto' }}>
+          <Box
+            sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 3 }}
+          >
+            <Typography id="simulation-resume" variant="h4" component="h2">
+              {t('simulation.summary.title')}
+            </Typography>
+            <IconButton aria-label={t('simulation.summary.close')} onClick={() => setOpen(false)}>
+              <CloseIcon />
+            </IconButton>
+          </Box>
+          {children}
+        </Box>
+      </Drawer>
+    </Box>
+  );
+}
