@@ -1,4 +1,9 @@
-import type { CartItem, SelectedPackage, SimulationState } from '../schemas/simulation.schema';
+import type {
+  CartItem,
+  Promo,
+  SelectedPackage,
+  SimulationState,
+} from '../schemas/simulation.schema';
 import { type Discount, discountOn } from './discount';
 import { addMoney, type Currency, type Money, money, multiplyMoney } from './money';
 import { currencyOf } from './nationality';
@@ -72,13 +77,23 @@ export function priceSimulation(
     ...simulation.formule.selectedFormules.map((chosen) => packageLine(chosen, currency)),
     ...Object.values(simulation.cart).map((item) => itemLine(item, currency)),
   ];
+  return quoteOf(lines, currency, simulation.promo, payment);
+}
+
+/** Sums priced lines of one currency; what is « Sur devis » is left out of the sums. */
+export function quoteOf(
+  lines: readonly QuoteLine[],
+  currency: Currency,
+  promo: Promo | null,
+  payment: PaymentMode | null,
+): Quote {
   const partial = lines.some(({ total }) => total === null);
   const unknown = partial && lines.every(({ total }) => total === null);
   return {
     currency,
     lines,
     partial,
-    totals: unknown ? null : totalsOf(lines, currency, simulation.promo, payment),
+    totals: unknown ? null : totalsOf(lines, currency, promo, payment),
   };
 }
 
@@ -128,7 +143,7 @@ function itemPrice({ priceDA, priceEuro }: CartItem, currency: Currency): Money 
 function totalsOf(
   lines: readonly QuoteLine[],
   currency: Currency,
-  promo: SimulationState['promo'],
+  promo: Promo | null,
   payment: PaymentMode | null,
 ): QuoteTotals {
   const packages = sumOf(lines, 'package', currency);

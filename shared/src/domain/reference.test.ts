@@ -1,4 +1,4 @@
-import { readReference, reference } from './reference';
+import { readReference, reference, reservationReference } from './reference';
 
 const edition = { product: 'Mosta Expo', year: 2025 };
 
@@ -21,4 +21,9 @@ it.each([
   `ME25-V${'9'.repeat(30)}`,
 ])('finds no badge in "%s"', (text) => {
   expect(readReference('badge', edition, text)).toBeNull();
+});
+
+it('takes the first digits of a reservation’s identifier', () => {
+  const id = '7d5b2f0e-6c1a-4e8b-9a43-2b6f0c9d1e57';
+  expect(reservationReference(edition, id)).toBe('ME25-R7D5B2F0E');
 });

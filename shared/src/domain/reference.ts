@@ -1,8 +1,10 @@
 import type { Edition } from './edition';
 
-/** The letter of what has a printed reference: visitors' badges, and quotes (« devis »). */
-const LETTERS = { badge: 'V', quote: 'D' } as const;
-export type ReferenceKind = keyof typeof LETTERS;
+/** The letter of what has a printed reference: visitors' badges, quotes (« devis »), and reservations. */
+const LETTERS = { badge: 'V', quote: 'D', reservation: 'R' } as const;
+type Letters = typeof LETTERS;
+/** What is numbered. */
+export type ReferenceKind = Exclude<keyof Letters, 'reservation'>;
 
 type Named = Pick<Edition, 'product' | 'year'>;
 
@@ -23,7 +25,15 @@ export function readReference(kind: ReferenceKind, edition: Named, text: string)
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }
 
-function prefixOf(kind: ReferenceKind, { product, year }: Named): string {
+/**
+ * What is written on a payment for a reservation: `ME25-R7D5B2F0E`, of the first eight digits of its identifier, which
+ * has no number. Two of an edition share one as good as never, and the amount and the name tell them apart.
+ */
+export function reservationReference(edition: Named, id: string): string {
+  return `${prefixOf('reservation', edition)}${id.replaceAll('-', '').slice(0, 8).toUpperCase()}`;
+}
+
+function prefixOf(kind: keyof Letters, { product, year }: Named): string {
   const initials = product.replace(/(\S)\S*\s*/g, '$1').toUpperCase();
   return `${initials}${String(year % 100).padStart(2, '0')}-${LETTERS[kind]}`;
 }
