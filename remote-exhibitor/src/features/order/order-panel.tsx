@@ -49,7 +49,6 @@ type LoadedPanelProps = OrderPanelProps & { items: readonly CatalogueItem[] };
 
 function LoadedPanel(props: LoadedPanelProps) {
   const { items, reservation, group, onGroup, refresh, onSent, onClosed } = props;
-  const { t } = useTranslation('exhibitor');
   const { _id: reservationId, currency } = reservation;
   const [selection, select] = useSelection(reservationId);
   const lines = orderLines(items, selection, currency);
@@ -88,8 +87,8 @@ function LoadedPanel(props: LoadedPanelProps) {
         onClear={() => select({})}
         failure={
           failure && (
-            <FormFailure key={attempt} title={t('order.sendFailed')}>
-              {failure} {t('order.kept')}
+            <FormFailure key={attempt} title={failure.title}>
+              {failure.text}
             </FormFailure>
           )
         }

@@ -1,10 +1,13 @@
-import { authClient, toAppError, useMutation } from '@mosta/shared/http';
+import { authClient, toAppError, useMutation, useQueryClient } from '@mosta/shared/http';
+import { useTranslation } from '@mosta/shared/i18n';
 import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { useRef } from 'react';
+import { CATALOGUE_KEY } from './catalogue.queries';
 
-/** The API's word for an order that comes too late. */
+/** The API's words for an order that comes too late, and for an item that was withdrawn meanwhile. */
 const ORDERS_CLOSED = 'ORDERS_CLOSED';
+const NO_LONGER_OFFERED = 'NO_LONGER_OFFERED';
 
 type SendOrderOptions = {
   reservationId: string;
@@ -15,9 +18,10 @@ type SendOrderOptions = {
   onClosed: () => void;
 };
 
-/** Orders, once however often one clicks. @returns the sentence for people when it failed */
+/** Orders, once however often one clicks. @returns what to tell people when it failed */
 export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendOrderOptions) {
-  const errorText = useErrorText();
+  const client = useQueryClient();
+  const explain = useExplanation();
   // a second click may come before the button is drawn as disabled
   const busy = useRef(false);
   const { mutate, isPending, error, submittedAt } = useMutation({
@@ -29,8 +33,10 @@ export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendO
       await refresh();
     },
     onSuccess: onSent,
-    onError: (refused) => {
-      if (toAppError(refused).code === ORDERS_CLOSED) onClosed();
+    onError: async (refused) => {
+      const { code } = toAppError(refused);
+      if (code === ORDERS_CLOSED) onClosed();
+      if (code === NO_LONGER_OFFERED) await client.invalidateQueries({ queryKey: CATALOGUE_KEY });
     },
   });
   return {
@@ -42,6 +48,18 @@ export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendO
     sending: isPending,
     /** Differs from one attempt to the next. */
     attempt: submittedAt,
-    failure: error && errorText(error),
+    failure: error && explain(error),
+  };
+}
+
+/** Title and text of a failure. Where no answer came, the order may have arrived: nobody is told that it has not. */
+function useExplanation() {
+  const { t } = useTranslation('exhibitor');
+  const errorText = useErrorText();
+  return (error: Error) => {
+    const { code, status } = toAppError(error);
+    if (status === 0) return { title: t('order.unsure'), text: t('order.unsureText') };
+    const text = code === NO_LONGER_OFFERED ? t('order.gone') : errorText(error);
+    return { title: t('order.sendFailed'), text: `${text} ${t('order.kept')}` };
   };
 }

@@ -40,7 +40,7 @@ const quantity = (name: string) =>
   screen.getByRole('spinbutton', { name: new RegExp(`${name}.*quantité$`) });
 const openCatalogue = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Commander' }));
-  await screen.findByRole('region', { name: 'Votre commande' });
+  await screen.findByText('Votre commande');
 };
 
 describe('ordering more', () => {
@@ -116,10 +116,39 @@ describe('ordering more', () => {
     expect(await axe(container)).toHaveNoViolations();
     unmount();
     await show('?vue=fournitures&commander=Fournitures');
-    expect(await screen.findByRole('region', { name: 'Votre commande' })).toBeInTheDocument();
+    expect(await screen.findByText('Votre commande')).toBeInTheDocument();
     expect(quantity('chaise')).toHaveValue(1);
     await press('Tout retirer');
     expect(quantity('chaise')).toHaveValue(0);
+  });
+
+  it('does not say that an order without answer has not arrived', async () => {
+    api.use(isUnreachable('post', ORDER), answers('get', RESERVATIONS, [buildReservation()]));
+    await show('?vue=fournitures');
+    await openCatalogue();
+    await more('chaise');
+    await press('Envoyer la commande');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Nous ne savons pas si la commande est arrivée.*Vérifiez votre réservation/,
+    );
+    expect(quantity('chaise')).toHaveValue(1);
+  });
+
+  it('takes out what is no longer offered, and says so', async () => {
+    api.use(answers('get', RESERVATIONS, [buildReservation()]));
+    await show('?vue=fournitures');
+    await openCatalogue();
+    await more('chaise');
+    await more('vitrine');
+    const items = CATALOGUE.items.filter(({ _id }) => _id !== 'vitrine');
+    api.use(
+      fails('post', ORDER, 409, 'NO_LONGER_OFFERED'),
+      answers('get', '/v1/catalogue', { ...CATALOGUE, items }),
+    );
+    await press('Envoyer la commande');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/n’est plus proposé/);
+    await waitFor(() => expect(summary()).not.toContain('vitrine'));
+    expect(summary()).toContain('Total HT1 500,00 DA');
   });
 
   it('explains that orders were closed meanwhile, and keeps what was chosen', async () => {
@@ -154,7 +183,7 @@ describe('ordering more', () => {
   it('shows "Sur devis" where the currency has no price, and says that the total leaves it out', async () => {
     api.use(answers('get', RESERVATIONS, [buildReservation({ currency: 'EUR' })]));
     await show('?vue=fournitures&commander=Fournitures');
-    await screen.findByRole('region', { name: 'Votre commande' });
+    await screen.findByText('Votre commande');
     await more('vitrine');
     expect(summary()).toContain('Total HTSur devis');
     await more('chaise');
@@ -166,7 +195,7 @@ describe('ordering more', () => {
     const [first, second] = [buildReservation(), buildReservation()];
     api.use(answers('get', RESERVATIONS, [first, second]));
     await show('?vue=fournitures&commander=Fournitures');
-    await screen.findByRole('region', { name: 'Votre commande' });
+    await screen.findByText('Votre commande');
     await more('chaise');
     await userEvent.selectOptions(screen.getByLabelText('Réservation'), second._id);
     expect(quantity('chaise')).toHaveValue(0);
@@ -179,7 +208,7 @@ describe('ordering more', () => {
     localStorage.setItem(`commande:${reservation._id}`, '{"version":1,"values":{"chaise":"x"}}');
     api.use(answers('get', RESERVATIONS, [reservation]));
     await show('?vue=fournitures&commander=Fournitures');
-    await screen.findByRole('region', { name: 'Votre commande' });
+    await screen.findByText('Votre commande');
     expect(quantity('chaise')).toHaveValue(0);
   });
 
@@ -209,9 +238,8 @@ describe('ordering more', () => {
 
   it.each(['fr', 'ar'] as const)('has nothing that axe objects to (%s)', async (language) => {
     const { container } = await show('?vue=fournitures&commander=Service', language);
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: /accueil/ }))[1] ?? container,
-    );
+    await screen.findByText('Article accueil');
+    await userEvent.type(screen.getByRole('spinbutton'), '2');
     expect(await axe(container)).toHaveNoViolations();
   });
 });

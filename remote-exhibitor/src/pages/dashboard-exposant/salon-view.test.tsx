@@ -12,12 +12,28 @@ const api = setupApi();
 const RESERVATIONS = '/v1/reservation/exhibitor/:id';
 const MINUTE = 60_000;
 
+/** Everything but the beat of the countdown, which stands still. */
+const REAL = [
+  'Date',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: [...REAL] });
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   act(() => void startSession(buildSession()));
   api.use(...dashboardHandlers());
 });
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
   act(() => endSession());
 });

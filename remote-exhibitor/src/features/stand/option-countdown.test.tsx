@@ -1,0 +1,41 @@
+import { renderWithProviders } from '@mosta/shared/testing/render';
+import { act, screen } from '@testing-library/react';
+import remote from '../../remote';
+import { OptionCountdown } from './option-countdown';
+
+const START = Date.parse('2026-11-20T10:00:00.000Z');
+
+/** Texts arrive by real time; only the clock and its beat are held. */
+const REAL = [
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
+beforeEach(() => jest.useFakeTimers({ now: START, doNotFake: [...REAL] }));
+afterEach(() => jest.useRealTimers());
+
+const left = () => screen.getByRole('timer').textContent?.replaceAll('\u00a0', ' ');
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('counts down to the end, and tells it once', async () => {
+  const over = jest.fn();
+  await renderWithProviders(<OptionCountdown expires="2026-11-20T11:00:03.000Z" onOver={over} />, {
+    catalogues: remote.catalogue ? { exhibitor: remote.catalogue } : {},
+  });
+  expect(left()).toBe('Jusqu’à 12h00, encore 1 h 00');
+  pass(4_000);
+  expect(left()).toBe('Jusqu’à 12h00, encore 59 min 59 s');
+  pass(59 * 60_000 + 58_000);
+  expect(left()).toBe('Jusqu’à 12h00, encore 0 min 01 s');
+  expect(over).not.toHaveBeenCalled();
+  pass(5_000);
+  expect(screen.getByText('L’option a pris fin.')).toBeVisible();
+  expect(over).toHaveBeenCalledTimes(1);
+});
