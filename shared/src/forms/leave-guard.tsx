@@ -6,16 +6,24 @@ import { ConfirmDialog } from './confirm-dialog';
 type LeaveGuardProps = {
   /** There is something that has not been sent. */
   unsent: boolean;
+  /** Parameters of the address that make another view of the same page: `?vue=`. */
+  parameters?: readonly string[];
   /** What leaving would lose. */
   children: string;
 };
 
 /** Asks before unsent input is left: by a dialog within the portal, by the browser's own question for the tab. */
-export function LeaveGuard({ unsent, children }: LeaveGuardProps) {
+export function LeaveGuard({ unsent, parameters = [], children }: LeaveGuardProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsent && currentLocation.pathname !== nextLocation.pathname,
+      unsent &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        parameters.some(
+          (name) =>
+            new URLSearchParams(currentLocation.search).get(name) !==
+            new URLSearchParams(nextLocation.search).get(name),
+        )),
   );
   useEffect(() => {
     if (!unsent) return;

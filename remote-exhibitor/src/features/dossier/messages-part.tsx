@@ -1,0 +1,114 @@
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { DossierMessage } from '@mosta/shared/schemas/message.schema';
+import { Box, Typography } from '@mosta/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useMarkRead, useMessages } from './dossier.queries';
+import { MessageComposer } from './message-composer';
+import { Panel } from './panel';
+import { PartGate } from './part-gate';
+
+type MessagesPartProps = {
+  dossier: Dossier;
+  /** The letters are on the screen: they count as read. */
+  open: boolean;
+};
+
+/** The letters between an exhibitor and the organiser about one dossier. */
+export function MessagesPart({ dossier, open }: MessagesPartProps) {
+  const { t } = useTranslation('exhibitor');
+  const query = useMessages(dossier._id);
+  useReading(dossier._id, query.data, open);
+  return (
+    <Panel title={t('dossier.messages.thread')}>
+      <PartGate
+        query={query}
+        loading={t('dossier.messages.loading')}
+        failed={t('dossier.messages.failed')}
+      >
+        {(messages) =>
+          messages.length === 0 ? (
+            <Box sx={{ mb: 6 }}>
+              <Typography sx={{ fontWeight: 600 }}>{t('dossier.messages.none')}</Typography>
+              <Typography color="textSecondary">{t('dossier.messages.noneText')}</Typography>
+            </Box>
+          ) : (
+            <Thread messages={messages} />
+          )
+        }
+      </PartGate>
+      <MessageComposer dossier={dossier._id} />
+    </Panel>
+  );
+}
+
+/** Tells the service of each new letter that was opened. */
+function useReading(
+  dossier: string,
+  messages: readonly DossierMessage[] | undefined,
+  open: boolean,
+): void {
+  const { mutate } = useMarkRead(dossier);
+  const markRead = useEffectEvent(() => mutate());
+  const newest = messages?.findLast(
+    ({ author, readAt }) => author === 'Organizer' && readAt === null,
+  )?._id;
+  useEffect(() => {
+    if (open && newest !== undefined) markRead();
+  }, [open, newest]);
+}
+
+function Thread({ messages }: { messages: readonly DossierMessage[] }) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box
+      component="ol"
+      role="log"
+      aria-label={t('dossier.messages.thread')}
+      sx={{ listStyle: 'none', margin: 0, mb: 6, padding: 0, display: 'grid', gap: 4 }}
+    >
+      {messages.map((message) => (
+        <Letter key={message._id} message={message} />
+      ))}
+    </Box>
+  );
+}
+
+function Letter({ message }: { message: DossierMessage }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const { author, text, sentAt, readAt } = message;
+  const own = author === 'Exhibitor';
+  return (
+    <Box
+      component="li"
+      sx={{
+        justifySelf: own ? 'end' : 'start',
+        maxInlineSize: { xs: '92%', sm: '75%' },
+        padding: 4,
+        borderRadius: '18px',
+        [own ? 'borderEndEndRadius' : 'borderEndStartRadius']: '4px',
+        border: '1px solid',
+        borderColor: own ? 'transparent' : 'line',
+        bgcolor: own ? 'wheat' : 'surface',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        <strong>{t(`dossier.messages.${own ? 'you' : 'organiser'}`)}</strong>
+        {', '}
+        {t('dossier.messages.at', {
+          date: formatDate(language, sentAt),
+          time: formatTime(language, sentAt),
+        })}
+      </Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {own && readAt !== null && (
+        <Typography variant="body2" sx={{ color: 'sea' }}>
+          {t('dossier.messages.readBy')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

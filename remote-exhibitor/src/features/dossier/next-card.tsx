@@ -1,0 +1,58 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Progress } from '@mosta/shared/schemas/progress.schema';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import { Deadline } from './deadline';
+import { nextStep, stepAddress } from './step-rules';
+
+type NextCardProps = { dossier: Dossier; progress: Progress };
+
+/** The one thing that the exhibitor has to do now, with its deadline and the way there. */
+export function NextCard({ dossier, progress }: NextCardProps) {
+  const { t } = useTranslation('exhibitor');
+  const step = nextStep(progress.steps);
+  const to = step && stepAddress(step.kind, dossier);
+  return (
+    <Box
+      sx={{
+        padding: { xs: 5, sm: 6 },
+        borderRadius: '12px',
+        bgcolor: 'wheat',
+        display: 'grid',
+        gap: 2,
+        justifyItems: 'start',
+        alignContent: 'start',
+      }}
+    >
+      {step ? (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t('dossier.next.title')}
+          </Typography>
+          <Typography variant="h4" component="h3">
+            {t(`dossier.steps.${step.kind}.title`)}
+          </Typography>
+          <Typography sx={{ maxInlineSize: '60ch' }}>
+            {t(`dossier.steps.${step.kind}.text`)}
+          </Typography>
+          <Deadline step={step} />
+          {to && (
+            <Button component={Link} to={to} variant="contained" sx={{ mt: 2 }}>
+              {t(`dossier.steps.${step.kind}.action`)}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <Typography variant="h4" component="h3">
+            {t('dossier.next.nothing')}
+          </Typography>
+          <Typography sx={{ maxInlineSize: '60ch' }}>
+            {t(progress.stage === 'confirmed' ? 'dossier.next.ready' : 'dossier.next.nothingText')}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import { Box, Button, EmptyState } from '@mosta/shared/ui';
+import { ELSEWHERE, PATHS } from '../../paths';
+
+/** Before the first dossier: the three steps that lead to one. */
+export function NoDossier() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <EmptyState
+      title={t('dossier.none.title')}
+      action={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
+          <Button component={Link} to={PATHS.simulation} variant="contained">
+            {t('dossier.none.simulate')}
+          </Button>
+          <Button component={Link} to={ELSEWHERE.choose} variant="outlined">
+            {t('dossier.none.choose')}
+          </Button>
+          <Button component={Link} to={PATHS.participation} variant="outlined">
+            {t('dossier.none.apply')}
+          </Button>
+        </Box>
+      }
+    >
+      {t('dossier.none.text')}
+    </EmptyState>
+  );
+}

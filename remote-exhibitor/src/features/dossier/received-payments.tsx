@@ -1,0 +1,40 @@
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { ReceivedPayment } from '@mosta/shared/schemas/statement.schema';
+import { Typography } from '@mosta/shared/ui';
+import { Amount, PlainTable } from './plain-table';
+
+/** Payments that the organiser received, the newest first. */
+export function ReceivedPayments({ payments }: { payments: readonly ReceivedPayment[] }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  if (payments.length === 0) {
+    return <Typography color="textSecondary">{t('dossier.payment.noneReceived')}</Typography>;
+  }
+  return (
+    <PlainTable
+      label={t('dossier.payment.received')}
+      columns={[
+        t('dossier.payment.columns.date'),
+        t('dossier.payment.columns.mode'),
+        t('dossier.payment.columns.amount'),
+      ]}
+    >
+      {payments.map(({ _id, receivedOn, mode, note, amount }) => (
+        <tr key={_id}>
+          <th scope="row">{formatDate(language, receivedOn)}</th>
+          <td>
+            {t(`participation.modes.${mode}.label`)}
+            {note && (
+              <Typography variant="body2" color="textSecondary" component="div" dir="auto">
+                {note}
+              </Typography>
+            )}
+          </td>
+          <td>
+            <Amount value={amount} missing="" />
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
+  );
+}

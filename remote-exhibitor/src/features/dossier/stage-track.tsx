@@ -1,0 +1,123 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
+import { Box, starPath, Typography, visuallyHidden } from '@mosta/shared/ui';
+
+const STAR = starPath({ radius: 16 });
+const TRACK = ['received', 'to_complete', 'accepted', 'confirmed'] as const;
+type Mark = 'done' | 'current' | 'skipped' | 'ahead';
+
+/** A dossier need not be sent back to be completed: once it is past that stage, nothing tells whether it was. */
+function marksOf(stage: ParticipationStage): Mark[] {
+  const at = TRACK.findIndex((one) => one === stage);
+  return TRACK.map((one, index) => {
+    if (index === at) return 'current';
+    if (index > at) return 'ahead';
+    return one === 'to_complete' ? 'skipped' : 'done';
+  });
+}
+
+/** Where a dossier stands, from its receipt to the confirmation: a row where there is room, a column on a phone. */
+export function StageTrack({ stage }: { stage: ParticipationStage }) {
+  const { t } = useTranslation('exhibitor');
+  const marks = marksOf(stage);
+  const shown = TRACK.map((name, index) => ({ name, mark: marks[index] ?? 'ahead' })).filter(
+    ({ mark }) => mark !== 'skipped',
+  );
+  return (
+    <Box
+      component="ol"
+      aria-label={t('dossier.stages.label')}
+      sx={{
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+        display: 'grid',
+        gridAutoFlow: { md: 'column' },
+        gridAutoColumns: { md: 'minmax(0, 1fr)' },
+      }}
+    >
+      {shown.map(({ name, mark }, index) => (
+        <Stage key={name} mark={mark} last={index === shown.length - 1}>
+          {t(`dossier.stages.${name}`)}
+        </Stage>
+      ))}
+    </Box>
+  );
+}
+
+function Stage({ mark, last, children }: { mark: Mark; last: boolean; children: string }) {
+  const { t } = useTranslation('exhibitor');
+  const passed = mark === 'done';
+  return (
+    <Box
+      component="li"
+      aria-current={mark === 'current' ? 'step' : undefined}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: { xs: 'row', md: 'column' },
+        alignItems: { xs: 'center', md: 'flex-start' },
+        gap: { xs: 4, md: 2 },
+        paddingBlockEnd: { xs: last ? 0 : 5, md: 0 },
+        paddingInlineEnd: { md: 4 },
+        // the way to the next stage
+        '&::before': last
+          ? {}
+          : {
+              content: '""',
+              position: 'absolute',
+              zIndex: 0,
+              insetBlockStart: { xs: 34, md: 16 },
+              insetInlineStart: { xs: 16, md: 40 },
+              inlineSize: { xs: '2px', md: 'calc(100% - 48px)' },
+              blockSize: { xs: 'calc(100% - 36px)', md: '2px' },
+              bgcolor: passed ? 'olive' : 'line',
+            },
+      }}
+    >
+      <StageStar mark={mark} />
+      <Typography
+        component="span"
+        sx={{
+          fontWeight: mark === 'current' ? 700 : 500,
+          color: mark === 'ahead' ? 'text.secondary' : 'ink',
+        }}
+      >
+        {children}
+        <span style={visuallyHidden}> ({t(`dossier.stages.${mark}`)})</span>
+      </Typography>
+    </Box>
+  );
+}
+
+/** The fair's star: full where one is, ticked where one was, empty ahead. */
+function StageStar({ mark }: { mark: Mark }) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="-18 -18 36 36"
+      sx={{ inlineSize: 34, blockSize: 34, flexShrink: 0, position: 'relative' }}
+    >
+      <path
+        d={STAR}
+        style={{
+          fill: mark === 'ahead' ? 'var(--mui-palette-surface)' : fillOf(mark),
+          stroke: mark === 'ahead' ? 'var(--mui-palette-line)' : fillOf(mark),
+          strokeWidth: 2,
+        }}
+      />
+      {mark === 'done' && (
+        <path
+          d="M-6 0l4 5 8-9"
+          style={{ fill: 'none', stroke: 'var(--mui-palette-paper)', strokeWidth: 2.5 }}
+        />
+      )}
+      {mark === 'current' && <circle r="5" style={{ fill: 'var(--mui-palette-paper)' }} />}
+    </Box>
+  );
+}
+
+function fillOf(mark: Mark): string {
+  return mark === 'current' ? 'var(--mui-palette-terracotta)' : 'var(--mui-palette-olive)';
+}

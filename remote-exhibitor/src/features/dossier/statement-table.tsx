@@ -1,0 +1,119 @@
+import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { Statement } from '@mosta/shared/schemas/statement.schema';
+import { Box, Typography } from '@mosta/shared/ui';
+import { Amount, PlainTable } from './plain-table';
+
+type Line = Statement['priced']['lines'][number];
+
+/** The lines of a reservation with their prices, and how the sums come about. */
+export function StatementTable({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('exhibitor');
+  const { lines, partial } = statement.priced;
+  if (lines.length === 0) {
+    return <Typography color="textSecondary">{t('dossier.payment.empty')}</Typography>;
+  }
+  return (
+    <>
+      <PlainTable
+        label={t('dossier.payment.statement')}
+        columns={[t('dossier.payment.columns.item'), t('dossier.payment.columns.total')]}
+      >
+        {lines.map((line) => (
+          <tr key={`${line.kind}-${line.id}`}>
+            <th scope="row">
+              <bdi lang="fr">{line.name}</bdi>
+              <Calculation line={line} />
+            </th>
+            <td>
+              <Amount value={line.total} missing={t('dossier.payment.onQuote')} />
+            </td>
+          </tr>
+        ))}
+      </PlainTable>
+      {partial && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {t('dossier.payment.partial')}
+        </Typography>
+      )}
+      <Sums statement={statement} />
+    </>
+  );
+}
+
+/** How a line's total comes about; left out where its price is not known. */
+function Calculation({ line: { unitPrice, quantity, days } }: { line: Line }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  if (!unitPrice) return null;
+  const price = formatMoney(unitPrice, language);
+  return (
+    <Typography variant="body2" color="textSecondary" component="div">
+      {days === null
+        ? t('dossier.payment.times', { quantity, price })
+        : t('dossier.payment.timesDays', { quantity, days, price })}
+    </Typography>
+  );
+}
+
+function Sums({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const { totals } = statement.priced;
+  if (!totals) return null;
+  const { discount, vat, stampDuty } = totals;
+  const percent = (value: number) => new Intl.NumberFormat(language).format(value);
+  const less = (value: Money): Money => ({ ...value, amount: -value.amount });
+  const rows: { label: string; value: Money | null; strong?: boolean }[] = [
+    ...(discount
+      ? [
+          { label: t('dossier.payment.totals.subtotal'), value: totals.subtotal },
+          {
+            label:
+              discount.kind === 'percentage'
+                ? t('dossier.payment.totals.discountPercent', {
+                    percent: percent(discount.basisPoints / 100),
+                  })
+                : t('dossier.payment.totals.discount'),
+            value: less(discount.amount),
+          },
+        ]
+      : []),
+    { label: t('dossier.payment.totals.net'), value: totals.net },
+    {
+      label: t('dossier.payment.totals.vat', { percent: percent(vat.percent) }),
+      value: vat.amount,
+    },
+    { label: t('dossier.payment.totals.gross'), value: totals.gross },
+    ...(stampDuty
+      ? [{ label: t('dossier.payment.totals.stampDuty'), value: stampDuty.amount }]
+      : []),
+    { label: t('dossier.payment.totals.payable'), value: totals.payable, strong: true },
+    { label: t('dossier.payment.totals.paid'), value: statement.paid },
+    { label: t('dossier.payment.totals.due'), value: statement.due, strong: true },
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        margin: 0,
+        marginBlockStart: 5,
+        marginInlineStart: 'auto',
+        maxInlineSize: 420,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: 2,
+        columnGap: 5,
+      }}
+    >
+      {rows.map(({ label, value, strong }) => (
+        <Box key={label} sx={{ display: 'contents', '& > *': { fontWeight: strong ? 700 : 400 } }}>
+          <dt>{label}</dt>
+          <Box component="dd" sx={{ margin: 0, textAlign: 'end' }}>
+            <Amount value={value} missing={t('dossier.facts.noPrice')} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

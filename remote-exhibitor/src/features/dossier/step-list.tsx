@@ -1,0 +1,94 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { ParticipationStep } from '@mosta/shared/schemas/progress.schema';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { Deadline } from './deadline';
+import { StateBadge, type Tone } from './state-badge';
+import { stepAddress } from './step-rules';
+
+const TONES: Record<ParticipationStep['state'], Tone> = {
+  done: 'good',
+  todo: 'now',
+  waiting: 'quiet',
+  closed: 'quiet',
+};
+
+type StepListProps = {
+  dossier: Dossier;
+  steps: readonly ParticipationStep[];
+  /** Where the dossier is completed, shown with that step. */
+  completion: ReactNode;
+};
+
+/** Everything that a participation goes through: what each step is, whose turn it is, until when, and the way there. */
+export function StepList({ dossier, steps, completion }: StepListProps) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box
+      component="ol"
+      aria-label={t('dossier.steps.label')}
+      sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {steps.map((step) => {
+        const todo = step.state === 'todo';
+        return (
+          <Box
+            component="li"
+            key={step.kind}
+            sx={{
+              paddingBlock: 5,
+              borderBlockStart: '1px solid',
+              borderColor: 'line',
+              '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+              '&:last-of-type': { paddingBlockEnd: 0 },
+            }}
+          >
+            <StepText
+              step={step}
+              to={todo && step.kind !== 'completion' ? stepAddress(step.kind, dossier) : null}
+            />
+            {todo && step.kind === 'completion' && completion}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function StepText({ step, to }: { step: ParticipationStep; to: string | null }) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+      }}
+    >
+      <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+          <Typography variant="h5" component="h4">
+            {t(`dossier.steps.${step.kind}.title`)}
+          </Typography>
+          <StateBadge tone={TONES[step.state]}>{t(`dossier.states.${step.state}`)}</StateBadge>
+        </Box>
+        <Typography color="textSecondary" sx={{ maxInlineSize: '60ch', mt: 1 }}>
+          {t(`dossier.steps.${step.kind}.text`)}
+        </Typography>
+        {step.state !== 'done' && step.deadline !== null && (
+          <Typography component="div" variant="body2" sx={{ mt: 2 }}>
+            <Deadline step={step} />
+          </Typography>
+        )}
+      </div>
+      {to && (
+        <Button component={Link} to={to} variant="outlined" sx={{ justifySelf: 'start' }}>
+          {t(`dossier.steps.${step.kind}.action`)}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { ParticipationStep, StepKind } from '@mosta/shared/schemas/progress.schema';
+import { ELSEWHERE } from '../../paths';
+import { partAddress } from './dossier-address';
+
+/**
+ * The one thing to do next: what is overdue first, then in the order of the steps. Further supplies may be ordered, but
+ * need not.
+ */
+export function nextStep(steps: readonly ParticipationStep[]): ParticipationStep | null {
+  const open = steps.filter(({ kind, state }) => state === 'todo' && kind !== 'supplies');
+  return open.find(({ overdue }) => overdue) ?? open.at(0) ?? null;
+}
+
+/** Where a step is done; null where it is the organiser's. */
+export function stepAddress(kind: StepKind, dossier: Pick<Dossier, '_id' | 'reservation'>) {
+  const addresses: Record<StepKind, string | null> = {
+    completion: `${partAddress('suivi', dossier)}#completer`,
+    stand: ELSEWHERE.choose,
+    documents: partAddress('documents', dossier),
+    confirmation: null,
+    payment: partAddress('paiement', dossier),
+    supplies: `?vue=fournitures&reservation=${encodeURIComponent(dossier.reservation)}`,
+  };
+  return addresses[kind];
+}

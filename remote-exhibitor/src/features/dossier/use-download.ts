@@ -1,0 +1,20 @@
+import { downloadFile } from '@mosta/shared/http';
+import { useRef, useState } from 'react';
+
+/** One download at a time: under way, or failed. @param path without leading slash */
+export function useDownload(path: string, name: string) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const under = useRef(false);
+
+  async function download(): Promise<void> {
+    if (under.current) return;
+    under.current = true;
+    setBusy(true);
+    setError(null);
+    await downloadFile(path, { name }).catch(setError);
+    under.current = false;
+    setBusy(false);
+  }
+  return { busy, error, download: () => void download() };
+}
