@@ -9,6 +9,7 @@ export { LOCK_LEASE_MS, withBrowserLock } from './browser-lock';
 export {
   adoptStoredSession,
   endSession,
+  expireSession,
   followOtherTabs,
   readRefreshToken,
   readStoredAuth,
@@ -19,4 +20,9 @@ export {
 /** The session, or null for a visitor; the component follows its changes. */
 export function useSession(): Auth | null {
   return useStore(sessionStore, (state) => state.auth);
+}
+
+/** Whether the session can no longer be renewed although nobody signed out; the component follows. */
+export function useSessionExpired(): boolean {
+  return useStore(sessionStore, (state) => state.expired);
 }

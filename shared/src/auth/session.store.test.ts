@@ -1,6 +1,7 @@
 import { buildSession } from '../testing/factories';
 import {
   endSession,
+  expireSession,
   followOtherTabs,
   readRefreshToken,
   readStoredAuth,
@@ -86,6 +87,69 @@ describe('followOtherTabs', () => {
     localStorage.setItem('auth', JSON.stringify(fakeAuth()));
     window.dispatchEvent(new StorageEvent('storage', { key: 'auth' }));
     expect(sessionStore.getState().auth).toBeNull();
+  });
+});
+
+describe('a session that expired', () => {
+  /** What another tab of the browser hears of the last change. */
+  const tell = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const otherTab = () => {
+    let store: typeof import('./session.store') | undefined;
+    jest.isolateModules(() => {
+      store = require('./session.store') as typeof import('./session.store');
+    });
+    if (!store) throw new Error('The other tab has no session store');
+    return store;
+  };
+
+  it('expires in every tab that had it, ends in a new one, and is over with the next sign-in', () => {
+    const answer = buildSession();
+    startSession(answer);
+    const other = otherTab();
+    const undo = other.followOtherTabs();
+    expireSession();
+    tell('authExpired');
+    expect(other.sessionStore.getState()).toMatchObject({
+      auth: { user: answer.user },
+      expired: true,
+    });
+    expect(otherTab().sessionStore.getState()).toEqual({ auth: null, expired: false });
+
+    const again = buildSession({ user: answer.user });
+    startSession(again);
+    tell('auth');
+    expect(other.sessionStore.getState()).toMatchObject({
+      auth: { accessToken: again.access.token },
+      expired: false,
+    });
+    undo();
+  });
+
+  it('ends in every tab when one leaves', () => {
+    startSession(buildSession());
+    const other = otherTab();
+    const undo = other.followOtherTabs();
+    expireSession();
+    tell('authExpired');
+    endSession();
+    tell('auth');
+    expect(other.sessionStore.getState()).toEqual({ auth: null, expired: false });
+    expect(localStorage).toHaveLength(0);
+    undo();
+  });
+
+  it('is nothing that a visitor could have', () => {
+    expireSession();
+    expect(sessionStore.getState()).toEqual({ auth: null, expired: false });
+  });
+
+  it('is looked for again when the page comes back from the browser’s memory', () => {
+    startSession(buildSession());
+    const undo = followOtherTabs();
+    localStorage.removeItem('auth');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(sessionStore.getState().auth).toBeNull();
+    undo();
   });
 });
 

@@ -5,6 +5,7 @@ import {
   AUTH_STORAGE_KEY,
   type Auth,
   authSchema,
+  EXPIRED_STORAGE_KEY,
   REFRESH_TOKEN_STORAGE_KEY,
 } from '../schemas/session.schema';
 import { readItem, removeItem, writeItem } from './browser-storage';
@@ -12,12 +13,17 @@ import { readItem, removeItem, writeItem } from './browser-storage';
 type SessionState = {
   /** Null for a visitor who is not signed in. */
   auth: Auth | null;
+  /**
+   * The API renews this session no more, without anybody having signed out. It stays, so that what was typed stays with
+   * it, until the person signs in again or leaves.
+   */
+  expired: boolean;
 };
 
 const storedAuthSchema = v.pipe(v.string(), v.parseJson(), authSchema);
 
 /** The one session of the page; it restores itself from the stored `auth` item. */
-export const sessionStore = createStore<SessionState>(() => ({ auth: readStoredAuth() }));
+export const sessionStore = createStore<SessionState>(() => readState(null));
 
 /** The stored session, or null; an item that is not a session is removed, since nothing can be done with it. */
 export function readStoredAuth(): Auth | null {
@@ -39,30 +45,60 @@ export function startSession(answer: SessionAnswer): Auth {
   // the refresh token first: another tab that follows the `auth` item then finds the pair complete
   writeItem(REFRESH_TOKEN_STORAGE_KEY, answer.refresh.token);
   writeItem(AUTH_STORAGE_KEY, JSON.stringify(auth));
-  sessionStore.setState({ auth });
+  removeItem(EXPIRED_STORAGE_KEY);
+  sessionStore.setState({ auth, expired: false });
   return auth;
 }
 
 /** Takes over what another tab stored. @returns the session now in force, or null */
 export function adoptStoredSession(): Auth | null {
-  const auth = readStoredAuth();
-  sessionStore.setState({ auth });
-  return auth;
+  const state = readState(sessionStore.getState().auth);
+  sessionStore.setState(state);
+  return state.auth;
 }
 
 /** Forgets the session in this browser; every tab follows. Telling the API is the caller's part. */
 export function endSession(): void {
   removeItem(AUTH_STORAGE_KEY);
   removeItem(REFRESH_TOKEN_STORAGE_KEY);
-  sessionStore.setState({ auth: null });
+  removeItem(EXPIRED_STORAGE_KEY);
+  sessionStore.setState({ auth: null, expired: false });
 }
 
-/** Follows sign-in, refresh and sign-out in other tabs. @returns its own undoing */
+/** Notes that the API renews the session no more; every tab that had it open asks for the password. */
+export function expireSession(): void {
+  const { auth } = sessionStore.getState();
+  if (!auth) {
+    endSession();
+    return;
+  }
+  removeItem(REFRESH_TOKEN_STORAGE_KEY);
+  writeItem(EXPIRED_STORAGE_KEY, auth.accessToken);
+  sessionStore.setState({ auth, expired: true });
+}
+
+/** Follows sign-in, refresh, expiry and sign-out in other tabs. @returns its own undoing */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     // a null key means that the whole storage was cleared
-    if (event.key === AUTH_STORAGE_KEY || event.key === null) adoptStoredSession();
+    const followed = [AUTH_STORAGE_KEY, EXPIRED_STORAGE_KEY, null].includes(event.key);
+    if (followed) adoptStoredSession();
+  };
+  // a page that was put away by "back" heard nothing meanwhile
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) adoptStoredSession();
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+  };
+}
+
+/** @param known the session that this tab has: one that expired is kept by those tabs only that may have something to lose */
+function readState(known: Auth | null): SessionState {
+  const auth = readStoredAuth();
+  const expired = auth !== null && readItem(EXPIRED_STORAGE_KEY) === auth.accessToken;
+  return expired && known === null ? { auth: null, expired: false } : { auth, expired };
 }

@@ -1,7 +1,14 @@
 import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
 import { buildSession } from '../testing/factories';
 import { answers, fails, HttpResponse, http, isUnreachable, setupApi } from '../testing/handlers';
-import { signIn, signOut, signUp } from './account';
+import {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from './account';
 
 const api = setupApi();
 const credentials = { email: 'exposant@exemple.dz', password: 'une phrase exemple' };
@@ -56,4 +63,37 @@ it('signs out here when the API cannot be reached', async () => {
   api.use(isUnreachable('post', '/auth/logout'));
   await expect(signOut()).resolves.toBeUndefined();
   expect(localStorage.getItem('auth')).toBeNull();
+});
+
+it('orders a link for a new password', async () => {
+  let asked: unknown;
+  api.use(
+    http.post('/auth/forgot-password', async ({ request }) => {
+      asked = await request.json();
+      return HttpResponse.json(null, { status: 202 });
+    }),
+  );
+  await requestPasswordReset('exposant@exemple.dz');
+  expect(asked).toEqual({ email: 'exposant@exemple.dz' });
+});
+
+it('chooses a new password by a link, and forgets the session that ended with the old one', async () => {
+  startSession(buildSession());
+  const input = { token: 'jeton', password: 'une phrase nouvelle' };
+  api.use(fails('post', '/auth/reset-password', 400, 'INVALID_RESET_TOKEN'));
+  await expect(resetPassword(input)).rejects.toMatchObject({ code: 'INVALID_RESET_TOKEN' });
+  expect(sessionStore.getState().auth).not.toBeNull();
+  api.use(http.post('/auth/reset-password', () => new HttpResponse(null, { status: 204 })));
+  await resetPassword(input);
+  expect(sessionStore.getState().auth).toBeNull();
+});
+
+it('changes the password and stays signed in', async () => {
+  startSession(buildSession());
+  const input = { current: 'une phrase exemple', next: 'une phrase nouvelle' };
+  api.use(fails('post', '/v1/account/password', 400, 'WRONG_PASSWORD'));
+  await expect(changePassword(input)).rejects.toMatchObject({ code: 'WRONG_PASSWORD' });
+  api.use(http.post('/v1/account/password', () => new HttpResponse(null, { status: 204 })));
+  await changePassword(input);
+  expect(sessionStore.getState()).toMatchObject({ expired: false });
 });

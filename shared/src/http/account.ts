@@ -1,8 +1,15 @@
 import { endSession, readRefreshToken, sessionStore, startSession } from '@mosta/shared/auth';
 import * as v from 'valibot';
-import { type LoginInput, type SignupInput, sessionAnswerSchema } from '../schemas/account.schema';
+import {
+  type LoginInput,
+  type PasswordChange,
+  type ResetPassword,
+  type SignupRequest,
+  sessionAnswerSchema,
+} from '../schemas/account.schema';
 import type { Auth } from '../schemas/session.schema';
 import { toAppError } from './app-error';
+import { authClient } from './clients';
 import { plainClient } from './plain-client';
 
 /** Signing out waits this long for the API to hear of it. */
@@ -14,11 +21,11 @@ export function signIn(input: LoginInput): Promise<Auth> {
 }
 
 /** Creates an account and starts its session. @throws AppError, `EMAIL_TAKEN` when the address has an account */
-export function signUp(input: SignupInput): Promise<Auth> {
+export function signUp(input: SignupRequest): Promise<Auth> {
   return openSession('auth/signup', input);
 }
 
-async function openSession(endpoint: string, input: LoginInput | SignupInput): Promise<Auth> {
+async function openSession(endpoint: string, input: LoginInput | SignupRequest): Promise<Auth> {
   try {
     const { data } = await plainClient.post<unknown>(endpoint, input, { withCredentials: true });
     return startSession(v.parse(sessionAnswerSchema, data));
@@ -44,4 +51,35 @@ export async function signOut(): Promise<void> {
       },
     )
     .catch(() => undefined);
+}
+
+/** Orders a link for a new password; the answer is the same for an address without account. @throws AppError */
+export async function requestPasswordReset(email: string): Promise<void> {
+  try {
+    await plainClient.post('auth/forgot-password', { email });
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/**
+ * Chooses a new password by the link's token. Every session of the account ends; this browser's is forgotten.
+ * @throws AppError, `INVALID_RESET_TOKEN` for a link that was used or is too old
+ */
+export async function resetPassword(input: ResetPassword): Promise<void> {
+  try {
+    await plainClient.post('auth/reset-password', input);
+  } catch (error) {
+    throw toAppError(error);
+  }
+  endSession();
+}
+
+/** Changes the signed-in person's password; their other sessions end. @throws AppError, `WRONG_PASSWORD` */
+export async function changePassword(input: PasswordChange): Promise<void> {
+  try {
+    await authClient.post('v1/account/password', input);
+  } catch (error) {
+    throw toAppError(error);
+  }
 }

@@ -1,7 +1,7 @@
 import { AxiosError } from 'axios';
 import * as v from 'valibot';
 import { buildProblem } from '../testing/factories';
-import { answers, isUnreachable, setupApi } from '../testing/handlers';
+import { answers, HttpResponse, http, isUnreachable, setupApi } from '../testing/handlers';
 import { toAppError } from './app-error';
 import { plainClient } from './clients';
 
@@ -27,6 +27,22 @@ describe('toAppError', () => {
       message: 'Certaines informations sont à corriger.',
       fields: { email: 'Cette adresse e-mail est incomplète.' },
     });
+  });
+
+  it.each([
+    ['90', 90],
+    ['0', undefined],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+  ])('knows when another attempt is worth making: %s', async (header, seconds) => {
+    api.use(
+      http.get('/v1/x', () =>
+        HttpResponse.json(buildProblem(429, 'TOO_MANY_REQUESTS'), {
+          status: 429,
+          headers: { 'retry-after': header },
+        }),
+      ),
+    );
+    expect((await failureOf())?.retryAfter).toBe(seconds);
   });
 
   it('knows a network failure', async () => {

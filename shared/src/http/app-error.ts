@@ -17,12 +17,15 @@ export class AppError extends Error {
   readonly status: number;
   /** Sentences by the dotted path of a refused field. */
   readonly fields: Readonly<Record<string, string>>;
+  /** Seconds until another attempt is worth making, where the API said so. */
+  readonly retryAfter: number | undefined;
 
   constructor(init: {
     code: string;
     status: number;
     message: string;
     fields?: Record<string, string>;
+    retryAfter?: number | undefined;
     cause?: unknown;
   }) {
     super(init.message, { cause: init.cause });
@@ -30,6 +33,7 @@ export class AppError extends Error {
     this.code = init.code;
     this.status = init.status;
     this.fields = init.fields ?? {};
+    this.retryAfter = init.retryAfter;
   }
 }
 
@@ -53,7 +57,8 @@ export function toAppError(error: unknown): AppError {
   }
   if (!error.response) return new AppError({ ...noAnswer(error.code), cause: error });
   const problem = v.safeParse(problemSchema, error.response.data);
-  if (problem.success) return fromProblem(problem.output, error);
+  const retryAfter = readSeconds(error.response.headers['retry-after']);
+  if (problem.success) return fromProblem(problem.output, retryAfter, error);
   return new AppError({
     code: CLIENT_ERROR_CODES.unknown,
     status: error.response.status,
@@ -69,12 +74,19 @@ function noAnswer(axiosCode: string | undefined) {
     : { code: CLIENT_ERROR_CODES.network, status: 0, message: 'The API cannot be reached' };
 }
 
-function fromProblem(problem: Problem, cause: unknown): AppError {
+/** `Retry-After` as whole seconds; its other form, a date, is not used here. */
+function readSeconds(header: unknown): number | undefined {
+  const seconds = Number(header);
+  return header !== undefined && Number.isInteger(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+function fromProblem(problem: Problem, retryAfter: number | undefined, cause: unknown): AppError {
   return new AppError({
     code: problem.code,
     status: problem.status,
     message: problem.detail ?? problem.title,
     fields: Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message])),
+    retryAfter,
     cause,
   });
 }

@@ -9,7 +9,14 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { signIn, signOut, signUp } from './account';
+export {
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+} from './account';
 export { AppError, CLIENT_ERROR_CODES, toAppError } from './app-error';
 export { authClient, plainClient } from './clients';
 export { downloadFile, saveBlob } from './download';

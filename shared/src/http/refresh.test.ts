@@ -69,11 +69,16 @@ describe('refreshSession', () => {
     expect(here.accessToken).toBe(there?.accessToken);
   });
 
-  it.each([400, 401])('ends the session when the API refuses with %s', async (status) => {
+  it.each([400, 401])('lets the session expire when the API refuses with %s', async (status) => {
     api.use(fails('post', '/auth/refresh-tokens', status, 'INVALID_REFRESH_TOKEN'));
+    const before = sessionStore.getState().auth;
     await expect(refreshSession()).rejects.toMatchObject({ code: 'SIGNED_OUT' });
-    expect(sessionStore.getState().auth).toBeNull();
+    // who it was stays known: the page keeps what was typed, and asks for the password
+    expect(sessionStore.getState()).toMatchObject({ auth: before, expired: true });
     expect(localStorage.getItem('refreshToken')).toBeNull();
+    // the API is not asked again
+    api.use(isUnreachable('post', '/auth/refresh-tokens'));
+    await expect(refreshSession()).rejects.toMatchObject({ code: 'SIGNED_OUT' });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import {
   adoptStoredSession,
-  endSession,
+  expireSession,
   LOCK_LEASE_MS,
   readRefreshToken,
   sessionStore,
@@ -24,11 +24,12 @@ let inFlight: Promise<Auth> | null = null;
 /**
  * Obtains a new access token; all callers and all tabs share one refresh.
  * @param refusedToken the access token that was answered 401; when the session has a newer one already, that one is given
- * @throws AppError `SIGNED_OUT` when there is no session to renew, or when the API refuses to: the session then ends in
- * every tab. A network failure is thrown as it came and leaves the session alone.
+ * @throws AppError `SIGNED_OUT` when there is no session to renew, or when the API refuses to: the session then has
+ * expired in every tab. A network failure is thrown as it came and leaves the session alone.
  */
 export function refreshSession(refusedToken = currentToken()): Promise<Auth> {
-  const auth = sessionStore.getState().auth;
+  const { auth, expired } = sessionStore.getState();
+  if (expired) return Promise.reject(signedOut());
   if (auth && refusedToken && auth.accessToken !== refusedToken) return Promise.resolve(auth);
   inFlight ??= withBrowserLock(REFRESH_LOCK, () => rotate(refusedToken)).finally(() => {
     inFlight = null;
@@ -46,7 +47,7 @@ async function rotate(refusedToken: string | undefined): Promise<Auth> {
   if (stored && refusedToken && stored.accessToken !== refusedToken) return stored;
   const refreshToken = readRefreshToken();
   if (!refreshToken) {
-    endSession();
+    expireSession();
     throw signedOut();
   }
   try {
@@ -62,14 +63,14 @@ async function rotate(refusedToken: string | undefined): Promise<Auth> {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (readRefreshToken() !== refreshToken) return currentOrThrow();
-    endSession();
+    expireSession();
     throw signedOut(error);
   }
 }
 
 function currentOrThrow(): Auth {
   const auth = adoptStoredSession();
-  if (!auth) throw signedOut();
+  if (!auth || sessionStore.getState().expired) throw signedOut();
   return auth;
 }
 

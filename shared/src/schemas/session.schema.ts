@@ -16,3 +16,5 @@ export type Auth = v.InferOutput<typeof authSchema>;
 
 export const AUTH_STORAGE_KEY = 'auth';
 export const REFRESH_TOKEN_STORAGE_KEY = 'refreshToken';
+/** Access token of the session that the API renews no more; says nothing about any other session. */
+export const EXPIRED_STORAGE_KEY = 'authExpired';

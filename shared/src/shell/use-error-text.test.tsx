@@ -14,6 +14,11 @@ it.each([
   ['en', problem('INVALID_CREDENTIALS'), 'The e-mail address or the password is wrong.'],
   ['fr', problem('SOMETHING_NEW'), 'Phrase de l’API.'],
   ['en', problem('SOMETHING_NEW'), /^Something went wrong/],
+  [
+    'fr',
+    new AppError({ code: 'TOO_MANY_REQUESTS', status: 429, message: '', retryAfter: 90 }),
+    'Trop de tentatives. Réessayez dans 2 minutes.',
+  ],
   ['fr', new Error('socket hang up'), /^Une erreur est survenue/],
 ] as const)('%s, %s', async (language, error, expected) => {
   await renderWithProviders(<Sentence error={error} />, { language });

@@ -9,7 +9,10 @@ export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation(SHARED_NAMESPACE);
   const language = useLanguage();
   return (error) => {
-    const { code, status, message } = toAppError(error);
+    const { code, status, message, retryAfter } = toAppError(error);
+    if (code === 'TOO_MANY_REQUESTS' && retryAfter) {
+      return t('errors.TOO_MANY_REQUESTS_IN', { count: Math.ceil(retryAfter / 60) });
+    }
     const key = `errors.${code}`;
     if (i18n.exists(key, { ns: SHARED_NAMESPACE })) return t(key);
     const fromApi = status > 0 && code !== CLIENT_ERROR_CODES.unknown;

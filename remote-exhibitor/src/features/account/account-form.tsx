@@ -1,40 +1,56 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { ErrorSummary, type FormProblem } from '@mosta/shared/forms/error-summary';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import type { AppError } from '@mosta/shared/http';
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import { Alert, AlertTitle, Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { ErrorSummary } from './error-summary';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { type AccountKind, titleKey } from './account-kind';
 import { useEntranceLink } from './next-path';
 
 type AccountFormProps = {
-  kind: 'login' | 'signup';
-  onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
-  sending: boolean;
-  /** What the API refused, as a sentence; stays until the next attempt. */
-  failure: string | null;
-  problems: ComponentProps<typeof ErrorSummary>['problems'];
-  attempt: number;
+  kind: AccountKind;
+  /** What `useAccountForm` gave. */
+  state: {
+    submit: (event: FormEvent) => void;
+    sending: boolean;
+    /** What the API refused; stays until the next attempt. */
+    failure: AppError | null;
+    problems: readonly FormProblem[];
+    attempt: number;
+  };
   /** Path of the other form. */
   otherPath: string;
+  /** In place of the general sentence of the failure. */
+  failureText?: ReactNode;
   children: ReactNode;
 };
 
-/** Frame of the login and sign-up forms: summary, failure, fields, the one button, the way to the other form. */
-export function AccountForm(props: AccountFormProps) {
-  const { kind, onSubmit, sending, failure, problems, attempt, otherPath, children } = props;
+/** Frame of the account forms: summary, failure, fields, the one button, the way to the other form. */
+export function AccountForm({ kind, state, otherPath, failureText, children }: AccountFormProps) {
+  const { submit, sending, failure, problems, attempt } = state;
   const { t } = useTranslation('exhibitor');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
+  const errorText = useErrorText();
   const other = useEntranceLink(otherPath);
   return (
     <Box
       component="form"
       noValidate
-      aria-label={t(`pages.${kind}.title`)}
-      onSubmit={onSubmit}
+      method="post"
+      aria-label={t(titleKey(kind))}
+      onSubmit={submit}
       sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      {failure !== null && <Failure title={t(`account.${kind}.failed`)} text={failure} />}
+      {failure && problems.length === 0 && (
+        <FormFailure title={t(`account.${kind}.failed`)}>
+          {failureText || errorText(failure)}
+        </FormFailure>
+      )}
       <Typography variant="body2" color="textSecondary">
-        {t('account.required')}
+        {tShared('forms.required')}
       </Typography>
       {children}
       <Button
@@ -54,17 +70,5 @@ export function AccountForm(props: AccountFormProps) {
         </MuiLink>
       </Typography>
     </Box>
-  );
-}
-
-/** Takes the focus when it appears: the button that had it was switched off while sending. */
-function Failure({ title, text }: { title: string; text: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <Alert severity="error" role="alert" ref={box} tabIndex={-1}>
-      <AlertTitle>{title}</AlertTitle>
-      {text}
-    </Alert>
   );
 }

@@ -1,17 +1,12 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, KhatamPattern, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { type AccountKind, leadKey, titleKey } from './account-kind';
 
 const PROMISES = ['plan', 'supplies', 'news'] as const;
 
 /** Layout of the login and sign-up pages: the form, and beside it what the account opens. */
-export function AccountFrame({
-  kind,
-  children,
-}: {
-  kind: 'login' | 'signup';
-  children: ReactNode;
-}) {
+export function AccountFrame({ kind, children }: { kind: AccountKind; children: ReactNode }) {
   const { t } = useTranslation('exhibitor');
   return (
     <Box
@@ -29,10 +24,10 @@ export function AccountFrame({
           {t('account.eyebrow')}
         </Typography>
         <Typography variant="h2" component="h1" sx={{ color: 'olive' }}>
-          {t(`pages.${kind}.title`)}
+          {t(titleKey(kind))}
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ mt: 3, mb: 8 }}>
-          {t(`account.lead.${kind}`)}
+          {t(leadKey(kind))}
         </Typography>
         {children}
       </Box>

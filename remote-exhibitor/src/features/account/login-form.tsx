@@ -1,70 +1,39 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
+import { FormField } from '@mosta/shared/forms/form-field';
+import { PasswordField } from '@mosta/shared/forms/password-field';
 import { signIn } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
-import { type LoginInput, loginInputSchema } from '@mosta/shared/schemas/account.schema';
-import { useErrorText } from '@mosta/shared/shell';
-import { showToast } from '@mosta/shared/toast';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Link } from '@mosta/shared/router';
+import { loginInputSchema } from '@mosta/shared/schemas/account.schema';
+import { MuiLink } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
-import { AccountField } from './account-field';
 import { AccountForm } from './account-form';
-import { PasswordField } from './password-field';
-import { useFieldMessage } from './use-field-message';
+import { useForgotLink } from './next-path';
+import { useAccountForm } from './use-account-form';
 
-const FIELDS = ['email', 'password'] as const;
+const FIELDS = [
+  { name: 'email', label: 'account.fields.email' },
+  { name: 'password', label: 'account.fields.password' },
+] as const;
 
 /** Signs in; the page reacts to the session that begins. What was typed stays after a failure. */
 export function LoginForm() {
   const { t } = useTranslation('exhibitor');
-  const messageOf = useFieldMessage();
-  const errorText = useErrorText();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<LoginInput>({
-    resolver: valibotResolver(loginInputSchema),
-    defaultValues: { email: '', password: '' },
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-  const messages = FIELDS.map((name) => ({ name, message: messageOf(name, errors[name]) }));
-  const message = (name: (typeof FIELDS)[number]) => messageOf(name, errors[name]);
-
-  const submit = handleSubmit(
-    async (input) => {
-      setFailure(null);
-      try {
-        await signIn(input);
-      } catch (error) {
-        const text = errorText(error);
-        setFailure(text);
-        showToast(text, 'error');
-      }
+  const forgot = useForgotLink();
+  const state = useAccountForm({
+    schema: loginInputSchema,
+    empty: { email: '', password: '' },
+    fields: FIELDS,
+    send: async (input) => {
+      await signIn(input);
     },
-    () => setFailure(null),
-  );
-
+  });
   return (
-    <AccountForm
-      kind="login"
-      onSubmit={submit}
-      sending={isSubmitting}
-      failure={failure}
-      problems={messages.filter(({ message: text }) => text !== '')}
-      attempt={submitCount}
-      otherPath={PATHS.signup}
-    >
-      <AccountField
-        field={register('email')}
-        label={t('account.fields.email')}
-        type="email"
-        autoComplete="username"
-        message={message('email')}
-      />
-      <PasswordField
-        field={register('password')}
-        autoComplete="current-password"
-        message={message('password')}
-      />
+    <AccountForm kind="login" state={state} otherPath={PATHS.signup}>
+      <FormField {...state.bind('email')} required type="email" autoComplete="username" />
+      <PasswordField {...state.bind('password')} autoComplete="current-password" />
+      <MuiLink component={Link} to={forgot} sx={{ alignSelf: 'flex-start', paddingBlock: 1 }}>
+        {t('account.login.forgot')}
+      </MuiLink>
     </AccountForm>
   );
 }

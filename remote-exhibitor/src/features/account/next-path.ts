@@ -2,6 +2,11 @@ import { NEXT_PARAMETER } from '@mosta/shared/contract/descriptor';
 import { useSearchParams } from '@mosta/shared/router';
 import { PATHS } from '../../paths';
 
+/** Of the link in the mail about a forgotten password: its value opens the account once. */
+export const RESET_PARAMETER = 'reinitialiser';
+/** The login page then offers to send that mail. */
+export const FORGOT_PARAMETER = 'oublie';
+
 /** Any origin will do: only what stays on it is a path of the portal. */
 const BASE = 'https://portal.invalid';
 
@@ -30,9 +35,21 @@ export function useNextPath(): string {
 
 /** The other entrance, keeping where to go afterwards. */
 export function useEntranceLink(entrance: string): string {
-  const [parameters] = useSearchParams();
+  return withParameters(entrance, nextOf(useSearchParams()[0]));
+}
+
+/** Where a new password is asked for, keeping where to go afterwards. */
+export function useForgotLink(): string {
+  const next = nextOf(useSearchParams()[0]);
+  return withParameters(PATHS.login, { [FORGOT_PARAMETER]: '1', ...next });
+}
+
+function nextOf(parameters: URLSearchParams): Record<string, string> {
   const next = parameters.get(NEXT_PARAMETER);
-  return next === null
-    ? entrance
-    : `${entrance}?${new URLSearchParams({ [NEXT_PARAMETER]: next })}`;
+  return next === null ? {} : { [NEXT_PARAMETER]: next };
+}
+
+function withParameters(path: string, parameters: Record<string, string>): string {
+  const query = new URLSearchParams(parameters).toString();
+  return query === '' ? path : `${path}?${query}`;
 }

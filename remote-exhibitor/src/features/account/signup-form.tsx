@@ -1,99 +1,64 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { signUp, toAppError } from '@mosta/shared/http';
+import { ConsentField } from '@mosta/shared/forms/consent-field';
+import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
+import { PasswordField } from '@mosta/shared/forms/password-field';
+import { AppError, signUp, toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,
-  type SignupInput,
   signupInputSchema,
 } from '@mosta/shared/schemas/account.schema';
-import { useErrorText } from '@mosta/shared/shell';
-import { showToast } from '@mosta/shared/toast';
-import { Box } from '@mosta/shared/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { consentVersionSchema } from '@mosta/shared/schemas/consent.schema';
+import * as v from 'valibot';
 import { PATHS } from '../../paths';
-import { AccountField } from './account-field';
 import { AccountForm } from './account-form';
-import { PasswordField } from './password-field';
-import { READY_SENTENCE, useFieldMessage } from './use-field-message';
+import { useAccountForm } from './use-account-form';
 
-const FIELDS = ['nom', 'prenom', 'email', 'password'] as const;
-type Field = (typeof FIELDS)[number];
+/** The API takes an account without consent; the page does not make one. */
+const schema = v.object({ ...signupInputSchema.entries, consent: consentVersionSchema });
+
+const FIELDS = [
+  { name: 'nom', label: 'account.fields.nom' },
+  { name: 'prenom', label: 'account.fields.prenom' },
+  { name: 'email', label: 'account.fields.email' },
+  { name: 'password', label: 'account.fields.password' },
+  { name: 'consent', label: 'account.fields.consent' },
+] as const;
 
 /** Creates an account and begins its session. What was typed stays after a failure. */
 export function SignupForm() {
   const { t } = useTranslation('exhibitor');
-  const messageOf = useFieldMessage();
-  const errorText = useErrorText();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { register, handleSubmit, setError, formState } = useForm<SignupInput>({
-    resolver: valibotResolver(signupInputSchema),
-    defaultValues: { nom: '', prenom: '', email: '', password: '' },
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting, submitCount } = formState;
-  const message = (name: Field) => messageOf(name, errors[name]);
-  const problems = FIELDS.map((name) => ({ name, message: message(name) }));
-
-  function showFailure(error: unknown): void {
-    const { code, fields } = toAppError(error);
-    if (code === 'EMAIL_TAKEN') {
-      setError('email', { type: READY_SENTENCE, message: t('account.signup.taken') });
-    }
-    for (const name of FIELDS) {
-      const sentence = fields[name];
-      if (sentence) setError(name, { type: READY_SENTENCE, message: sentence });
-    }
-    setFailure(errorText(error));
-    showToast(errorText(error), 'error');
-  }
-
-  const submit = handleSubmit(
-    async (input) => {
-      setFailure(null);
-      await signUp(input).catch(showFailure);
+  const state = useAccountForm({
+    schema,
+    empty: { nom: '', prenom: '', email: '', password: '' },
+    fields: FIELDS,
+    send: async (input) => {
+      await signUp(input).catch(tellAtEmail);
     },
-    () => setFailure(null),
-  );
-
+  });
+  const { bind } = state;
   return (
-    <AccountForm
-      kind="signup"
-      onSubmit={submit}
-      sending={isSubmitting}
-      failure={failure}
-      problems={problems.filter(({ message: text }) => text !== '')}
-      attempt={submitCount}
-      otherPath={PATHS.login}
-    >
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <AccountField
-          field={register('nom')}
-          label={t('account.fields.nom')}
-          autoComplete="family-name"
-          message={message('nom')}
-        />
-        <AccountField
-          field={register('prenom')}
-          label={t('account.fields.prenom')}
-          autoComplete="given-name"
-          message={message('prenom')}
-        />
-      </Box>
-      <AccountField
-        field={register('email')}
-        label={t('account.fields.email')}
-        type="email"
-        autoComplete="email"
-        message={message('email')}
-      />
+    <AccountForm kind="signup" state={state} otherPath={PATHS.login}>
+      <FieldRow>
+        <FormField {...bind('nom')} required autoComplete="family-name" />
+        <FormField {...bind('prenom')} required autoComplete="given-name" />
+      </FieldRow>
+      {/* password managers keep what is called "username" with the new password */}
+      <FormField {...bind('email')} required type="email" autoComplete="username" />
       <PasswordField
-        field={register('password')}
+        {...bind('password')}
         autoComplete="new-password"
-        message={message('password')}
         hint={t('account.password.rule', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
       />
+      <ConsentField {...bind('consent')}>{t('account.signup.consent')}</ConsentField>
     </AccountForm>
   );
+}
+
+/** An address that has an account is told where it was typed. */
+function tellAtEmail(error: unknown): never {
+  const refused = toAppError(error);
+  if (refused.code !== 'EMAIL_TAKEN') throw refused;
+  const { code, status, message } = refused;
+  throw new AppError({ code, status, message, fields: { email: message }, cause: refused });
 }

@@ -1,13 +1,5 @@
-import { AccountFrame } from '../../features/account/account-frame';
-import { AccountGate } from '../../features/account/account-gate';
-import { LoginForm } from '../../features/account/login-form';
+import { LoginEntrance } from '../../features/account/login-entrance';
 
 export default function LoginPage() {
-  return (
-    <AccountFrame kind="login">
-      <AccountGate>
-        <LoginForm />
-      </AccountGate>
-    </AccountFrame>
-  );
+  return <LoginEntrance />;
 }

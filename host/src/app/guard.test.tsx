@@ -1,0 +1,78 @@
+import {
+  adoptStoredSession,
+  endSession,
+  expireSession,
+  followOtherTabs,
+  startSession,
+} from '@mosta/shared/auth';
+import { buildSession } from '@mosta/shared/testing/factories';
+import { renderWithProviders } from '@mosta/shared/testing/render';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Guard } from './guard';
+
+const show = () =>
+  renderWithProviders(
+    <Guard>
+      <label>
+        Message <input />
+      </label>
+    </Guard>,
+    {
+      route: '/dashboard-exposant?vue=dossier',
+      path: '/dashboard-exposant',
+      elsewhere: { '/login': <h1>Connexion</h1> },
+    },
+  );
+const typed = () => screen.getByRole('textbox', { name: 'Message' });
+
+afterEach(() => {
+  act(() => endSession());
+  localStorage.clear();
+});
+
+it('sends a visitor to the login page, with the way back', async () => {
+  const { router } = await show();
+  expect(router.state.location).toMatchObject({
+    pathname: '/login',
+    search: '?next=%2Fdashboard-exposant%3Fvue%3Ddossier',
+  });
+});
+
+it('sends who signs out to the login page, without a way back', async () => {
+  startSession(buildSession());
+  const { router } = await show();
+  act(() => endSession());
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+});
+
+it('follows a sign-out in another tab', async () => {
+  startSession(buildSession());
+  const undo = followOtherTabs();
+  const { router } = await show();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
+  undo();
+});
+
+it('keeps what was typed when the session expires, and when it is renewed', async () => {
+  const answer = buildSession();
+  startSession(answer);
+  await show();
+  await userEvent.type(typed(), 'à moitié écrit');
+  act(() => expireSession());
+  expect(typed()).toHaveValue('à moitié écrit');
+  act(() => void startSession(buildSession({ user: answer.user })));
+  expect(typed()).toHaveValue('à moitié écrit');
+});
+
+it('shows nothing that one person typed to the next', async () => {
+  startSession(buildSession());
+  await show();
+  await userEvent.type(typed(), 'à moitié écrit');
+  const { user, role, access } = buildSession();
+  localStorage.setItem('auth', JSON.stringify({ user, role, accessToken: access.token }));
+  act(() => void adoptStoredSession());
+  expect(typed()).toHaveValue('');
+});

@@ -1,0 +1,16 @@
+/** The four entrances: two have pages of their own, two belong to the login page. */
+export type AccountKind = 'login' | 'signup' | 'forgot' | 'reset';
+
+/** Catalogue key of an entrance's title. */
+export function titleKey(kind: AccountKind): string {
+  return kind === 'login' || kind === 'signup'
+    ? `pages.${kind}.title`
+    : `account.frame.${kind}.title`;
+}
+
+/** Catalogue key of the sentence under it. */
+export function leadKey(kind: AccountKind): string {
+  return kind === 'login' || kind === 'signup'
+    ? `account.lead.${kind}`
+    : `account.frame.${kind}.lead`;
+}
