@@ -1,6 +1,22 @@
 import { Table, TableCell, TableContainer, TableHead, TableRow } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
+/** Covers that scroll with the table hide the shades at its ends: a shade shows where there is more to scroll to. */
+const SURFACE = 'var(--mui-palette-surface)';
+const SHADE = 'color-mix(in srgb, var(--mui-palette-ink) 28%, transparent)';
+const MORE_TO_SCROLL = {
+  backgroundImage: [
+    `linear-gradient(to right, ${SURFACE} 40%, transparent)`,
+    `linear-gradient(to left, ${SURFACE} 40%, transparent)`,
+    `linear-gradient(to right, ${SHADE}, transparent)`,
+    `linear-gradient(to left, ${SHADE}, transparent)`,
+  ].join(', '),
+  backgroundSize: '48px 100%, 48px 100%, 16px 100%, 16px 100%',
+  backgroundPosition: '0 0, 100% 0, 0 0, 100% 0',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const;
+
 type ScrollTableProps = {
   label: string;
   columns: readonly { key: string; label: string; align?: 'end' }[];
@@ -10,7 +26,7 @@ type ScrollTableProps = {
 /** A table that scrolls inside its card where the screen is too narrow; by keyboard too. */
 export function ScrollTable({ label, columns, children }: ScrollTableProps) {
   return (
-    <TableContainer role="region" aria-label={label} tabIndex={0}>
+    <TableContainer role="region" aria-label={label} tabIndex={0} sx={MORE_TO_SCROLL}>
       <Table
         aria-label={label}
         sx={{

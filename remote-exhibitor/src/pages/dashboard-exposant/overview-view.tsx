@@ -1,5 +1,6 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Skeleton } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
 import { Overview } from '../../features/dashboard/overview';
 import { Shortcut } from '../../features/dashboard/shortcut';
 import { useNews } from '../../features/news/news.queries';
@@ -9,8 +10,8 @@ import { ELSEWHERE } from '../../paths';
 
 const NONE = [] as const;
 
-/** What an exhibitor sees first: how the participation stands, own stands, orders and the latest news. */
-export function OverviewView() {
+/** What an exhibitor sees first: how the participation stands (`children`), own stands, orders and the latest news. */
+export function OverviewView({ children }: { children?: ReactNode }) {
   return (
     <Overview
       shortcuts={
@@ -20,7 +21,9 @@ export function OverviewView() {
           <NewsShortcut />
         </>
       }
-    />
+    >
+      {children}
+    </Overview>
   );
 }
 
