@@ -174,13 +174,18 @@ export function setPayment(payment: PaymentMode | null): void {
   forgetQuote();
 }
 
-/** Takes over a whole simulation: of a quote that is continued here, or at the day's prices. */
+/** Takes over a whole simulation: of a quote that was given, or is continued here. */
 export function loadSimulation(
   simulation: SimulationState,
   payment: PaymentMode | null = simulationStore.getState().payment,
 ): void {
   writePayment(payment);
   simulationStore.setState({ payment, repricing: null });
+  change(() => simulation);
+}
+
+/** Puts the day's prices in place of those that the simulation carries. */
+export function adoptPrices(simulation: SimulationState): void {
   change(() => simulation);
 }
 

@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { asPriced } from '../../as-priced';
 import {
-  loadSimulation,
+  adoptPrices,
   readPresent,
   useGivenQuote,
   useSimulation,
@@ -94,7 +94,7 @@ function adopt(current: SimulationState): void {
   if (given) return;
   const { personalInfo, promoCode, promo } = simulation;
   const code = promo ? current.promoCode : promoCode;
-  loadSimulation({ ...current, personalInfo, promoCode: code });
+  adoptPrices({ ...current, personalInfo, promoCode: code });
 }
 
 function isEmpty({ formule, cart }: SimulationState): boolean {
