@@ -1,14 +1,13 @@
 import { ConsentField } from '@mosta/shared/forms/consent-field';
-import { DraftKeeper, FoundDraft } from '@mosta/shared/forms/draft-keeper';
+import { FoundDraft } from '@mosta/shared/forms/draft-keeper';
 import { ErrorSummary } from '@mosta/shared/forms/error-summary';
-import { LeaveGuard } from '@mosta/shared/forms/leave-guard';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { useWatch } from 'react-hook-form';
 import { CompanyFields } from './company-fields';
+import { KeptDraft } from './kept-draft';
 import { ManagerFields } from './manager-fields';
 import { ParticipationFailure } from './participation-failure';
-import { DRAFT, draftOf } from './participation-values';
 import { PaymentFields } from './payment-fields';
 import { Selection } from './selection';
 import { useHeldStands } from './use-held-stands';
@@ -21,17 +20,15 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
   const { t } = useTranslation('exhibitor');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const participation = useParticipationForm();
-  const { form, found, identity, bind, message, problems, generation, untouched } = participation;
+  const { form, found, identity, bind, message, problems, generation } = participation;
   const { control } = form;
-  const draft = draftOf(useWatch({ control }), identity !== null);
-  const password = useWatch({ control, name: 'exhibitor.password' });
-  const quote = useJoinedQuote(draft.payment || null, draft.exhibitionCompany.pays);
+  const [payment, country] = useWatch({ control, name: ['payment', 'exhibitionCompany.pays'] });
+  const quote = useJoinedQuote(payment || null, country);
   const held = useHeldStands();
   const { failure, attempt, submit } = useParticipationSending({
     ...{ participation, quote, held, onSent },
   });
   const sending = form.formState.isSubmitting;
-  const typed = JSON.stringify(draft) !== JSON.stringify(untouched) || password !== '';
   const atFields = failure?.code === 'INVALID_INPUT' && problems.length > 0;
 
   return (
@@ -51,7 +48,6 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
         },
       }}
     >
-      <LeaveGuard unsent={typed}>{t('participation.leave')}</LeaveGuard>
       <Box sx={{ gridArea: 'fields', display: 'flex', flexDirection: 'column', gap: 6 }}>
         <FoundDraft found={found} restored={t('participation.restored')} />
         <ErrorSummary
@@ -84,13 +80,7 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
           >
             {t(sending ? 'participation.sending' : 'participation.submit')}
           </Button>
-          <DraftKeeper
-            kind={DRAFT}
-            typed={draft}
-            untouched={untouched}
-            where={t('participation.draftWhere')}
-            onDiscard={participation.empty}
-          />
+          <KeptDraft {...participation} />
         </Box>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { useSession } from '@mosta/shared/auth';
 import type { Edition } from '@mosta/shared/domain/edition';
 import { signIn } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
@@ -15,10 +16,12 @@ import type { Sent } from './use-participation-sending';
 export function Participation({ registrations }: Pick<Edition, 'registrations'>) {
   const [done, setDone] = useState<{ sent: Sent; at: Date } | null>(null);
   const [entrance, setEntrance] = useState<Entrance>('open');
+  const session = useSession();
 
   function finish(sent: Sent): void {
     setDone({ sent, at: new Date() });
-    if (!sent.credentials) return;
+    // an organiser who fills in the form for somebody stays signed in as before
+    if (!sent.credentials || session) return;
     setEntrance('opening');
     signIn(sent.credentials).then(
       () => setEntrance('open'),

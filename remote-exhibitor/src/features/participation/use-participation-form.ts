@@ -11,6 +11,7 @@ import { useAccount, useExhibitor } from './participation.queries';
 import {
   type AskedPassword,
   DRAFT,
+  draftOf,
   EMPTY_DRAFT,
   FIELD_NAMES,
   type FieldName,
@@ -39,10 +40,9 @@ export function useParticipationForm() {
   const lostEmail = useLostEmail(user?.email ?? null);
   const [found] = useState(() => readDraft(DRAFT));
   // the way of paying that was simulated is carried over
-  const [untouched] = useState<ParticipationDraft>(() => ({
-    ...EMPTY_DRAFT,
-    payment: readPresent().payment ?? '',
-  }));
+  const [untouched] = useState(() =>
+    draftOf({ ...EMPTY_DRAFT, payment: readPresent().payment }, false),
+  );
   const [generation, setGeneration] = useState(0);
 
   function askedFor(email: string): AskedPassword {
@@ -53,6 +53,8 @@ export function useParticipationForm() {
     resolver: (values, context, options) =>
       valibotResolver(formSchema(askedFor(values.exhibitor.email)))(values, context, options),
     defaultValues: begin(found.values ?? untouched, user),
+    // otherwise the first wrong field hides what only the whole company can tell: its numbers and its type
+    criteriaMode: 'all',
     shouldFocusError: false,
   });
   const email = useWatch({ control: form.control, name: 'exhibitor.email' });

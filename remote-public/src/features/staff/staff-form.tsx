@@ -1,4 +1,5 @@
 import { ConsentField } from '@mosta/shared/forms/consent-field';
+import { FoundDraft } from '@mosta/shared/forms/draft-keeper';
 import { ErrorSummary } from '@mosta/shared/forms/error-summary';
 import { FormDone } from '@mosta/shared/forms/form-done';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
@@ -7,7 +8,7 @@ import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { fieldOfPath } from './send-application';
-import { FoundDraft, StaffDraft } from './staff-draft';
+import { StaffDraft } from './staff-draft';
 import { StaffFields } from './staff-fields';
 import { StaffSending } from './staff-sending';
 import { useApplication } from './use-application';
@@ -41,7 +42,7 @@ export function StaffForm() {
   return (
     <Box component="form" noValidate aria-label={t('pages.staff.title')} onSubmit={submit}>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, mb: 6 }}>
-        <FoundDraft found={found} />
+        <FoundDraft found={found} restored={tShared('forms.draft.restored')} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {tShared('forms.required')}
         </Typography>
