@@ -9,6 +9,7 @@ import { startJobs } from './jobs/jobs';
 import { findUser } from './modules/account/account.repository';
 import { accountRoutes } from './modules/account/account.routes';
 import { createAccountService } from './modules/account/account.service';
+import { notificationChoicesRoutes } from './modules/account/notification-choices.routes';
 import { ownAccountRoutes } from './modules/account/own-account.routes';
 import { passwordResetRoutes } from './modules/account/password-reset.routes';
 import { MOST_RESETS } from './modules/account/password-reset.service';
@@ -18,6 +19,7 @@ import { registerBadges } from './modules/badge/register-badges';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { createPromoDesk } from './modules/catalogue/promo-desk';
 import { contactRoutes } from './modules/contact/contact.routes';
+import { registerDossiers } from './modules/dossier/register-dossiers';
 import { failureRoutes } from './modules/failure/failure.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { addFirstNews } from './modules/news/first-news';
@@ -29,6 +31,7 @@ import { privacyRoutes } from './modules/privacy/privacy.routes';
 import { ownApplicationLink } from './modules/privacy/staff-own.service';
 import { MAILS_AN_HOUR } from './modules/quote/quote-mail';
 import { registerQuotes } from './modules/quote/register-quotes';
+import { orderRoutes } from './modules/reservation/order.routes';
 import { organizerReservationRoutes } from './modules/reservation/organizer-reservation.routes';
 import { reservationRoutes } from './modules/reservation/reservation.routes';
 import { staffRoutes } from './modules/staff/staff.routes';
@@ -136,6 +139,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   const accounts = createAccountService({ db, tokens, onSessionEnded });
   accountRoutes(calls, { accounts, failures, perMinute });
   ownAccountRoutes(calls, { db, failures, onSessionEnded, perMinute });
+  notificationChoicesRoutes(calls, { db });
   passwordResetRoutes(calls, {
     ...{ db, onSessionEnded, perMinute, onOrdered: jobs.deliverSoon },
     perAccount: createFailureLimiter({ limit: MOST_RESETS, windowSeconds: 3600, redis }),
@@ -150,6 +154,8 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   newsRoutes(calls, { db, signals });
   auditRoutes(calls, { db });
   reservationRoutes(calls, { db });
+  orderRoutes(calls, { db, perMinute });
+  await registerDossiers(app, { db, storage, perMinute, onChanged: jobs.deliverSoon });
   notificationRoutes(calls, {
     ...{ db, onOrdered: jobs.deliverSoon, onRead: realtime.announceRead },
   });

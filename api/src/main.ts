@@ -6,6 +6,7 @@ import { startDumps } from './jobs/dumps';
 import { type Database, openDatabase } from './platform/database/database';
 import { hasCode } from './platform/error-code';
 import { StartupError } from './platform/startup-error';
+import { createStorage } from './platform/storage/create-storage';
 import { addSampleData } from './sample/sample-data';
 
 /** Milliseconds that requests under way get when the service stops. */
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
 /** Closes the database again when the service cannot be put together on it. */
 async function assemble(config: Config, database: Database): Promise<FastifyInstance> {
   try {
-    if (config.demo) await addSampleData(database.db);
+    if (config.demo) await addSampleData(database.db, await createStorage(config));
     const app = await createApp(config, database);
     const { embedded } = database;
     if (embedded) {

@@ -4,21 +4,26 @@ import {
   notificationListSchema,
   notificationReadSchema,
 } from '@mosta/shared/schemas/notification.schema';
+import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification-choices.schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import * as v from 'valibot';
-import { insertNotifications } from '../src/modules/notification/notification.repository';
+import { insertNotifications, notifyUsers } from '../src/modules/notification/notification.repository';
+import { NOTIFICATION_MAIL_TOPIC } from '../src/modules/notification/notification.topic';
 import { notifications, outbox, users } from '../src/platform/database/schema';
 import { auditLog } from '../src/platform/database/schema-audit';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
+import { keepOrderedMails } from './support/ordered-mails';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
 let organizer: { authorization: string };
 let mine: TestExhibitor;
 let other: TestExhibitor;
+let mailsOf: Awaited<ReturnType<typeof keepOrderedMails>>;
 beforeAll(async () => {
   service = await startTestApp();
+  mailsOf = await keepOrderedMails(service);
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   organizer = bearer(await service.organizer());
 });
@@ -42,6 +47,24 @@ const read = ({ headers }: TestExhibitor, id: string) =>
   service.app.inject({ method: 'POST', url: `/v1/notification/${id}/read`, headers });
 const readAll = ({ headers }: TestExhibitor) =>
   service.app.inject({ method: 'POST', url: '/v1/notification/read-all', headers });
+
+async function addressOf(id: string): Promise<string> {
+  const [row] = await service.database.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, id));
+  return row?.email ?? '';
+}
+
+/** Until the background work has made a mail of every order. */
+async function waitForMails(): Promise<void> {
+  const waiting = () =>
+    service.database.db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.topic, NOTIFICATION_MAIL_TOPIC), isNull(outbox.sentAt)));
+  while ((await waiting()).length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
 
 it('is unread until its recipient has read it, and stays with its first reading', async () => {
   await send({ title: 'Montage', message: 'Dès 8 h.', userId: mine.id });
@@ -191,4 +214,54 @@ it('leaves a line in the audit log without its text', async () => {
   expect(
     await service.database.db.select().from(auditLog).where(eq(auditLog.subject, nobody)),
   ).toEqual([]);
+});
+
+describe('by mail', () => {
+  it('is sent for what the recipient wants by mail, once, with the way to the dashboard', async () => {
+    const [person] = await makeExhibitors(service, 1);
+    if (!person) throw new Error('No exhibitor');
+    const address = await addressOf(person.id);
+    await service.database.db.transaction(async (transaction) => {
+      await notifyUsers(transaction, [person.id], {
+        ...{ title: 'Silencieuse', message: 'Sans e-mail.', category: 'stands' },
+      });
+      await notifyUsers(transaction, [person.id], {
+        ...{ title: 'Doublée', message: 'Par lettre.', category: 'dossier', hasLetter: true },
+      });
+      await notifyUsers(transaction, [person.id], {
+        ...{ title: 'Dossier\nreçu', message: 'Il est complet.', category: 'dossier' },
+      });
+    });
+    await waitForMails();
+    const mails = await mailsOf(address);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Dossier reçu']);
+    expect(mails[0]?.text).toContain('/dashboard-exposant');
+    expect((await list(person)).map(({ category }) => category)).toEqual([
+      'dossier',
+      'dossier',
+      'stands',
+    ]);
+  });
+
+  it('goes to whoever chose it when it is sent to all', async () => {
+    const chosen: object = {
+      ...DEFAULT_NOTIFICATION_CHOICES,
+      mail: { ...DEFAULT_NOTIFICATION_CHOICES.mail, announcements: true },
+    };
+    const put = await service.app.inject({
+      ...{ method: 'PATCH', url: '/v1/account/notification-choices', headers: mine.headers },
+      payload: chosen,
+    });
+    expect(put.json()).toEqual(chosen);
+    const seen = await service.app.inject({
+      ...{ url: '/v1/account/notification-choices', headers: other.headers },
+    });
+    expect(seen.json()).toEqual(DEFAULT_NOTIFICATION_CHOICES);
+    await send({ title: 'À tous', message: 'Bonjour.' });
+    await waitForMails();
+    const subjects = async (id: string) =>
+      (await mailsOf(await addressOf(id))).map(({ subject }) => subject);
+    expect(await subjects(mine.id)).toEqual(['À tous']);
+    expect(await subjects(other.id)).toEqual([]);
+  });
 });

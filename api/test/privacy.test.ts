@@ -1,4 +1,5 @@
 import { accountSchema, type SessionAnswer } from '@mosta/shared/schemas/account.schema';
+import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification-choices.schema';
 import { accountExportSchema } from '@mosta/shared/schemas/privacy.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { standSchema } from '@mosta/shared/schemas/stand.schema';
@@ -17,6 +18,12 @@ import { passwordResets } from '../src/platform/database/schema-account';
 import { auditLog } from '../src/platform/database/schema-audit';
 import { badges } from '../src/platform/database/schema-badge';
 import { consents } from '../src/platform/database/schema-consent';
+import { exhibitorPages, notificationChoices } from '../src/platform/database/schema-exhibitor';
+import {
+  participationDocuments,
+  participationMessages,
+  payments,
+} from '../src/platform/database/schema-follow';
 import { companies, participations } from '../src/platform/database/schema-participation';
 import { quotes } from '../src/platform/database/schema-quote';
 import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
@@ -85,10 +92,22 @@ async function fillAccount({ user }: SessionAnswer): Promise<void> {
     .returning();
   if (!company || !reservation) throw new Error('The account was not filled');
   const line = { reservationId: reservation.id, position: 0, quantity: 1 };
-  await db.insert(participations).values({
-    ...{ exhibitorId, companyId: company.id, reservationId: reservation.id },
-    ...{ fonction: 'Gérante', phone: '+213555123456', wishes: {}, complete: true },
+  const [dossier] = await db
+    .insert(participations)
+    .values({
+      ...{ exhibitorId, companyId: company.id, reservationId: reservation.id },
+      ...{ fonction: 'Gérante', phone: '+213555123456', wishes: {}, complete: true },
+    })
+    .returning();
+  if (!dossier) throw new Error('The dossier was not written');
+  await followDossier(dossier.id, reservation.id);
+  await db.insert(exhibitorPages).values({
+    ...{ userId: exhibitorId, name: 'Marque exemple', sector: 'Huiles', country: 'DZ' },
+    ...{ description: 'Exemple', published: false },
   });
+  await db
+    .insert(notificationChoices)
+    .values({ userId: exhibitorId, choices: DEFAULT_NOTIFICATION_CHOICES });
   await db
     .insert(reservationBooths)
     .values({ ...line, name: 'C02', size: 9, reserved: false, standCode: 'C02' });
@@ -105,6 +124,22 @@ async function fillAccount({ user }: SessionAnswer): Promise<void> {
   await db.insert(notifications).values({ userId: user._id, title: 'Titre', message: 'Texte' });
   await db.insert(passwordResets).values({
     ...{ userId: user._id, tokenHash: `empreinte-secrete-${user._id}`, expiresAt: new Date() },
+  });
+}
+
+/** A letter, a document and a payment. */
+async function followDossier(participationId: string, reservationId: string): Promise<void> {
+  const { db } = service.database;
+  await db
+    .insert(participationMessages)
+    .values({ participationId, author: 'Exhibitor', body: 'Bonjour.' });
+  await db.insert(participationDocuments).values({
+    ...{ participationId, kind: 'register', author: 'Exhibitor', fileName: 'registre.pdf' },
+    ...{ size: 9, storageKey: 'empreinte-secrete-du-fichier-123' },
+  });
+  const recordedBy = (await service.organizer()).user._id;
+  await db.insert(payments).values({
+    ...{ reservationId, amount: 1000, receivedOn: '2025-03-01', mode: 'virement', recordedBy },
   });
 }
 
@@ -139,7 +174,11 @@ describe('what hangs on an account', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
     const exported = v.parse(accountExportSchema, response.json());
     for (const section of new Set(Object.values(EXPORTED_TABLES))) {
-      expect([section, exported[section]]).toEqual([section, [expect.anything()]]);
+      const rows = section === 'choices' ? 2 : 1;
+      expect([section, exported[section]]).toEqual([
+        section,
+        Array.from({ length: rows }, () => expect.anything()),
+      ]);
     }
     expect(exported.reservations).toMatchObject([
       { booths: [{ standCode: 'C02' }], lines: [{ name: 'Chaise' }] },

@@ -11,6 +11,9 @@ export function describeSchema(schema: v.GenericSchema): JsonSchema {
   const { $schema: _dialect, ...rest } = toJsonSchema(schema, {
     errorMode: 'ignore',
     target: 'draft-2020-12',
+    // Of a variant's choices one fits at most: the page reads them as any others.
+    overrideSchema: ({ jsonSchema: { oneOf, ...others } }) =>
+      oneOf ? { ...others, anyOf: oneOf } : null,
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const message = refusalOf(valibotAction);
       if (message === '') return null;

@@ -1,7 +1,11 @@
 /** What parameters and fields mean, by the same paths as SAMPLES; a test demands it of parameters. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   id: 'Identifiant, tel que les listes le donnent.',
-  'reservation.id': 'Identifiant de l’exposant, ou de la réservation sous /v1/organizer.',
+  document: 'Identifiant du document, tel que la liste le donne.',
+  line: 'Identifiant de la ligne, tel que la réservation le donne.',
+  file: 'Le document, en PDF de 5 Mo au plus.',
+  'reservation.id':
+    'Identifiant de la réservation\u00a0; de l’exposant sous /v1/reservation/exhibitor.',
   code: 'Code du stand ou de la zone, tel que le plan le montre.',
   'badge.code': 'Code lu sur le badge, ou référence saisie.',
   'promo.code': 'Code promotionnel\u00a0; majuscules et minuscules se valent.',

@@ -5,8 +5,11 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Données personnelles', 'Accès et effacement (loi 18-07).'],
   ['Stands', 'Le plan, ouvert à tous\u00a0: qui occupe un stand n’y est jamais dit.'],
   ['Options', 'Un exposant garde un stand quelque temps, puis le réserve.'],
-  ['Réservations', 'Ce qu’un exposant a réservé.'],
-  ['Participation', 'Le dossier d’un exposant.'],
+  ['Réservations', 'Ce qu’un exposant a réservé, et ce qu’il commande de plus.'],
+  [
+    'Participation',
+    'Le dossier d’un exposant\u00a0: avancement, documents, messages et paiements.',
+  ],
   ['Catalogue', 'Ce que le salon vend.'],
   ['Devis', 'Chiffrer une simulation, établir un devis et le transmettre.'],
   ['Badges', 'Les badges des visiteurs, et leur contrôle à l’entrée.'],

@@ -11,6 +11,7 @@ import {
   stands,
   users,
 } from '../platform/database/schema';
+import type { Storage } from '../platform/storage/storage';
 import { addSampleCatalogue, reservedItem } from './sample-catalogue';
 import { addSampleDossier } from './sample-dossier';
 import { sampleHotels } from './sample-hotels';
@@ -20,8 +21,11 @@ export const SAMPLE_PASSWORD = 'MostaExpo-2025';
 export const SAMPLE_EXHIBITOR = 'exposant@exemple.dz';
 export const SAMPLE_ORGANIZER = 'organisateur@exemple.dz';
 
-/** Fills what is missing of the sample data; running it again changes nothing. */
-export async function addSampleData(db: Db): Promise<void> {
+/**
+ * Fills what is missing of the sample data; running it again changes nothing.
+ * @param storage where the sample dossier's document goes; without one it has none
+ */
+export async function addSampleData(db: Db, storage?: Storage): Promise<void> {
   const known = await db
     .select({ id: users.id })
     .from(users)
@@ -31,13 +35,17 @@ export async function addSampleData(db: Db): Promise<void> {
   await db.transaction(async (transaction) => {
     // Reservations refer to stands, which a first start has not yet.
     await addInventory(transaction);
-    if (passwordHash !== null) await addAccounts(transaction, passwordHash);
+    if (passwordHash !== null) await addAccounts(transaction, passwordHash, storage);
     await addSampleCatalogue(transaction);
     await transaction.insert(hotels).values(sampleHotels(randomUUID)).onConflictDoNothing();
   });
 }
 
-async function addAccounts(db: Executor, passwordHash: string): Promise<void> {
+async function addAccounts(
+  db: Executor,
+  passwordHash: string,
+  storage: Storage | undefined,
+): Promise<void> {
   const account = (email: string, prenom: string) => ({
     email,
     passwordHash,
@@ -58,10 +66,12 @@ async function addAccounts(db: Executor, passwordHash: string): Promise<void> {
   const applied = new Date('2025-01-15T09:00:00Z');
   const reservationId = await addReservation(db, exhibitor.id, 'DZD', applied, {
     booths: [
-      { name: 'B12', size: 9, reserved: true, standCode: 'B12' },
+      { name: 'B12', size: 9, prices: { DZD: 185_000 }, reserved: true, standCode: 'B12' },
       // Free on the plan: a wish that keeps no stand.
-      { name: 'C48', size: 12, reserved: false, standCode: null },
+      { name: 'C48', size: 12, prices: { DZD: 245_000 }, reserved: false, standCode: null },
     ],
+    // Its deadlines count from the day on which the portal is tried.
+    confirmedAt: new Date(),
     services: [
       ['chaise-supplementaire', 4],
       ['prise-electrique-220', 2],
@@ -73,11 +83,12 @@ async function addAccounts(db: Executor, passwordHash: string): Promise<void> {
     ],
   });
   await addReservation(db, exhibitor.id, 'EUR', new Date('2025-02-20T09:00:00Z'), {
-    booths: [{ name: 'D14', size: 12, reserved: true, standCode: 'D14' }],
+    booths: [{ name: 'D14', size: 12, prices: {}, reserved: true, standCode: 'D14' }],
+    confirmedAt: new Date('2025-02-20T09:00:00Z'),
     services: [['table-supplementaire', 1]],
     communication: [],
   });
-  await addSampleDossier(db, exhibitor.id, reservationId, applied);
+  await addSampleDossier(db, exhibitor.id, reservationId, applied, storage);
 }
 
 /** An item of the sample catalogue, and how many. */
@@ -89,13 +100,23 @@ async function addReservation(
   currency: 'DZD' | 'EUR',
   createdAt: Date,
   content: {
-    booths: { name: string; size: number; reserved: boolean; standCode: string | null }[];
+    booths: {
+      name: string;
+      size: number;
+      prices: Record<string, number>;
+      reserved: boolean;
+      standCode: string | null;
+    }[];
+    confirmedAt: Date;
     services: Line[];
     communication: Line[];
   },
 ): Promise<string> {
   const reservationId = randomUUID();
-  await db.insert(reservations).values({ id: reservationId, exhibitorId, currency, createdAt });
+  const { confirmedAt } = content;
+  await db
+    .insert(reservations)
+    .values({ id: reservationId, exhibitorId, currency, createdAt, confirmedAt });
   await db
     .insert(reservationBooths)
     .values(

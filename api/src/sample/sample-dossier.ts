@@ -1,5 +1,11 @@
+import { Readable } from 'node:stream';
+import { insertDocument } from '../modules/dossier/document.repository';
+import { insertMessage } from '../modules/dossier/message.repository';
 import { insertParticipation } from '../modules/participation/participation.repository';
 import type { Executor } from '../platform/database/database';
+import { payments } from '../platform/database/schema-follow';
+import { makePdf } from '../platform/documents/pdf';
+import type { Storage } from '../platform/storage/storage';
 
 /** The sample exhibitor's dossier, decided long ago; the numbers have the right form and are nobody's. */
 export async function addSampleDossier(
@@ -7,6 +13,7 @@ export async function addSampleDossier(
   exhibitorId: string,
   reservationId: string,
   createdAt: Date,
+  storage: Storage | undefined,
 ): Promise<void> {
   const company = {
     name: 'Marque exemple',
@@ -25,10 +32,33 @@ export async function addSampleDossier(
     rcDoubtful: false,
     nifNumero: '000000000000000',
   };
-  await insertParticipation(db, company, {
+  const dossierId = await insertParticipation(db, company, {
     ...{ exhibitorId, reservationId, createdAt },
     ...{ fonction: 'Gérant', phone: '+213550000000', payment: 'virement' },
     ...{ wishes: {}, complete: true, status: 'accepted', decidedAt: createdAt },
     organizerMessage: 'Message exemple\u00a0: votre dossier est complet.',
+  });
+  await insertMessage(db, dossierId, 'Organizer', LETTER);
+  await db.insert(payments).values({
+    ...{ reservationId, amount: 100_000, receivedOn: '2025-02-03', mode: 'virement' },
+    note: 'Acompte d’exemple',
+  });
+  if (storage) await addDocument(db, dossierId, storage);
+}
+
+const LETTER =
+  'Bonjour,\n\nCeci est un message d’exemple\u00a0: votre dossier est complet, et votre stand vous attend.\n\nL’organisation (exemple)';
+
+/** A page that says what it is, in the place of an extract of the register. */
+async function addDocument(db: Executor, participationId: string, storage: Storage): Promise<void> {
+  const title = 'Document d’exemple';
+  const pdf = await makePdf({ title, size: 'A4', margin: 72 }, (page) => {
+    page.font('heading').fontSize(24).text(title);
+    page.font('text').fontSize(11).text('Il tient lieu d’extrait du registre du commerce.');
+  });
+  const storageKey = await storage.put(Readable.from([pdf]));
+  await insertDocument(db, {
+    ...{ participationId, storageKey, kind: 'register', author: 'Exhibitor', state: 'accepted' },
+    ...{ fileName: 'registre-exemple.pdf', size: pdf.length },
   });
 }

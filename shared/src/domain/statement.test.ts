@@ -4,7 +4,7 @@ import { anySimulation } from '../testing/simulations';
 import { currencyOf } from './nationality';
 import { PAYMENT_MODES } from './payment';
 import { itemLine, priceSimulation } from './pricing';
-import { balanceOf, type PricedReservation, priceReservation } from './statement';
+import { balanceOf, type PricedReservation, priceReservation, type ReservedItem } from './statement';
 
 const STAND = { id: 'b', name: 'B12', size: 9, quantity: 1, prices: { DZD: 185_000 } };
 const reservation = (changes: Partial<PricedReservation> = {}): PricedReservation => ({
@@ -78,10 +78,14 @@ it('leaves what is « Sur devis » out of the sums, and says so', () => {
 });
 
 it('names what is counted, and where it belongs', () => {
-  const item = {
-    ...{ id: 'i', kind: 'communication', name: 'Affiche', unit: 'pièce', quantity: 3 },
+  const item: ReservedItem = {
+    id: 'i',
+    kind: 'communication',
+    name: 'Affiche',
+    unit: 'pièce',
+    quantity: 3,
     prices: { DZD: 4_500 },
-  } as const;
+  };
   const { lines } = priceReservation(reservation({ items: [item] }), null);
   expect(lines).toMatchObject([
     { kind: 'package', name: 'B12', squareMetres: 9, group: null },

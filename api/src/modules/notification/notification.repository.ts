@@ -1,3 +1,7 @@
+import {
+  DEFAULT_NOTIFICATION_CHOICES,
+  type NotificationCategory,
+} from '@mosta/shared/schemas/notification-choices.schema';
 import type {
   ReceivedNotification,
   SendNotificationInput,
@@ -6,9 +10,14 @@ import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-or
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { notifications, outbox, users } from '../../platform/database/schema';
-import { NOTIFICATION_TOPIC } from './notification.topic';
+import { notificationChoices } from '../../platform/database/schema-exhibitor';
+import { NOTIFICATION_MAIL_TOPIC, NOTIFICATION_TOPIC } from './notification.topic';
 
-type Content = Pick<SendNotificationInput, 'title' | 'message'>;
+type Content = Pick<SendNotificationInput, 'title' | 'message'> & {
+  category?: NotificationCategory;
+  /** Whether a letter of its own says the same: then the notification orders no mail. */
+  hasLetter?: boolean;
+};
 
 /**
  * Writes one notification a recipient and the order to send it, in the caller's transaction. Sent to all, it reaches
@@ -17,7 +26,7 @@ type Content = Pick<SendNotificationInput, 'title' | 'message'>;
  */
 export function insertNotifications(
   transaction: Executor,
-  { userId, ...content }: SendNotificationInput,
+  { userId, ...content }: Content & Pick<SendNotificationInput, 'userId'>,
 ): Promise<number> {
   const recipients = userId === undefined ? eq(users.role, 'Exhibitor') : eq(users.id, userId);
   return insertFor(transaction, recipients, content);
@@ -32,23 +41,35 @@ export async function notifyUsers(
   if (userIds.length > 0) await insertFor(transaction, inArray(users.id, [...userIds]), content);
 }
 
-/** One statement, however many the recipients are. */
+/**
+ * One statement, however many the recipients are. Whoever wants mails of the category gets one: each is an order of its
+ * own, which the background work carries out a few at a time.
+ */
 async function insertFor(
   transaction: Executor,
   recipients: SQL,
-  { title, message }: Content,
+  { title, message, category = 'announcements', hasLetter = false }: Content,
 ): Promise<number> {
+  const byDefault = DEFAULT_NOTIFICATION_CHOICES.mail[category];
   const { rows } = await transaction.execute<{ recipients: number }>(sql`
     with "written" as (
-      insert into ${notifications} ("user_id", "title", "message")
-      select ${users.id}, ${title}, ${message} from ${users} where ${recipients}
+      insert into ${notifications} ("user_id", "title", "message", "category")
+      select ${users.id}, ${title}, ${message}, ${category} from ${users} where ${recipients}
       returning "id", "user_id"
     ), "ordered" as (
       insert into ${outbox} ("topic", "payload")
       select ${NOTIFICATION_TOPIC}, jsonb_build_object(
         'userId', "user_id",
-        'notification', jsonb_build_object('_id', "id", 'title', ${title}::text, 'message', ${message}::text)
+        'notification', jsonb_build_object(
+          '_id', "id", 'title', ${title}::text, 'message', ${message}::text, 'category', ${category}::text
+        )
       ) from "written"
+    ), "mailed" as (
+      insert into ${outbox} ("topic", "payload")
+      select ${NOTIFICATION_MAIL_TOPIC}, jsonb_build_object('notification', "written"."id")
+      from "written" left join ${notificationChoices} "chosen" on "chosen"."user_id" = "written"."user_id"
+      where not ${hasLetter}::boolean
+        and coalesce(("chosen"."choices" #>> array['mail', ${category}::text])::boolean, ${byDefault}::boolean)
     )
     select count(*)::int as "recipients" from "written"`);
   return rows[0]?.recipients ?? 0;
@@ -73,10 +94,11 @@ export async function listNotifications(
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(LIST_LIMIT);
-  return rows.map(({ id, title, message, createdAt, readAt }) => ({
+  return rows.map(({ id, title, message, category, createdAt, readAt }) => ({
     _id: id,
     title,
     message,
+    category,
     sentAt: createdAt.toISOString(),
     read: readAt !== null,
   }));

@@ -1,13 +1,14 @@
-import { itemLine } from '@mosta/shared/domain/pricing';
 import type { ParticipationAnswer } from '@mosta/shared/schemas/participation.schema';
-import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
-import type { CartItem, Simulation } from '@mosta/shared/schemas/simulation.schema';
+import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { hashOfToken } from '../../platform/accounts/secret-token';
 import type { Executor } from '../../platform/database/database';
 import { claimQuote, findQuoteBySecret } from '../quote/quote.repository';
 import { insertBooth } from '../reservation/booth.repository';
-import { insertLines } from '../reservation/line.repository';
+import { kindOf, lineOf } from '../reservation/item-line';
+import { insertLines, storedPrices } from '../reservation/line.repository';
+import { setPromo } from '../reservation/reservation.repository';
 import { sellHeld } from '../reservation/sale';
+import { fulfilWish } from '../reservation/wish.repository';
 import { listHolds } from '../stand/hold.repository';
 import { lockStands } from '../stand/stand.repository';
 
@@ -61,35 +62,24 @@ async function carryQuote(
   return { id: quote.id, warnings: [] };
 }
 
-/** Packages become booths without stand; supplies (« Fournitures ») are lines of services, as the dashboard has no third kind. */
+/** Packages become booths without stand, unless one of their size is reserved already; the promo goes with them. */
 async function addQuote(
   transaction: Executor,
   reservationId: string,
-  { formule, cart }: Simulation,
+  { formule, cart, promo }: Simulation,
 ): Promise<void> {
-  for (const { name, size, quantity } of formule.selectedFormules) {
-    await insertBooth(transaction, reservationId, { name, size, quantity, standCode: null });
+  for (const { name, size, quantity, price, priceEuro } of formule.selectedFormules) {
+    const prices = storedPrices({ DZD: price ?? undefined, EUR: priceEuro ?? undefined });
+    const left = await fulfilWish(transaction, reservationId, { name, size, quantity, prices });
+    if (left === 0) continue;
+    const booth = { name, size, quantity: left, prices, standCode: null };
+    await insertBooth(transaction, reservationId, booth);
   }
-  const items = Object.values(cart);
-  const isPrint = ({ parentCategory }: CartItem) => parentCategory === 'Communication';
-  const prints = items.filter(isPrint).map(toLine);
-  const services = items.filter((item) => !isPrint(item)).map(toLine);
-  await insertLines(transaction, reservationId, 'communication', prints);
-  await insertLines(transaction, reservationId, 'service', services);
-}
-
-/** Days are counted in the quantity, so that price × quantity is the quote's amount. */
-function toLine(item: CartItem): ReservationLineInput {
-  const { name, unit, quantity, isPerDay, days } = item;
-  return {
-    name,
-    unit: isPerDay && unit !== 'jour' ? `${unit} × jour` : unit,
-    quantity: quantity * (isPerDay ? days : 1),
-    prices: {
-      DZD: itemLine(item, 'DZD').unitPrice?.amount,
-      EUR: itemLine(item, 'EUR').unitPrice?.amount,
-    },
-  };
+  for (const kind of ['communication', 'service'] as const) {
+    const items = Object.values(cart).filter((item) => kindOf(item) === kind);
+    await insertLines(transaction, reservationId, kind, items.map(lineOf));
+  }
+  if (promo) await setPromo(transaction, reservationId, promo);
 }
 
 async function carryHolds(

@@ -4,6 +4,7 @@ import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { orderMail } from '../../platform/mail/mail-order';
+import { insertMessage } from '../dossier/message.repository';
 import { notifyUsers } from '../notification/notification.repository';
 import {
   findHead,
@@ -38,7 +39,7 @@ export function createOrganizerParticipationService({ db, publicUrl, onChanged }
     read: (given: string): Promise<OrganizerDossier> => readDossier(db, readId(given)),
 
     /**
-     * Accepts, refuses, or asks for a correction; a refusal frees the stands of the pending reservation.
+     * Accepts, refuses, or asks for a correction; the message becomes a letter of the dossier, and a refusal frees the stands of the pending reservation.
      * @throws AppError NOT_FOUND, ALREADY_DECIDED
      */
     async decide(
@@ -57,6 +58,7 @@ export function createOrganizerParticipationService({ db, publicUrl, onChanged }
         if (!found) throw new AppError('NOT_FOUND');
         demandUndecided(found.dossier);
         await decideDossier(transaction, id, decision, message === '' ? null : message);
+        if (message !== '') await insertMessage(transaction, id, 'Organizer', message);
         const freed =
           decision === 'refused' ? await freeStands(transaction, found.dossier.reservationId) : [];
         await recordDeed(transaction, actor, {
@@ -64,7 +66,10 @@ export function createOrganizerParticipationService({ db, publicUrl, onChanged }
           details: freed.length === 0 ? {} : { stands: freed },
         });
         const { _id: exhibitorId, email: to } = known.exhibitor;
-        await notifyUsers(transaction, [exhibitorId], decisionNotification(decision, message));
+        await notifyUsers(transaction, [exhibitorId], {
+          ...decisionNotification(decision, message),
+          ...{ category: 'dossier', hasLetter: true },
+        });
         const recipient = { to, company: found.company.name, publicUrl };
         await orderMail(transaction, decisionMail(decision, message, recipient));
         return readDossier(transaction, id);

@@ -9,6 +9,8 @@ import {
   users,
 } from '../../platform/database/schema';
 import { MAIL_TOPIC } from '../../platform/mail/mail-order';
+import { orderRemoval } from '../../platform/storage/removal';
+import { documentKeysOf } from '../dossier/document.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
 import { changeState, lockStands } from '../stand/stand.repository';
 import { deleteConsents } from './consent.repository';
@@ -32,13 +34,14 @@ export async function hasConfirmed(transaction: Executor, userId: string): Promi
 }
 
 /**
- * Removes the account and all that hangs on it, and gives back the stands it kept, which are announced.
+ * Removes the account and all that hangs on it, the files of its dossiers too, and gives back the stands it kept, which are announced.
  * The caller has locked desk and exhibitor.
  */
 export async function deleteAccount(transaction: Executor, userId: string): Promise<void> {
   const reserved = await reservedBy(transaction, userId);
   const held = await heldBy(transaction, userId);
   const kept = await lockStands(transaction, [...new Set([...reserved, ...held])]);
+  await orderRemoval(transaction, await documentKeysOf(transaction, userId));
   await transaction.delete(users).where(eq(users.id, userId));
   await deleteConsents(transaction, 'account', userId);
   for (const { code, state } of kept) {

@@ -5,6 +5,7 @@ import { quotes } from '../../platform/database/schema-quote';
 import { staffApplications } from '../../platform/database/schema-staff';
 import { orderRemoval } from '../../platform/storage/removal';
 import type { Storage } from '../../platform/storage/storage';
+import { knownDocumentKeys } from '../dossier/document.repository';
 import { deleteConsents } from './consent.repository';
 
 const BATCH = 100;
@@ -50,6 +51,7 @@ export async function removeOrphans(db: Db, storage: Storage, before: Date): Pro
   for (const { files } of rows) {
     for (const key of Object.values(files)) keys.delete(key);
   }
+  for (const key of await knownDocumentKeys(db, [...keys])) keys.delete(key);
   for (const key of keys) await storage.remove(key);
   return keys.size;
 }

@@ -12,24 +12,40 @@ export type Sale = {
   status: (typeof reservations.$inferSelect)['status'];
 };
 
-type NewBooth = { name: string; size: number; quantity: number; standCode: string | null };
+type NewBooth = {
+  name: string;
+  size: number;
+  quantity: number;
+  /** As of a priced line. */
+  prices: Record<string, number>;
+  standCode: string | null;
+};
 
 /**
  * Adds a line to a reservation, behind the others.
- * @returns false when its stand is sold: the unique index on sales decides
+ * @returns its identifier; undefined when its stand is sold: the unique index on sales decides
  */
 export async function insertBooth(
   transaction: Executor,
   reservationId: string,
   booth: NewBooth,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const position = await nextPosition(transaction, reservationId);
   const rows = await transaction
     .insert(reservationBooths)
     .values({ ...booth, reservationId, position, reserved: false })
     .onConflictDoNothing()
     .returning({ id: reservationBooths.id });
-  return rows.length > 0;
+  return rows[0]?.id;
+}
+
+/** Gives a line the terms of a package. */
+export async function nameBooth(
+  transaction: Executor,
+  id: string,
+  terms: Pick<NewBooth, 'name' | 'prices'>,
+): Promise<void> {
+  await transaction.update(reservationBooths).set(terms).where(eq(reservationBooths.id, id));
 }
 
 async function nextPosition(transaction: Executor, reservationId: string): Promise<number> {
@@ -65,15 +81,20 @@ export async function soldCodes(db: Executor, reservationId: string): Promise<st
   return rows.flatMap(({ code }) => (code === null ? [] : [code]));
 }
 
-/** The line keeps another stand from now on. */
+/** The line keeps another stand from now on; its price stays. */
 export async function moveBooth(
   transaction: Executor,
   id: string,
   { code, size }: { code: string; size: number | null },
 ): Promise<void> {
+  const { name, standCode } = reservationBooths;
   await transaction
     .update(reservationBooths)
-    .set({ standCode: code, name: code, ...(size === null ? {} : { size }) })
+    .set({
+      standCode: code,
+      name: sql`replace(${name}, ${standCode}, ${code})`,
+      ...(size === null ? {} : { size }),
+    })
     .where(eq(reservationBooths.id, id));
 }
 

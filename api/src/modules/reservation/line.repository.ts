@@ -5,12 +5,16 @@ import { reservationLines } from '../../platform/database/schema';
 
 export type LineKind = (typeof reservationLines.$inferSelect)['kind'];
 
-/** Adds lines of one kind, behind the others. */
+/**
+ * Adds lines of one kind, behind the others.
+ * @param orderedAt of lines that the exhibitor orders afterwards
+ */
 export async function insertLines(
   transaction: Executor,
   reservationId: string,
   kind: LineKind,
   lines: readonly ReservationLineInput[],
+  orderedAt: Date | null = null,
 ): Promise<void> {
   if (lines.length === 0) return;
   const [row] = await transaction
@@ -20,7 +24,7 @@ export async function insertLines(
   const first = row?.next ?? 0;
   await transaction.insert(reservationLines).values(
     lines.map(({ name, unit, quantity, prices }, index) => ({
-      ...{ reservationId, kind, position: first + index },
+      ...{ reservationId, kind, position: first + index, orderedAt },
       ...{ name, unit, quantity, prices: storedPrices(prices) },
     })),
   );

@@ -4,7 +4,7 @@ import type {
   ReservationQuery,
   ReservationStatus,
 } from '@mosta/shared/schemas/reservation.schema';
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { reservations, users } from '../../platform/database/schema';
@@ -72,10 +72,15 @@ export async function findHead(db: Executor, id: string) {
   return row;
 }
 
+/** Deadlines count from the confirmation. */
 export async function setReservationStatus(
   transaction: Executor,
   id: string,
   status: ReservationStatus,
 ): Promise<void> {
-  await transaction.update(reservations).set({ status }).where(eq(reservations.id, id));
+  const confirmedAt = status === 'confirmed' ? { confirmedAt: sql`now()` } : {};
+  await transaction
+    .update(reservations)
+    .set({ status, ...confirmedAt })
+    .where(eq(reservations.id, id));
 }

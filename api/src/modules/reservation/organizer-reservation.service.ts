@@ -67,6 +67,7 @@ export function createOrganizerReservationService({ db, onChanged }: Dependencie
           details: { stands: codes },
         });
         await notifyUsers(transaction, [exhibitorId], {
+          category: 'dossier',
           title: 'Réservation confirmée',
           message: `Votre réservation est confirmée${standList(codes)}.`,
         });
@@ -83,6 +84,7 @@ export function createOrganizerReservationService({ db, onChanged }: Dependencie
         });
         const because = reason === '' ? '' : `\u00a0: ${reason}`;
         await notifyUsers(transaction, [exhibitorId], {
+          category: 'dossier',
           title: 'Réservation annulée',
           message: `L’organisation a annulé votre réservation${standList(codes)}${because}.`,
         });

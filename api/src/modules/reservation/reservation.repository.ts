@@ -1,6 +1,7 @@
 import { orderWindow } from '@mosta/shared/domain/deadlines';
 import { EDITION } from '@mosta/shared/domain/edition';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import type { Promo } from '@mosta/shared/schemas/simulation.schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { reservationLines, reservations } from '../../platform/database/schema';
@@ -102,4 +103,13 @@ export async function findPending(
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
     .limit(1);
   return row?.id;
+}
+
+/** Keeps what the quote that filled a reservation takes off. */
+export async function setPromo(
+  transaction: Executor,
+  id: string,
+  promo: Promo | null,
+): Promise<void> {
+  await transaction.update(reservations).set({ promo }).where(eq(reservations.id, id));
 }

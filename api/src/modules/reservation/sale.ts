@@ -3,11 +3,13 @@ import { currencyOfCountry } from '../participation/company';
 import { companyCountry } from '../participation/participation.repository';
 import { endHold, type HoldRow } from '../stand/hold.repository';
 import { changeState, type StandRow } from '../stand/stand.repository';
-import { insertBooth } from './booth.repository';
+import { insertBooth, nameBooth } from './booth.repository';
 import { findPending, insertPending } from './reservation.repository';
+import { boothName, takeWish } from './wish.repository';
 
 /**
- * Turns an option into a line of a pending reservation of its exhibitor. Exhibitor and stand are locked.
+ * Turns an option into a line of a pending reservation of its exhibitor, at today's price, or at that of a wished
+ * package of its size, whose place it takes. Exhibitor and stand are locked.
  * @returns false when the stand is not for sale, or sold
  */
 export async function sellHeld(
@@ -18,8 +20,12 @@ export async function sellHeld(
 ): Promise<boolean> {
   if (stand.state !== 'libre') return false;
   const { code } = stand;
-  const line = { name: code, size: stand.size ?? 0, quantity: 1, standCode: code };
-  if (!(await insertBooth(transaction, reservationId, line))) return false;
+  const size = stand.size ?? 0;
+  const line = { name: code, size, quantity: 1, prices: stand.prices, standCode: code };
+  const id = await insertBooth(transaction, reservationId, line);
+  if (id === undefined) return false;
+  const wish = await takeWish(transaction, reservationId, size);
+  if (wish) await nameBooth(transaction, id, { name: boothName(code, wish), prices: wish.prices });
   await endHold(transaction, hold.id);
   await changeState(transaction, code, 'reserve');
   return true;

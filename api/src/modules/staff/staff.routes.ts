@@ -1,4 +1,3 @@
-import fastifyMultipart from '@fastify/multipart';
 import {
   STAFF_FILE_LIMIT,
   STAFF_FILES,
@@ -7,8 +6,7 @@ import {
 } from '@mosta/shared/schemas/staff.schema';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../platform/database/database';
-import { hasCode } from '../../platform/error-code';
-import { AppError } from '../../platform/http/app-error';
+import { multipartScope, takeParts } from '../../platform/http/multipart';
 import type { ValibotTypeProvider } from '../../platform/http/validation';
 import type { Storage } from '../../platform/storage/storage';
 import { organizerStaffRoutes } from './organizer-staff.routes';
@@ -33,20 +31,9 @@ export async function staffRoutes(
   { perMinute, ...dependencies }: Dependencies,
 ): Promise<void> {
   organizerStaffRoutes(app.withTypeProvider<ValibotTypeProvider>(), dependencies);
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(fastifyMultipart, {
-      throwFileSizeLimit: false,
-      limits: {
-        fileSize: STAFF_FILE_LIMIT,
-        files: STAFF_FILES.length,
-        fields: TEXTS,
-        parts: STAFF_FILES.length + TEXTS,
-        fieldSize: 200_000,
-        fieldNameSize: 100,
-      },
-    });
-    scope.withTypeProvider<ValibotTypeProvider>().post(
+  const limits = { fileSize: STAFF_FILE_LIMIT, files: STAFF_FILES.length, texts: TEXTS };
+  await multipartScope(app, limits, (scope) => {
+    scope.post(
       '/v1/staff',
       {
         config: { access: 'public', rateLimit: { max: perMinute, timeWindow: '1 minute' } },
@@ -62,28 +49,12 @@ export async function staffRoutes(
       },
       async (request, reply) => {
         reply.code(201).header('cache-control', 'no-store');
-        if (!request.isMultipart()) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-        try {
-          const id = await apply(dependencies, request.parts());
+        return takeParts(request, reply, async (parts) => {
+          const id = await apply(dependencies, parts);
           dependencies.onOrdered();
           return { _id: id };
-        } catch (error) {
-          // What is left of a refused body is not waited for.
-          request.raw.unpipe();
-          request.raw.resume();
-          reply.header('connection', 'close');
-          throw toRefusal(error);
-        }
+        });
       },
     );
   });
-}
-
-/** A malformed body makes busboy throw bare errors, and a broken connection ends the file's stream. */
-function toRefusal(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof AppError) return error;
-  const bare = error.constructor === Error && !('code' in error);
-  return bare || hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')
-    ? new AppError('MALFORMED_REQUEST')
-    : error;
 }

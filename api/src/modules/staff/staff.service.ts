@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/database';
 import { AppError, type ProblemCode } from '../../platform/http/app-error';
 import { parseInput } from '../../platform/http/validation';
 import { orderMail } from '../../platform/mail/mail-order';
+import { createPdfCheck } from '../../platform/storage/pdf-check';
 import type { Storage } from '../../platform/storage/storage';
-import { createPdfCheck } from './pdf-check';
 import { filesOf, insertApplication } from './staff.repository';
 import { receiptMail } from './staff-mail';
 

@@ -83,7 +83,7 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
         const owner = hold ?? sale;
         if (!owner) return;
         const told = standReleased(code, kind, reason);
-        await notifyUsers(transaction, [owner.exhibitorId], told);
+        await notifyUsers(transaction, [owner.exhibitorId], { ...told, category: 'stands' });
       }),
 
     /** Moves an option or a sale to a free stand. @throws AppError NOT_FOUND, STAND_NOT_HELD, STAND_TAKEN */
@@ -106,7 +106,10 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
           ...{ action: 'stand.move', subject: from },
           details: { to, kind, ...(sale ? { reservation: sale.reservationId } : {}) },
         });
-        await notifyUsers(transaction, [owner.exhibitorId], standMoved(from, to, kind));
+        await notifyUsers(transaction, [owner.exhibitorId], {
+          ...standMoved(from, to, kind),
+          category: 'stands',
+        });
       }),
 
     /** Corrects size or prices; a line that was sold keeps its own. @throws AppError NOT_FOUND */

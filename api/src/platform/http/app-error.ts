@@ -25,6 +25,8 @@ export const PROBLEMS = {
   BADGE_USED: [409, 'Ce badge a déjà été présenté.'],
   BADGE_REVOKED: [409, 'Ce badge n’est plus valable.'],
   NO_LONGER_OFFERED: [409, 'Une partie de votre sélection n’est plus proposée.'],
+  ORDERS_CLOSED: [409, 'Les commandes sont closes pour cette réservation.'],
+  TOO_MANY_DOCUMENTS: [409, 'Ce dossier contient déjà autant de documents qu’il est permis.'],
   NAME_TAKEN: [409, 'Ce nom est déjà pris.'],
   INFECTED_FILE: [422, 'Ce fichier a été refusé par l’antivirus.'],
   PROMO_UNKNOWN: [422, 'Ce code promotionnel n’est pas reconnu ou n’est plus valable.'],

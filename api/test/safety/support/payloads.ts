@@ -42,6 +42,13 @@ export const APPLICATION = (personal: object = PERSONAL, professional: object = 
     ['name="professionalInformation"', JSON.stringify(professional)],
   ]);
 
+/** A document of a dossier that both sides may give. */
+export const DOCUMENT = () =>
+  multipart([
+    ['name="kind"', 'other'],
+    ['name="file"; filename="exemple.pdf"', PDF],
+  ]);
+
 /** A simulation of one stand that is for sale. */
 export const SIMULATION = {
   personalInfo: {

@@ -4,7 +4,7 @@ import type { Call } from '../../../src/platform/http/access';
 import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import type { TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
-import { APPLICATION, type Payload, SIMULATION } from './payloads';
+import { APPLICATION, DOCUMENT, type Payload, SIMULATION } from './payloads';
 import { makeBadge, makeHotel, makeStand } from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
@@ -19,6 +19,9 @@ const BODIES: Record<string, MakeBody> = {
     withValue(sample, ['exhibitor', 'password'], SAMPLE_PASSWORD),
   'POST /v1/organizer/badge/check-in': async (service, caller) => ({
     code: (await makeBadge(service, caller)).token,
+  }),
+  'POST /v1/reservation/:id/order': async () => ({
+    items: [{ _id: 'chaise-supplementaire', quantity: 1 }],
   }),
   'POST /v1/simulation': async () => ({ simulation: SIMULATION }),
   'POST /v1/quote': async () => ({ simulation: SIMULATION }),
@@ -39,6 +42,7 @@ export async function validPayload(
 ): Promise<Payload> {
   const headers = { 'content-type': 'application/json' };
   if (method === 'POST' && url === '/v1/staff') return APPLICATION();
+  if (method === 'POST' && url.endsWith('/document')) return DOCUMENT();
   if (!isValibotSchema(schema.body)) return {};
   const sample = sampleOf(schema.body, 'minimal');
   const body = (await BODIES[`${method} ${url}`]?.(service, caller, sample)) ?? sample;

@@ -1,20 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
 import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
 import {
   hotels,
   notifications,
+  reservationLines,
   reservations,
   standHolds,
   stands,
 } from '../../../src/platform/database/schema';
 import { badges } from '../../../src/platform/database/schema-badge';
+import { participationDocuments, payments } from '../../../src/platform/database/schema-follow';
 import { news } from '../../../src/platform/database/schema-news';
 import { companies, participations } from '../../../src/platform/database/schema-participation';
+import { createLocalStorage } from '../../../src/platform/storage/local-storage';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
-import { APPLICATION, SIMULATION } from './payloads';
+import { APPLICATION, PDF, SIMULATION } from './payloads';
 
 /** Makes something that a call acts upon, new each time; it belongs to `owner` where anybody owns it. */
 export type Make = (service: TestApp, owner: TestCaller) => Promise<Record<string, string>>;
@@ -78,6 +83,48 @@ export const makeDossier: Make = async (service, owner) => {
     ...{ payment: 'virement' as const, wishes: {}, complete: true },
   };
   return idOf(await db.insert(participations).values(dossier).returning({ id: participations.id }));
+};
+
+/** An exhibitor's document with its file; `document` names it. */
+export const makeDocument: Make = async (service, owner) => {
+  const { id = '' } = await makeDossier(service, owner);
+  const storage = createLocalStorage(join(service.dataDir, 'uploads'));
+  const storageKey = await storage.put(Readable.from([Buffer.from(PDF)]));
+  const { id: document } = idOf(
+    await service.database.db
+      .insert(participationDocuments)
+      .values({
+        ...{ participationId: id, kind: 'register', author: 'Exhibitor', storageKey },
+        ...{ fileName: 'registre.pdf', size: PDF.length },
+      })
+      .returning({ id: participationDocuments.id }),
+  );
+  return { id, document };
+};
+
+/** A pending reservation with a line that its exhibitor ordered; `line` names it. */
+export const makeOrder: Make = async (service, owner) => {
+  const { id = '' } = await makeReservation(service, owner);
+  const { id: line } = idOf(
+    await service.database.db
+      .insert(reservationLines)
+      .values({
+        ...{ reservationId: id, position: 0, quantity: 1, name: 'Chaise', kind: 'service' },
+        ...{ unit: 'unité', prices: { DZD: 1500 }, orderedAt: new Date() },
+      })
+      .returning({ id: reservationLines.id }),
+  );
+  return { id, line };
+};
+
+export const makePayment: Make = async (service, owner) => {
+  const { id: reservationId = '' } = await makeReservation(service, owner);
+  return idOf(
+    await service.database.db
+      .insert(payments)
+      .values({ reservationId, amount: 1000, receivedOn: '2025-03-01', mode: 'virement' })
+      .returning({ id: payments.id }),
+  );
 };
 
 export const makeNotification: Make = async ({ database }, { id: userId }) =>

@@ -33,6 +33,7 @@ type JsonSchema = {
   const?: unknown;
   enum?: readonly unknown[];
   anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
   allOf?: readonly JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];
@@ -76,7 +77,7 @@ export function sampleOf(schema: v.GenericSchema, extent: 'minimal' | 'full'): u
 function draft(schema: JsonSchema, extent: 'minimal' | 'full'): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum.find((value) => value !== '') ?? schema.enum[0];
-  const [choice] = schema.anyOf ?? [];
+  const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   if (choice) return draft(choice, extent);
   const [first, ...others] = schema.allOf ?? [];
   if (first) {

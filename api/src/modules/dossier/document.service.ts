@@ -1,0 +1,159 @@
+import type { Multipart } from '@fastify/multipart';
+import {
+  type DossierDocument,
+  type documentDecisionSchema,
+  exhibitorDocumentKindSchema,
+  MOST_DOCUMENTS,
+  organizerDocumentKindSchema,
+} from '@mosta/shared/schemas/document.schema';
+import type * as v from 'valibot';
+import type { Caller } from '../../platform/accounts/access-token';
+import { type Actor, recordDeed } from '../../platform/audit/audit';
+import type { Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import { orderRemoval } from '../../platform/storage/removal';
+import type { StoredFile } from '../../platform/storage/storage';
+import { notifyUsers } from '../notification/notification.repository';
+import * as repository from './document.repository';
+import { receiveDocument } from './document-upload';
+import type { FollowDependencies } from './follow-dependencies';
+import { DOCUMENT_NAMES } from './notices';
+import { type Head, onDossier, readHead } from './side';
+
+type Decision = v.InferOutput<typeof documentDecisionSchema>;
+
+/** The documents of dossiers, for whichever side calls. */
+export function createDocumentService({ db, storage, onChanged }: FollowDependencies) {
+  return {
+    async list(caller: Caller, given: string): Promise<DossierDocument[]> {
+      return repository.listDocuments(db, (await readHead(db, caller, given)).id);
+    },
+
+    /**
+     * Keeps a document of the calling side; the organiser's is audited and told to the exhibitor.
+     * @throws AppError NOT_FOUND, TOO_MANY_DOCUMENTS, INVALID_INPUT, PAYLOAD_TOO_LARGE, INFECTED_FILE
+     */
+    async add(
+      caller: Caller,
+      actor: Actor,
+      given: string,
+      parts: AsyncIterable<Multipart>,
+    ): Promise<DossierDocument> {
+      // Whose it is comes before the file.
+      await readHead(db, caller, given);
+      const { role: author } = caller;
+      const byOrganizer = author === 'Organizer';
+      const kinds = byOrganizer ? organizerDocumentKindSchema : exhibitorDocumentKindSchema;
+      const state = byOrganizer ? ('accepted' as const) : ('received' as const);
+      const answer = await receiveDocument(storage, parts, kinds, (received) =>
+        onDossier(db, caller, given, async (transaction, head) => {
+          if ((await repository.countDocuments(transaction, head.id)) >= MOST_DOCUMENTS) {
+            throw new AppError('TOO_MANY_DOCUMENTS');
+          }
+          const document = { ...received, participationId: head.id, author, state };
+          const added = await repository.insertDocument(transaction, document);
+          if (byOrganizer) await tellAdded(transaction, actor, head, added);
+          return added;
+        }),
+      );
+      onChanged();
+      return answer;
+    },
+
+    /** Opens a document; what an organiser reads is noted first. @throws AppError NOT_FOUND, UNAVAILABLE */
+    async open(
+      caller: Caller,
+      actor: Actor,
+      given: string,
+      documentId: string,
+    ): Promise<StoredFile & { fileName: string }> {
+      const head = await readHead(db, caller, given);
+      const found = await repository.findDocument(db, head.id, readId(documentId));
+      if (!found) throw new AppError('NOT_FOUND');
+      const opened = await storage.open(found.storageKey);
+      try {
+        if (caller.role === 'Organizer') {
+          const details = { document: found.id };
+          await recordDeed(db, actor, {
+            ...{ action: 'participation.read-document', subject: head.id, details },
+          });
+        }
+      } catch (error) {
+        opened.content.destroy();
+        throw error;
+      }
+      return { ...opened, fileName: found.fileName };
+    },
+
+    /** Takes back one's own document that is not accepted. @throws AppError NOT_FOUND, ALREADY_DECIDED */
+    async remove(caller: Caller, given: string, documentId: string): Promise<void> {
+      const id = readId(documentId);
+      await onDossier(db, caller, given, async (transaction, head) => {
+        const found = await repository.findDocument(transaction, head.id, id);
+        if (found?.author !== caller.role) throw new AppError('NOT_FOUND');
+        if (found.state === 'accepted') throw decided();
+        await repository.deleteDocument(transaction, id);
+        await orderRemoval(transaction, [found.storageKey]);
+      });
+      onChanged();
+    },
+
+    /** Accepts or refuses an exhibitor's document, once. @throws AppError NOT_FOUND, ALREADY_DECIDED */
+    async decide(
+      caller: Caller,
+      actor: Actor,
+      given: string,
+      documentId: string,
+      decision: Decision,
+    ): Promise<DossierDocument> {
+      const id = readId(documentId);
+      const answer = await onDossier(db, caller, given, async (transaction, head) => {
+        const found = await repository.findDocument(transaction, head.id, id);
+        if (!found) throw new AppError('NOT_FOUND');
+        if (found.state !== 'received') throw decided();
+        const verb = decision.accepted ? 'accept' : 'refuse';
+        await recordDeed(transaction, actor, {
+          ...{ action: `participation.${verb}-document`, subject: head.id },
+          details: { document: id },
+        });
+        const name = `${DOCUMENT_NAMES[found.kind]} (${found.fileName})`;
+        await notifyUsers(
+          transaction,
+          [head.exhibitorId],
+          decision.accepted
+            ? { title: 'Document accepté', message: `Votre ${name} est accepté.` }
+            : {
+                title: 'Document refusé',
+                message: `Votre ${name} est à remplacer\u00a0: ${decision.note}`,
+              },
+        );
+        return repository.decideDocument(transaction, id, {
+          state: decision.accepted ? 'accepted' : 'refused',
+          note: decision.accepted ? null : decision.note,
+        });
+      });
+      onChanged();
+      return answer;
+    },
+  };
+}
+
+async function tellAdded(
+  transaction: Executor,
+  actor: Actor,
+  head: Head,
+  { _id, kind, name }: DossierDocument,
+): Promise<void> {
+  await recordDeed(transaction, actor, {
+    ...{ action: 'participation.add-document', subject: head.id },
+    details: { document: _id },
+  });
+  await notifyUsers(transaction, [head.exhibitorId], { category: 'dossier',
+    title: 'Nouveau document',
+    message: `L’organisation a ajouté à votre dossier\u00a0: ${DOCUMENT_NAMES[kind]} (${name}).`,
+  });
+}
+
+const decided = () =>
+  new AppError('ALREADY_DECIDED', { detail: 'Ce document a déjà reçu une décision.' });

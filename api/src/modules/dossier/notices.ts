@@ -1,0 +1,24 @@
+import type { DocumentKind } from '@mosta/shared/schemas/document.schema';
+
+/** Characters of a letter that its notification repeats; the rest is read in the dossier. */
+const EXCERPT = 400;
+
+/** The beginning of a text, cut between two words where there is a space. */
+export function excerpt(text: string): string {
+  if (text.length <= EXCERPT) return text;
+  const cut = text.slice(0, EXCERPT);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > EXCERPT / 2 ? space : EXCERPT).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** What a document is called in a sentence. */
+export const DOCUMENT_NAMES: Record<DocumentKind, string> = {
+  register: 'extrait du registre du commerce',
+  tax: 'carte fiscale',
+  insurance: 'attestation d’assurance',
+  paymentProof: 'justificatif de paiement',
+  invoice: 'facture',
+  contract: 'contrat',
+  guide: 'guide de l’exposant',
+  other: 'document',
+};

@@ -1,0 +1,59 @@
+import {
+  receivedPaymentInputSchema,
+  receivedPaymentSchema,
+} from '@mosta/shared/schemas/statement.schema';
+import * as v from 'valibot';
+import { actorOf } from '../../platform/audit/audit';
+import type { ValibotApp } from '../../platform/http/validation';
+import type { FollowDependencies } from './follow-dependencies';
+import { cancelPayment, receivePayment } from './payment.service';
+
+const config = { access: ['Organizer'] } as const;
+const params = v.object({ id: v.string() });
+const tags = ['Organisation'];
+
+/** Money that arrived, as organisers enter it. */
+export function paymentRoutes(
+  app: ValibotApp,
+  { db, onChanged }: Pick<FollowDependencies, 'db' | 'onChanged'>,
+): void {
+  app.post(
+    '/v1/organizer/reservation/:id/payment',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Enregistre un paiement reçu pour une réservation',
+        problems: ['ALREADY_DECIDED'],
+        params,
+        body: receivedPaymentInputSchema,
+        response: { 201: receivedPaymentSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      const { id } = request.params;
+      const answer = await receivePayment(db, actorOf(request), id, request.body);
+      onChanged();
+      return answer;
+    },
+  );
+
+  app.delete(
+    '/v1/organizer/payment/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Annule un paiement enregistré par erreur ; sa trace reste',
+        params,
+        response: { 204: v.null() },
+      },
+    },
+    async (request, reply) => {
+      await cancelPayment(db, actorOf(request), request.params.id);
+      onChanged();
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+}

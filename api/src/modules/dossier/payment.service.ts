@@ -1,0 +1,78 @@
+import { formatMoney, money } from '@mosta/shared/domain/money';
+import type { ReceivedPayment, ReceivedPaymentInput } from '@mosta/shared/schemas/statement.schema';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { type Actor, recordDeed } from '../../platform/audit/audit';
+import type { Db, Executor } from '../../platform/database/database';
+import { payments } from '../../platform/database/schema-follow';
+import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import { notifyUsers } from '../notification/notification.repository';
+import { lockExhibitor } from '../stand/hold.repository';
+import { findReservationHead, type ReservationHead, toPayment } from './statement.repository';
+
+/** Writes down money that arrived for a reservation and tells the exhibitor. @throws AppError NOT_FOUND, ALREADY_DECIDED */
+export function receivePayment(
+  db: Db,
+  actor: Actor,
+  given: string,
+  payment: ReceivedPaymentInput,
+): Promise<ReceivedPayment> {
+  const id = readId(given);
+  return db.transaction(async (transaction) => {
+    const reservation = await lockReservation(transaction, id);
+    if (reservation.status === 'cancelled') {
+      throw new AppError('ALREADY_DECIDED', { detail: 'Cette réservation est annulée.' });
+    }
+    const [row] = await transaction
+      .insert(payments)
+      .values({ ...payment, reservationId: id, recordedBy: actor.userId })
+      .returning();
+    if (!row) throw new Error('The payment was not written');
+    const { amount, mode } = payment;
+    await recordDeed(transaction, actor, {
+      ...{ action: 'reservation.payment', subject: id },
+      details: { payment: row.id, amount, currency: reservation.currency, mode },
+    });
+    await notifyUsers(transaction, [reservation.exhibitorId], { category: 'dossier',
+      title: 'Paiement reçu',
+      message: `Votre paiement de ${textOf(amount, reservation)} est enregistré.`,
+    });
+    return toPayment(row, reservation.currency);
+  });
+}
+
+/** Takes a wrong entry out of the sums; its row stays. @throws AppError NOT_FOUND, also once it is cancelled */
+export function cancelPayment(db: Db, actor: Actor, given: string): Promise<void> {
+  const id = readId(given);
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(payments)
+      .set({ cancelledAt: sql`now()` })
+      .where(and(eq(payments.id, id), isNull(payments.cancelledAt)))
+      .returning();
+    const reservation = row && (await findReservationHead(transaction, row.reservationId));
+    if (!reservation) throw new AppError('NOT_FOUND');
+    await recordDeed(transaction, actor, {
+      ...{ action: 'reservation.cancel-payment', subject: reservation.id },
+      details: { payment: id },
+    });
+    await notifyUsers(transaction, [reservation.exhibitorId], { category: 'dossier',
+      title: 'Paiement corrigé',
+      message: `Le paiement de ${textOf(row.amount, reservation)} avait été enregistré par erreur\u00a0; il ne compte plus.`,
+    });
+  });
+}
+
+/** A reservation whose exhibitor is locked, so that an erasure of the account comes before or after. */
+async function lockReservation(transaction: Executor, id: string): Promise<ReservationHead> {
+  const found = await findReservationHead(transaction, id);
+  if (!found || !(await lockExhibitor(transaction, found.exhibitorId))) {
+    throw new AppError('NOT_FOUND');
+  }
+  const reservation = await findReservationHead(transaction, id);
+  if (!reservation) throw new AppError('NOT_FOUND');
+  return reservation;
+}
+
+const textOf = (amount: number, { currency }: ReservationHead) =>
+  formatMoney(money(amount, currency));

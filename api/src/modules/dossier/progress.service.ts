@@ -1,0 +1,39 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { type Followed, stageOf, stepsOf } from '@mosta/shared/domain/participation-progress';
+import type { Progress } from '@mosta/shared/schemas/progress.schema';
+import { and, eq, max } from 'drizzle-orm';
+import type { Caller } from '../../platform/accounts/access-token';
+import type { Db, Executor } from '../../platform/database/database';
+import { auditLog } from '../../platform/database/schema-audit';
+import { listDocuments } from './document.repository';
+import { countUnreadMessages } from './message.repository';
+import { type Head, readHead } from './side';
+import { readStatement } from './statement.service';
+
+/** Where a dossier stands and what is to be done next. @throws AppError NOT_FOUND, also for another's */
+export async function readProgress(db: Db, caller: Caller, given: string): Promise<Progress> {
+  const head = await readHead(db, caller, given);
+  const { statement, reservation, chosen } = await readStatement(db, head);
+  const { status, complete } = head;
+  const followed: Followed = {
+    dossier: { status, complete, openedAt: await openedAt(db, head) },
+    reservation: { status: reservation.status, confirmedAt: reservation.confirmedAt, chosen },
+    documents: await listDocuments(db, head.id),
+    statement: { due: statement.due?.amount ?? null, partial: statement.priced.partial },
+  };
+  return {
+    participation: head.id,
+    stage: stageOf(followed),
+    steps: stepsOf(followed, EDITION, new Date()),
+    unreadMessages: await countUnreadMessages(db, head.id, caller.role),
+  };
+}
+
+/** When the dossier was received, or the organiser last asked to complete it: only the audit log keeps that moment. */
+async function openedAt(db: Executor, { id, createdAt }: Head): Promise<Date> {
+  const [row] = await db
+    .select({ at: max(auditLog.at) })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, id), eq(auditLog.action, 'participation.request-change')));
+  return row?.at ?? createdAt;
+}

@@ -1,0 +1,56 @@
+import type { Role } from '@mosta/shared/schemas/account.schema';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../platform/accounts/access-token';
+import type { Db, Executor } from '../../platform/database/database';
+import { participations } from '../../platform/database/schema-participation';
+import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import { lockExhibitor } from '../stand/hold.repository';
+
+/** The two who follow a dossier, and where each calls. */
+export const SIDES = [
+  { role: 'Exhibitor', prefix: '/v1/participation/:id', tag: 'Participation' },
+  { role: 'Organizer', prefix: '/v1/organizer/participation/:id', tag: 'Organisation' },
+] as const satisfies { role: Role; prefix: string; tag: string }[];
+
+export type Head = Pick<
+  typeof participations.$inferSelect,
+  'id' | 'exhibitorId' | 'reservationId' | 'status' | 'complete' | 'payment' | 'createdAt'
+>;
+
+/** A dossier of one's own, or any for an organiser. @throws AppError NOT_FOUND, also for another's */
+export async function readHead(db: Executor, caller: Caller, given: string): Promise<Head> {
+  const id = readId(given);
+  const [head] = await db
+    .select({
+      id: participations.id,
+      exhibitorId: participations.exhibitorId,
+      reservationId: participations.reservationId,
+      status: participations.status,
+      complete: participations.complete,
+      payment: participations.payment,
+      createdAt: participations.createdAt,
+    })
+    .from(participations)
+    .where(eq(participations.id, id));
+  const seen = head && (caller.role === 'Organizer' || head.exhibitorId === caller.userId);
+  if (!seen) throw new AppError('NOT_FOUND');
+  return head;
+}
+
+/**
+ * Does a deed on a dossier whose exhibitor is locked, so that an erasure of the account comes before or after it.
+ * @throws AppError NOT_FOUND, also for another's
+ */
+export function onDossier<T>(
+  db: Db,
+  caller: Caller,
+  given: string,
+  deed: (transaction: Executor, head: Head) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (transaction) => {
+    const { exhibitorId } = await readHead(transaction, caller, given);
+    if (!(await lockExhibitor(transaction, exhibitorId))) throw new AppError('NOT_FOUND');
+    return deed(transaction, await readHead(transaction, caller, given));
+  });
+}

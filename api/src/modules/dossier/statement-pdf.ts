@@ -1,0 +1,74 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import type { ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
+import type { Statement } from '@mosta/shared/schemas/statement.schema';
+import {
+  BOTTOM,
+  drawCard,
+  drawFeet,
+  drawLetterhead,
+  drawPoints,
+  drawTitle,
+  drawTotals,
+  LABEL,
+  MARGIN,
+  startPage,
+  WIDTH,
+} from '../../platform/documents/letter-page';
+import { makePdf, PDF_COLORS, type Pdf } from '../../platform/documents/pdf';
+import { drawTable } from '../../platform/documents/pdf-table';
+import { writeText } from '../../platform/documents/pdf-text';
+import type { Payer } from './payer.repository';
+import * as texts from './statement-texts';
+
+/** The name under which a statement is saved. */
+export function statementFileName({ reference }: Statement): string {
+  return `recapitulatif-${reference}.pdf`;
+}
+
+type Printed = { statement: Statement; payer: Payer; status: ReservationStatus; madeAt: Date };
+
+/** Draws « Récapitulatif de participation » as it is printed: A4, in French. */
+export function makeStatementPdf({ statement, payer, status, madeAt }: Printed): Promise<Buffer> {
+  const { reference, priced, payments } = statement;
+  const title = { word: 'Récapitulatif de participation', reference };
+  const name = `${title.word} ${reference} – ${EDITION.product} ${EDITION.year}`;
+  // No margin: the page breaks where this module says, and the foot stands below the content.
+  return makePdf({ title: name, size: 'A4', margin: 0 }, (pdf) => {
+    const nextPage = () => startPage(pdf, title);
+    const table = (of: ReturnType<typeof texts.statementTable>, top: number) =>
+      drawTable(pdf, of.columns, of.rows, { x: MARGIN, y: top, bottom: BOTTOM, nextPage });
+    let y = drawLetterhead(pdf);
+    y = drawTitle(pdf, { ...title, size: 24 }, texts.factTexts(statement, status, madeAt), y + 26);
+    y = drawCard(pdf, texts.payerTexts(payer), y + 18);
+    if (priced.lines.length === 0) {
+      const box = { x: MARGIN, y: y + 22, width: WIDTH };
+      y += 22 + writeText(pdf, 'Cette réservation ne contient encore rien.', box);
+    } else {
+      y = table(texts.statementTable(statement, WIDTH), y + 22);
+    }
+    y = drawTotals(pdf, texts.balanceTexts(statement), 'Reste à payer', y + 18, nextPage);
+    if (payments.length > 0) y = table(texts.paymentTable(statement, WIDTH), y + 22);
+    y = drawBank(pdf, statement, y + 22, nextPage);
+    drawPoints(pdf, 'À savoir', texts.noticeTexts(statement), y + 18, nextPage);
+    drawFeet(pdf, title);
+  });
+}
+
+const ROW = 17;
+
+/** Label and value in rows, framed: what somebody copies onto a transfer. @returns where it ends */
+function drawBank(pdf: Pdf, statement: Statement, top: number, nextPage: () => number): number {
+  const rows = texts.bankTexts(statement);
+  const height = rows.length * ROW + 42;
+  const y = top + height > BOTTOM ? nextPage() : top;
+  pdf.roundedRect(MARGIN, y, WIDTH, height, 10).lineWidth(1).stroke(PDF_COLORS.olive);
+  const heading = { font: 'strong', size: 10, color: PDF_COLORS.olive } as const;
+  writeText(pdf, 'Coordonnées bancaires', { x: MARGIN + 14, y: y + 12, width: WIDTH }, heading);
+  rows.forEach(([label, value], index) => {
+    const line = y + 32 + index * ROW;
+    writeText(pdf, label, { x: MARGIN + 14, y: line, width: 120 }, { ...LABEL, size: 9 });
+    const strong = { font: 'strong', oneLine: true } as const;
+    writeText(pdf, value, { x: MARGIN + 140, y: line, width: WIDTH - 154 }, strong);
+  });
+  return y + height;
+}

@@ -1,0 +1,181 @@
+import { amountInWords } from '@mosta/shared/domain/amount-in-words';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { formatDate } from '@mosta/shared/domain/format';
+import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import type { PaymentMode } from '@mosta/shared/domain/payment';
+import type { QuoteLine } from '@mosta/shared/domain/pricing';
+import type { ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
+import type { Statement } from '@mosta/shared/schemas/statement.schema';
+import type { Totals } from '../../platform/documents/letter-page';
+import type { Column, Row } from '../../platform/documents/pdf-table';
+import type { Payer } from './payer.repository';
+
+/** The French words of a printed statement, apart from where they stand on the page. */
+
+type Pair = readonly [label: string, value: string];
+
+const ON_QUOTE = 'Sur devis';
+const MODES: Record<PaymentMode, string> = {
+  virement: 'Virement',
+  cheque: 'Chèque',
+  espece: 'Espèces',
+};
+const STATUSES: Record<ReservationStatus, string> = {
+  pending: 'En attente',
+  confirmed: 'Confirmée',
+  cancelled: 'Annulée',
+};
+
+export function factTexts(
+  { deadline, payment }: Statement,
+  status: ReservationStatus,
+  madeAt: Date,
+): Pair[] {
+  return [
+    ['Établi le', formatDate('fr', madeAt)],
+    ['Réservation', STATUSES[status]],
+    ...(deadline ? [['À payer avant le', formatDate('fr', new Date(deadline))] as const] : []),
+    ...(payment ? [['Paiement', MODES[payment]] as const] : []),
+  ];
+}
+
+export function payerTexts(payer: Payer): Pair[] {
+  const person = [payer.prenom, payer.nom].filter(Boolean).join(' ');
+  const place = [payer.adresse, payer.codePostal, payer.pays].filter(Boolean).join(', ');
+  const numbers = [
+    ...(payer.rcNumero ? [`RC ${payer.rcNumero}`] : []),
+    `NIF ${payer.nifNumero}`,
+  ].join(' · ');
+  return [
+    ['Entreprise', `${payer.raisonSociale} (${payer.name})`],
+    ['Adresse', place],
+    ['Responsable', `${person}, ${payer.email}`],
+    ['Numéros', numbers],
+  ];
+}
+
+/** Columns, `width` points in all, and the lines under the title of their group. */
+export function statementTable({ priced }: Statement, width: number) {
+  const others: Column[] = [
+    { label: 'Unité', width: 84, align: 'left' },
+    { label: 'Quantité', width: 44, align: 'right' },
+    { label: 'Prix unitaire HT', width: 92, align: 'right' },
+    { label: 'Total HT', width: 96, align: 'right' },
+  ];
+  const rest = others.reduce((sum, column) => sum - column.width, width);
+  const columns: Column[] = [{ label: 'Désignation', width: rest, align: 'left' }, ...others];
+  const groups = [...new Set(priced.lines.map(groupOf))];
+  const rows: Row[] = groups.flatMap((title) => [
+    { title },
+    ...priced.lines
+      .filter((line) => groupOf(line) === title)
+      .map((line) => ({
+        cells: [
+          line.name,
+          unitOf(line),
+          number(line.quantity),
+          amount(line.unitPrice),
+          amount(line.total),
+        ],
+        note: null,
+      })),
+  ]);
+  return { columns, rows };
+}
+
+/** The sums above what is due, and that; null where nothing has a price yet. */
+export function balanceTexts({ priced, paid, due }: Statement): Totals | null {
+  const { totals } = priced;
+  if (!totals || !due) return null;
+  const { subtotal, discount, net, vat, gross, stampDuty, payable } = totals;
+  const lines: Pair[] = [];
+  if (discount) {
+    const share =
+      discount.kind === 'percentage' ? ` (${number(discount.basisPoints / 100)}\u00a0%)` : '';
+    lines.push(['Sous-total HT', formatMoney(subtotal)]);
+    lines.push([`Remise${share}`, `−\u00a0${formatMoney(discount.amount)}`]);
+  }
+  lines.push(['Total HT', formatMoney(net)]);
+  lines.push([`TVA ${number(vat.percent)}\u00a0%`, formatMoney(vat.amount)]);
+  lines.push(['Total TTC', formatMoney(gross)]);
+  if (stampDuty) {
+    lines.push(['Droit de timbre', formatMoney(stampDuty.amount)]);
+    lines.push(['Net à payer', formatMoney(payable)]);
+  }
+  lines.push(['Déjà payé', `−\u00a0${formatMoney(paid)}`]);
+  const words = due.amount === 0 ? 'Rien\u00a0: tout est payé.' : `${amountInWords(due)}.`;
+  return { lines, payable: ['Reste dû', formatMoney(due)], words };
+}
+
+/** Day, mode, note and amount of each payment, the newest first. */
+export function paymentTable({ payments }: Statement, width: number) {
+  const columns: Column[] = [
+    { label: 'Paiements reçus', width: 130, align: 'left' },
+    { label: 'Mode', width: 90, align: 'left' },
+    { label: 'Remarque', width: width - 130 - 90 - 110, align: 'left' },
+    { label: 'Montant', width: 110, align: 'right' },
+  ];
+  const rows: Row[] = payments.map(({ receivedOn, mode, note, amount: value }) => ({
+    cells: [
+      formatDate('fr', new Date(`${receivedOn}T12:00:00Z`)),
+      MODES[mode],
+      note ?? '',
+      formatMoney(value),
+    ],
+    note: null,
+  }));
+  return { columns, rows };
+}
+
+/** Where to pay, and what to write on it. */
+export function bankTexts({ bank, reference }: Statement): Pair[] {
+  const sample = bank.sample ? ' (données d’exemple)' : '';
+  return [
+    ['Titulaire', `${bank.holder}${sample}`],
+    ['Banque', bank.bank],
+    ['RIB', bank.rib],
+    ...(bank.iban ? [['IBAN', bank.iban] as const] : []),
+    ...(bank.bic ? [['BIC', bank.bic] as const] : []),
+    ['Référence à indiquer', reference],
+  ];
+}
+
+/** What whoever reads the statement has to know. */
+export function noticeTexts({ priced, deadline, due, reference }: Statement): string[] {
+  const { contact } = EDITION;
+  return [
+    ...(deadline && due?.amount !== 0
+      ? [`Le reste dû est à payer avant le ${formatDate('fr', new Date(deadline))}.`]
+      : []),
+    ...(deadline
+      ? []
+      : ['Rien n’est à payer avant que l’organisateur ait confirmé la réservation.']),
+    `Écrivez la référence ${reference} sur le virement ou au dos du chèque.`,
+    ...(priced.partial
+      ? [
+          '«\u00a0Sur devis\u00a0»\u00a0: l’organisateur vous communique le prix de ces lignes, que les totaux ne comprennent pas.',
+        ]
+      : []),
+    'Ce récapitulatif n’est pas une facture.',
+    `Vos questions\u00a0: ${contact.email}, ${contact.phones.join(', ')}.`,
+  ];
+}
+
+function groupOf({ group }: QuoteLine): string {
+  if (!group) return 'Stands';
+  return group.parentCategory === 'Service' ? 'Fournitures et services' : group.parentCategory;
+}
+
+function unitOf({ squareMetres, unit }: QuoteLine): string {
+  return squareMetres === null ? (unit ?? '') : `${number(squareMetres)}\u00a0m²`;
+}
+
+function amount(value: Money | null): string {
+  return value ? formatMoney(value) : ON_QUOTE;
+}
+
+const numbers = new Intl.NumberFormat('fr-DZ', { maximumFractionDigits: 2 });
+
+function number(value: number): string {
+  return numbers.format(value);
+}

@@ -1,0 +1,38 @@
+import { paymentDeadline } from '@mosta/shared/domain/deadlines';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { reservationReference } from '@mosta/shared/domain/reference';
+import { balanceOf, priceReservation } from '@mosta/shared/domain/statement';
+import type { Statement } from '@mosta/shared/schemas/statement.schema';
+import type { Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import type { Head } from './side';
+import {
+  findReservationHead,
+  listPayments,
+  type ReservationHead,
+  readPriced,
+} from './statement.repository';
+
+/** What the reservation of a dossier costs, what was paid of it, and what is due. @throws AppError NOT_FOUND */
+export async function readStatement(
+  db: Executor,
+  { reservationId, payment }: Pick<Head, 'reservationId' | 'payment'>,
+): Promise<{ statement: Statement; reservation: ReservationHead; chosen: boolean }> {
+  const reservation = await findReservationHead(db, reservationId);
+  if (!reservation) throw new AppError('NOT_FOUND');
+  const content = await readPriced(db, reservation);
+  const payments = await listPayments(db, reservation);
+  const priced = priceReservation(content, payment);
+  const amounts = payments.map(({ amount }) => amount.amount);
+  const statement: Statement = {
+    reservation: reservation.id,
+    priced: { ...priced, lines: [...priced.lines] },
+    payment,
+    ...balanceOf(priced, amounts),
+    deadline: paymentDeadline(reservation, EDITION)?.toISOString() ?? null,
+    payments,
+    bank: EDITION.bank,
+    reference: reservationReference(EDITION, reservation.id),
+  };
+  return { statement, reservation, chosen: content.booths.length > 0 };
+}

@@ -1,0 +1,23 @@
+import { itemLine } from '@mosta/shared/domain/pricing';
+import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
+import type { CartItem } from '@mosta/shared/schemas/simulation.schema';
+import type { LineKind } from './line.repository';
+
+/** Supplies (« Fournitures ») are lines of services, as the dashboard has no third kind. */
+export function kindOf({ parentCategory }: Pick<CartItem, 'parentCategory'>): LineKind {
+  return parentCategory === 'Communication' ? 'communication' : 'service';
+}
+
+/** Days are counted in the quantity, so that price × quantity is the quote's amount. */
+export function lineOf(item: CartItem): ReservationLineInput {
+  const { name, unit, quantity, isPerDay, days } = item;
+  return {
+    name,
+    unit: isPerDay && unit !== 'jour' ? `${unit} × jour` : unit,
+    quantity: quantity * (isPerDay ? days : 1),
+    prices: {
+      DZD: itemLine(item, 'DZD').unitPrice?.amount,
+      EUR: itemLine(item, 'EUR').unitPrice?.amount,
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { reservationLines, reservations } from '../../platform/database/schema';
+import { insertLines, type LineKind, storedPrices } from './line.repository';
+
+/** What decides whether an exhibitor may order; undefined when the reservation is not theirs. */
+export async function findOwn(transaction: Executor, exhibitorId: string, id: string) {
+  const [row] = await transaction
+    .select({ status: reservations.status, confirmedAt: reservations.confirmedAt })
+    .from(reservations)
+    .where(and(eq(reservations.id, id), eq(reservations.exhibitorId, exhibitorId)));
+  return row;
+}
+
+const ORDERED = isNotNull(reservationLines.orderedAt);
+
+/**
+ * Adds an ordered line; the same at the same price adds up into the one that is there. The exhibitor is locked.
+ * @returns how many are ordered with it
+ */
+export async function orderLine(
+  transaction: Executor,
+  reservationId: string,
+  kind: LineKind,
+  line: ReservationLineInput,
+): Promise<number> {
+  const prices = JSON.stringify(storedPrices(line.prices));
+  const [row] = await transaction
+    .update(reservationLines)
+    .set({ quantity: sql`${reservationLines.quantity} + ${line.quantity}::int` })
+    .where(
+      and(
+        eq(reservationLines.reservationId, reservationId),
+        eq(reservationLines.kind, kind),
+        eq(reservationLines.name, line.name),
+        eq(reservationLines.unit, line.unit),
+        sql`${reservationLines.prices} = ${prices}::jsonb`,
+        ORDERED,
+      ),
+    )
+    .returning({ quantity: reservationLines.quantity });
+  if (row) return row.quantity;
+  await insertLines(transaction, reservationId, kind, [line], new Date());
+  return line.quantity;
+}
+
+/** @returns whether there was such a line, ordered by the exhibitor */
+export async function deleteOrdered(
+  transaction: Executor,
+  reservationId: string,
+  lineId: string,
+): Promise<boolean> {
+  const rows = await transaction
+    .delete(reservationLines)
+    .where(
+      and(
+        eq(reservationLines.id, lineId),
+        eq(reservationLines.reservationId, reservationId),
+        ORDERED,
+      ),
+    )
+    .returning({ id: reservationLines.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,94 @@
+import { orderWindow } from '@mosta/shared/domain/deadlines';
+import { EDITION } from '@mosta/shared/domain/edition';
+import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
+import type { OrderInput } from '@mosta/shared/schemas/order.schema';
+import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import type { CartItem } from '@mosta/shared/schemas/simulation.schema';
+import type { Db, Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import { readId } from '../../platform/http/identifier';
+import { readItems } from '../catalogue/catalogue.service';
+import { enterDesk } from '../stand/desk';
+import { lockExhibitor } from '../stand/hold.repository';
+import { kindOf, lineOf } from './item-line';
+import { deleteOrdered, findOwn, orderLine } from './order.repository';
+import { findReservation } from './reservation.repository';
+
+/** As many of one line as an organiser can enter. */
+const MOST = 99_999;
+
+/**
+ * Orders items of today's catalogue for one's own reservation, at today's prices.
+ * @throws AppError NOT_FOUND, also for another's; ORDERS_CLOSED; NO_LONGER_OFFERED; INVALID_INPUT
+ */
+export function order(
+  db: Db,
+  exhibitorId: string,
+  given: string,
+  { items }: OrderInput,
+): Promise<Reservation> {
+  return change(db, exhibitorId, given, async (transaction, id) => {
+    const offered = new Map((await readItems(transaction)).map((item) => [item._id, item]));
+    const gone = items.filter(({ _id }) => !offered.has(_id)).map(({ _id }) => _id);
+    if (gone.length > 0) {
+      throw new AppError('NO_LONGER_OFFERED', { detail: `À retirer\u00a0: ${gone.join(', ')}.` });
+    }
+    for (const [index, wanted] of items.entries()) {
+      const item = chosen(offered.get(wanted._id), wanted);
+      const ordered = await orderLine(transaction, id, kindOf(item), lineOf(item));
+      if (ordered > MOST) throw tooMany(index);
+    }
+  });
+}
+
+/** @throws AppError NOT_FOUND, also for a line that was not ordered so; ORDERS_CLOSED */
+export function takeBack(
+  db: Db,
+  exhibitorId: string,
+  given: string,
+  line: string,
+): Promise<Reservation> {
+  const lineId = readId(line);
+  return change(db, exhibitorId, given, async (transaction, id) => {
+    if (!(await deleteOrdered(transaction, id, lineId))) throw new AppError('NOT_FOUND');
+  });
+}
+
+/** The organisers' deeds wait meanwhile: a confirmation may put other lines in the place of the ordered ones. */
+async function change(
+  db: Db,
+  exhibitorId: string,
+  given: string,
+  deed: (transaction: Executor, id: string) => Promise<void>,
+): Promise<Reservation> {
+  const id = readId(given);
+  const answer = await db.transaction(async (transaction) => {
+    await enterDesk(transaction);
+    if (!(await lockExhibitor(transaction, exhibitorId))) throw new AppError('UNAUTHENTICATED');
+    const head = await findOwn(transaction, exhibitorId, id);
+    if (!head) throw new AppError('NOT_FOUND');
+    if (!orderWindow(head, EDITION, new Date()).open) throw new AppError('ORDERS_CLOSED');
+    await deed(transaction, id);
+    return findReservation(transaction, id);
+  });
+  if (!answer) throw new AppError('NOT_FOUND');
+  return answer;
+}
+
+function chosen(
+  item: CatalogueItem | undefined,
+  { quantity, days }: OrderInput['items'][number],
+): CartItem {
+  if (!item) throw new AppError('NO_LONGER_OFFERED');
+  return { ...item, quantity, days };
+}
+
+const tooMany = (index: number) =>
+  new AppError('INVALID_INPUT', {
+    errors: [
+      {
+        path: `items.${index}.quantity`,
+        message: 'Avec ce qui est déjà commandé, c’est plus que ce qui peut l’être.',
+      },
+    ],
+  });
