@@ -149,7 +149,8 @@ async function tellAdded(
     ...{ action: 'participation.add-document', subject: head.id },
     details: { document: _id },
   });
-  await notifyUsers(transaction, [head.exhibitorId], { category: 'dossier',
+  await notifyUsers(transaction, [head.exhibitorId], {
+    category: 'dossier',
     title: 'Nouveau document',
     message: `L’organisation a ajouté à votre dossier\u00a0: ${DOCUMENT_NAMES[kind]} (${name}).`,
   });

@@ -60,7 +60,8 @@ export function messageRoutes(
         const caller = callerOf(request);
         const answer = await onDossier(db, caller, request.params.id, async (transaction, head) => {
           if (role === 'Organizer') {
-            await notifyUsers(transaction, [head.exhibitorId], { category: 'dossier',
+            await notifyUsers(transaction, [head.exhibitorId], {
+              category: 'dossier',
               title: 'Message de l’organisation',
               message: excerpt(text),
             });

@@ -33,7 +33,8 @@ export function receivePayment(
       ...{ action: 'reservation.payment', subject: id },
       details: { payment: row.id, amount, currency: reservation.currency, mode },
     });
-    await notifyUsers(transaction, [reservation.exhibitorId], { category: 'dossier',
+    await notifyUsers(transaction, [reservation.exhibitorId], {
+      category: 'dossier',
       title: 'Paiement reçu',
       message: `Votre paiement de ${textOf(amount, reservation)} est enregistré.`,
     });
@@ -56,7 +57,8 @@ export function cancelPayment(db: Db, actor: Actor, given: string): Promise<void
       ...{ action: 'reservation.cancel-payment', subject: reservation.id },
       details: { payment: id },
     });
-    await notifyUsers(transaction, [reservation.exhibitorId], { category: 'dossier',
+    await notifyUsers(transaction, [reservation.exhibitorId], {
+      category: 'dossier',
       title: 'Paiement corrigé',
       message: `Le paiement de ${textOf(row.amount, reservation)} avait été enregistré par erreur\u00a0; il ne compte plus.`,
     });
