@@ -8,7 +8,10 @@ import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import * as v from 'valibot';
-import { insertNotifications, notifyUsers } from '../src/modules/notification/notification.repository';
+import {
+  insertNotifications,
+  notifyUsers,
+} from '../src/modules/notification/notification.repository';
 import { NOTIFICATION_MAIL_TOPIC } from '../src/modules/notification/notification.topic';
 import { notifications, outbox, users } from '../src/platform/database/schema';
 import { auditLog } from '../src/platform/database/schema-audit';
@@ -185,7 +188,12 @@ it('reaches two thousand exhibitors by one statement, and nobody who comes later
         .where(eq(notifications.userId, mine.id));
       expect(orders.map(({ payload }) => payload)).toContainEqual({
         userId: mine.id,
-        notification: { _id: row?.id, title: 'À tous', message: 'L’entrée « nord » ouvre à 8 h.' },
+        notification: {
+          _id: row?.id,
+          title: 'À tous',
+          message: 'L’entrée « nord » ouvre à 8 h.',
+          category: 'announcements',
+        },
       });
       throw undone;
     }),

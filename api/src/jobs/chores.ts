@@ -1,6 +1,6 @@
 import { makeReset, PASSWORD_RESET_TOPIC } from '../modules/account/password-reset.service';
-import { mailNotification } from '../modules/notification/notification-mail';
 import { NOTIFICATION_MAIL_TOPIC } from '../modules/notification/notification.topic';
+import { mailNotification } from '../modules/notification/notification-mail';
 import type { Db } from '../platform/database/database';
 import type { OutboxRow } from '../platform/outbox/outbox.repository';
 import { REMOVAL_TOPIC, removeOrdered } from '../platform/storage/removal';

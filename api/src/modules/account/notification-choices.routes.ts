@@ -20,7 +20,11 @@ export function notificationChoicesRoutes(app: ValibotApp, { db }: { db: Db }): 
     PATH,
     {
       config,
-      schema: { tags, summary: 'Montre les notifications voulues par e-mail et à l’écran', response },
+      schema: {
+        tags,
+        summary: 'Montre les notifications voulues par e-mail et à l’écran',
+        response,
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');

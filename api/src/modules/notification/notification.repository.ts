@@ -1,11 +1,11 @@
-import {
-  DEFAULT_NOTIFICATION_CHOICES,
-  type NotificationCategory,
-} from '@mosta/shared/schemas/notification-choices.schema';
 import type {
   ReceivedNotification,
   SendNotificationInput,
 } from '@mosta/shared/schemas/notification.schema';
+import {
+  DEFAULT_NOTIFICATION_CHOICES,
+  type NotificationCategory,
+} from '@mosta/shared/schemas/notification-choices.schema';
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
