@@ -12,6 +12,8 @@ export const PATHS = {
 /** Addresses of other parts of the portal to which pages here lead. */
 export const ELSEWHERE = {
   home: '/',
+  /** The directory; `?exposant=<account>` opens one exhibitor. */
+  directory: '/ExposantConfirme',
   plan: '/PlanSalon',
   /** The plan for choosing a stand; `?stand=B49` opens it there. */
   choose: '/Exposant-map',

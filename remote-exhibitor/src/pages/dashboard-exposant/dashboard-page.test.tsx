@@ -10,7 +10,6 @@ expect.extend(toHaveNoViolations);
 jest.setTimeout(30_000);
 
 const api = setupApi();
-const NOTIFICATIONS = '/v1/notification';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -199,32 +198,5 @@ describe('the news', () => {
     api.use(...dashboardHandlers());
     await press('Réessayer');
     expect(await screen.findAllByRole('article')).toHaveLength(3);
-  });
-});
-
-describe('the bell', () => {
-  it('counts what was not read, lists it on a click and remembers that it was read', async () => {
-    const sentAt = '2025-04-20T09:30:00.000Z';
-    api.use(
-      answers('get', NOTIFICATIONS, [
-        { _id: 'n1', title: 'Montage', message: 'Dès 8h00.', sentAt },
-      ]),
-    );
-    await show();
-    await press('Fermer le menu latéral');
-    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 non lue' }));
-    const list = screen.getByRole('dialog', { name: 'Notifications' });
-    expect(list).toHaveTextContent('Montage');
-    expect(list).toHaveTextContent('20 avril 2025 à 10h30');
-    await userEvent.keyboard('{Escape}');
-    expect(
-      await screen.findByRole('button', { name: 'Notifications, aucune non lue' }),
-    ).toBeInTheDocument();
-  });
-
-  it('says that there is none', async () => {
-    await show();
-    await press('Notifications, aucune non lue');
-    expect(screen.getByRole('dialog')).toHaveTextContent('Aucune notification pour le moment');
   });
 });

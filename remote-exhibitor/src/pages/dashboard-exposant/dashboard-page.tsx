@@ -1,12 +1,17 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { PasswordCard } from '../../features/account/password-card';
 import { DashboardFrame } from '../../features/dashboard/dashboard-frame';
 import { UserMenu } from '../../features/dashboard/user-menu';
 import { ViewHeading } from '../../features/dashboard/view-heading';
 import { useView, type View } from '../../features/dashboard/views';
+import { DossierSummary } from '../../features/dossier/dossier-summary';
+import { DossierView } from '../../features/dossier/dossier-view';
+import { useLiveDossiers } from '../../features/dossier/use-live-dossiers';
 import { NewsList } from '../../features/news/news-list';
+import { ConnectionNotice } from '../../features/notification/connection-notice';
 import { NotificationBell } from '../../features/notification/notification-bell';
-import { ProfileCard } from '../../features/profile/profile-card';
-import { SettingsCard } from '../../features/profile/settings-card';
+import { ProfileView } from '../../features/profile/profile-view';
+import { SettingsView } from '../../features/profile/settings-view';
 import { CommunicationView } from './communication-view';
 import { OverviewView } from './overview-view';
 import { SalonView } from './salon-view';
@@ -16,8 +21,10 @@ import { useLiveReservations } from './use-live-reservations';
 export default function DashboardPage() {
   const [view, openView] = useView();
   useLiveReservations();
+  useLiveDossiers();
   const actions = (
     <>
+      <ConnectionNotice />
       <NotificationBell />
       <UserMenu onSelect={openView} />
     </>
@@ -48,23 +55,31 @@ function OpenView({ view }: { view: View | null }) {
     case 'profil':
       return (
         <>
-          <ViewHeading lead={t('dashboard.profile.text')}>
-            {t('dashboard.user.profile')}
-          </ViewHeading>
-          <ProfileCard />
+          <ViewHeading lead={t('profile.lead')}>{t('dashboard.user.profile')}</ViewHeading>
+          <ProfileView />
         </>
       );
     case 'parametres':
       return (
         <>
-          <ViewHeading lead={t('dashboard.settings.text')}>
-            {t('dashboard.user.settings')}
-          </ViewHeading>
-          <SettingsCard />
+          <ViewHeading lead={t('settings.lead')}>{t('dashboard.user.settings')}</ViewHeading>
+          <SettingsView>
+            <PasswordCard />
+          </SettingsView>
         </>
       );
     case 'dossier':
+      return (
+        <>
+          <ViewHeading lead={t('dossier.lead')}>{t('dossier.title')}</ViewHeading>
+          <DossierView />
+        </>
+      );
     case null:
-      return <OverviewView />;
+      return (
+        <OverviewView>
+          <DossierSummary />
+        </OverviewView>
+      );
   }
 }

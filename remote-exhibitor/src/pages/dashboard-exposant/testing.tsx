@@ -60,6 +60,7 @@ export const dashboardHandlers = () => [
   answers('get', '/v1/hold/mine', []),
   answers('get', '/v1/stand', []),
   answers('get', '/v1/catalogue', CATALOGUE),
+  answers('get', '/v1/participation/mine', []),
 ];
 
 /** Draws the dashboard at an address: `?vue=salon`. */

@@ -1,22 +1,21 @@
+import { FormCard } from '@mosta/shared/forms/form-card';
 import { useTranslation } from '@mosta/shared/i18n';
 import { LanguageSwitch, SchemeSwitch } from '@mosta/shared/shell';
-import { Box, Card, CardContent, Typography } from '@mosta/shared/ui';
+import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 /** What a person may choose for this browser. */
-export function SettingsCard() {
+export function DisplayCard() {
   const { t } = useTranslation('exhibitor');
   return (
-    <Card sx={{ maxInlineSize: 680 }}>
-      <CardContent sx={{ display: 'grid', gap: 3 }}>
-        <Setting label={t('dashboard.settings.language')}>
-          <LanguageSwitch />
-        </Setting>
-        <Setting label={t('dashboard.settings.scheme')}>
-          <SchemeSwitch />
-        </Setting>
-      </CardContent>
-    </Card>
+    <FormCard title={t('settings.display')} lead={t('settings.displayLead')}>
+      <Setting label={t('settings.language')}>
+        <LanguageSwitch />
+      </Setting>
+      <Setting label={t('settings.scheme')}>
+        <SchemeSwitch />
+      </Setting>
+    </FormCard>
   );
 }
 

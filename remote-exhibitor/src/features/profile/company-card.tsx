@@ -1,0 +1,32 @@
+import { FormCard } from '@mosta/shared/forms/form-card';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import { Button, Typography } from '@mosta/shared/ui';
+import { PATHS } from '../../paths';
+import { CompanyForm } from './company-form';
+import { DataGate } from './data-gate';
+import { useOwnCompany } from './profile.queries';
+
+/** The company of the latest dossier; what was accepted with the dossier stands there as text. */
+export function CompanyCard() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <FormCard title={t('profile.company.title')} lead={t('profile.company.lead')}>
+      <DataGate query={useOwnCompany()}>
+        {({ company, locked }) =>
+          company ? (
+            <CompanyForm company={company} locked={locked} />
+          ) : (
+            <div>
+              <Typography sx={{ fontWeight: 600 }}>{t('profile.company.none')}</Typography>
+              <Typography color="textSecondary">{t('profile.company.noneText')}</Typography>
+              <Button component={Link} to={PATHS.participation} variant="outlined" sx={{ mt: 4 }}>
+                {t('profile.company.apply')}
+              </Button>
+            </div>
+          )
+        }
+      </DataGate>
+    </FormCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { FormCard } from '@mosta/shared/forms/form-card';
+import { useTranslation } from '@mosta/shared/i18n';
+import { DataGate } from './data-gate';
+import { PageForm } from './page-form';
+import { beginOf } from './page-values';
+import { useOwnCompany, useOwnPage } from './profile.queries';
+
+/** What the directory shows of the exhibitor; before it is written, it begins with the company of the dossier. */
+export function PageCard() {
+  const { t } = useTranslation('exhibitor');
+  const page = useOwnPage();
+  const company = useOwnCompany();
+  // the form begins once: with the company, where there is one
+  const query = company.isPending ? { ...page, data: undefined, error: null } : page;
+  return (
+    <FormCard title={t('profile.page.title')} lead={t('profile.page.lead')}>
+      <DataGate query={query}>
+        {(own) => <PageForm own={own} begin={beginOf(own, company.data?.company ?? null)} />}
+      </DataGate>
+    </FormCard>
+  );
+}

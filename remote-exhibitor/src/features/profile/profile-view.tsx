@@ -1,0 +1,20 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box } from '@mosta/shared/ui';
+import { UnsavedGuard } from '../../ui/unsaved-guard';
+import { CompanyCard } from './company-card';
+import { PageCard } from './page-card';
+import { PersonCard } from './person-card';
+
+/** The person, the company and the public page of an exhibitor. */
+export function ProfileView() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <UnsavedGuard text={t('profile.leave')} parameters={['vue']}>
+      <Box sx={{ display: 'grid', gap: 6, maxInlineSize: 920, '& > *': { minInlineSize: 0 } }}>
+        <PersonCard />
+        <CompanyCard />
+        <PageCard />
+      </Box>
+    </UnsavedGuard>
+  );
+}

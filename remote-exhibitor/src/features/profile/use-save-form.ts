@@ -1,0 +1,67 @@
+import type { FormFieldProps } from '@mosta/shared/forms/form-field';
+import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
+import { useFormSending } from '@mosta/shared/forms/use-form-sending';
+import { useState } from 'react';
+import {
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+} from 'react-hook-form';
+
+type SaveFormOptions<Input extends FieldValues, Output> = {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** In the form's order. */
+  fields: readonly FieldPath<Input>[];
+  /** Where the sentences of single fields stand. */
+  key: string;
+  labelOf: (name: FieldPath<Input>) => string;
+  save: (output: Output) => Promise<void>;
+};
+
+/** What a form of the profile is made of: its fields, what is wrong, and saving it. */
+export function useSaveForm<Input extends FieldValues, Output>(
+  options: SaveFormOptions<Input, Output>,
+) {
+  const { form, fields, key, labelOf, save } = options;
+  const [saved, setSaved] = useState(false);
+  const messageOf = useFieldMessage({ namespace: 'exhibitor', key });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const { failure, attempt, submit } = useFormSending({
+    form,
+    send: async (output) => {
+      setSaved(false);
+      await save(output);
+      // what is in the fields is what is kept now
+      form.reset(form.getValues());
+      setSaved(true);
+    },
+  });
+  const message = (name: FieldPath<Input>) => messageOf(name, errorAt(get(errors, name)));
+  return {
+    bind: (name: FieldPath<Input>): Pick<FormFieldProps, 'field' | 'label' | 'message'> => ({
+      field: form.register(name),
+      label: labelOf(name),
+      message: message(name),
+    }),
+    frame: {
+      problems: fields
+        .map((name) => ({ name, label: labelOf(name), message: message(name) }))
+        .filter((problem) => problem.message !== ''),
+      ...{ attempt, failure, saved },
+      onSubmit: submit,
+      saving: isSubmitting,
+      dirty: isDirty,
+    },
+  };
+}
+
+function errorAt(found: unknown): Pick<FieldError, 'type' | 'message'> | undefined {
+  if (typeof found !== 'object' || found === null || !('type' in found)) return undefined;
+  const { type } = found;
+  const text = 'message' in found ? found.message : undefined;
+  return typeof type === 'string'
+    ? { type, ...(typeof text === 'string' ? { message: text } : {}) }
+    : undefined;
+}
