@@ -109,7 +109,7 @@ function AppliedPromo({ code, discount }: { code: string; discount: Discount | n
             {t('simulation.promo.remove')}
           </Button>
         }
-        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
+        sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center' }}
       >
         {text()}
       </Alert>

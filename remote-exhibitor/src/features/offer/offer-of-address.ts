@@ -5,8 +5,9 @@ import {
   STAND_OFFERS,
 } from '@mosta/shared/domain/offers';
 import { useSearchParams } from '@mosta/shared/router';
+import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { useEffect, useState } from 'react';
-import { addItem, choosePackage, readPresent } from '../../simulation.store';
+import { addItem, choosePackage, readPresent, useSimulation } from '../../simulation.store';
 
 /** Names the stand offer with which another page leads here. */
 export const OFFER_PARAMETER = 'offre';
@@ -22,11 +23,13 @@ export type AskedOffer = { outcome: 'added' | 'present' | 'unknown'; kind: strin
  */
 export function useOfferOfAddress(): [AskedOffer | null, () => void] {
   const [parameters, setParameters] = useSearchParams();
-  const [asked, setAsked] = useState<AskedOffer | null>(null);
+  const [asked, setAsked] = useState<(AskedOffer & { simulation: SimulationState }) | null>(null);
+  const simulation = useSimulation();
   const id = parameters.get(OFFER_PARAMETER);
   useEffect(() => {
     if (id === null) return;
-    setAsked(chooseOffer(id));
+    const outcome = chooseOffer(id);
+    setAsked({ ...outcome, simulation: readPresent().simulation });
     setParameters(
       (before) => {
         const after = new URLSearchParams(before);
@@ -36,7 +39,8 @@ export function useOfferOfAddress(): [AskedOffer | null, () => void] {
       { replace: true, preventScrollReset: true },
     );
   }, [id, setParameters]);
-  return [asked, () => setAsked(null)];
+  // what is done next takes the notice away
+  return [asked?.simulation === simulation ? asked : null, () => setAsked(null)];
 }
 
 function chooseOffer(id: string): AskedOffer {

@@ -36,6 +36,8 @@ async function call<Answer>(
 export function useQuoteByLink(secret: string) {
   return useQuery<QuoteAnswer, AppError>({
     queryKey: linkKey(secret),
+    // only whether it has expired can change
+    staleTime: 60_000,
     queryFn: ({ signal }) =>
       call(
         () => plainClient.get<unknown>(`v1/quote/link/${encodeURIComponent(secret)}`, { signal }),
@@ -56,9 +58,10 @@ export function useCreateQuote() {
       );
     },
     onSuccess: ({ secret, changed: _, ...quote }) => {
+      // first, so that the panel which then appears has nothing to ask
+      client.setQueryData(linkKey(secret), quote);
       loadSimulation(quote.simulation, quote.payment);
       keepGivenQuote({ secret, reference: quote.reference, validUntil: quote.validUntil });
-      client.setQueryData(linkKey(secret), quote);
       void client.invalidateQueries({ queryKey: MINE });
     },
   });

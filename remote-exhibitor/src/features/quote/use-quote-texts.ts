@@ -4,12 +4,13 @@ import { offerOf } from '@mosta/shared/domain/offers';
 import type { QuoteLine, QuoteTotals } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 
-const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 2 });
-
 /** How lines and sums of a quote are worded in the reader's language. */
 export function useQuoteTexts() {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
+  const plainNumber = new Intl.NumberFormat(`${language}-DZ`, { maximumFractionDigits: 2 });
+  // narrow no-break spaces all but vanish in the fair's faces
+  const number = (value: number) => plainNumber.format(value).replaceAll('\u202f', '\u00a0');
   const amount = (value: Money | null) =>
     value ? formatMoney(value, language) : t('simulation.onQuote');
 
@@ -41,7 +42,7 @@ export function useQuoteTexts() {
     discount({ discount }: QuoteTotals): string {
       if (discount?.kind === 'percentage') {
         return t('simulation.totals.discountPercent', {
-          percent: number.format(discount.basisPoints / 100),
+          percent: number(discount.basisPoints / 100),
         });
       }
       return t('simulation.totals.discount');
@@ -51,8 +52,8 @@ export function useQuoteTexts() {
       if (!stampDuty) return '';
       if (stampDuty.raised) return t('simulation.totals.stampLeast');
       return t('simulation.totals.stampReckoning', {
-        portions: stampDuty.portions,
-        rate: number.format(stampDuty.dinarsPerHundredPortions / 100),
+        portions: number(stampDuty.portions),
+        rate: number(stampDuty.dinarsPerHundredPortions / 100),
       });
     },
   };

@@ -134,7 +134,6 @@ function useTotalText({ priced }: Prices): string {
   if (priced.lines.length === 0) return t('simulation.summary.nothing');
   if (!priced.totals) return t('simulation.summary.totalOnQuote');
   const amount = formatMoney(priced.totals.payable, language);
-  return t(priced.partial ? 'simulation.summary.partialTotal' : 'simulation.summary.total', {
-    amount,
-  });
+  if (priced.partial) return t('simulation.summary.partialTotal', { amount });
+  return t(`simulation.summary.${priced.totals.stampDuty ? 'payable' : 'total'}`, { amount });
 }
