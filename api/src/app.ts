@@ -20,6 +20,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { createPromoDesk } from './modules/catalogue/promo-desk';
 import { contactRoutes } from './modules/contact/contact.routes';
 import { registerDossiers } from './modules/dossier/register-dossiers';
+import { exhibitorRoutes } from './modules/exhibitor/exhibitor.routes';
 import { failureRoutes } from './modules/failure/failure.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
 import { addFirstNews } from './modules/news/first-news';
@@ -151,6 +152,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     organizer: config.mail.organizer,
   });
   hotelRoutes(calls, { db, signals });
+  exhibitorRoutes(calls, { db, signals, onChanged: jobs.deliverSoon });
   newsRoutes(calls, { db, signals });
   auditRoutes(calls, { db });
   reservationRoutes(calls, { db });

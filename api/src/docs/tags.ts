@@ -10,6 +10,7 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
     'Participation',
     'Le dossier d’un exposant\u00a0: avancement, documents, messages et paiements.',
   ],
+  ['Exposants', 'L’annuaire, et ce que chaque exposant y montre de son entreprise.'],
   ['Catalogue', 'Ce que le salon vend.'],
   ['Devis', 'Chiffrer une simulation, établir un devis et le transmettre.'],
   ['Badges', 'Les badges des visiteurs, et leur contrôle à l’entrée.'],

@@ -20,6 +20,7 @@ export const PROBLEMS = {
   STAND_HELD: [409, 'Ce stand est sous option ou réservé.'],
   STAND_NOT_HELD: [409, 'Ce stand n’a ni option ni réservation.'],
   ALREADY_DECIDED: [409, 'Ce dossier a déjà reçu une décision.'],
+  COMPANY_LOCKED: [409, 'Ces informations ne changent plus depuis l’acceptation du dossier.'],
   ALREADY_CONFIRMED: [409, 'Cette réservation est déjà confirmée.'],
   BADGE_EXISTS: [409, 'Un badge existe déjà pour cette adresse e-mail.'],
   BADGE_USED: [409, 'Ce badge a déjà été présenté.'],

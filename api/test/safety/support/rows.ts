@@ -11,8 +11,10 @@ import {
   reservations,
   standHolds,
   stands,
+  users,
 } from '../../../src/platform/database/schema';
 import { badges } from '../../../src/platform/database/schema-badge';
+import { exhibitorPages } from '../../../src/platform/database/schema-exhibitor';
 import { participationDocuments, payments } from '../../../src/platform/database/schema-follow';
 import { news } from '../../../src/platform/database/schema-news';
 import { companies, participations } from '../../../src/platform/database/schema-participation';
@@ -186,4 +188,21 @@ export const makeBadge: Make = async ({ database }) => {
       .returning({ id: badges.id }),
   );
   return { id, token: createBadgeTokens(TEST_SECRET).holderToken(id) };
+};
+
+/** An exhibitor of its own account that the directory shows. */
+export const makeShownExhibitor: Make = async ({ database: { db } }) => {
+  const account = { passwordHash: 'none', role: 'Exhibitor', nom: 'Exemple' } as const;
+  const { id } = idOf(
+    await db
+      .insert(users)
+      .values({ ...account, email: `${randomUUID()}@exemple.dz` })
+      .returning({ id: users.id }),
+  );
+  await db.insert(reservations).values({ exhibitorId: id, currency: 'DZD', status: 'confirmed' });
+  await db.insert(exhibitorPages).values({
+    ...{ userId: id, name: 'Exposant exemple', sector: 'oil', country: 'DZ' },
+    ...{ description: 'Texte d’exemple.', published: true },
+  });
+  return { id };
 };

@@ -1,0 +1,97 @@
+import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import type {
+  ExhibitorPageInput,
+  OwnExhibitorPage,
+  PublicExhibitor,
+} from '@mosta/shared/schemas/exhibitor-page.schema';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Executor } from '../../platform/database/database';
+import { reservationBooths, reservations, stands } from '../../platform/database/schema';
+import { exhibitorPages } from '../../platform/database/schema-exhibitor';
+
+/** Whose content the directory is made of; each has a change trigger. */
+export const DIRECTORY_TABLES = ['exhibitor_pages', 'reservations', 'reservation_booths'];
+
+const sectorSchema = v.picklist(EXHIBITOR_SECTORS);
+const { compare } = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' });
+
+/** Pages that are published by exhibitors with a confirmed reservation, by name. */
+export async function listShown(db: Executor): Promise<PublicExhibitor[]> {
+  const rows = await db
+    .select({ page: exhibitorPages, code: stands.code })
+    .from(exhibitorPages)
+    .innerJoin(
+      reservations,
+      and(
+        eq(reservations.exhibitorId, exhibitorPages.userId),
+        eq(reservations.status, 'confirmed'),
+      ),
+    )
+    .leftJoin(
+      reservationBooths,
+      and(
+        eq(reservationBooths.reservationId, reservations.id),
+        isNull(reservationBooths.releasedAt),
+      ),
+    )
+    .leftJoin(stands, eq(stands.code, reservationBooths.standCode))
+    .where(eq(exhibitorPages.published, true))
+    .orderBy(asc(stands.position));
+  const exhibitors = new Map<string, PublicExhibitor>();
+  for (const { page, code } of rows) {
+    const known = exhibitors.get(page.userId) ?? toPublic(page);
+    if (code !== null && !known.stands.includes(code)) known.stands.push(code);
+    exhibitors.set(page.userId, known);
+  }
+  return [...exhibitors.values()].sort((one, other) => compare(one.name, other.name));
+}
+
+/** A person's own page, and what the public sees of it. */
+export async function readPage(db: Executor, userId: string): Promise<OwnExhibitorPage> {
+  const [row] = await db.select().from(exhibitorPages).where(eq(exhibitorPages.userId, userId));
+  const [sold] = await db
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.exhibitorId, userId), eq(reservations.status, 'confirmed')))
+    .limit(1);
+  const confirmed = sold !== undefined;
+  if (!row) return { page: null, confirmed, shown: false };
+  const { name, country, description, website, published } = row;
+  const sector = v.parse(sectorSchema, row.sector);
+  return {
+    page: { name, sector, country, description, website, published },
+    confirmed,
+    shown: published && confirmed,
+  };
+}
+
+export async function savePage(
+  db: Executor,
+  userId: string,
+  page: ExhibitorPageInput,
+): Promise<void> {
+  await db
+    .insert(exhibitorPages)
+    .values({ ...page, userId })
+    .onConflictDoUpdate({
+      target: exhibitorPages.userId,
+      set: { ...page, updatedAt: sql`now()` },
+    });
+}
+
+/** Takes a page out of the directory. @returns false when it was not published */
+export async function unpublishPage(transaction: Executor, userId: string): Promise<boolean> {
+  const rows = await transaction
+    .update(exhibitorPages)
+    .set({ published: false, updatedAt: sql`now()` })
+    .where(and(eq(exhibitorPages.userId, userId), eq(exhibitorPages.published, true)))
+    .returning({ userId: exhibitorPages.userId });
+  return rows.length > 0;
+}
+
+function toPublic(page: typeof exhibitorPages.$inferSelect): PublicExhibitor {
+  const { userId, name, country, description, website } = page;
+  const sector = v.parse(sectorSchema, page.sector);
+  return { _id: userId, name, sector, country, description, website, stands: [] };
+}
