@@ -2,6 +2,7 @@ import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { participationAnswerSchema } from '@mosta/shared/schemas/participation.schema';
 import { cartItemSchema, simulationSchema } from '@mosta/shared/schemas/simulation.schema';
+import { statementSchema } from '@mosta/shared/schemas/statement.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { listConsents } from '../src/modules/privacy/consent.repository';
@@ -172,6 +173,51 @@ describe('the choice that goes with a participation', () => {
     ]);
     // The stand reserved next joins this dossier's reservation.
     expect((await calls.bought('C48', mine))._id).toBe(reservation?._id);
+  });
+
+  it('charges a stand once, at the price of the package of its size, less the promo', async () => {
+    const [mine] = await makeExhibitors(service, 1);
+    if (!mine) throw new Error('The exhibitor was not made');
+    const calls = salesCalls(service);
+    const { db } = service.database;
+    const promo = { discountType: 'percentage', discountValue: 10 };
+    const [twelve] = SIMULATION.formule.selectedFormules;
+    if (!twelve) throw new Error('The simulation has no package');
+    const nine = { ...twelve, id: 'neuf', name: 'Espace équipé 9 m²', price: 190_000, size: 9 };
+    const simulation = {
+      ...SIMULATION,
+      ...{ promo, formule: { selectedFormules: [{ ...nine, quantity: 3 }] }, cart: {} },
+    };
+    const secret = newSecretToken();
+    await insertQuote(
+      db,
+      {
+        ...{ secretHash: hashOfToken(secret), ownerId: null, payment: null },
+        ...{ simulation, priced: priceSimulation(simulation) },
+      },
+      30,
+    );
+    // One stand is reserved before, another goes with the form.
+    await calls.bought('D12', mine);
+    const hold = await calls.held('B49', mine);
+    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, mine.id));
+    const tempReservation = { quote: secret, holds: [hold] };
+    const payload = form(user?.email ?? '', {}, { tempReservation });
+    const answer = answerOf(await calls.call('POST', '/v1/temp', mine, payload));
+    expect(answer.warnings).toEqual([]);
+    const { reservation } = await dossierOf(user?.email ?? '');
+    const booths = reservation?.booths.map(({ quantity, booth: { name, code } }) => [
+      ...[quantity, name, code],
+    ]);
+    expect(booths).toEqual([
+      [1, 'D12 · Espace équipé 9 m²', 'D12'],
+      [1, 'Espace équipé 9 m²', null],
+      [1, 'B49 · Espace équipé 9 m²', 'B49'],
+    ]);
+    const statement = await calls.call('GET', `/v1/participation/${answer._id}/statement`, mine);
+    const { priced } = v.parse(statementSchema, statement.json());
+    expect(priced.totals).toEqual(priceSimulation(simulation, 'virement').totals);
+    expect(priced.totals?.net.amount).toBe((3 * 190_000 * 9) / 10);
   });
 
   it('joins what was reserved before the form was sent', async () => {

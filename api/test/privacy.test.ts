@@ -76,7 +76,7 @@ async function countRows(tables: Iterable<string>): Promise<Record<string, numbe
 }
 
 /** A row in every table that hangs on an account. */
-async function fillAccount({ user }: SessionAnswer): Promise<void> {
+async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise<void> {
   const { db } = service.database;
   const exhibitorId = user._id;
   const [company] = await db
@@ -100,7 +100,7 @@ async function fillAccount({ user }: SessionAnswer): Promise<void> {
     })
     .returning();
   if (!dossier) throw new Error('The dossier was not written');
-  await followDossier(dossier.id, reservation.id);
+  await followDossier(dossier.id, reservation.id, recordedBy);
   await db.insert(exhibitorPages).values({
     ...{ userId: exhibitorId, name: 'Marque exemple', sector: 'Huiles', country: 'DZ' },
     ...{ description: 'Exemple', published: false },
@@ -128,7 +128,11 @@ async function fillAccount({ user }: SessionAnswer): Promise<void> {
 }
 
 /** A letter, a document and a payment. */
-async function followDossier(participationId: string, reservationId: string): Promise<void> {
+async function followDossier(
+  participationId: string,
+  reservationId: string,
+  recordedBy: string,
+): Promise<void> {
   const { db } = service.database;
   await db
     .insert(participationMessages)
@@ -137,7 +141,6 @@ async function followDossier(participationId: string, reservationId: string): Pr
     ...{ participationId, kind: 'register', author: 'Exhibitor', fileName: 'registre.pdf' },
     ...{ size: 9, storageKey: 'empreinte-secrete-du-fichier-123' },
   });
-  const recordedBy = (await service.organizer()).user._id;
   await db.insert(payments).values({
     ...{ reservationId, amount: 1000, receivedOn: '2025-03-01', mode: 'virement', recordedBy },
   });
@@ -159,7 +162,7 @@ describe('what hangs on an account', () => {
     const other = await service.signup('autre@exemple.dz');
     const tables = [...(await personalTables()).keys()].filter((table) => table !== 'badges');
     const empty = await countRows(tables);
-    await fillAccount(session);
+    await fillAccount(session, other.user._id);
     const consent = await call('POST', '/v1/account/consent', session, { version: '2025-01' });
     expect(consent.statusCode).toBe(204);
     expect((await call('POST', '/v1/stand/C03/hold', session)).statusCode).toBe(201);

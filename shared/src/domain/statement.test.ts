@@ -4,7 +4,12 @@ import { anySimulation } from '../testing/simulations';
 import { currencyOf } from './nationality';
 import { PAYMENT_MODES } from './payment';
 import { itemLine, priceSimulation } from './pricing';
-import { balanceOf, type PricedReservation, priceReservation, type ReservedItem } from './statement';
+import {
+  balanceOf,
+  type PricedReservation,
+  priceReservation,
+  type ReservedItem,
+} from './statement';
 
 const STAND = { id: 'b', name: 'B12', size: 9, quantity: 1, prices: { DZD: 185_000 } };
 const reservation = (changes: Partial<PricedReservation> = {}): PricedReservation => ({

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { users } from '../../platform/database/schema';
 import { companies, participations } from '../../platform/database/schema-participation';
 import { AppError } from '../../platform/http/app-error';
 
@@ -15,13 +14,9 @@ export async function findPayer(db: Executor, participationId: string) {
       pays: companies.pays,
       rcNumero: companies.rcNumero,
       nifNumero: companies.nifNumero,
-      nom: users.nom,
-      prenom: users.prenom,
-      email: users.email,
     })
     .from(participations)
     .innerJoin(companies, eq(companies.id, participations.companyId))
-    .innerJoin(users, eq(users.id, participations.exhibitorId))
     .where(eq(participations.id, participationId));
   if (!payer) throw new AppError('NOT_FOUND');
   return payer;

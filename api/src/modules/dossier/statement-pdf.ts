@@ -38,7 +38,7 @@ export function makeStatementPdf({ statement, payer, status, madeAt }: Printed):
     const table = (of: ReturnType<typeof texts.statementTable>, top: number) =>
       drawTable(pdf, of.columns, of.rows, { x: MARGIN, y: top, bottom: BOTTOM, nextPage });
     let y = drawLetterhead(pdf);
-    y = drawTitle(pdf, { ...title, size: 24 }, texts.factTexts(statement, status, madeAt), y + 26);
+    y = drawTitle(pdf, { ...title, size: 18 }, texts.factTexts(statement, status, madeAt), y + 22);
     y = drawCard(pdf, texts.payerTexts(payer), y + 18);
     if (priced.lines.length === 0) {
       const box = { x: MARGIN, y: y + 22, width: WIDTH };
@@ -47,9 +47,9 @@ export function makeStatementPdf({ statement, payer, status, madeAt }: Printed):
       y = table(texts.statementTable(statement, WIDTH), y + 22);
     }
     y = drawTotals(pdf, texts.balanceTexts(statement), 'Reste à payer', y + 18, nextPage);
-    if (payments.length > 0) y = table(texts.paymentTable(statement, WIDTH), y + 22);
-    y = drawBank(pdf, statement, y + 22, nextPage);
-    drawPoints(pdf, 'À savoir', texts.noticeTexts(statement), y + 18, nextPage);
+    if (payments.length > 0) y = table(texts.paymentTable(statement, WIDTH), y + 18);
+    y = drawBank(pdf, statement, y + 18, nextPage);
+    drawPoints(pdf, 'À savoir', texts.noticeTexts(statement), y + 16, nextPage);
     drawFeet(pdf, title);
   });
 }
@@ -59,7 +59,7 @@ const ROW = 17;
 /** Label and value in rows, framed: what somebody copies onto a transfer. @returns where it ends */
 function drawBank(pdf: Pdf, statement: Statement, top: number, nextPage: () => number): number {
   const rows = texts.bankTexts(statement);
-  const height = rows.length * ROW + 42;
+  const height = rows.length * ROW + 38;
   const y = top + height > BOTTOM ? nextPage() : top;
   pdf.roundedRect(MARGIN, y, WIDTH, height, 10).lineWidth(1).stroke(PDF_COLORS.olive);
   const heading = { font: 'strong', size: 10, color: PDF_COLORS.olive } as const;

@@ -39,18 +39,15 @@ export function factTexts(
   ];
 }
 
+/** Dots, not brackets: those turn round between letters of two directions. */
 export function payerTexts(payer: Payer): Pair[] {
-  const person = [payer.prenom, payer.nom].filter(Boolean).join(' ');
+  const { name, raisonSociale, rcNumero, nifNumero } = payer;
   const place = [payer.adresse, payer.codePostal, payer.pays].filter(Boolean).join(', ');
-  const numbers = [
-    ...(payer.rcNumero ? [`RC ${payer.rcNumero}`] : []),
-    `NIF ${payer.nifNumero}`,
-  ].join(' · ');
+  const numbers = [...(rcNumero ? [`RC\u00a0${rcNumero}`] : []), `NIF\u00a0${nifNumero}`];
   return [
-    ['Entreprise', `${payer.raisonSociale} (${payer.name})`],
+    ['Entreprise', name === raisonSociale ? name : `${raisonSociale} · ${name}`],
     ['Adresse', place],
-    ['Responsable', `${person}, ${payer.email}`],
-    ['Numéros', numbers],
+    ['Registre et carte fiscale', numbers.join(' ')],
   ];
 }
 
@@ -140,24 +137,19 @@ export function bankTexts({ bank, reference }: Statement): Pair[] {
   ];
 }
 
-/** What whoever reads the statement has to know. */
-export function noticeTexts({ priced, deadline, due, reference }: Statement): string[] {
+/** What whoever reads the statement has to know, beside the deadline and the reference, which stand above. */
+export function noticeTexts({ priced, deadline }: Statement): string[] {
   const { contact } = EDITION;
   return [
-    ...(deadline && due?.amount !== 0
-      ? [`Le reste dû est à payer avant le ${formatDate('fr', new Date(deadline))}.`]
-      : []),
     ...(deadline
       ? []
       : ['Rien n’est à payer avant que l’organisateur ait confirmé la réservation.']),
-    `Écrivez la référence ${reference} sur le virement ou au dos du chèque.`,
     ...(priced.partial
       ? [
           '«\u00a0Sur devis\u00a0»\u00a0: l’organisateur vous communique le prix de ces lignes, que les totaux ne comprennent pas.',
         ]
       : []),
-    'Ce récapitulatif n’est pas une facture.',
-    `Vos questions\u00a0: ${contact.email}, ${contact.phones.join(', ')}.`,
+    `Ce récapitulatif n’est pas une facture. Vos questions\u00a0: ${contact.email}, ${contact.phones.join(', ')}.`,
   ];
 }
 

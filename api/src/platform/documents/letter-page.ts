@@ -48,7 +48,7 @@ export function drawTitle(
   top: number,
 ): number {
   const heading = { font: 'heading', size } as const;
-  const width = WIDTH - 230;
+  const width = WIDTH - 224;
   const height = writeText(pdf, word, { x: MARGIN, y: top - 6, width }, heading);
   const style = { font: 'strong', size: 12, color: PDF_COLORS.terracotta } as const;
   const y = top - 6 + height;
@@ -59,7 +59,7 @@ export function drawTitle(
     const right = { font: 'strong', align: 'right', oneLine: true } as const;
     writeText(pdf, value, { x: RIGHT - 120, y: row, width: 120 }, right);
   });
-  return Math.max(end, top + 4 + 3 * 18);
+  return Math.max(end, top + 4 + Math.max(3, facts.length) * 18);
 }
 
 /** A tinted card of columns. What somebody wrote may be in Arabic letters, and as long as a form takes it. */
