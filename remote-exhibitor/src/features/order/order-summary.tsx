@@ -31,9 +31,10 @@ export function OrderSummary(props: OrderSummaryProps) {
         zIndex: 2,
         alignSelf: 'start',
         display: 'grid',
-        gap: 4,
+        gap: { xs: 3, lg: 4 },
         marginInline: { xs: -5, sm: 0 },
-        padding: { xs: 5, lg: 6 },
+        paddingInline: { xs: 5, lg: 6 },
+        paddingBlock: { xs: 3, lg: 6 },
         maxBlockSize: { xs: '60vh', lg: 'calc(100vh - 112px)' },
         overflowY: 'auto',
         borderRadius: { sm: '18px' },
@@ -43,7 +44,15 @@ export function OrderSummary(props: OrderSummaryProps) {
         bgcolor: 'surface',
       }}
     >
-      <Typography id="order-summary" variant="h5" component="h4">
+      <Typography
+        id="order-summary"
+        variant="h5"
+        component="h4"
+        sx={{
+          position: { xs: 'absolute', lg: 'static' },
+          clipPath: { xs: 'inset(50%)', lg: 'none' },
+        }}
+      >
         {t('order.summary')}
       </Typography>
       {none ? (
