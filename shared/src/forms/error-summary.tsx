@@ -19,10 +19,14 @@ export function ErrorSummary({ problems, attempt, lead }: ErrorSummaryProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   const box = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0;
+  /** The attempt that has been told of. */
+  const told = useRef(0);
   useEffect(() => {
-    if (attempt > 0 && shown) box.current?.focus();
-    // only an attempt moves the focus, not the correcting of a field
-  }, [attempt]);
+    // only an attempt moves the focus, not the correcting of a field; its problems may be drawn after it was counted
+    if (!shown || attempt === told.current) return;
+    told.current = attempt;
+    box.current?.focus();
+  }, [attempt, shown]);
   if (!shown) return null;
   return (
     <Alert severity="error" role="alert" ref={box} tabIndex={-1}>

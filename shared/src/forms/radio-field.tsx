@@ -38,7 +38,7 @@ export function RadioField(props: RadioFieldProps) {
       <Box
         sx={{
           display: 'grid',
-          gap: 3,
+          gap: columns === 2 ? { xs: 3, sm: 5 } : 3,
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: `repeat(${columns}, minmax(0, 1fr))`,

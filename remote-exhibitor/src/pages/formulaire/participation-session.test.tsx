@@ -33,7 +33,7 @@ import {
 } from './testing';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const api = setupApi();
 const SECRET = 'un-secret-exemple-assez-long';
@@ -155,7 +155,7 @@ describe('a signed-in exhibitor', () => {
     );
     await send();
     expect(
-      await screen.findByText(/Votre session a pris fin ; rien n’est perdu\. Saisissez/),
+      await screen.findByText(/Votre session a pris fin\s; rien n’est perdu\. Saisissez.*puis renvoyez/),
     ).toBeVisible();
     expect(screen.getByLabelText(/^Raison sociale/)).toHaveValue('SARL Exemple');
     expect(screen.getByLabelText(/^Adresse e-mail/)).toHaveValue(session.user.email);
@@ -188,7 +188,7 @@ describe('a signed-in exhibitor', () => {
     const { container } = await showFilled();
     const held = await screen.findByRole('region', { name: 'Vos stands en option' });
     expect(await within(held).findByText('Stand B49')).toBeVisible();
-    expect(within(held).getAllByText(/encore 19:5\d|encore 20:00/)).toHaveLength(2);
+    expect(within(held).getAllByText(/encore (?:1\d:\d\d|20:00)/)).toHaveLength(2);
     await userEvent.click(
       within(held).getByRole('button', { name: 'Retirer le stand C02 de la demande' }),
     );

@@ -94,6 +94,7 @@ export function keepDraft(values: object = FILLED): void {
 export async function showFilled(values: object = FILLED) {
   keepDraft(values);
   const shown = await show();
+  await screen.findByRole('form');
   const password = screen.queryByLabelText(/^Mot de passe/);
   if (password) await enter(/^Mot de passe/, 'une phrase exemple');
   await agree();
