@@ -7,7 +7,7 @@ const CORNERS = ['M28 62H44V67H26Z', 'M92 62H76V67H94Z', 'M8 104H28V98H11Z', 'M1
 const ART: Readonly<Record<StandKind | 'premiumLocation', ReactNode>> = {
   bare: (
     <>
-      <path d="M8 104L28 62H92L112 104Z" style={fill('sand')} />
+      <path d="M8 104L28 62H92L112 104Z" style={fill('cream')} />
       {CORNERS.map((d) => (
         <path key={d} d={d} style={fill('clay')} />
       ))}
@@ -46,7 +46,7 @@ const ART: Readonly<Record<StandKind | 'premiumLocation', ReactNode>> = {
   ),
   premiumLocation: (
     <>
-      <path d="M8 108L28 70H92L112 108Z" style={fill('sand')} />
+      <path d="M8 108L28 70H92L112 108Z" style={fill('cream')} />
       <path
         d="M60 100C40 76 32 64 32 46A28 28 0 0 1 88 46C88 64 80 76 60 100Z"
         style={fill('grove')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Alert, Box, Button } from '@mosta/shared/ui';
+import { Alert, Box, Button, CloseIcon, IconButton } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { dismissNotice, undoRemoval, useSimulationNotices } from '../../simulation.store';
 import type { PriceNews } from './use-server-prices';
@@ -80,13 +80,13 @@ export function Notice({ severity = 'info', children, action, onClose }: NoticeP
     <Alert
       severity={severity}
       role="note"
-      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center' }}
+      sx={{ alignItems: 'center' }}
       action={
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
           {action}
-          <Button size="small" color="inherit" onClick={onClose}>
-            {t('simulation.notice.close')}
-          </Button>
+          <IconButton aria-label={t('simulation.notice.close')} onClick={onClose}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
         </Box>
       }
     >

@@ -81,7 +81,6 @@ function SummaryBar({ total, children }: { total: string; children: ReactNode })
     <Box
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 4,
@@ -97,6 +96,9 @@ function SummaryBar({ total, children }: { total: string; children: ReactNode })
       </Typography>
       <Button
         color="inherit"
+        variant="outlined"
+        size="small"
+        sx={{ flexShrink: 0, minBlockSize: 44 }}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         endIcon={<ExpandMoreIcon sx={{ transform: 'rotate(180deg)' }} />}
