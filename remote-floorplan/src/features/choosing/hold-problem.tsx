@@ -21,6 +21,7 @@ export function HoldProblem({ error, code, onRetry }: HoldProblemProps) {
   const known = KNOWN.includes(problem.code);
   return (
     <Alert
+      role="presentation"
       severity={known ? 'warning' : 'error'}
       sx={{ flexWrap: 'wrap' }}
       action={

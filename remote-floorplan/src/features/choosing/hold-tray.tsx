@@ -55,7 +55,13 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
             </Typography>
           )}
         </Box>
-        <div role="status">{done && <Alert severity="success">{done}</Alert>}</div>
+        <div role="status">
+          {done && (
+            <Alert role="presentation" severity="success">
+              {done}
+            </Alert>
+          )}
+        </div>
         <div role="status">
           {ended.length > 0 && <Ended codes={ended} onSelect={onSelect} onForget={forget} />}
         </div>
@@ -126,7 +132,7 @@ type EndedProps = {
 function Ended({ codes, onSelect, onForget }: EndedProps) {
   const { t } = useTranslation('floorplan');
   return (
-    <Alert severity="info" onClose={onForget} closeText={t('hold.close')}>
+    <Alert role="presentation" severity="info" onClose={onForget} closeText={t('hold.close')}>
       {codes.map((code) => (
         <Box key={code} sx={{ '& + &': { mt: 2 } }}>
           {t('hold.ended', { code })}{' '}

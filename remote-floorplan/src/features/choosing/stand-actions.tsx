@@ -59,7 +59,7 @@ export function StandActions({ stand, place, free, own, onSelect }: StandActions
   if (mine) {
     return (
       <Box ref={settled} tabIndex={-1} role="status">
-        <Alert severity="success">
+        <Alert role="presentation" severity="success">
           {t(own.held.includes(code) ? 'hold.mine' : 'hold.reserved', { code })}
         </Alert>
       </Box>
@@ -74,7 +74,11 @@ export function StandActions({ stand, place, free, own, onSelect }: StandActions
       <Box ref={settled} tabIndex={-1} sx={{ display: 'grid', gap: 3 }}>
         {/* The region is there before its text, so that the text is read out. */}
         <div role="status">
-          {lost && <Alert severity="warning">{t('hold.problem.STAND_TAKEN', { code })}</Alert>}
+          {lost && (
+            <Alert role="presentation" severity="warning">
+              {t('hold.problem.STAND_TAKEN', { code })}
+            </Alert>
+          )}
         </div>
         {place && <NearestStands wanted={place} free={free} onSelect={onSelect} />}
       </Box>
