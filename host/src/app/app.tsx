@@ -1,5 +1,5 @@
 import { RouterProvider } from '@mosta/shared/router';
-import { PortalProviders, SessionRealtime, SlotContext } from '@mosta/shared/shell';
+import { PortalProviders, SessionExpiry, SessionRealtime, SlotContext } from '@mosta/shared/shell';
 import { Suspense, useState } from 'react';
 import { RemoteContent } from '../federation/remote-content';
 import type { Remotes } from '../federation/remotes';
@@ -13,6 +13,7 @@ export function App({ remotes }: { remotes: Remotes }) {
     <Suspense>
       <PortalProviders>
         <SessionRealtime />
+        <SessionExpiry navigate={(path) => void router.navigate(path)} />
         <RemotesContext value={remotes}>
           <SlotContext value={drawSlot}>
             <RouterProvider router={router} />

@@ -21,8 +21,11 @@ export function PortalProviders({ children, queryClient: given }: PortalProvider
   useEffect(
     () =>
       // what the API told one person is not shown to the next
-      sessionStore.subscribe(({ auth }, before) => {
+      sessionStore.subscribe(({ auth, expired }, before) => {
         if (before.auth && auth?.user._id !== before.auth.user._id) queryClient.clear();
+        // what failed while the session had expired is asked for anew
+        else if (before.expired && !expired)
+          void queryClient.refetchQueries({ type: 'active', predicate: failed });
       }),
     [queryClient],
   );
@@ -33,6 +36,10 @@ export function PortalProviders({ children, queryClient: given }: PortalProvider
       </ThemeProvider>
     </QueryClientProvider>
   );
+}
+
+function failed({ state }: { state: { status: string } }): boolean {
+  return state.status === 'error';
 }
 
 /** One more try where that may help: the API was not reached, or failed by itself. */

@@ -2,14 +2,23 @@
  * @jest-environment-options {"url": "http://localhost:43118/"}
  */
 import { createServer } from 'node:http';
-import { endSession, startSession } from '@mosta/shared/auth';
+import { endSession, expireSession, startSession } from '@mosta/shared/auth';
+import { useQuery } from '@mosta/shared/http';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Server } from 'socket.io';
+import type { ReceivedNotification } from '../schemas/notification.schema';
+import { DEFAULT_NOTIFICATION_CHOICES } from '../schemas/notification-choices.schema';
 import { buildSession } from '../testing/factories';
 import { renderWithProviders } from '../testing/render';
-import { SessionRealtime, useNotifications } from './shell';
+import { notificationsQuery, SessionRealtime } from './shell';
 
-const http = createServer();
+/** What the service answers, by path. */
+const answers = new Map<string, unknown>();
+const http = createServer((request, response) => {
+  const [path = ''] = (request.url ?? '').split('?');
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(answers.get(path)));
+});
 const io = new Server(http, { transports: ['websocket'], serveClient: false });
 
 beforeAll(() => new Promise<void>((resolve) => http.listen(43_118, resolve)));
@@ -19,32 +28,46 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Count() {
-  const { list, unread, markAllRead } = useNotifications();
-  return (
-    <button type="button" onClick={markAllRead}>
-      {unread} sur {list.length}
-    </button>
-  );
+const answer = buildSession();
+const LIST = '/v1/notification';
+/** As the service lists it; the number orders them. */
+const sent = (index: number, read = false): ReceivedNotification => ({
+  _id: `n${index}`,
+  title: `Avis ${index}`,
+  message: 'Les portes ouvrent à 8h00.',
+  sentAt: '2025-04-20T09:30:00.000Z',
+  read,
+});
+const toast = (index: number) => `📢 Avis ${index}: Les portes ouvrent à 8h00.`;
+
+function List() {
+  const { data } = useQuery(notificationsQuery(answer.user._id));
+  const unread = data?.filter(({ read }) => !read).length;
+  return <p>{data ? `${unread} sur ${data.length}` : '…'}</p>;
 }
 
-const show = () =>
-  renderWithProviders(
+/** Signs in, and waits until the list was read after connecting. */
+async function open(kept: ReceivedNotification[] = []) {
+  answers.set(LIST, kept);
+  await renderWithProviders(
     <>
       <SessionRealtime />
-      <Count />
+      <List />
     </>,
   );
+  act(() => void startSession(answer));
+  await waitFor(() => expect(io.sockets.sockets.size).toBe(1), { timeout: 8000 });
+  await screen.findByText(`${kept.filter(({ read }) => !read).length} sur ${kept.length}`);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+}
+
 const clients = () => io.engine.clientsCount;
+const emit = (event: string, payload: unknown) => act(() => void io.emit(event, payload));
 
 it('opens the one socket after signing in and closes it after signing out', async () => {
-  await show();
-  expect(clients()).toBe(0);
-  const answer = buildSession();
   const handshakes: unknown[] = [];
   io.once('connection', (socket) => handshakes.push(socket.handshake.auth));
-  act(() => void startSession(answer));
-  await waitFor(() => expect(handshakes).toHaveLength(1), { timeout: 5000 });
+  await open();
   expect(handshakes).toEqual([
     { userId: answer.user._id, role: 'Exhibitor', token: answer.access.token },
   ]);
@@ -55,22 +78,64 @@ it('opens the one socket after signing in and closes it after signing out', asyn
   await waitFor(() => expect(clients()).toBe(0));
 }, 15_000);
 
-it('shows a notification as a toast with the specified text and counts it as unread', async () => {
-  await show();
-  act(() => void startSession(buildSession()));
-  await waitFor(() => expect(clients()).toBe(1), { timeout: 5000 });
-  await waitFor(() => expect(io.sockets.sockets.size).toBe(1));
-  const notification = { _id: 'n1', title: 'Montage', message: 'Les portes ouvrent à 8h00.' };
-  act(() => void io.emit('notification', notification));
-  // delivered twice, as after a reconnection, and once in a shape that is none
-  act(() => void io.emit('notification', notification));
-  act(() => void io.emit('notification', { title: 1 }));
-  expect(
-    await screen.findByText('📢 Montage: Les portes ouvrent à 8h00.', {}, { timeout: 5000 }),
-  ).toBeInTheDocument();
-  const count = await screen.findByRole('button', { name: '1 sur 1' });
-  act(() => count.click());
-  expect(await screen.findByRole('button', { name: '0 sur 1' })).toBeInTheDocument();
-  act(() => endSession());
-  expect(await screen.findByRole('button', { name: '0 sur 0' })).toBeInTheDocument();
+it('shows a notification once, as a toast with the specified text and in the list', async () => {
+  await open();
+  answers.set(LIST, [sent(1)]);
+  emit('notification', sent(1));
+  // delivered twice, and once in a shape that is none
+  emit('notification', sent(1));
+  emit('notification', { title: 1 });
+  expect(await screen.findByText(toast(1), {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('1 sur 1')).toBeInTheDocument();
+  expect(screen.getAllByText(toast(1))).toHaveLength(1);
 }, 15_000);
+
+it('shows as read what was read on another device', async () => {
+  await open([sent(2), sent(1)]);
+  emit('notification-read', { ids: ['n2'] });
+  expect(await screen.findByText('1 sur 2')).toBeInTheDocument();
+  emit('notification-read', { all: true });
+  expect(await screen.findByText('0 sur 2')).toBeInTheDocument();
+}, 15_000);
+
+it('makes no toast of a kind that the person does not want, and lists it', async () => {
+  const choices = {
+    ...DEFAULT_NOTIFICATION_CHOICES,
+    toasts: { dossier: true, stands: false, announcements: true },
+  };
+  answers.set('/v1/account/notification-choices', choices);
+  await open();
+  answers.set(LIST, [sent(2), sent(1)]);
+  emit('notification', { ...sent(1), category: 'stands' });
+  emit('notification', { ...sent(2), category: 'dossier' });
+  expect(await screen.findByText(toast(2), {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(screen.queryByText(toast(1))).not.toBeInTheDocument();
+  expect(await screen.findByText('2 sur 2')).toBeInTheDocument();
+}, 15_000);
+
+it('misses nothing while the connection is lost: the newest as toasts, the others counted', async () => {
+  await open([sent(1)]);
+  answers.set(
+    LIST,
+    [6, 5, 4, 3, 2, 1].map((index) => sent(index)),
+  );
+  act(() => {
+    for (const socket of io.sockets.sockets.values()) socket.conn.close();
+  });
+  expect(await screen.findByText(toast(6), {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(screen.getByText(toast(4))).toBeInTheDocument();
+  expect(screen.getByText('2 autres notifications vous attendent dans la liste.')).toBeVisible();
+  expect(screen.queryByText(toast(3))).not.toBeInTheDocument();
+  // what was there before is no news
+  expect(screen.queryByText(toast(1))).not.toBeInTheDocument();
+  expect(screen.getByText('6 sur 6')).toBeInTheDocument();
+}, 20_000);
+
+it('closes the socket of an expired session, and tells afterwards what was missed', async () => {
+  await open();
+  act(() => expireSession());
+  await waitFor(() => expect(clients()).toBe(0));
+  answers.set(LIST, [sent(1)]);
+  act(() => void startSession(buildSession({ user: answer.user })));
+  expect(await screen.findByText(toast(1), {}, { timeout: 8000 })).toBeInTheDocument();
+}, 20_000);

@@ -1,48 +1,80 @@
-import { sessionStore, useSession } from '@mosta/shared/auth';
-import { AppError, refreshSession } from '@mosta/shared/http';
+import { sessionStore, useSession, useSessionExpired } from '@mosta/shared/auth';
+import { AppError, refreshSession, useQueryClient } from '@mosta/shared/http';
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { showToast } from '@mosta/shared/toast';
-import { useEffect } from 'react';
-import * as v from 'valibot';
-import { notificationSchema } from '../schemas/notification.schema';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { SocketAuth } from '../schemas/socket.schema';
-import { addNotification, openNotifications } from './notifications.store';
+import type { NotificationInbox } from './notification-inbox';
 
 /**
- * Keeps the page's one socket open while somebody is signed in, and shows what arrives as toasts and in
- * `useNotifications`. Drawn once, by the host. Visitors never download the socket's code.
+ * Keeps the page's one socket open while somebody is signed in, and shows what arrives as toasts and behind the bell.
+ * Drawn once, by the host. Visitors never download the code for it.
  */
 export function SessionRealtime() {
+  const { t } = useTranslation(SHARED_NAMESPACE);
+  const client = useQueryClient();
   const userId = useSession()?.user._id;
+  const expired = useSessionExpired();
+  // one a person: it outlives an expired session, so that what was sent meanwhile is known as missed
+  const makeInbox = useMemo(() => (userId ? inboxMaker(client, userId) : null), [client, userId]);
+  const tellMore = useEffectEvent((count: number) => {
+    if (count > 0) showToast(t('notifications.more', { count }), 'info');
+  });
   useEffect(() => {
-    if (!userId) return;
-    openNotifications(userId);
-    let undo: (() => void) | null = null;
-    let over = false;
-    const open = async () => {
-      const { connect, disconnect, subscribe } = await import('@mosta/shared/realtime');
-      if (over) return;
-      const unsubscribe = subscribe('notification', receive);
-      connect(handshake, { onRefused: renewToken });
-      undo = () => {
-        unsubscribe();
-        disconnect();
-      };
-    };
-    // Where the socket's code cannot be fetched, the network's return is the moment to ask again.
-    const retry = () => {
-      open().catch(() => {
-        if (!over) window.addEventListener('online', retry, { once: true });
-      });
-    };
-    retry();
-    return () => {
-      over = true;
-      window.removeEventListener('online', retry);
-      undo?.();
-      openNotifications(null);
-    };
-  }, [userId]);
+    if (!makeInbox || expired) return;
+    return keepSocketOpen(makeInbox, (count) => tellMore(count));
+  }, [makeInbox, expired]);
   return null;
+}
+
+type InboxMaker = () => Promise<NotificationInbox>;
+
+/** @returns what gives the person's one inbox, made when it is first asked for */
+function inboxMaker(client: ReturnType<typeof useQueryClient>, userId: string): InboxMaker {
+  let inbox: NotificationInbox | null = null;
+  return async () => {
+    const { createNotificationInbox } = await import('./notification-inbox');
+    inbox ??= createNotificationInbox(client, userId);
+    return inbox;
+  };
+}
+
+/**
+ * @param tellMore tells of so many that were missed and are no toasts
+ * @returns its own undoing
+ */
+function keepSocketOpen(makeInbox: InboxMaker, tellMore: (count: number) => void): () => void {
+  let undo: (() => void) | null = null;
+  let over = false;
+  const open = async () => {
+    const [{ connect, disconnect, onConnected, subscribe }, inbox] = await Promise.all([
+      import('@mosta/shared/realtime'),
+      makeInbox(),
+    ]);
+    if (over) return;
+    const undoings = [
+      subscribe('notification', inbox.receive),
+      subscribe('notification-read', inbox.receiveRead),
+    ];
+    connect(handshake, { onRefused: renewToken });
+    undoings.push(onConnected(() => void inbox.catchUp().then(tellMore)));
+    undo = () => {
+      for (const one of undoings) one();
+      disconnect();
+    };
+  };
+  // Where the socket's code cannot be fetched, the network's return is the moment to ask again.
+  const retry = () => {
+    open().catch(() => {
+      if (!over) window.addEventListener('online', retry, { once: true });
+    });
+  };
+  retry();
+  return () => {
+    over = true;
+    window.removeEventListener('online', retry);
+    undo?.();
+  };
 }
 
 /** Read at every connection: by then the token may be a new one. */
@@ -60,12 +92,4 @@ async function renewToken(): Promise<boolean> {
     if (error instanceof AppError) return false;
     throw error;
   }
-}
-
-function receive(event: unknown): void {
-  const parsed = v.safeParse(notificationSchema, event);
-  if (!parsed.success) return;
-  const { title, message } = parsed.output;
-  // the specification's text, to the letter (section 7)
-  if (addNotification(parsed.output)) showToast(`📢 ${title}: ${message}`, 'info');
 }

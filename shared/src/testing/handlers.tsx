@@ -6,6 +6,8 @@ import { buildHotel, buildProblem, buildReservation, buildSession } from './fact
 export const handlers = [
   http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),
   http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),
+  http.get('/v1/notification', () => HttpResponse.json([])),
+  http.get('/v1/notification/unread', () => HttpResponse.json({ unread: 0 })),
   http.post('/auth/login', () => HttpResponse.json(buildSession())),
   http.post('/auth/signup', () => HttpResponse.json(buildSession(), { status: 201 })),
   http.post('/auth/refresh-tokens', () => HttpResponse.json(buildSession())),

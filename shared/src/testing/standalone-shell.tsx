@@ -19,6 +19,7 @@ import {
   LanguageSwitch,
   PortalProviders,
   SchemeSwitch,
+  SessionExpiry,
   SessionRealtime,
   SlotContext,
   type SlotRenderer,
@@ -54,6 +55,7 @@ export async function mountStandalone(
     <Suspense fallback={null}>
       <PortalProviders>
         <SessionRealtime />
+        <SessionExpiry navigate={(path) => void router.navigate(path)} />
         <SlotContext.Provider value={slotRendererOf(remote)}>
           <RouterProvider router={router} />
         </SlotContext.Provider>

@@ -1,4 +1,5 @@
 import { directionOf, useLanguage } from '@mosta/shared/i18n';
+import { Box } from '@mosta/shared/ui';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { ToastMessage } from './toast-message';
@@ -17,17 +18,25 @@ const COMPONENTS = {
   info: ToastMessage,
 };
 
+/** Below the bar at the top of the page, whose bell and menus stay within reach; CSS pixels. */
+const BELOW_BAR = {
+  display: 'contents',
+  '& .notistack-SnackbarContainer': { insetBlockStart: 76 },
+};
+
 /** Draws the toasts at the top right (specification, section 9); at the top left where the writing runs that way. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const mirrored = directionOf(useLanguage()) === 'rtl';
   return (
-    <SnackbarProvider
-      Components={COMPONENTS}
-      maxSnack={TOASTS_AT_ONCE}
-      autoHideDuration={TOAST_MS}
-      anchorOrigin={{ vertical: 'top', horizontal: mirrored ? 'left' : 'right' }}
-    >
-      {children}
-    </SnackbarProvider>
+    <Box sx={BELOW_BAR}>
+      <SnackbarProvider
+        Components={COMPONENTS}
+        maxSnack={TOASTS_AT_ONCE}
+        autoHideDuration={TOAST_MS}
+        anchorOrigin={{ vertical: 'top', horizontal: mirrored ? 'left' : 'right' }}
+      >
+        {children}
+      </SnackbarProvider>
+    </Box>
   );
 }

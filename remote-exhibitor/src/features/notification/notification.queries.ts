@@ -1,59 +1,37 @@
 import { useSession } from '@mosta/shared/auth';
-import { authClient, useQuery } from '@mosta/shared/http';
-import { notificationListSchema } from '@mosta/shared/schemas/notification.schema';
-import { useNotifications } from '@mosta/shared/shell';
+import { authClient, useMutation, useQuery, useQueryClient } from '@mosta/shared/http';
+import { unreadSchema } from '@mosta/shared/schemas/notification.schema';
+import { noteRead, notificationsQuery, unreadQuery } from '@mosta/shared/shell';
 import * as v from 'valibot';
 
-export type ListedNotification = {
-  key: string;
-  title: string;
-  message: string;
-  /** Epoch milliseconds. */
-  at: number;
-};
+/** Which notifications have been read: one by its identifier, or all of them. */
+export type WhatIsRead = { id: string } | 'all';
 
-/** What the API kept for the signed-in person. */
-function useEarlierNotifications() {
-  const userId = useSession()?.user._id;
-  return useQuery({
-    queryKey: ['notification', userId],
-    enabled: userId !== undefined,
-    queryFn: async ({ signal }) => {
-      const { data } = await authClient.get<unknown>('v1/notification', { signal });
-      return v.parse(notificationListSchema, data);
-    },
-  });
+/** How many are unread, on whatever device; 0 until it is known. */
+export function useUnread(): number {
+  const userId = useSession()?.user._id ?? '';
+  return useQuery({ ...unreadQuery(userId), enabled: userId !== '' }).data ?? 0;
 }
 
-type NotificationList = {
-  list: ListedNotification[];
-  unread: number;
-  /** The earlier ones could not be loaded. */
-  failed: boolean;
-  markAllRead: () => void;
-};
+/** The latest notifications, or those older than the one of that identifier; the newest first. */
+export function useNotificationPage(before?: string) {
+  const userId = useSession()?.user._id ?? '';
+  return useQuery({ ...notificationsQuery(userId, before), enabled: userId !== '' });
+}
 
-/** Earlier notifications and those that arrive while the page is open, newest first, each once. */
-export function useNotificationList(): NotificationList {
-  const live = useNotifications();
-  const earlier = useEarlierNotifications();
-  const liveIds = new Set(live.list.map(({ _id }) => _id));
-  const list: ListedNotification[] = [
-    ...live.list.map(({ key, title, message, receivedAt }) => ({
-      key,
-      title,
-      message,
-      at: receivedAt,
-    })),
-    ...(earlier.data ?? [])
-      .filter(({ _id }) => !liveIds.has(_id))
-      .map(({ _id, title, message, sentAt }) => ({
-        key: _id,
-        title,
-        message,
-        at: Date.parse(sentAt),
-      })),
-  ].sort((left, right) => right.at - left.at);
-  const unread = list.filter(({ at }) => at > live.readAt).length;
-  return { list, unread, failed: earlier.isError, markAllRead: live.markAllRead };
+/** Notes on the server what has been read; every tab and device follows. */
+export function useMarkRead() {
+  const userId = useSession()?.user._id ?? '';
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (what: WhatIsRead) => {
+      const path = what === 'all' ? 'read-all' : `${encodeURIComponent(what.id)}/read`;
+      const { data } = await authClient.post<unknown>(`v1/notification/${path}`);
+      return v.parse(unreadSchema, data).unread;
+    },
+    onSuccess: (unread, what) => {
+      client.setQueryData(unreadQuery(userId).queryKey, unread);
+      noteRead(client, userId, what === 'all' ? { all: true } : { ids: [what.id] });
+    },
+  });
 }

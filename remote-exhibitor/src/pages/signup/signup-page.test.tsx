@@ -23,13 +23,14 @@ function show(language: 'fr' | 'en' = 'fr') {
 }
 
 async function fillIn(password = 'une phrase exemple') {
-  await enter('Nom', 'Exemple');
-  await enter('Prénom', 'Exposante');
-  await enter('Adresse e-mail', 'Nouveau@Exemple.dz');
-  await enter('Mot de passe', password);
+  await enter(/^Nom/, 'Exemple');
+  await enter(/^Prénom/, 'Exposante');
+  await enter(/^Adresse e-mail/, 'Nouveau@Exemple.dz');
+  await enter(/^Mot de passe/, password);
+  await userEvent.click(screen.getByRole('checkbox'));
 }
 
-async function enter(label: string, text: string) {
+async function enter(label: RegExp, text: string) {
   await userEvent.click(screen.getByLabelText(label));
   await userEvent.paste(text);
 }
@@ -59,18 +60,37 @@ describe('the sign-up page', () => {
       prenom: 'Exposante',
       email: 'nouveau@exemple.dz',
       password: 'une phrase exemple',
+      consent: '2025-01',
     });
+  });
+
+  it('asks for the consent before it sends anything', async () => {
+    await show();
+    await fillIn();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Acceptez le traitement de vos données pour créer le compte.',
+    );
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+    expect(sessionStore.getState().auth).toBeNull();
+  });
+
+  it('works with password managers', async () => {
+    await show();
+    expect(screen.getByLabelText(/^Adresse e-mail/)).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText(/^Mot de passe/)).toHaveAttribute('autocomplete', 'new-password');
   });
 
   it('tells the password rule before the error', async () => {
     await show();
-    expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(
+    expect(screen.getByLabelText(/^Mot de passe/)).toHaveAccessibleDescription(
       /Entre 10 et 128 caractères/,
     );
     await fillIn('court');
     await send();
     await waitFor(() =>
-      expect(screen.getByLabelText('Mot de passe')).toHaveAccessibleDescription(
+      expect(screen.getByLabelText(/^Mot de passe/)).toHaveAccessibleDescription(
         'Le mot de passe compte au moins 10 caractères.',
       ),
     );
@@ -82,19 +102,19 @@ describe('the sign-up page', () => {
     await fillIn();
     await send();
     await waitFor(() =>
-      expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(
+      expect(screen.getByLabelText(/^Adresse e-mail/)).toHaveAccessibleDescription(
         /Un compte existe déjà avec cette adresse e-mail/,
       ),
     );
-    expect(screen.getByLabelText('Nom')).toHaveValue('Exemple');
+    expect(screen.getByLabelText(/^Nom/)).toHaveValue('Exemple');
     expect(sessionStore.getState().auth).toBeNull();
   });
 
   it('speaks the reader’s language in its errors', async () => {
     await show('en');
     await userEvent.click(screen.getByRole('button', { name: 'Create my account' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('4 fields need correcting');
-    expect(screen.getByLabelText('Family name')).toHaveAccessibleDescription(
+    expect(await screen.findByRole('alert')).toHaveTextContent('5 fields need correcting');
+    expect(screen.getByLabelText(/^Family name/)).toHaveAccessibleDescription(
       'Enter your family name.',
     );
   });

@@ -1,0 +1,88 @@
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { ReceivedNotification } from '@mosta/shared/schemas/notification.schema';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+
+type NotificationLineProps = {
+  notification: ReceivedNotification;
+  onRead: (id: string) => void;
+};
+
+/** One notification; an unread one has a mark, a word for it, and a button. */
+export function NotificationLine({ notification, onRead }: NotificationLineProps) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const { _id, title, message, sentAt, read } = notification;
+  const instant = new Date(sentAt);
+  return (
+    <Box
+      component="li"
+      tabIndex={-1}
+      sx={{
+        paddingBlock: 4,
+        overflowWrap: 'anywhere',
+        '& + &': { borderBlockStart: '1px solid', borderColor: 'line' },
+        '&:first-of-type': { paddingBlockStart: 1 },
+      }}
+    >
+      {!read && (
+        <Typography
+          variant="body2"
+          component="p"
+          sx={{
+            color: 'terracotta',
+            fontWeight: 650,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            '&::before': {
+              content: '""',
+              inlineSize: 8,
+              blockSize: 8,
+              borderRadius: 999,
+              bgcolor: 'currentColor',
+            },
+          }}
+        >
+          {t('notifications.new')}
+        </Typography>
+      )}
+      <Typography variant="subtitle2" component="h3" dir="auto">
+        {title}
+      </Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line' }}>
+        {message}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 4,
+          mt: 1,
+        }}
+      >
+        <Typography variant="body2" color="textSecondary" component="time" dateTime={sentAt}>
+          {t('notifications.at', {
+            date: formatDate(language, instant),
+            time: formatTime(language, instant),
+          })}
+        </Typography>
+        {!read && (
+          <Button
+            variant="text"
+            size="small"
+            aria-label={t('notifications.markOne', { title })}
+            onClick={({ currentTarget }) => {
+              // the button goes with the mark
+              currentTarget.closest('li')?.focus();
+              onRead(_id);
+            }}
+          >
+            {t('notifications.markShort')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNotificationPage } from './notification.queries';
+import { NotificationLine } from './notification-line';
+
+/** The API lists so many at once; a shorter list is the last. */
+const PAGE_LENGTH = 100;
+/** So many are shown at first, and so many more with each wish for older ones. */
+const STEP = 20;
+
+type NotificationPageProps = {
+  /** Only what is older than the notification of that identifier. */
+  before?: string;
+  onRead: (id: string) => void;
+};
+
+/** Notifications that the API lists at once, then those before them. */
+export function NotificationPage({ before, onRead }: NotificationPageProps) {
+  const { t } = useTranslation('exhibitor');
+  const { data, isPending, isError, isFetching, refetch } = useNotificationPage(before);
+  const [wanted, setWanted] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  // the button is gone: what it brought takes the focus
+  useEffect(() => {
+    if (wanted > STEP) list.current?.querySelectorAll('li')[wanted - STEP]?.focus();
+  }, [wanted]);
+
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('notifications.failed')}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {t('notifications.retryHint')}
+      </ErrorState>
+    );
+  }
+  if (isPending) return <LoadingState label={t('notifications.loading')} />;
+  if (data.length === 0) {
+    return before === undefined ? <Typography>{t('notifications.empty')}</Typography> : null;
+  }
+  const last = data.at(-1);
+  const complete = data.length < PAGE_LENGTH && wanted >= data.length;
+  return (
+    <>
+      <Box ref={list} component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {data.slice(0, wanted).map((one) => (
+          <NotificationLine key={one._id} notification={one} onRead={onRead} />
+        ))}
+      </Box>
+      {wanted > data.length && !complete && last ? (
+        <NotificationPage before={last._id} onRead={onRead} />
+      ) : (
+        !complete && (
+          <Button
+            variant="outlined"
+            fullWidth
+            onClick={() => setWanted(wanted + STEP)}
+            sx={{ mt: 4 }}
+          >
+            {t('notifications.older')}
+          </Button>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { useQueryClient } from '@mosta/shared/http';
+import { showToast } from '@mosta/shared/toast';
+import * as v from 'valibot';
+import {
+  type Notification,
+  notificationReadSchema,
+  notificationSchema,
+} from '../schemas/notification.schema';
+import {
+  noteRead,
+  notificationChoicesQuery,
+  notificationsQuery,
+  refreshNotifications,
+} from './notification.queries';
+
+/** Of what was missed while the connection was lost, so many are toasts; the others are counted in one more. */
+const MISSED_TOASTS = 3;
+/** What a person chose is asked for again after this many milliseconds. */
+const CHOICES_FRESH_MS = 5 * 60_000;
+
+export type NotificationInbox = ReturnType<typeof createNotificationInbox>;
+
+/** Receives one person's notifications: each is one toast at most, and the list behind the bell follows. */
+export function createNotificationInbox(client: ReturnType<typeof useQueryClient>, userId: string) {
+  /** Identifiers that were toasts, or were there before this page. */
+  const known = new Set<string>();
+  /** The list was read once: what is new in it later was missed. */
+  let begun = false;
+
+  async function isWanted({ category }: Notification): Promise<boolean> {
+    if (!category) return true;
+    const query = { ...notificationChoicesQuery(userId), staleTime: CHOICES_FRESH_MS };
+    // where the choices cannot be had, nothing is kept from the person
+    return client.fetchQuery(query).then(
+      ({ toasts }) => toasts[category],
+      () => true,
+    );
+  }
+
+  function toast({ title, message }: Notification): void {
+    // the specification's text, to the letter (section 7)
+    showToast(`📢 ${title}: ${message}`, 'info');
+  }
+
+  /** @returns false for one that was here already: delivery is at least once */
+  function isNew({ _id }: Notification): boolean {
+    if (_id === undefined) return true;
+    if (known.has(_id)) return false;
+    known.add(_id);
+    return true;
+  }
+
+  /** @returns how many were too many for toasts */
+  async function toastMissed(missed: readonly Notification[]): Promise<number> {
+    const wanted: Notification[] = [];
+    for (const one of missed) if (await isWanted(one)) wanted.push(one);
+    // the newest comes first in the list, and last on the screen
+    for (const one of wanted.slice(0, MISSED_TOASTS).reverse()) toast(one);
+    return Math.max(0, wanted.length - MISSED_TOASTS);
+  }
+
+  return {
+    /** Of the socket event `notification`. */
+    receive(event: unknown): void {
+      const parsed = v.safeParse(notificationSchema, event);
+      if (!parsed.success || !isNew(parsed.output)) return;
+      const notification = parsed.output;
+      void isWanted(notification).then((wanted) => wanted && toast(notification));
+      void refreshNotifications(client, userId);
+    },
+
+    /** Of the socket event `notification-read`. */
+    receiveRead(event: unknown): void {
+      const parsed = v.safeParse(notificationReadSchema, event);
+      if (parsed.success) noteRead(client, userId, parsed.output);
+    },
+
+    /**
+     * Whenever the connection has opened: what was sent while it was lost is in the list.
+     * @returns how many were missed and are no toasts, since they would be too many
+     */
+    async catchUp(): Promise<number> {
+      const again = begun;
+      const list = await client.fetchQuery(notificationsQuery(userId)).catch(() => null);
+      // the next connection asks again
+      if (list === null) return 0;
+      begun = true;
+      const missed = list.filter(isNew).filter(({ read }) => !read);
+      if (!again) return 0;
+      await refreshNotifications(client, userId);
+      return toastMissed(missed);
+    },
+  };
+}
