@@ -1,8 +1,17 @@
+import { answers, fails, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import { Directory } from './directory';
+
+const server = setupApi();
+beforeEach(() => server.use(answers('get', '/v1/exhibitor', [])));
+
+const PUBLISHED = {
+  ...{ _id: 'e1', name: 'Moulin exemple', sector: 'cereals', country: 'DZ' },
+  ...{ description: 'Farines d’exemple.', website: 'https://exemple.dz/', stands: ['B10', 'B11'] },
+};
 
 async function open(route = '/ExposantConfirme') {
   const page = await renderPublic(<Directory />, 'fr', { route });
@@ -66,4 +75,43 @@ test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async 
   const { container } = await renderPublic(<Directory />, language, { route: '/?secteur=oil' });
   await screen.findByRole('search');
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('who published a page joins the list; the address opens what it shows', async () => {
+  server.use(answers('get', '/v1/exhibitor', [PUBLISHED]));
+  const { router, container } = await open();
+  const name = await screen.findByRole('button', { name: 'Moulin exemple' });
+  expect(screen.getByRole('status')).toHaveTextContent('29 sur 29');
+  expect(name).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(name);
+  expect(router.state.location.search).toBe('?exposant=e1');
+  expect(screen.getByText('Farines d’exemple.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Site de Moulin exemple/ })).toHaveAttribute(
+    'rel',
+    expect.stringContaining('noopener'),
+  );
+  expect(screen.getByLabelText(/^Stand B11, Moulin exemple/)).toHaveAttribute(
+    'href',
+    '/PlanSalon?stand=B11',
+  );
+  expect((await axe(container)).violations).toEqual([]);
+  await userEvent.click(name);
+  expect(screen.queryByText('Farines d’exemple.')).not.toBeInTheDocument();
+});
+
+test('has no way to the plan for an exhibitor without stand', async () => {
+  server.use(answers('get', '/v1/exhibitor', [{ ...PUBLISHED, stands: [] }]));
+  await open('/ExposantConfirme?exposant=e1');
+  expect(await screen.findByText('Farines d’exemple.')).toBeVisible();
+  expect(screen.queryByLabelText(/^Stand .*Moulin exemple/)).not.toBeInTheDocument();
+});
+
+test('keeps its list when the pages cannot be had, and tries again on demand', async () => {
+  server.use(fails('get', '/v1/exhibitor', 503, 'UNAVAILABLE'));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/pages des exposants/);
+  expect(rows()).toHaveLength(28);
+  server.use(answers('get', '/v1/exhibitor', [PUBLISHED]));
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('button', { name: 'Moulin exemple' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
   Skeleton,
   Typography,
 } from '@mosta/shared/ui';
+import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { useMemo } from 'react';
 import { DirectoryFilters } from './directory-filters';
 import { ExhibitorRow } from './exhibitor-row';
@@ -19,8 +20,9 @@ import { useExhibitorSearch } from './use-exhibitor-search';
 /** The confirmed exhibitors, to search and to find on the plan. */
 export function Directory() {
   const { t } = useTranslation('public');
-  const { data, isError, isFetching, refetch } = useConfirmedExhibitors();
-  if (data) return <DirectoryList directory={data} />;
+  const { sample, published } = useConfirmedExhibitors();
+  const { data, isError, isFetching, refetch } = sample;
+  if (data) return <DirectoryList directory={data} published={published} />;
   if (isError) {
     return (
       <ErrorState
@@ -41,13 +43,19 @@ export function Directory() {
   );
 }
 
-function DirectoryList({ directory }: { directory: ExhibitorDirectory }) {
+type DirectoryListProps = {
+  directory: ExhibitorDirectory;
+  /** Exhibitors with a page of their own: they join the list once they are known. */
+  published: ReturnType<typeof useConfirmedExhibitors>['published'];
+};
+
+function DirectoryList({ directory, published }: DirectoryListProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   const [search, change, reset] = useExhibitorSearch();
   const all = useMemo(
-    () => listExhibitors(directory.exhibitors, { language, t }),
-    [directory, language, t],
+    () => listExhibitors([...pagesOf(published.data), ...directory.exhibitors], { language, t }),
+    [directory, published.data, language, t],
   );
   const found = useMemo(() => findExhibitors(all, search), [all, search]);
   return (
@@ -67,7 +75,7 @@ function DirectoryList({ directory }: { directory: ExhibitorDirectory }) {
       {found.length > 0 ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {found.map((exhibitor) => (
-            <ExhibitorRow key={exhibitor.stand} exhibitor={exhibitor} />
+            <ExhibitorRow key={exhibitor.page?._id ?? exhibitor.stand} exhibitor={exhibitor} />
           ))}
         </Box>
       ) : (
@@ -82,6 +90,18 @@ function DirectoryList({ directory }: { directory: ExhibitorDirectory }) {
           {t('directory.none.text')}
         </EmptyState>
       )}
+      {published.isError && (
+        <Box role="alert" sx={{ mt: 6, display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
+          <Typography>{t('directory.partial.text')}</Typography>
+          <Button
+            variant="outlined"
+            disabled={published.isFetching}
+            onClick={() => void published.refetch()}
+          >
+            {t('directory.partial.retry')}
+          </Button>
+        </Box>
+      )}
       {directory.sample && (
         <Typography variant="body2" sx={{ mt: 6, color: 'text.secondary' }}>
           {t('exhibitors.sample')}
@@ -89,4 +109,11 @@ function DirectoryList({ directory }: { directory: ExhibitorDirectory }) {
       )}
     </>
   );
+}
+
+function pagesOf(published: readonly PublicExhibitor[] = []) {
+  return published.map((page) => ({
+    ...{ name: page.name, sector: page.sector, country: page.country },
+    page,
+  }));
 }

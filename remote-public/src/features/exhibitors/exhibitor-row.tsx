@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Link } from '@mosta/shared/router';
+import { Link, useSearchParams } from '@mosta/shared/router';
 import { Box, Button, PlaceIcon, Typography } from '@mosta/shared/ui';
 import { memo } from 'react';
 import { ELSEWHERE } from '../../paths';
@@ -12,7 +12,19 @@ export const ExhibitorRow = memo(function ExhibitorRow({
   exhibitor: ListedExhibitor;
 }) {
   const { t } = useTranslation('public');
-  const { name, sectorName, countryName, stand } = exhibitor;
+  const { name, sectorName, countryName, stands, page } = exhibitor;
+  const [parameters, setParameters] = useSearchParams();
+  const open = page !== undefined && parameters.get('exposant') === page._id;
+  const toggle = (id: string) =>
+    setParameters(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (open) next.delete('exposant');
+        else next.set('exposant', id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <Box
       component="li"
@@ -28,7 +40,17 @@ export const ExhibitorRow = memo(function ExhibitorRow({
       }}
     >
       <Typography variant="h5" component="h3" sx={{ gridColumn: 1 }}>
-        <bdi>{name}</bdi>
+        {page ? (
+          <Button
+            aria-expanded={open}
+            onClick={() => toggle(page._id)}
+            sx={{ font: 'inherit', textAlign: 'start', marginInlineStart: -2, paddingInline: 2 }}
+          >
+            <bdi>{name}</bdi>
+          </Button>
+        ) : (
+          <bdi>{name}</bdi>
+        )}
       </Typography>
       <Typography sx={{ gridColumn: { xs: 1, md: 2 }, color: 'text.secondary' }}>
         {sectorName}
@@ -36,21 +58,41 @@ export const ExhibitorRow = memo(function ExhibitorRow({
       <Typography sx={{ gridColumn: { xs: 1, md: 3 }, color: 'text.secondary' }}>
         {countryName}
       </Typography>
-      <Button
-        component={Link}
-        to={`${ELSEWHERE.plan}?stand=${stand}`}
-        variant="outlined"
-        startIcon={<PlaceIcon />}
-        aria-label={t('directory.seeStand', { stand, name })}
-        sx={{
-          gridColumn: { xs: 2, md: 4 },
-          gridRow: { xs: '1 / span 3', md: 1 },
-          fontVariantNumeric: 'tabular-nums',
-          paddingInline: 4,
-        }}
-      >
-        {stand}
-      </Button>
+      {stands.length > 0 && (
+        <Box
+          sx={{
+            ...{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' },
+            gridColumn: { xs: 2, md: 4 },
+            gridRow: { xs: '1 / span 3', md: 1 },
+          }}
+        >
+          {stands.map((stand) => (
+            <Button
+              key={stand}
+              component={Link}
+              to={`${ELSEWHERE.plan}?stand=${encodeURIComponent(stand)}`}
+              variant="outlined"
+              startIcon={<PlaceIcon />}
+              aria-label={t('directory.seeStand', { stand, name })}
+              sx={{ fontVariantNumeric: 'tabular-nums', paddingInline: 4 }}
+            >
+              {stand}
+            </Button>
+          ))}
+        </Box>
+      )}
+      {open && (page.description !== '' || page.website !== null) && (
+        <Box sx={{ gridColumn: '1 / -1', paddingBlockStart: 2, maxInlineSize: '70ch' }}>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} dir="auto">
+            {page.description}
+          </Typography>
+          {page.website !== null && (
+            <Button href={page.website} target="_blank" rel="noopener noreferrer nofollow" sx={{ mt: 2 }}>
+              {t('directory.website', { name })}
+            </Button>
+          )}
+        </Box>
+      )}
     </Box>
   );
 });

@@ -1,12 +1,23 @@
 import { containsWords } from '@mosta/shared/domain/search-text';
 import type { Language } from '@mosta/shared/i18n';
 import type { ConfirmedExhibitor } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 
 /** What the visitor asks for; an empty text asks for everything. */
 export type ExhibitorSearch = { words: string; sector: string; country: string };
 
-/** An exhibitor with its sector and country as the visitor reads them. */
-export type ListedExhibitor = ConfirmedExhibitor & { sectorName: string; countryName: string };
+/** An exhibitor of the data file, with one stand, or one with a page of its own, with any number of them. */
+export type DirectoryEntry = Pick<ConfirmedExhibitor, 'name' | 'sector' | 'country'> & {
+  stand?: string;
+  page?: PublicExhibitor;
+};
+
+/** An exhibitor with its stands, its sector and country as the visitor reads them. */
+export type ListedExhibitor = DirectoryEntry & {
+  stands: readonly string[];
+  sectorName: string;
+  countryName: string;
+};
 
 /** The exhibitors that answer the search; words are looked for in name, sector, country and stand. */
 export function findExhibitors(
@@ -17,19 +28,20 @@ export function findExhibitors(
     (one) =>
       (!sector || one.sector === sector) &&
       (!country || one.country === country) &&
-      containsWords(`${one.name} ${one.sectorName} ${one.countryName} ${one.stand}`, words),
+      containsWords(`${one.name} ${one.sectorName} ${one.countryName} ${one.stands.join(' ')}`, words),
   );
 }
 
 /** Exhibitors with names in the visitor's language, in its alphabetical order. */
 export function listExhibitors(
-  exhibitors: readonly ConfirmedExhibitor[],
+  exhibitors: readonly DirectoryEntry[],
   { language, t }: { language: Language; t: (key: string) => string },
 ): ListedExhibitor[] {
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   return exhibitors
     .map((one) => ({
       ...one,
+      stands: one.page?.stands ?? (one.stand === undefined ? [] : [one.stand]),
       sectorName: t(`directory.sectors.${one.sector}`),
       countryName: countries.of(one.country) ?? one.country,
     }))
