@@ -66,7 +66,7 @@ export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderI
       </div>
       <Box
         sx={{
-          gridColumn: { xs: '1 / -1', sm: 'auto' },
+          gridColumn: { xs: 2, sm: 'auto' },
           display: 'flex',
           flexDirection: { xs: 'row', sm: 'column' },
           flexWrap: 'wrap',
