@@ -1,5 +1,6 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ExhibitorDirectory } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import {
   Box,
   Button,
@@ -9,7 +10,6 @@ import {
   Skeleton,
   Typography,
 } from '@mosta/shared/ui';
-import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { useMemo } from 'react';
 import { DirectoryFilters } from './directory-filters';
 import { ExhibitorRow } from './exhibitor-row';
@@ -91,7 +91,10 @@ function DirectoryList({ directory, published }: DirectoryListProps) {
         </EmptyState>
       )}
       {published.isError && (
-        <Box role="alert" sx={{ mt: 6, display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
+        <Box
+          role="alert"
+          sx={{ mt: 6, display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}
+        >
           <Typography>{t('directory.partial.text')}</Typography>
           <Button
             variant="outlined"

@@ -87,7 +87,12 @@ export const ExhibitorRow = memo(function ExhibitorRow({
             {page.description}
           </Typography>
           {page.website !== null && (
-            <Button href={page.website} target="_blank" rel="noopener noreferrer nofollow" sx={{ mt: 2 }}>
+            <Button
+              href={page.website}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              sx={{ mt: 2 }}
+            >
               {t('directory.website', { name })}
             </Button>
           )}

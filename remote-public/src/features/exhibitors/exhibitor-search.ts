@@ -28,7 +28,10 @@ export function findExhibitors(
     (one) =>
       (!sector || one.sector === sector) &&
       (!country || one.country === country) &&
-      containsWords(`${one.name} ${one.sectorName} ${one.countryName} ${one.stands.join(' ')}`, words),
+      containsWords(
+        `${one.name} ${one.sectorName} ${one.countryName} ${one.stands.join(' ')}`,
+        words,
+      ),
   );
 }
 

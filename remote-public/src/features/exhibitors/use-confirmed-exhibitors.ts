@@ -17,7 +17,6 @@ async function fetchPublished({ signal }: { signal: AbortSignal }): Promise<Publ
   return v.parse(publicExhibitorListSchema, answer.data);
 }
 
-
 async function fetchDirectory(): Promise<ExhibitorDirectory> {
   const { default: data } = await import('./exhibitors.json');
   return v.parse(exhibitorDirectorySchema, data);
