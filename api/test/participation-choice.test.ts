@@ -199,7 +199,7 @@ describe('the choice that goes with a participation', () => {
     );
     // One stand is reserved before, another goes with the form.
     await calls.bought('D12', mine);
-    const hold = await calls.held('B49', mine);
+    const hold = await calls.held('C02', mine);
     const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, mine.id));
     const tempReservation = { quote: secret, holds: [hold] };
     const payload = form(user?.email ?? '', {}, { tempReservation });
@@ -212,7 +212,7 @@ describe('the choice that goes with a participation', () => {
     expect(booths).toEqual([
       [1, 'D12 · Espace équipé 9 m²', 'D12'],
       [1, 'Espace équipé 9 m²', null],
-      [1, 'B49 · Espace équipé 9 m²', 'B49'],
+      [1, 'C02 · Espace équipé 9 m²', 'C02'],
     ]);
     const statement = await calls.call('GET', `/v1/participation/${answer._id}/statement`, mine);
     const { priced } = v.parse(statementSchema, statement.json());

@@ -43,11 +43,10 @@ export function factTexts(
 export function payerTexts(payer: Payer): Pair[] {
   const { name, raisonSociale, rcNumero, nifNumero } = payer;
   const place = [payer.adresse, payer.codePostal, payer.pays].filter(Boolean).join(', ');
-  const numbers = [...(rcNumero ? [`RC\u00a0${rcNumero}`] : []), `NIF\u00a0${nifNumero}`];
   return [
     ['Entreprise', name === raisonSociale ? name : `${raisonSociale} · ${name}`],
     ['Adresse', place],
-    ['Registre et carte fiscale', numbers.join(' ')],
+    rcNumero ? ['RC et NIF', `${rcNumero} · ${nifNumero}`] : ['NIF', nifNumero],
   ];
 }
 
