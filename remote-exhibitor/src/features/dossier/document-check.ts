@@ -10,16 +10,11 @@ const MARK_WITHIN = 1024;
 export async function problemOf(file: File): Promise<FileProblem | null> {
   if (file.size === 0) return 'empty';
   if (file.size > DOCUMENT_LIMIT) return 'tooLarge';
-  const start = await readText(file.slice(0, MARK_WITHIN));
-  return start.includes(PDF_MARK) ? null : 'notPdf';
-}
-
-/** A file that cannot be read is none that could be sent. */
-function readText(blob: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => resolve('');
-    reader.readAsText(blob, 'latin1');
-  });
+  try {
+    const start = await file.slice(0, MARK_WITHIN).text();
+    return start.includes(PDF_MARK) ? null : 'notPdf';
+  } catch {
+    // moved, or taken back by the system, since it was chosen
+    return 'notPdf';
+  }
 }

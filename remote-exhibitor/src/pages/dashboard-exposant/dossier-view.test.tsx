@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { endSession, startSession } from '@mosta/shared/auth';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
@@ -7,6 +8,8 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { buildDocument, buildDossier, buildProgress, buildStatement } from './dossier-testing';
 import { dashboardHandlers, press, showDashboard } from './testing';
 
+// the one that goes with the test environment's FormData and can be read, which jsdom's own cannot
+Object.assign(globalThis, { File: NodeFile });
 expect.extend(toHaveNoViolations);
 jest.setTimeout(60_000);
 
