@@ -29,7 +29,7 @@ export function OwnStandCard({ stand, onOver }: OwnStandCardProps) {
         <Typography variant="h3" component="h4" sx={{ color: 'olive' }}>
           <bdi>{code ?? name}</bdi>
         </Typography>
-        <StandingBadge kind={standing.kind} />
+        {code !== null && <StandingBadge kind={standing.kind} />}
       </Box>
       {facts.length > 0 && <Typography color="textSecondary">{facts.join(' · ')}</Typography>}
       {standing.kind === 'option' ? (

@@ -15,7 +15,7 @@ test('reserved stands come first, then options with the size that the plan tells
   const stands = ownStandsOf([buildReservation()], [hold('B49')], new Map([['B49', 12]]));
   expect(stands.map(({ name, size, standing }) => [name, size, standing.kind])).toEqual([
     ['B12', 9, 'confirmed'],
-    ['C03', 12, 'confirmed'],
+    ['C03', 12, 'pending'],
     ['B49', 12, 'option'],
   ]);
 });

@@ -33,7 +33,12 @@ export function ownStandsOf(
         name: booth.code ?? booth.name,
         size: booth.size,
         quantity,
-        standing: { kind: status === 'confirmed' ? ('confirmed' as const) : ('pending' as const) },
+        standing: {
+          kind:
+            status === 'confirmed' && booth.reserved
+              ? ('confirmed' as const)
+              : ('pending' as const),
+        },
       })),
     );
   const taken = new Set(reserved.map(({ code }) => code));

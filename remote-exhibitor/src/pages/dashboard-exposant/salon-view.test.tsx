@@ -60,7 +60,9 @@ test('lists own stands with size, state and what is left of an option, and marks
   await list.findAllByText('12 m²');
   const [confirmed, unplaced, option] = list.getAllByRole('listitem');
   expect(confirmed && plain(confirmed)).toContain('B12Confirmé9 m²');
-  expect(unplaced && plain(unplaced)).toContain('C03Confirmé12 m² · 2 stands');
+  expect(unplaced && plain(unplaced)).toContain(
+    'C0312 m² · 2 standsDemandé sans emplacement précis.',
+  );
   expect(option && plain(option)).toMatch(/^B49Sous option12 m²Jusqu’à .* encore 10 min \d\d s/);
   expect(list.getByRole('link', { name: 'Prolonger ou libérer B49' })).toHaveAttribute(
     'href',
