@@ -25,7 +25,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import remote from '../../remote';
-import { loadSimulation, readPresent, restoreSimulation } from '../../simulation.store';
+import {
+  keepGivenQuote,
+  loadSimulation,
+  readPresent,
+  restoreSimulation,
+} from '../../simulation.store';
 import SimulationPage from './simulation-page';
 
 expect.extend(toHaveNoViolations);
@@ -440,16 +445,8 @@ describe('the quote', () => {
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
   });
 
-  test('is given, kept, sent, copied, and put out of date by a change', async () => {
-    const mailed: unknown[] = [];
-    api.use(
-      creating,
-      answers('get', LINK, quoteOf({ simulation: COMPLETE, payment: null })),
-      http.post(`${LINK}/mail`, async ({ request }) => {
-        mailed.push(await request.json());
-        return HttpResponse.json(null, { status: 202 });
-      }),
-    );
+  test('is given and kept, and leads on', async () => {
+    api.use(creating);
     const { container } = await show();
     await loaded();
     await user.click(screen.getByRole('radio', { name: /Exposant Algérien/ }));
@@ -474,25 +471,58 @@ describe('the quote', () => {
     );
     expect(screen.getByRole('img', { name: 'Code QR du devis ME25-D000123' })).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
+  });
 
-    await press('Envoyer');
-    expect(await screen.findByText('Saisissez une adresse e-mail.')).toBeInTheDocument();
-    await user.type(screen.getByRole('textbox', { name: /Adresse e-mail/ }), 'Exemple@exemple.dz');
-    await press('Envoyer');
-    expect(await screen.findByText(/Le devis part vers exemple@exemple.dz/)).toBeInTheDocument();
-    expect(mailed).toEqual([{ email: 'exemple@exemple.dz' }]);
-    api.use(fails('post', `${LINK}/mail`, 429, 'TOO_MANY_REQUESTS'));
-    await press('Envoyer');
-    expect(await screen.findByText('L’e-mail n’est pas parti.')).toBeInTheDocument();
+  describe('once it is given', () => {
+    beforeEach(() => {
+      act(() => {
+        loadSimulation(COMPLETE);
+        keepGivenQuote({
+          secret: SECRET,
+          reference: 'ME25-D000123',
+          validUntil: '2025-03-31T22:59:59.000Z',
+        });
+      });
+      const quote = quoteOf({ simulation: COMPLETE, payment: null });
+      api.use(answers('get', LINK, quote));
+    });
 
-    const copied = jest.spyOn(navigator.clipboard, 'writeText');
-    await press('Copier l’adresse');
-    expect(await screen.findByText('Adresse copiée.')).toBeInTheDocument();
-    expect(copied).toHaveBeenCalledWith(`http://localhost/simulation?devis=${SECRET}`);
+    test('is sent by mail', async () => {
+      const mailed: unknown[] = [];
+      api.use(
+        http.post(`${LINK}/mail`, async ({ request }) => {
+          mailed.push(await request.json());
+          return HttpResponse.json(null, { status: 202 });
+        }),
+      );
+      await show();
+      await screen.findByRole('button', { name: 'Imprimer' });
+      await press('Envoyer');
+      expect(await screen.findByText('Saisissez une adresse e-mail.')).toBeInTheDocument();
+      await user.type(
+        screen.getByRole('textbox', { name: /Adresse e-mail/ }),
+        'Exemple@exemple.dz',
+      );
+      await press('Envoyer');
+      expect(await screen.findByText(/Le devis part vers exemple@exemple.dz/)).toBeInTheDocument();
+      expect(mailed).toEqual([{ email: 'exemple@exemple.dz' }]);
+      api.use(fails('post', `${LINK}/mail`, 429, 'TOO_MANY_REQUESTS'));
+      await press('Envoyer');
+      expect(await screen.findByText('L’e-mail n’est pas parti.')).toBeInTheDocument();
+    });
 
-    await more('Espace nu 9 m²');
-    expect(screen.queryByRole('heading', { name: /^Devis ME25/ })).not.toBeInTheDocument();
-    expect(screen.getByText(/a changé depuis le devis ME25-D000123/)).toBeInTheDocument();
+    test('is copied, and put out of date by a change', async () => {
+      await show();
+      await loaded();
+      const copied = jest.spyOn(navigator.clipboard, 'writeText');
+      await press('Copier l’adresse');
+      expect(await screen.findByText('Adresse copiée.')).toBeInTheDocument();
+      expect(copied).toHaveBeenCalledWith(`http://localhost/simulation?devis=${SECRET}`);
+
+      await more('Espace nu 9 m²');
+      expect(screen.queryByRole('heading', { name: /^Devis ME25/ })).not.toBeInTheDocument();
+      expect(screen.getByText(/a changé depuis le devis ME25-D000123/)).toBeInTheDocument();
+    });
   });
 
   test('prints the sheet, and downloads the document', async () => {
