@@ -1,4 +1,5 @@
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { Hold } from '@mosta/shared/schemas/stand.schema';
 import {
   Box,
   Button,
@@ -10,13 +11,14 @@ import {
 } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
 import { SelectionPart } from './selection-part';
-import type { HeldStand, HeldStands } from './use-held-stands';
+import type { HeldStands } from './use-held-stands';
+import { useNow } from './use-now';
 
 type HeldStandsCardProps = HeldStands & { signedIn: boolean };
 
 /** Stands that the exhibitor holds, with the time that is left, each to be taken out of the request. */
 export function HeldStandsCard(props: HeldStandsCardProps) {
-  const { stands, loading, failed, refetch, toggle, signedIn } = props;
+  const { stands, loading, failed, refetch, toggle, isOut, signedIn } = props;
   const { t } = useTranslation('exhibitor');
   return (
     <SelectionPart title={t('participation.stands.title')}>
@@ -29,7 +31,12 @@ export function HeldStandsCard(props: HeldStandsCardProps) {
       {stands.length > 0 && (
         <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {stands.map((stand) => (
-            <HeldStandRow key={stand._id} stand={stand} onToggle={() => toggle(stand._id)} />
+            <HeldStandRow
+              key={stand._id}
+              stand={stand}
+              out={isOut(stand._id)}
+              onToggle={() => toggle(stand._id)}
+            />
           ))}
         </Box>
       )}
@@ -47,10 +54,18 @@ export function HeldStandsCard(props: HeldStandsCardProps) {
   );
 }
 
-function HeldStandRow({ stand, onToggle }: { stand: HeldStand; onToggle: () => void }) {
+type HeldStandRowProps = {
+  stand: Hold;
+  /** It was taken out of the request. */
+  out: boolean;
+  onToggle: () => void;
+};
+
+function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const ended = stand.left === 0;
+  const left = Math.max(0, Date.parse(stand.expires) - useNow());
+  const ended = left === 0;
   return (
     <Box
       component="li"
@@ -77,17 +92,17 @@ function HeldStandRow({ stand, onToggle }: { stand: HeldStand; onToggle: () => v
             ? t('participation.stands.ended')
             : t('participation.stands.until', {
                 time: formatTime(language, stand.expires),
-                left: countdown(stand.left),
+                left: countdown(left),
               })}
         </Typography>
-        {!ended && !stand.joined && (
+        {!ended && out && (
           <Typography variant="body2" sx={{ color: 'sea' }}>
             {t('participation.stands.out')}
           </Typography>
         )}
       </div>
       {!ended && (
-        <Button size="small" aria-pressed={!stand.joined} onClick={onToggle}>
+        <Button size="small" aria-pressed={out} onClick={onToggle}>
           {t('participation.stands.remove', { code: stand.code })}
         </Button>
       )}

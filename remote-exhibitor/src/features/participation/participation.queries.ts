@@ -1,6 +1,6 @@
-import { useSession } from '@mosta/shared/auth';
+import { useSession, useSessionExpired } from '@mosta/shared/auth';
 import { countryName } from '@mosta/shared/domain/countries';
-import { authClient, useQuery } from '@mosta/shared/http';
+import { authClient, plainClient, useQuery } from '@mosta/shared/http';
 import { accountSchema, type User } from '@mosta/shared/schemas/account.schema';
 import { dossierListSchema } from '@mosta/shared/schemas/dossier.schema';
 import {
@@ -16,10 +16,11 @@ import { holdListSchema } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
 import type { ParticipationOutput } from './participation-values';
 
-/** The signed-in exhibitor; an organiser who looks at the form is nobody here. */
+/** The signed-in exhibitor; an organiser who looks at the form is nobody here, nor is a session that has expired. */
 export function useExhibitor(): User | null {
   const session = useSession();
-  return session?.role === 'Exhibitor' ? session.user : null;
+  const expired = useSessionExpired();
+  return session?.role === 'Exhibitor' && !expired ? session.user : null;
 }
 
 const keyOf = (what: 'account' | 'mine', userId: string | undefined) => [
@@ -71,9 +72,14 @@ export function useOwnHolds() {
   });
 }
 
+/** Both calls accept the absence of a caller, and a token that has expired would only be refused. */
+function clientOf(signedIn: boolean) {
+  return signedIn ? authClient : plainClient;
+}
+
 /** Makes a quote of a simulation; a dossier takes it along by its secret. */
-export async function giveQuote(input: QuoteInput): Promise<QuoteCreated> {
-  const { data } = await authClient.post<unknown>('v1/quote', input);
+export async function giveQuote(input: QuoteInput, signedIn: boolean): Promise<QuoteCreated> {
+  const { data } = await clientOf(signedIn).post<unknown>('v1/quote', input);
   return v.parse(quoteCreatedSchema, data);
 }
 
@@ -93,7 +99,7 @@ export async function sendParticipation(
 ): Promise<ParticipationAnswer> {
   const { password, ...person } = exhibitor;
   const { pays } = exhibitionCompany;
-  const { data } = await authClient.post<unknown>('v1/temp', {
+  const { data } = await clientOf(signedIn).post<unknown>('v1/temp', {
     exhibitor: signedIn ? person : { ...person, password },
     // countries are stored by their French names, as letters and documents print them
     exhibitionCompany: { ...exhibitionCompany, pays: pays && countryName(pays, 'fr') },

@@ -21,7 +21,7 @@ export function Participation({ registrations }: Pick<Edition, 'registrations'>)
   function finish(sent: Sent): void {
     setDone({ sent, at: new Date() });
     // an organiser who fills in the form for somebody stays signed in as before
-    if (!sent.credentials || session) return;
+    if (!sent.credentials || session?.role === 'Organizer') return;
     setEntrance('opening');
     signIn(sent.credentials).then(
       () => setEntrance('open'),

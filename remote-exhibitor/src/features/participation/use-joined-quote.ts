@@ -32,7 +32,7 @@ export type JoinedQuote = {
   otherCurrency: boolean;
   toggle: () => void;
   /** Secret of the quote that goes along, made now where there is none; null where none goes along. */
-  secret: (payment: PaymentMode | null) => Promise<string | null>;
+  secret: (payment: PaymentMode | null, signedIn: boolean) => Promise<string | null>;
 };
 
 /** The simulation of this tab, as it goes with the request. @param country of the company, as its code */
@@ -54,18 +54,18 @@ export function useJoinedQuote(
     otherCurrency:
       priced !== null && missing.length === 0 && (priced.currency === 'DZD') !== isAlgeria(country),
     toggle: () => setLeft(!left),
-    secret: (chosen) => (joined ? secretOf(chosen) : Promise.resolve(null)),
+    secret: (chosen, signedIn) => (joined ? secretOf(chosen, signedIn) : Promise.resolve(null)),
   };
 }
 
 /** A quote once given is kept: an attempt that fails afterwards does not make a second one. */
-async function secretOf(payment: PaymentMode | null): Promise<string> {
+async function secretOf(payment: PaymentMode | null, signedIn: boolean): Promise<string> {
   const { given } = readPresent();
   if (given && Date.parse(given.validUntil) > Date.now()) return given.secret;
   setPayment(payment);
   try {
     const { simulation } = readPresent();
-    const quote = await giveQuote(v.parse(quoteInputSchema, { simulation, payment }));
+    const quote = await giveQuote(v.parse(quoteInputSchema, { simulation, payment }), signedIn);
     keepGivenQuote(quote);
     return quote.secret;
   } catch (error) {

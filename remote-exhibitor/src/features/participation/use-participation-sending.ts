@@ -39,14 +39,15 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
     const { email, password, prenom } = output.exhibitor;
     if (asked === 'current') await signIn({ email, password }).catch(refusePassword);
     if (asked === 'none' && nameless) await completeAccount(prenom);
-    const secret = await quote.secret(output.payment);
-    const holds = held.joined.map(({ _id }) => _id);
     const signedIn = asked !== 'new';
+    const secret = await quote.secret(output.payment, signedIn);
+    const stands = held.joined();
+    const holds = stands.map(({ _id }) => _id);
     const answer = await sendParticipation(output, { quote: secret, holds }, signedIn);
     if (secret !== null) startOver();
     return {
       answer,
-      stands: held.joined.map(({ code }) => code),
+      stands: stands.map(({ code }) => code),
       credentials: signedIn ? null : { email, password },
     };
   }

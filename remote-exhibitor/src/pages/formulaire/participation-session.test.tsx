@@ -155,7 +155,9 @@ describe('a signed-in exhibitor', () => {
     );
     await send();
     expect(
-      await screen.findByText(/Votre session a pris fin\s; rien n’est perdu\. Saisissez.*puis renvoyez/),
+      await screen.findByText(
+        /Votre session a pris fin\s; rien n’est perdu\. Saisissez.*puis renvoyez/,
+      ),
     ).toBeVisible();
     expect(screen.getByLabelText(/^Raison sociale/)).toHaveValue('SARL Exemple');
     expect(screen.getByLabelText(/^Adresse e-mail/)).toHaveValue(session.user.email);
