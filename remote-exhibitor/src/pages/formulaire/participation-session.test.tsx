@@ -157,6 +157,9 @@ describe('a signed-in exhibitor', () => {
     expect(
       await screen.findByText(
         /Votre session a pris fin\s; rien n’est perdu\. Saisissez.*puis renvoyez/,
+        {},
+        // behind it are a refusal, a lock, and the refusal of a refresh
+        { timeout: 20_000 },
       ),
     ).toBeVisible();
     expect(screen.getByLabelText(/^Raison sociale/)).toHaveValue('SARL Exemple');
