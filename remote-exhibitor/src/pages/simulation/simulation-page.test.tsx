@@ -295,8 +295,8 @@ describe('prices', () => {
     api.use(
       http.post('/v1/simulation', async ({ request }) => {
         const { simulation, payment } = (await request.json()) as QuoteInput;
-        const { passe, ...cart } = { ...simulation.cart, chaise: makeCartItem() };
-        const current = { ...simulation, cart };
+        const { passe, ...rest } = simulation.cart;
+        const current = { ...simulation, cart: { ...rest, chaise: makeCartItem() } };
         return HttpResponse.json({
           simulation: current,
           priced: priceSimulation(current, payment),
