@@ -33,6 +33,7 @@ describe('the draft of the participation form', () => {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Effacer le brouillon' }));
     await waitFor(() => expect(screen.getByLabelText(/^Raison sociale/)).toHaveValue(''));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('radio', { name: /^Physique/ })).not.toBeChecked();
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
   });
