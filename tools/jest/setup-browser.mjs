@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 
-// A limit against hanging, not a measure: axe takes its time over a long page on a busy machine.
+// Limits against hanging, not measures: a busy machine takes longer than a second to draw a page,
+// and axe takes its time over a long one.
+configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 // jsdom has neither; components that ask for them get the answer of a still, wide screen.

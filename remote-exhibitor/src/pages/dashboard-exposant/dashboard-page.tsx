@@ -10,6 +10,7 @@ import { useLiveDossiers } from '../../features/dossier/use-live-dossiers';
 import { NewsList } from '../../features/news/news-list';
 import { ConnectionNotice } from '../../features/notification/connection-notice';
 import { NotificationBell } from '../../features/notification/notification-bell';
+import { NotificationChoicesCard } from '../../features/notification/notification-choices-card';
 import { ProfileView } from '../../features/profile/profile-view';
 import { SettingsView } from '../../features/profile/settings-view';
 import { CommunicationView } from './communication-view';
@@ -65,6 +66,7 @@ function OpenView({ view }: { view: View | null }) {
           <ViewHeading lead={t('settings.lead')}>{t('dashboard.user.settings')}</ViewHeading>
           <SettingsView>
             <PasswordCard />
+            <NotificationChoicesCard />
           </SettingsView>
         </>
       );
