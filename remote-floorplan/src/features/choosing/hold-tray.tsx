@@ -31,7 +31,7 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, refetch } = useMyHolds();
   const hasDossier = useHasDossier();
-  const now = useNow((data?.length ?? 0) > 0);
+  const now = useNow(data);
   const alive = useMemo(() => data?.filter(({ endsAt }) => endsAt > now), [data, now]);
   const { ended, expectEnd, forget } = useEndedHolds(alive);
   const [done, setDone] = useState('');
@@ -55,16 +55,16 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
             </Typography>
           )}
         </Box>
-        <div role="status">
+        <Box role="status" sx={NEWS}>
           {done && (
             <Alert role="presentation" severity="success">
               {done}
             </Alert>
           )}
-        </div>
-        <div role="status">
+        </Box>
+        <Box role="status" sx={NEWS}>
           {ended.length > 0 && <Ended codes={ended} onSelect={onSelect} onForget={forget} />}
-        </div>
+        </Box>
         {alive?.length === 0 && (
           <Typography variant="body2" sx={{ color: 'muted' }}>
             {t('hold.none')}
@@ -121,6 +121,9 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
     </Card>
   );
 }
+
+/** A region that is there before its text; while it is empty it takes no room. */
+const NEWS = { '&:empty': { position: 'absolute' } } as const;
 
 type EndedProps = {
   codes: readonly string[];

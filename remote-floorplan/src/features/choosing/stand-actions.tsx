@@ -73,13 +73,13 @@ export function StandActions({ stand, place, free, own, onSelect }: StandActions
     return (
       <Box ref={settled} tabIndex={-1} sx={{ display: 'grid', gap: 3 }}>
         {/* The region is there before its text, so that the text is read out. */}
-        <div role="status">
+        <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
           {lost && (
             <Alert role="presentation" severity="warning">
               {t('hold.problem.STAND_TAKEN', { code })}
             </Alert>
           )}
-        </div>
+        </Box>
         {place && <NearestStands wanted={place} free={free} onSelect={onSelect} />}
       </Box>
     );

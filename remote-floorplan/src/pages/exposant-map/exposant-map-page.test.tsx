@@ -47,8 +47,8 @@ const setState = (code: string, state: Stand['state'], revision: number) => {
 
 beforeEach(() => {
   // The countdown ticks by itself; React's test environment wants to know.
-  const { setInterval: begin } = window;
-  jest.spyOn(window, 'setInterval').mockImplementation((tick, ms) => {
+  const begin = setInterval;
+  jest.spyOn(globalThis, 'setInterval').mockImplementation((tick, ms) => {
     const run = () => void (typeof tick === 'function' && tick());
     const watched = () => Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true;
     return begin(() => (watched() ? act(run) : run()), ms);

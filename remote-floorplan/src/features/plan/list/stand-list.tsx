@@ -37,16 +37,24 @@ export function StandList({ selected, onSelect, colours, statuses, own }: StandL
   const optionId = useCallback((code: string) => `${id}-${code.replaceAll(' ', '-')}`, [id]);
   const active = shown.some(({ stand }) => stand.code === selected) ? selected : null;
 
-  // scrollIntoView would move the page too when the choice was made on the drawing.
+  // scrollIntoView would move the page too when the choice was made on the drawing. Rows change their height when the
+  // page is put into the document and when its typeface arrives: what was in view would not be any more.
   useEffect(() => {
     const box = list.current;
-    const option = box?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!box || !option || !active) return;
-    const top = option.offsetTop;
-    if (top < box.scrollTop + HEADING_ROOM) box.scrollTop = top - HEADING_ROOM;
-    else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = top + option.offsetHeight - box.clientHeight;
-    }
+    if (!box || !active) return;
+    const show = () => {
+      const option = box.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (!option) return;
+      const top = option.offsetTop;
+      if (top < box.scrollTop + HEADING_ROOM) box.scrollTop = top - HEADING_ROOM;
+      else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) {
+        box.scrollTop = top + option.offsetHeight - box.clientHeight;
+      }
+    };
+    show();
+    const observer = new ResizeObserver(show);
+    for (const group of box.children) observer.observe(group);
+    return () => observer.disconnect();
   }, [active]);
 
   return (

@@ -50,10 +50,10 @@ export function BoothPanel({ code, actions, onClear, ...details }: BoothPanelPro
         {actions}
         {code && (
           <Button
-            variant="text"
+            variant="outlined"
             size="small"
             onClick={onClear}
-            sx={{ alignSelf: 'start', mt: 'auto', marginInlineStart: -2 }}
+            sx={{ alignSelf: 'start', mt: 'auto' }}
           >
             {t('panel.clear')}
           </Button>
