@@ -2,12 +2,10 @@ import { endSession, startSession } from '@mosta/shared/auth';
 import type { ReceivedNotification } from '@mosta/shared/schemas/notification.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
-import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import type { ReactNode } from 'react';
-import remote from '../../remote';
+import { renderExhibitor } from '../../testing';
 import { NotificationBell } from './notification-bell';
 import { NotificationChoicesCard } from './notification-choices-card';
 
@@ -52,12 +50,6 @@ function serve(all: ReceivedNotification[], pageLength = 100) {
   );
 }
 
-function show(ui: ReactNode, language: 'fr' | 'en' | 'ar' = 'fr') {
-  return renderWithProviders(ui, {
-    language,
-    catalogues: remote.catalogue ? { exhibitor: remote.catalogue } : {},
-  });
-}
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const dialog = () => screen.getByRole('dialog', { name: 'Notifications' });
@@ -71,7 +63,7 @@ afterEach(() => {
 describe('the bell', () => {
   it('tells the number of what is unread, and lists everything', async () => {
     serve([one(2), one(1, true)]);
-    await show(<NotificationBell />);
+    await renderExhibitor(<NotificationBell />);
     await press('Notifications, 1 non lue');
     expect(await within(dialog()).findAllByRole('listitem')).toHaveLength(2);
     expect(within(dialog()).getAllByText('Non lue')).toHaveLength(1);
@@ -81,7 +73,7 @@ describe('the bell', () => {
 
   it('marks one as read, on the server, and keeps the focus beside it', async () => {
     serve([one(2), one(1)]);
-    await show(<NotificationBell />);
+    await renderExhibitor(<NotificationBell />);
     await press('Notifications, 2 non lues');
     await press(/Marquer «\s*Message 2\s*» comme lue/);
     await waitFor(() => expect(within(dialog()).getAllByText('Non lue')).toHaveLength(1));
@@ -94,7 +86,7 @@ describe('the bell', () => {
 
   it('marks all as read', async () => {
     serve([one(2), one(1)]);
-    await show(<NotificationBell />);
+    await renderExhibitor(<NotificationBell />);
     await press('Notifications, 2 non lues');
     await press('Tout marquer comme lu');
     await waitFor(() => expect(screen.queryByText('Non lue')).not.toBeInTheDocument());
@@ -108,7 +100,7 @@ describe('the bell', () => {
   it('says that marking failed, and tries again', async () => {
     serve([one(1)]);
     api.use(fails('post', '/v1/notification/read-all', 503, 'UNAVAILABLE'));
-    await show(<NotificationBell />);
+    await renderExhibitor(<NotificationBell />);
     await press('Notifications, 1 non lue');
     await press('Tout marquer comme lu');
     expect(await screen.findByRole('alert')).toHaveTextContent('n’a pas pu être enregistré');
@@ -120,7 +112,7 @@ describe('the bell', () => {
 
   it('shows older ones, also those that the service lists in a further answer', async () => {
     serve(Array.from({ length: 105 }, (_, index) => one(105 - index, true)));
-    await show(<NotificationBell />);
+    await renderExhibitor(<NotificationBell />);
     await press('Notifications, aucune non lue');
     const lines = () => within(dialog()).getAllByRole('listitem');
     expect(await within(dialog()).findByText('Message 105')).toBeInTheDocument();
@@ -135,14 +127,14 @@ describe('the bell', () => {
   });
 
   it('says that there is none', async () => {
-    await show(<NotificationBell />);
+    await renderExhibitor(<NotificationBell />);
     await press('Notifications, aucune non lue');
     expect(await screen.findByText(/Aucune notification pour le moment/)).toBeInTheDocument();
   });
 
   it('says that loading failed, and recovers', async () => {
     api.use(fails('get', LIST, 503, 'UNAVAILABLE'));
-    await show(<NotificationBell />);
+    await renderExhibitor(<NotificationBell />);
     await press('Notifications, aucune non lue');
     expect(await screen.findByRole('alert')).toHaveTextContent('n’ont pas pu être chargées');
     serve([one(7, true)]);
@@ -168,7 +160,7 @@ describe('the choices', () => {
         return HttpResponse.json(sent as typeof choices);
       }),
     );
-    const { container } = await show(<NotificationChoicesCard />);
+    const { container } = await renderExhibitor(<NotificationChoicesCard />);
     await toggle();
     expect(await screen.findByText('Choix enregistré.')).toBeInTheDocument();
     expect(sent).toEqual({ ...choices, mail: { ...choices.mail, stands: true } });
@@ -178,7 +170,7 @@ describe('the choices', () => {
 
   it('goes back to the former choice when saving fails, and says so', async () => {
     api.use(answers('get', CHOICES, choices), fails('patch', CHOICES, 503, 'UNAVAILABLE'));
-    await show(<NotificationChoicesCard />);
+    await renderExhibitor(<NotificationChoicesCard />);
     await toggle();
     expect(await screen.findByRole('alert')).toHaveTextContent('n’a pas été enregistré');
     expect(screen.getByRole('switch', { name: 'Mes stands et options, E-mail' })).not.toBeChecked();
@@ -186,7 +178,7 @@ describe('the choices', () => {
 
   it('says that they could not be loaded, and recovers', async () => {
     api.use(fails('get', CHOICES, 503, 'UNAVAILABLE'));
-    await show(<NotificationChoicesCard />, 'en');
+    await renderExhibitor(<NotificationChoicesCard />, 'en');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     api.use(answers('get', CHOICES, choices));
     await press('Try again');

@@ -1,6 +1,5 @@
-import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen } from '@testing-library/react';
-import remote from '../../remote';
+import { renderExhibitor } from '../../testing';
 import { OptionCountdown } from './option-countdown';
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
@@ -26,9 +25,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('counts down to the end, and tells it once', async () => {
   const over = jest.fn();
-  await renderWithProviders(<OptionCountdown expires="2026-11-20T11:00:03.000Z" onOver={over} />, {
-    catalogues: remote.catalogue ? { exhibitor: remote.catalogue } : {},
-  });
+  await renderExhibitor(<OptionCountdown expires="2026-11-20T11:00:03.000Z" onOver={over} />);
   expect(left()).toBe('Jusqu’à 12h00, encore 1 h 00');
   pass(4_000);
   expect(left()).toBe('Jusqu’à 12h00, encore 59 min 59 s');
