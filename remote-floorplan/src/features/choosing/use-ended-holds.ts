@@ -18,13 +18,11 @@ export function useEndedHolds(alive: readonly TimedHold[] | undefined) {
     const gone = [...known.current].filter(([id]) => !now.has(id) && !expected.current.has(id));
     known.current = now;
     const held = new Set(now.values());
-    setEnded((before) => {
-      const told = [...before, ...gone.map(([, code]) => code)];
-      const next = [...new Set(told)].filter((code) => !held.has(code));
-      return next.join() === before.join() ? before : next;
-    });
+    const told = [...ended, ...gone.map(([, code]) => code)];
+    const next = [...new Set(told)].filter((code) => !held.has(code));
+    if (next.join() !== ended.join()) setEnded(next);
     if (gone.length > 0) void queryClient.invalidateQueries({ queryKey: ['stand'] });
-  }, [alive, queryClient]);
+  }, [alive, ended, queryClient]);
 
   /** An option that the exhibitor ends is no surprise. */
   const expectEnd = useCallback((id: string) => void expected.current.add(id), []);
