@@ -13,6 +13,7 @@ import {
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, visuallyHidden } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { NO_GAP } from '../../ui/no-gap';
 import { useAccountForm } from './use-account-form';
 
 const FIELDS = [
@@ -47,7 +48,7 @@ export function PasswordCard() {
         method="post"
         aria-label={t('account.change.title')}
         onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 5, maxInlineSize: 560 }}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 5, maxInlineSize: 560, ...NO_GAP }}
       >
         <ErrorSummary problems={problems} attempt={attempt} />
         {failure && problems.length === 0 && (

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
 import type { BankAccount } from '@mosta/shared/schemas/statement.schema';
-import { Alert, Box, ContentCopyIcon, IconButton, Typography } from '@mosta/shared/ui';
+import { Alert, Box, ContentCopyIcon, IconButton, MuiLink, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { Panel } from './panel';
 import { StateBadge } from './state-badge';
@@ -9,10 +10,15 @@ const FIELDS = ['holder', 'bank', 'rib', 'iban', 'bic', 'reference'] as const;
 /** What is typed into a bank's form. */
 const COPIED = ['rib', 'iban', 'reference'];
 
-type BankCardProps = { bank: BankAccount; reference: string };
+type BankCardProps = {
+  bank: BankAccount;
+  reference: string;
+  /** Where a proof of the payment is handed in. */
+  proof: string;
+};
 
 /** Where to pay and what to write on the transfer; sample data say so. */
-export function BankCard({ bank, reference }: BankCardProps) {
+export function BankCard({ bank, reference, proof }: BankCardProps) {
   const { t } = useTranslation('exhibitor');
   const [said, say] = useState('');
   const values = { ...bank, reference };
@@ -78,6 +84,9 @@ export function BankCard({ bank, reference }: BankCardProps) {
           );
         })}
       </Box>
+      <MuiLink component={Link} to={proof} sx={{ display: 'inline-block', paddingBlock: 2, mt: 3 }}>
+        {t('dossier.payment.proof')}
+      </MuiLink>
       <Typography role="status" variant="body2" sx={{ mt: said ? 3 : 0, color: 'sea' }}>
         {said}
       </Typography>

@@ -59,6 +59,8 @@ export function CompletionForm({ dossier }: { dossier: Dossier }) {
     form,
     send: async ({ type, payment }) => {
       await correct({ exhibitionCompany: { type }, payment });
+      // what is chosen is what is kept now
+      form.reset(form.getValues());
       showToast(t('dossier.completion.done'), 'success');
     },
     fieldOf: (path) => path.split('.').at(-1) ?? path,

@@ -17,7 +17,7 @@ const TONES: Record<DossierDocument['state'], Tone> = {
 type DocumentRowProps = {
   dossier: string;
   document: DossierDocument;
-  /** Of one's own only. */
+  /** Of one's own only, until it is accepted. */
   onRemove?: () => void;
 };
 
@@ -107,7 +107,9 @@ export function DocumentItem({ title, badge, actions, children }: DocumentItemPr
       }}
     >
       <div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3 }}
+        >
           <Typography variant="h5" component="h4">
             {title}
           </Typography>

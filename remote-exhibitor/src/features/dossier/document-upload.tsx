@@ -4,6 +4,7 @@ import { EXHIBITOR_DOCUMENTS } from '@mosta/shared/schemas/document.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, TextField, Typography, visuallyHidden } from '@mosta/shared/ui';
 import { type FormEvent, type RefObject, useState } from 'react';
+import { NO_GAP } from '../../ui/no-gap';
 import { useUnsaved } from '../../ui/unsaved-guard';
 import { type FileProblem, problemOf } from './document-check';
 import { DropArea } from './drop-area';
@@ -56,7 +57,7 @@ export function DocumentUpload({ dossier, kind, onKind, button }: DocumentUpload
       noValidate
       aria-label={t('dossier.documents.upload.title')}
       onSubmit={(event: FormEvent) => void submit(event)}
-      sx={{ display: 'grid', gap: 4, minInlineSize: 0 }}
+      sx={{ display: 'grid', gap: 4, minInlineSize: 0, ...NO_GAP }}
     >
       <TextField
         select

@@ -63,7 +63,7 @@ function LoadedDocuments({ dossier, demands, documents }: LoadedDocumentsProps) 
               key={document._id}
               dossier={dossier}
               document={document}
-              onRemove={() => ask(document)}
+              {...(document.state === 'accepted' ? {} : { onRemove: () => ask(document) })}
             />
           ))}
         </Rows>

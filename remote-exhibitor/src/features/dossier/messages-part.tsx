@@ -61,16 +61,16 @@ function useReading(
 function Thread({ messages }: { messages: readonly DossierMessage[] }) {
   const { t } = useTranslation('exhibitor');
   return (
-    <Box
-      component="ol"
-      role="log"
-      aria-label={t('dossier.messages.thread')}
-      sx={{ listStyle: 'none', margin: 0, mb: 6, padding: 0, display: 'grid', gap: 4 }}
-    >
-      {messages.map((message) => (
-        <Letter key={message._id} message={message} />
-      ))}
-    </Box>
+    <div role="log" aria-label={t('dossier.messages.thread')}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', margin: 0, mb: 6, padding: 0, display: 'grid', gap: 4 }}
+      >
+        {messages.map((message) => (
+          <Letter key={message._id} message={message} />
+        ))}
+      </Box>
+    </div>
   );
 }
 

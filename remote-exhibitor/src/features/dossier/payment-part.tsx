@@ -7,6 +7,7 @@ import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { BankCard } from './bank-card';
 import { Deadline } from './deadline';
 import { statementPdfPath, useStatement } from './dossier.queries';
+import { partAddress } from './dossier-address';
 import { Panel } from './panel';
 import { PartGate } from './part-gate';
 import { ReceivedPayments } from './received-payments';
@@ -31,7 +32,11 @@ export function PaymentPart({ dossier }: { dossier: Dossier }) {
           >
             <StatementTable statement={statement} />
           </Panel>
-          <BankCard bank={statement.bank} reference={statement.reference} />
+          <BankCard
+            bank={statement.bank}
+            reference={statement.reference}
+            proof={partAddress('documents', dossier)}
+          />
           <Panel title={t('dossier.payment.received')}>
             <ReceivedPayments payments={statement.payments} />
           </Panel>

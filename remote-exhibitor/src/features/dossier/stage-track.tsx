@@ -10,7 +10,8 @@ type Mark = 'done' | 'current' | 'skipped' | 'ahead';
 function marksOf(stage: ParticipationStage): Mark[] {
   const at = TRACK.findIndex((one) => one === stage);
   return TRACK.map((one, index) => {
-    if (index === at) return 'current';
+    // at its end the way is gone: nothing is under way any more
+    if (index === at) return one === 'confirmed' ? 'done' : 'current';
     if (index > at) return 'ahead';
     return one === 'to_complete' ? 'skipped' : 'done';
   });

@@ -9,10 +9,10 @@ const COLOURS: Record<Tone, string> = {
   wrong: 'terracotta',
   quiet: 'text.secondary',
 };
-/** A tick, a dot, a cross, a ring: the state shows without its colour. */
+/** A tick, a dot, a cross, a dash: the state shows without its colour. */
 const MARKS: Record<Tone, string> = {
   good: 'M2 6.5 5 9.5 10.5 3',
-  now: 'M6 4.5v3M6 9.5v.5M6 1.5v1.5',
+  now: 'M6 4.4a1.6 1.6 0 1 1 0 3.2a1.6 1.6 0 1 1 0-3.2',
   wrong: 'M2.5 2.5l7 7m0-7-7 7',
   quiet: 'M2.5 6h7',
 };

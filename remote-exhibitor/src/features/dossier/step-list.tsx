@@ -59,6 +59,9 @@ export function StepList({ dossier, steps, completion }: StepListProps) {
 
 function StepText({ step, to }: { step: ParticipationStep; to: string | null }) {
   const { t } = useTranslation('exhibitor');
+  const { kind, state } = step;
+  // further supplies may be ordered, but need not
+  const optional = kind === 'supplies' && state === 'todo';
   return (
     <Box
       sx={{
@@ -69,16 +72,22 @@ function StepText({ step, to }: { step: ParticipationStep; to: string | null }) 
       }}
     >
       <div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3 }}>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3 }}
+        >
           <Typography variant="h5" component="h4">
-            {t(`dossier.steps.${step.kind}.title`)}
+            {t(`dossier.steps.${kind}.title`)}
           </Typography>
-          <StateBadge tone={TONES[step.state]}>{t(`dossier.states.${step.state}`)}</StateBadge>
+          <StateBadge tone={optional ? 'quiet' : TONES[state]}>
+            {t(`dossier.states.${optional ? 'optional' : state}`)}
+          </StateBadge>
         </Box>
-        <Typography color="textSecondary" sx={{ maxInlineSize: '60ch', mt: 1 }}>
-          {t(`dossier.steps.${step.kind}.text`)}
-        </Typography>
-        {step.state !== 'done' && step.deadline !== null && (
+        {state !== 'done' && (
+          <Typography color="textSecondary" sx={{ maxInlineSize: '60ch', mt: 1 }}>
+            {t(`dossier.steps.${kind}.text`)}
+          </Typography>
+        )}
+        {state !== 'done' && step.deadline !== null && (
           <Typography component="div" variant="body2" sx={{ mt: 2 }}>
             <Deadline step={step} />
           </Typography>
@@ -86,7 +95,7 @@ function StepText({ step, to }: { step: ParticipationStep; to: string | null }) 
       </div>
       {to && (
         <Button component={Link} to={to} variant="outlined" sx={{ justifySelf: 'start' }}>
-          {t(`dossier.steps.${step.kind}.action`)}
+          {t(`dossier.steps.${kind}.action`)}
         </Button>
       )}
     </Box>

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isAlgeria } from '@mosta/shared/domain/company-number';
 import { countriesIn, countryName } from '@mosta/shared/domain/countries';
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { PhoneField } from '@mosta/shared/forms/phone-field';
@@ -6,7 +7,8 @@ import { RadioField } from '@mosta/shared/forms/radio-field';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { COMPANY_TYPES, companySchema } from '@mosta/shared/schemas/participation.schema';
 import { Box, Typography } from '@mosta/shared/ui';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { CompanyNumberField } from '../../ui/company-number-field';
 import {
   COMPANY_FIELDS,
   type Company,
@@ -21,15 +23,7 @@ import { useSaveCompany } from './profile.queries';
 import { SaveForm } from './save-form';
 import { useSaveForm } from './use-save-form';
 
-const REQUIRED: readonly string[] = [
-  'raisonSociale',
-  'name',
-  'statut',
-  'nifNumero',
-  'adresse',
-  'codePostal',
-];
-const CODES: readonly string[] = ['rcNumero', 'nifNumero', 'codePostal'];
+const REQUIRED: readonly string[] = ['raisonSociale', 'name', 'statut', 'adresse', 'codePostal'];
 
 type CompanyFormProps = { company: Company; locked: readonly string[] };
 
@@ -41,6 +35,11 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
     defaultValues: valuesOf(company),
     shouldFocusError: false,
   });
+  const [country, rcNumero, nifNumero] = useWatch({
+    control: form.control,
+    name: ['pays', 'rcNumero', 'nifNumero'],
+  });
+  const algerian = isAlgeria(country);
   const open = COMPANY_FIELDS.filter((name) => !isLocked(name, locked));
   const labelOf = (name: string) => t(`participation.fields.exhibitionCompany.${name}`);
   const { bind, frame } = useSaveForm<CompanyValues, CompanyOutput>({
@@ -67,6 +66,19 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
           </Box>
         );
       }
+      case 'rcNumero':
+      case 'nifNumero':
+        return (
+          <CompanyNumberField
+            key={name}
+            {...bound}
+            number={name === 'rcNumero' ? 'rc' : 'nif'}
+            algerian={algerian}
+            value={(name === 'rcNumero' ? rcNumero : nifNumero) ?? ''}
+            onNormalised={(number) => form.setValue(name, number, { shouldDirty: true })}
+            {...(name === 'nifNumero' ? { onLeft: () => void form.trigger(name) } : {})}
+          />
+        );
       case 'pays':
         return <FormField key={name} {...bound} options={<Countries kept={company.pays} />} />;
       case 'tel.fix':
@@ -88,7 +100,7 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
           <FormField
             key={name}
             {...bound}
-            {...(CODES.includes(name) ? { code: 'text' as const } : {})}
+            {...(name === 'codePostal' ? { code: 'text' as const } : {})}
             required={REQUIRED.includes(name)}
           />
         );

@@ -4,6 +4,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { NO_GAP } from '../../ui/no-gap';
 import { EraseForm } from './erase-form';
 
 /** Rights of law 18-07: taking one's data home, and having them erased. */
@@ -36,7 +37,7 @@ function Export() {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', ...NO_GAP }}>
       <Typography>{t('settings.data.exportText')}</Typography>
       <Button
         variant="outlined"

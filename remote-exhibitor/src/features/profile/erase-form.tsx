@@ -55,7 +55,7 @@ export function EraseForm() {
       noValidate
       aria-label={t('settings.data.erase')}
       onSubmit={(event) => void form.handleSubmit(() => setAsked(true))(event)}
-      sx={{ display: 'grid', gap: 4, justifyItems: 'start', maxInlineSize: 520 }}
+      sx={{ display: 'grid', gap: 4, maxInlineSize: 520, '& > *': { minInlineSize: 0 } }}
     >
       <Typography variant="h5" component="h3">
         {t('settings.data.erase')}
@@ -72,7 +72,7 @@ export function EraseForm() {
         message={messageOf('password', form.formState.errors.password)}
         autoComplete="current-password"
       />
-      <Button type="submit" variant="outlined" color="error">
+      <Button type="submit" variant="outlined" color="error" sx={{ justifySelf: 'start' }}>
         {t('settings.data.erase')}
       </Button>
       <ConfirmDialog

@@ -21,7 +21,7 @@ import { useSavePage } from './profile.queries';
 import { SaveForm } from './save-form';
 import { useSaveForm } from './use-save-form';
 
-type PageFormProps = { own: OwnExhibitorPage; begin: PageValues };
+type PageFormProps = { own: OwnExhibitorPage; begin: PageValues['page'] };
 
 export function PageForm({ own, begin }: PageFormProps) {
   const { t } = useTranslation('exhibitor');
@@ -30,25 +30,26 @@ export function PageForm({ own, begin }: PageFormProps) {
   const save = useSavePage();
   const form = useForm<PageValues, unknown, PageOutput>({
     resolver: valibotResolver(pageFormSchema),
-    defaultValues: begin,
+    defaultValues: { page: begin },
     shouldFocusError: false,
   });
-  const typed = useWatch({ control: form.control });
+  const typed = useWatch({ control: form.control, name: 'page' });
   const { bind, frame } = useSaveForm<PageValues, PageOutput>({
-    ...{ form, save, fields: PAGE_FIELDS, key: 'profile.page.validation' },
-    labelOf: (name) => t(`profile.page.${name}`),
+    ...{ form, fields: PAGE_FIELDS, key: 'profile.page.validation' },
+    labelOf: (name) => t(`profile.${name}`),
+    fieldOf: (path) => `page.${path}`,
+    save: ({ page }) => save(page),
   });
-  const state = own.shown ? 'shown' : own.page && !own.page.published ? 'hidden' : 'later';
 
   return (
     <SaveForm label={t('profile.page.title')} {...frame}>
       <Typography>
-        {t('profile.page.state')} <strong>{t(`profile.page.states.${state}`)}</strong>
+        {t('profile.page.state')} <strong>{t(`profile.page.states.${stateOf(own)}`)}</strong>
       </Typography>
       <FieldRow>
-        <FormField {...bind('name')} required autoComplete="organization" />
+        <FormField {...bind('page.name')} required autoComplete="organization" />
         <FormField
-          {...bind('sector')}
+          {...bind('page.sector')}
           required
           options={
             <>
@@ -62,7 +63,7 @@ export function PageForm({ own, begin }: PageFormProps) {
           }
         />
         <FormField
-          {...bind('country')}
+          {...bind('page.country')}
           required
           options={countriesIn(language).map(({ code, name }) => (
             <option key={code} value={code}>
@@ -70,17 +71,17 @@ export function PageForm({ own, begin }: PageFormProps) {
             </option>
           ))}
         />
-        <FormField {...bind('website')} type="url" autoComplete="url" />
+        <FormField {...bind('page.website')} type="url" autoComplete="url" />
       </FieldRow>
       <FormField
-        {...bind('description')}
+        {...bind('page.description')}
         lines={5}
         hint={t('profile.page.count', {
           count: typed.description?.length ?? 0,
           most: MOST_DESCRIPTION,
         })}
       />
-      <PublishedField field={form.register('published')} />
+      <PublishedField field={form.register('page.published')} />
       <PagePreview typed={typed} />
       {own.shown && (
         <MuiLink
@@ -95,6 +96,13 @@ export function PageForm({ own, begin }: PageFormProps) {
   );
 }
 
+/** Why the directory shows the page, or does not yet. */
+function stateOf({ page, confirmed, shown }: OwnExhibitorPage) {
+  if (shown) return 'shown';
+  if (page && !page.published) return 'hidden';
+  return confirmed && !page ? 'unwritten' : 'later';
+}
+
 type PublishedFieldProps = {
   field: ReturnType<ReturnType<typeof useForm<PageValues>>['register']>;
 };
@@ -103,40 +111,31 @@ function PublishedField({ field }: PublishedFieldProps) {
   const { t } = useTranslation('exhibitor');
   const id = fieldId(field.name);
   return (
-    <Box
-      component="label"
-      htmlFor={id}
-      sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', cursor: 'pointer' }}
-    >
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 3 }}>
       <Box
         component="input"
         type="checkbox"
-        role="switch"
         id={id}
         aria-describedby={`${id}-texte`}
         {...field}
         sx={{
-          flexShrink: 0,
           inlineSize: 24,
           blockSize: 24,
           margin: 0,
           accentColor: 'var(--mui-palette-olive)',
         }}
       />
-      <span>
-        <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-          {t('profile.page.published')}
-        </Typography>
-        <Typography
-          component="span"
-          id={`${id}-texte`}
-          variant="body2"
-          color="textSecondary"
-          aria-hidden
-        >
-          {t('profile.page.publishedHint')}
-        </Typography>
-      </span>
+      <Typography component="label" htmlFor={id} sx={{ fontWeight: 600, cursor: 'pointer' }}>
+        {t('profile.page.published')}
+      </Typography>
+      <Typography
+        id={`${id}-texte`}
+        variant="body2"
+        color="textSecondary"
+        sx={{ gridColumnStart: 2 }}
+      >
+        {t('profile.page.publishedHint')}
+      </Typography>
     </Box>
   );
 }

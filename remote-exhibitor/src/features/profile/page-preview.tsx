@@ -5,7 +5,7 @@ import { Box, Typography } from '@mosta/shared/ui';
 import type { PageValues } from './page-values';
 
 /** The page as the directory will show it, while it is written. */
-export function PagePreview({ typed }: { typed: Partial<PageValues> }) {
+export function PagePreview({ typed }: { typed: Partial<PageValues['page']> }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const sector = EXHIBITOR_SECTORS.find((one) => one === typed.sector);

@@ -6,27 +6,35 @@ import {
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import * as v from 'valibot';
 
-/** The form begins without a sector: nobody chooses it for the exhibitor. */
+/**
+ * The form begins without a sector: nobody chooses it for the exhibitor. Its fields have names of their own beside the
+ * company's, which stand on the same page: labels and error summary lead to a field by its name.
+ */
 export const pageFormSchema = v.object({
-  ...exhibitorPageInputSchema.entries,
-  sector: v.pipe(v.string(), exhibitorPageInputSchema.entries.sector),
+  page: v.object({
+    ...exhibitorPageInputSchema.entries,
+    sector: v.pipe(v.string(), exhibitorPageInputSchema.entries.sector),
+  }),
 });
 export type PageValues = v.InferInput<typeof pageFormSchema>;
 export type PageOutput = v.InferOutput<typeof pageFormSchema>;
 
 export const PAGE_FIELDS = [
-  'name',
-  'sector',
-  'country',
-  'description',
-  'website',
-  'published',
+  'page.name',
+  'page.sector',
+  'page.country',
+  'page.description',
+  'page.website',
+  'page.published',
 ] as const;
 /** Characters of a description. */
 export const MOST_DESCRIPTION = 1500;
 
 /** The page as it is kept, or as the company of the dossier begins it. */
-export function beginOf({ page }: OwnExhibitorPage, company: OwnCompany['company']): PageValues {
+export function beginOf(
+  { page }: OwnExhibitorPage,
+  company: OwnCompany['company'],
+): PageValues['page'] {
   if (page) return { ...page, website: page.website ?? '' };
   return {
     name: company?.name ?? '',

@@ -3,6 +3,7 @@ import { FormCard } from '@mosta/shared/forms/form-card';
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { useTranslation } from '@mosta/shared/i18n';
 import { signupInputSchema, type User } from '@mosta/shared/schemas/account.schema';
+import { Typography } from '@mosta/shared/ui';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { DataGate } from './data-gate';
@@ -42,11 +43,15 @@ function PersonForm({ user }: { user: User }) {
         <FormField {...bind('prenom')} required autoComplete="given-name" />
       </FieldRow>
       <div>
-        <strong>{t('profile.person.email')}</strong>
-        <div>
+        <Typography variant="body2" color="textSecondary">
+          {t('profile.person.email')}
+        </Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           <bdi>{user.email}</bdi>
-        </div>
-        <div>{t('profile.person.emailHint')}</div>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {t('profile.person.emailHint')}
+        </Typography>
       </div>
     </SaveForm>
   );

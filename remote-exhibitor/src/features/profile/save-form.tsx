@@ -5,6 +5,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button } from '@mosta/shared/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { NO_GAP } from '../../ui/no-gap';
 import { useUnsaved } from '../../ui/unsaved-guard';
 
 type SaveFormProps = {
@@ -31,7 +32,7 @@ export function SaveForm(props: SaveFormProps) {
       noValidate
       aria-label={label}
       onSubmit={onSubmit}
-      sx={{ display: 'grid', gap: 5, '& > *': { minInlineSize: 0 } }}
+      sx={{ display: 'grid', gap: 5, '& > *': { minInlineSize: 0 }, ...NO_GAP }}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}

@@ -18,18 +18,21 @@ type SaveFormOptions<Input extends FieldValues, Output> = {
   key: string;
   labelOf: (name: FieldPath<Input>) => string;
   save: (output: Output) => Promise<void>;
+  /** The form's field that the API means by a path, where the two have different names. */
+  fieldOf?: (path: string) => string;
 };
 
 /** What a form of the profile is made of: its fields, what is wrong, and saving it. */
 export function useSaveForm<Input extends FieldValues, Output>(
   options: SaveFormOptions<Input, Output>,
 ) {
-  const { form, fields, key, labelOf, save } = options;
+  const { form, fields, key, labelOf, save, fieldOf } = options;
   const [saved, setSaved] = useState(false);
   const messageOf = useFieldMessage({ namespace: 'exhibitor', key });
   const { errors, isDirty, isSubmitting } = form.formState;
   const { failure, attempt, submit } = useFormSending({
     form,
+    ...(fieldOf ? { fieldOf } : {}),
     send: async (output) => {
       setSaved(false);
       await save(output);

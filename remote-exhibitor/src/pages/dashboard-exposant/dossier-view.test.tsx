@@ -17,6 +17,13 @@ const api = setupApi();
 const OWN = '/v1/participation/:id';
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
+/** The button opens the browser's own choice of a file; this is what it fills. */
+async function choose(container: HTMLElement, file: File): Promise<void> {
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('No file input');
+  await userEvent.upload(input, file);
+}
+
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   act(() => void startSession(buildSession()));
@@ -84,27 +91,33 @@ describe('the parts of the dossier', () => {
     const { container } = await showDashboard('?vue=dossier');
     const send = await screen.findByRole('button', { name: 'Envoyer à l’organisation' });
     await userEvent.click(send);
-    expect(screen.getByRole('alert')).toHaveTextContent('Choisissez le type de l’entreprise.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Choisissez le type de l’entreprise.',
+    );
     expect(bodies).toEqual([]);
+    expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('radio', { name: /^Morale/ }));
     await userEvent.click(send);
     await waitFor(() =>
       expect(bodies).toEqual([{ exhibitionCompany: { type: 'Morale' }, payment: 'virement' }]),
     );
-    expect(await axe(container)).toHaveNoViolations();
+    expect(await screen.findByText('Votre dossier complété a été envoyé.')).toBeVisible();
   });
 
-  it('marks missing documents, refuses what is no PDF, and keeps the choice of a failed upload', async () => {
+  it('marks missing documents, and refuses what is no PDF', async () => {
     const { container } = await showDashboard('?vue=dossier&volet=documents');
     expect(await screen.findAllByText('Manquant')).toHaveLength(2);
     expect(plain(screen.getByText(/^Motif/).textContent)).toBe('Motif : La page 2 manque.');
-    const input = container.querySelector<HTMLInputElement>('input[type="file"]');
-    if (!input) throw new Error('No file input');
-    await userEvent.upload(input, new File(['texte'], 'faux.pdf', { type: 'application/pdf' }));
+    await choose(container, new File(['texte'], 'faux.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/Ce fichier n’est pas un PDF/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
 
+  it('keeps the choice of a failed upload, and sends it again', async () => {
+    const { container } = await showDashboard('?vue=dossier&volet=documents');
+    await screen.findByRole('button', { name: 'Envoyer le document' });
     api.use(fails('post', `${OWN}/document`, 503, 'UNAVAILABLE'));
-    await userEvent.upload(input, new File(['%PDF-1.7'], 'rc.pdf', { type: 'application/pdf' }));
+    await choose(container, new File(['%PDF-1.7'], 'rc.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText(/Fichier choisi/)).toBeVisible();
     await press('Envoyer le document');
     expect(await screen.findByText(/n’a pas été envoyé/)).toBeVisible();
@@ -113,7 +126,13 @@ describe('the parts of the dossier', () => {
     api.use(answers('post', `${OWN}/document`, buildDocument(), { status: 201 }));
     await press('Réessayer');
     expect(await screen.findByText(/a été envoyé\./)).toBeVisible();
-    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leaves an accepted document where it is', async () => {
+    api.use(answers('get', `${OWN}/document`, [buildDocument({ state: 'accepted', note: null })]));
+    await showDashboard('?vue=dossier&volet=documents');
+    expect(await screen.findByRole('button', { name: 'Télécharger registre.pdf' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Supprimer registre.pdf' })).toBeNull();
   });
 
   it('deletes an own document after a question', async () => {

@@ -47,7 +47,7 @@ describe('the profile', () => {
         user: { ...session.user, nom: 'Benali' },
       }),
     );
-    const { container } = await showDashboard('?vue=profil');
+    await showDashboard('?vue=profil');
     const form = await screen.findByRole('form', { name: 'Vous' });
     const name = within(form).getByRole('textbox', { name: /^Nom/ });
     await userEvent.clear(name);
@@ -55,6 +55,11 @@ describe('the profile', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
     expect(await within(form).findByText(/sont enregistrées/)).toBeVisible();
     expect(sessionStore.getState().auth?.user.nom).toBe('Benali');
+  });
+
+  it('is accessible', async () => {
+    const { container } = await showDashboard('?vue=profil');
+    await screen.findByRole('form', { name: 'Votre page dans l’annuaire' });
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -77,14 +82,50 @@ describe('the profile', () => {
     expect(bodies[0]).not.toHaveProperty('nifNumero');
   });
 
+  it('gives numbers their one spelling, and takes a doubtful one', async () => {
+    const bodies: unknown[] = [];
+    api.use(
+      answers('get', '/v1/company/mine', { company: COMPANY, locked: [] }),
+      http.patch('/v1/company/mine', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ company: COMPANY, locked: [] });
+      }),
+    );
+    await showDashboard('?vue=profil');
+    const form = await screen.findByRole('form', { name: 'Votre entreprise' });
+    const rewrite = async (name: RegExp, text: string) => {
+      const field = within(form).getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      return field;
+    };
+    expect(await rewrite(/^NIF/, '0012 3456 789')).toBeInvalid();
+    expect(await rewrite(/^NIF/, '0012 3456 7891 234')).toHaveValue('001234567891234');
+    expect(await rewrite(/^Téléphone mobile/, '0555 12 34 56')).toHaveValue('+213555123456');
+    expect(await rewrite(/^Numéro RC/, 'B 123')).toHaveValue('B 123');
+    expect(within(form).getByText(/n’a pas la forme habituelle/)).toBeVisible();
+    await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({
+      nifNumero: '001234567891234',
+      tel: { mobile: '+213555123456' },
+    });
+  });
+
   it('begins the public page with the company, and keeps what a failure did not save', async () => {
     api.use(fails('put', '/v1/exhibitor-page/mine', 503, 'UNAVAILABLE'));
     await showDashboard('?vue=profil');
     const form = await screen.findByRole('form', { name: 'Votre page dans l’annuaire' });
     expect(within(form).getByRole('textbox', { name: /^Nom affiché/ })).toHaveValue(COMPANY.name);
     expect(within(form).getByText('sera visible après la confirmation')).toBeVisible();
+    expect(
+      within(form).getByRole('checkbox', { name: 'Montrer ma page dans l’annuaire' }),
+    ).toHaveAccessibleDescription(/une fois la participation confirmée/);
     await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
-    expect(within(form).getByRole('alert')).toHaveTextContent('Choisissez une filière.');
+    expect(await within(form).findByRole('alert')).toHaveTextContent('Choisissez une filière.');
+    await userEvent.click(within(form).getByRole('link', { name: /^Filière/ }));
+    expect(within(form).getByRole('combobox', { name: /^Filière/ })).toHaveFocus();
     await userEvent.selectOptions(within(form).getByRole('combobox', { name: /^Filière/ }), 'oil');
     await userEvent.type(within(form).getByRole('textbox', { name: /^Présentation/ }), 'Olives');
     await userEvent.click(within(form).getByRole('button', { name: 'Enregistrer' }));
@@ -94,16 +135,25 @@ describe('the profile', () => {
 });
 
 describe('the settings', () => {
+  it('hold language, appearance, password, notifications and personal data', async () => {
+    const { container } = await showDashboard('?vue=parametres');
+    const switches = await screen.findAllByRole('switch');
+    expect(switches.length).toBeGreaterThan(0);
+    for (const name of ['Langue et apparence', 'Mot de passe', 'Données personnelles']) {
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    }
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('erases the account after the password and a question, and signs out', async () => {
     api.use(fails('post', '/v1/account/erase', 403, 'WRONG_PASSWORD'));
-    const { container } = await showDashboard('?vue=parametres');
+    await showDashboard('?vue=parametres');
     const form = await screen.findByRole('form', { name: 'Effacer mon compte' });
     await userEvent.type(within(form).getByLabelText(/^Mot de passe, pour confirmer/), 'secret');
     await userEvent.click(within(form).getByRole('button', { name: 'Effacer mon compte' }));
     await press('Effacer pour toujours');
     expect(await within(form).findByText(/n’est pas celui de votre compte/)).toBeVisible();
     expect(sessionStore.getState().auth).not.toBeNull();
-    expect(await axe(container)).toHaveNoViolations();
 
     api.use(http.post('/v1/account/erase', () => new HttpResponse(null, { status: 204 })));
     await userEvent.click(await screen.findByRole('button', { name: 'Effacer mon compte' }));

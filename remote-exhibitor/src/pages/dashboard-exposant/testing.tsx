@@ -1,5 +1,6 @@
 import type { Catalogue } from '@mosta/shared/schemas/catalogue.schema';
 import type { News } from '@mosta/shared/schemas/news.schema';
+import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification-choices.schema';
 import { answers } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen, within } from '@testing-library/react';
@@ -61,6 +62,7 @@ export const dashboardHandlers = () => [
   answers('get', '/v1/stand', []),
   answers('get', '/v1/catalogue', CATALOGUE),
   answers('get', '/v1/participation/mine', []),
+  answers('get', '/v1/account/notification-choices', DEFAULT_NOTIFICATION_CHOICES),
 ];
 
 /** Draws the dashboard at an address: `?vue=salon`. */

@@ -1,0 +1,67 @@
+import { normaliseNif, normaliseRc } from '@mosta/shared/domain/company-number';
+import { FormField, type FormFieldProps } from '@mosta/shared/forms/form-field';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box } from '@mosta/shared/ui';
+import { useState } from 'react';
+import { NumberHelp } from './number-help';
+
+type CompanyNumberFieldProps = Pick<FormFieldProps, 'field' | 'label' | 'message'> & {
+  /** Register number or tax number. */
+  number: 'rc' | 'nif';
+  /** Other countries want other numbers (decision: Accounts and calls, RC and NIF). */
+  algerian: boolean;
+  /** What the form holds now. */
+  value: string;
+  /** Puts the number's one spelling into the form. */
+  onNormalised: (number: string) => void;
+  /** Checks the field alone: told while one is still at it, and not only after the whole form. */
+  onLeft?: () => void;
+};
+
+/**
+ * A company's number: once it is left it gets its one spelling; a doubtful register number is told of and taken. Says
+ * what the number is and where it stands to whoever wonders.
+ */
+export function CompanyNumberField(props: CompanyNumberFieldProps) {
+  const { number, algerian, value, onNormalised, onLeft, field, label, message } = props;
+  const { t } = useTranslation('exhibitor');
+  const [left, setLeft] = useState(value);
+  const doubtful =
+    number === 'rc' && algerian && value !== '' && value === left && normaliseRc(value).doubtful;
+
+  function leave(): void {
+    const kept = spellingOf(number, value.trim(), algerian);
+    setLeft(kept);
+    if (kept !== value) onNormalised(kept);
+    if (kept !== '') onLeft?.();
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 }}>
+      <FormField
+        message={message}
+        label={algerian ? label : t(`participation.foreign.${number}`)}
+        field={{
+          ...field,
+          onBlur: (event) => {
+            leave();
+            return field.onBlur(event);
+          },
+        }}
+        required={algerian || number === 'nif'}
+        code={algerian && number === 'nif' ? 'numeric' : 'text'}
+        hint={t(`participation.${algerian ? 'hints' : 'foreign'}.${number}Hint`)}
+        {...(number === 'rc' ? { notice: doubtful ? t('participation.doubtful') : '' } : {})}
+      />
+      {algerian && <NumberHelp number={number} />}
+    </Box>
+  );
+}
+
+/** A number in its one spelling, where it is recognised; otherwise as typed. */
+function spellingOf(number: 'rc' | 'nif', typed: string, algerian: boolean): string {
+  if (!algerian || typed === '') return typed;
+  if (number === 'nif') return normaliseNif(typed) ?? typed;
+  const { number: spelt, doubtful } = normaliseRc(typed);
+  return doubtful ? typed : spelt;
+}
