@@ -2,14 +2,17 @@ import type { ServerEvents } from '@mosta/shared/schemas/socket.schema';
 
 /**
  * Takes the place of `@mosta/shared/realtime` in tests, without a socket:
- * `jest.mock('@mosta/shared/realtime', () => jest.requireActual('…/testing/fake-realtime'))`.
+ * `jest.mock('@mosta/shared/realtime', () => jest.requireActual('…/testing/fake-realtime').realtime)`.
+ * @public named only by that call
  */
+export const realtime = { subscribe, followPublicEvents, onConnected };
+
 const heard = new Map<string, Set<(event: never) => void>>();
 const openings = new Set<() => void>();
 let followers = 0;
 let connected = false;
 
-export function subscribe<Name extends keyof ServerEvents>(
+function subscribe<Name extends keyof ServerEvents>(
   event: Name,
   listener: ServerEvents[Name],
 ): () => void {
@@ -18,14 +21,14 @@ export function subscribe<Name extends keyof ServerEvents>(
   return () => void listeners.delete(listener);
 }
 
-export function followPublicEvents(): () => void {
+function followPublicEvents(): () => void {
   followers += 1;
   return () => {
     followers -= 1;
   };
 }
 
-export function onConnected(listener: () => void): () => void {
+function onConnected(listener: () => void): () => void {
   openings.add(listener);
   if (connected) listener();
   return () => void openings.delete(listener);

@@ -8,7 +8,10 @@ import * as socket from '../../testing/fake-realtime';
 import { buildStands } from '../../testing/stands';
 import PlanSalonPage from './plan-salon-page';
 
-jest.mock('@mosta/shared/realtime', () => jest.requireActual('../../testing/fake-realtime'));
+jest.mock(
+  '@mosta/shared/realtime',
+  () => jest.requireActual<typeof socket>('../../testing/fake-realtime').realtime,
+);
 
 // Nothing on this page is hidden, and jsdom takes seconds to find that out for 183 options.
 configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });

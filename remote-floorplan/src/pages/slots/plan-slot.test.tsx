@@ -4,10 +4,14 @@ import { answers, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import remote from '../../remote';
+import type * as socket from '../../testing/fake-realtime';
 import { buildStands } from '../../testing/stands';
 import PlanSlot from './plan-slot';
 
-jest.mock('@mosta/shared/realtime', () => jest.requireActual('../../testing/fake-realtime'));
+jest.mock(
+  '@mosta/shared/realtime',
+  () => jest.requireActual<typeof socket>('../../testing/fake-realtime').realtime,
+);
 
 const api = setupApi();
 beforeEach(() => api.use(answers('get', '/v1/stand', buildStands())));
