@@ -9,6 +9,9 @@ export const PATHS = {
   dashboard: '/dashboard-exposant',
 } as const;
 
+/** Names the reservation that the dashboard's views are about; it stays when another view is opened. */
+export const RESERVATION_PARAMETER = 'reservation';
+
 /** Addresses of other parts of the portal to which pages here lead. */
 export const ELSEWHERE = {
   home: '/',

@@ -28,6 +28,12 @@ function guardedBy(token: () => string): (string | null)[] {
 
 const currentToken = () => sessionStore.getState().auth?.accessToken ?? '';
 
+/** What the API answers to a refresh: other tokens of the same person. */
+function renewed() {
+  const user = sessionStore.getState().auth?.user;
+  return buildSession(user ? { user } : {});
+}
+
 describe('authClient', () => {
   it('attaches the session’s bearer token', async () => {
     const seen = guardedBy(currentToken);
@@ -42,7 +48,7 @@ describe('authClient', () => {
   });
 
   it('refreshes once and retries once on 401, for several calls together', async () => {
-    const next = buildSession();
+    const next = renewed();
     const refreshes = jest.fn();
     api.use(
       http.post('/auth/refresh-tokens', () => {
@@ -82,6 +88,40 @@ describe('authClient', () => {
     api.use(fails('post', '/auth/refresh-tokens', 401, 'INVALID_REFRESH_TOKEN'));
     await expect(authClient.get('v1/guarded')).rejects.toMatchObject({ response: { status: 401 } });
     expect(sessionStore.getState().expired).toBe(true);
+  });
+
+  it('does not repeat in the name of the next person what the one before asked for', async () => {
+    const seen: (string | null)[] = [];
+    api.use(
+      http.post('/v1/guarded', ({ request }) => {
+        seen.push(request.headers.get('authorization'));
+        // while the call is under way, somebody else signs in here
+        startSession(buildSession());
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    const before = currentToken();
+    await expect(authClient.post('v1/guarded')).rejects.toMatchObject({
+      response: { status: 401 },
+    });
+    expect(currentToken()).not.toBe(before);
+    expect(seen).toEqual([`Bearer ${before}`]);
+  });
+
+  it('does not repeat a call whose person signed out meanwhile', async () => {
+    const seen = jest.fn();
+    api.use(
+      http.post('/v1/guarded', () => {
+        seen();
+        endSession();
+        return new HttpResponse(null, { status: 401 });
+      }),
+    );
+    await expect(authClient.post('v1/guarded')).rejects.toMatchObject({
+      response: { status: 401 },
+    });
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(sessionStore.getState()).toEqual({ auth: null, expired: false });
   });
 });
 

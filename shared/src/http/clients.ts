@@ -1,13 +1,14 @@
 import { sessionStore } from '@mosta/shared/auth';
 import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import type { Auth } from '../schemas/session.schema';
 import { BASE_OPTIONS, plainClient } from './plain-client';
 import { refreshSession } from './refresh';
 
 /** What a request remembers about itself, to retry once and once only. */
 type TrackedRequest = InternalAxiosRequestConfig & {
   retried?: boolean;
-  /** The access token the request went out with, when it was ours. */
-  usedToken?: string;
+  /** The session whose token the request went out with, when it was ours. */
+  sender?: Auth;
 };
 
 export { plainClient };
@@ -16,10 +17,10 @@ export { plainClient };
 export const authClient = axios.create({ ...BASE_OPTIONS, withCredentials: true });
 
 authClient.interceptors.request.use((request: TrackedRequest) => {
-  const token = sessionStore.getState().auth?.accessToken;
-  if (token && !request.headers.has('Authorization')) {
-    request.headers.set('Authorization', `Bearer ${token}`);
-    request.usedToken = token;
+  const { auth } = sessionStore.getState();
+  if (auth && !request.headers.has('Authorization')) {
+    request.headers.set('Authorization', `Bearer ${auth.accessToken}`);
+    request.sender = auth;
   }
   return request;
 });
@@ -27,8 +28,10 @@ authClient.interceptors.request.use((request: TrackedRequest) => {
 authClient.interceptors.response.use(undefined, async (error: AxiosError) => {
   const request: TrackedRequest | undefined = error.config;
   if (error.response?.status !== 401 || !request || request.retried) throw error;
-  const auth = await refreshSession(request.usedToken).catch(() => null);
-  if (!auth) throw error;
+  const { sender } = request;
+  const auth = await refreshSession(sender?.accessToken).catch(() => null);
+  // what one person asked for is not sent in the name of the next
+  if (!auth || (sender && sender.user._id !== auth.user._id)) throw error;
   const headers = AxiosHeaders.from(request.headers);
   headers.set('Authorization', `Bearer ${auth.accessToken}`);
   return authClient.request({ ...request, headers, retried: true } as TrackedRequest);

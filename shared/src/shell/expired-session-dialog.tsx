@@ -1,7 +1,19 @@
 import { sessionStore, useSession } from '@mosta/shared/auth';
 import { signIn } from '@mosta/shared/http';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
-import { Alert, Box, Button, Dialog, DialogContent, TextField, Typography } from '@mosta/shared/ui';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  IconButton,
+  InputAdornment,
+  TextField,
+  Typography,
+  VisibilityIcon,
+  VisibilityOffIcon,
+} from '@mosta/shared/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useErrorText } from './use-error-text';
 
@@ -20,6 +32,7 @@ export function ExpiredSessionDialog({ onOtherAccount, onLeave }: ExpiredSession
   const errorText = useErrorText();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
   const [missing, setMissing] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -91,7 +104,7 @@ export function ExpiredSessionDialog({ onOtherAccount, onLeave }: ExpiredSession
           <TextField
             id={`${id}-password`}
             name="password"
-            type="password"
+            type={shown ? 'text' : 'password'}
             label={t('session.password')}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
@@ -102,7 +115,22 @@ export function ExpiredSessionDialog({ onOtherAccount, onLeave }: ExpiredSession
             inputRef={field}
             error={missing}
             helperText={missing ? t('session.missing') : ''}
-            slotProps={{ htmlInput: { dir: 'ltr' } }}
+            slotProps={{
+              htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+              input: {
+                endAdornment: (
+                  <InputAdornment position="end">
+                    <IconButton
+                      edge="end"
+                      aria-label={t(shown ? 'forms.password.hide' : 'forms.password.show')}
+                      onClick={() => setShown(!shown)}
+                    >
+                      {shown ? <VisibilityOffIcon /> : <VisibilityIcon />}
+                    </IconButton>
+                  </InputAdornment>
+                ),
+              },
+            }}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button type="submit" variant="contained" loading={sending} loadingPosition="start">

@@ -1,3 +1,4 @@
+import { sessionStore } from '@mosta/shared/auth';
 import type { useQueryClient } from '@mosta/shared/http';
 import { showToast } from '@mosta/shared/toast';
 import * as v from 'valibot';
@@ -38,6 +39,8 @@ export function createNotificationInbox(client: ReturnType<typeof useQueryClient
   }
 
   function toast({ title, message }: Notification): void {
+    // somebody else may have signed in while the choices were asked for
+    if (sessionStore.getState().auth?.user._id !== userId) return;
     // the specification's text, to the letter (section 7)
     showToast(`📢 ${title}: ${message}`, 'info');
   }

@@ -77,6 +77,14 @@ it('tells a missing and a wrong password, and stays open', async () => {
   expect(sessionStore.getState().expired).toBe(true);
 });
 
+it('shows the password on wish', async () => {
+  await expire();
+  await userEvent.type(password(), 'une phrase');
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(password()).toHaveValue('une phrase');
+});
+
 it('leaves for the login page on wish', async () => {
   await expire();
   await userEvent.click(screen.getByRole('button', { name: 'Quitter' }));

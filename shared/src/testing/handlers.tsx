@@ -1,3 +1,4 @@
+import { sessionStore } from '@mosta/shared/auth';
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildHotel, buildProblem, buildReservation, buildSession } from './factories';
@@ -10,7 +11,11 @@ export const handlers = [
   http.get('/v1/notification/unread', () => HttpResponse.json({ unread: 0 })),
   http.post('/auth/login', () => HttpResponse.json(buildSession())),
   http.post('/auth/signup', () => HttpResponse.json(buildSession(), { status: 201 })),
-  http.post('/auth/refresh-tokens', () => HttpResponse.json(buildSession())),
+  // a session is renewed for the person whose it is
+  http.post('/auth/refresh-tokens', () => {
+    const { auth } = sessionStore.getState();
+    return HttpResponse.json(buildSession(auth ? { user: auth.user, role: auth.role } : {}));
+  }),
   http.post('/auth/logout', () => new HttpResponse(null, { status: 204 })),
 ];
 

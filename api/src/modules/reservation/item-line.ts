@@ -1,3 +1,4 @@
+import { isDayUnit } from '@mosta/shared/domain/day-unit';
 import { itemLine } from '@mosta/shared/domain/pricing';
 import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
 import type { CartItem } from '@mosta/shared/schemas/simulation.schema';
@@ -13,7 +14,7 @@ export function lineOf(item: CartItem): ReservationLineInput {
   const { name, unit, quantity, isPerDay, days } = item;
   return {
     name,
-    unit: isPerDay && unit !== 'jour' ? `${unit} × jour` : unit,
+    unit: isPerDay && !isDayUnit(unit) ? `${unit} × jour` : unit,
     quantity: quantity * (isPerDay ? days : 1),
     prices: {
       DZD: itemLine(item, 'DZD').unitPrice?.amount,

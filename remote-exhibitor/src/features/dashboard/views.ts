@@ -1,4 +1,5 @@
 import { useSearchParams } from '@mosta/shared/router';
+import { RESERVATION_PARAMETER } from '../../paths';
 
 /** The four views of the side menu (specification, section 2), in its order. */
 export const MENU_VIEWS = ['salon', 'fournitures', 'communication', 'actualites'] as const;
@@ -16,5 +17,16 @@ export function useView(): [View | null, (view: View) => void] {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(VIEW_PARAMETER);
   const view = [...MENU_VIEWS, ...PERSONAL_VIEWS].find((one) => one === named) ?? null;
-  return [view, (next) => setParameters({ [VIEW_PARAMETER]: next })];
+
+  function open(next: View): void {
+    setParameters((before) => {
+      const reservation = before.get(RESERVATION_PARAMETER);
+      return {
+        [VIEW_PARAMETER]: next,
+        // supplies and communication are about the same one
+        ...(reservation === null ? {} : { [RESERVATION_PARAMETER]: reservation }),
+      };
+    });
+  }
+  return [view, open];
 }

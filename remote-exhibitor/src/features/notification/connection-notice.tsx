@@ -9,11 +9,12 @@ const CALM_MS = 2000;
 const BACK_MS = 4000;
 
 type Told = 'nothing' | 'lost' | 'back';
+type Connection = 'open' | 'lost' | 'unknown';
 
 /** Says that the live connection is lost, when that lasts, and for a moment that it is back. */
 export function ConnectionNotice() {
   const { t } = useTranslation('exhibitor');
-  const told = useTold(useLost());
+  const told = useTold(useConnection());
   return (
     // the region is there before its words, so that they are announced
     <Box role="status" sx={{ minInlineSize: 0 }}>
@@ -54,26 +55,27 @@ export function ConnectionNotice() {
   );
 }
 
-function useTold(lost: boolean): Told {
+function useTold(connection: Connection): Told {
   const [told, setTold] = useState<Told>('nothing');
   useEffect(() => {
-    if (lost) {
+    if (connection === 'lost') {
       const timer = setTimeout(() => setTold('lost'), CALM_MS);
       return () => clearTimeout(timer);
     }
-    // a loss that was not told has no return either
-    setTold((before) => (before === 'lost' ? 'back' : 'nothing'));
+    // a loss that was not told has no return either; nor has a connection that was closed, as with an expired session
+    setTold((before) => (before === 'lost' && connection === 'open' ? 'back' : 'nothing'));
     const timer = setTimeout(() => setTold('nothing'), BACK_MS);
     return () => clearTimeout(timer);
-  }, [lost]);
+  }, [connection]);
   return told;
 }
 
 /** The browser knows of a lost network at once, the socket after a while; a failing service the socket alone. */
-function useLost(): boolean {
+function useConnection(): Connection {
   const offline = useSyncExternalStore(followNetwork, () => !navigator.onLine);
   const state = useConnectionState();
-  return offline || state === 'reconnecting';
+  if (offline || state === 'reconnecting') return 'lost';
+  return state === 'connected' ? 'open' : 'unknown';
 }
 
 function followNetwork(changed: () => void): () => void {

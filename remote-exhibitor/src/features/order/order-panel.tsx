@@ -4,7 +4,7 @@ import type { CatalogueGroup, CatalogueItem } from '@mosta/shared/schemas/catalo
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
-import { useCatalogueItems } from './catalogue.queries';
+import { useCatalogue } from '../../catalogue.queries';
 import { OrderCatalogue } from './order-catalogue';
 import { OrderSummary } from './order-summary';
 import { orderInput, orderLines } from './selection';
@@ -29,8 +29,8 @@ type OrderPanelProps = {
 export function OrderPanel(props: OrderPanelProps) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useCatalogueItems();
-  if (data) return <LoadedPanel {...props} items={data} />;
+  const { data, error, isFetching, refetch } = useCatalogue();
+  if (data) return <LoadedPanel {...props} items={data.items} />;
   if (error && !isFetching) {
     return (
       <ErrorState title={t('order.failed')} onRetry={() => void refetch()}>

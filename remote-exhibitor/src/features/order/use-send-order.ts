@@ -3,7 +3,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { useRef } from 'react';
-import { CATALOGUE_KEY } from './catalogue.queries';
+import { CATALOGUE_KEY } from '../../catalogue.queries';
 
 /** The API's words for an order that comes too late, and for an item that was withdrawn meanwhile. */
 const ORDERS_CLOSED = 'ORDERS_CLOSED';

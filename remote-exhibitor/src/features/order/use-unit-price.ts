@@ -1,3 +1,4 @@
+import { isDayUnit } from '@mosta/shared/domain/day-unit';
 import { type Currency, formatMoney } from '@mosta/shared/domain/money';
 import { itemLine } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
@@ -11,8 +12,7 @@ export function useUnitPrice(): (item: CatalogueItem, currency: Currency) => str
     const { unitPrice } = itemLine({ ...item, quantity: 1, days: 1 }, currency);
     if (!unitPrice) return t('supplies.onQuote');
     const price = formatMoney(unitPrice, language);
-    // a unit that is a day already says so
-    const perDay = item.isPerDay && item.unit !== 'jour';
+    const perDay = item.isPerDay && !isDayUnit(item.unit);
     return t(perDay ? 'order.perUnitAndDay' : 'supplies.perUnit', { price, unit: item.unit });
   };
 }

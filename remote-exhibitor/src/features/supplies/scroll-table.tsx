@@ -12,7 +12,8 @@ const MORE_TO_SCROLL = {
     `linear-gradient(to left, ${SHADE}, transparent)`,
   ].join(', '),
   backgroundSize: '48px 100%, 48px 100%, 16px 100%, 16px 100%',
-  backgroundPosition: '0 0, 100% 0, 0 0, 100% 0',
+  // in words, which are mirrored together with those of the gradients
+  backgroundPosition: 'left top, right top, left top, right top',
   backgroundRepeat: 'no-repeat',
   backgroundAttachment: 'local, local, scroll, scroll',
 } as const;

@@ -1,7 +1,6 @@
 import { useSearchParams } from '@mosta/shared/router';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
-
-const RESERVATION_PARAMETER = 'reservation';
+import { RESERVATION_PARAMETER } from '../../paths';
 
 /** The reservation that the address names, or the first (decision: all are shown, the first is preselected). */
 export function useChosenReservation(

@@ -85,6 +85,16 @@ describe('the supplies', () => {
     expect(screen.getByText('Aucune donnée disponible')).toBeInTheDocument();
   });
 
+  it('keeps the chosen reservation when another view is opened', async () => {
+    const second = buildReservation({ booths: [] });
+    api.use(answers('get', RESERVATIONS, [buildReservation(), second]));
+    await show('?vue=fournitures&onglet=service');
+    await userEvent.selectOptions(await screen.findByLabelText('Réservation'), second._id);
+    await press('Ouvrir le menu latéral');
+    await press('Abonnement marketing');
+    expect(await screen.findByLabelText('Réservation')).toHaveValue(second._id);
+  });
+
   it('says that there is nothing yet', async () => {
     api.use(answers('get', RESERVATIONS, []));
     await show('?vue=fournitures');
@@ -94,7 +104,8 @@ describe('the supplies', () => {
   it('shows that it is loading', async () => {
     api.use(neverAnswers('get', RESERVATIONS));
     await show('?vue=fournitures');
-    expect(screen.getByRole('status')).toHaveTextContent('Chargement de vos réservations…');
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(told.join(' ')).toContain('Chargement de vos réservations…');
   });
 
   it('says that loading failed, and recovers', async () => {

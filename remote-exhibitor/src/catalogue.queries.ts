@@ -4,14 +4,13 @@ import * as v from 'valibot';
 
 export const CATALOGUE_KEY = ['catalogue'];
 
-/** What can be ordered, in the organiser's order. */
-export function useCatalogueItems() {
+/** Stands and items that can be chosen, in the organiser's order: what the simulation and an order choose from. */
+export function useCatalogue() {
   return useQuery({
     queryKey: CATALOGUE_KEY,
     queryFn: async ({ signal }) => {
       const { data } = await plainClient.get<unknown>('v1/catalogue', { signal });
       return v.parse(catalogueSchema, data);
     },
-    select: ({ items }) => items,
   });
 }

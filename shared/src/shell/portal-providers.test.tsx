@@ -1,0 +1,73 @@
+import { endSession, expireSession, startSession } from '@mosta/shared/auth';
+import { QueryClient, useQuery } from '@mosta/shared/http';
+import { startI18n } from '@mosta/shared/i18n';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { buildSession } from '../testing/factories';
+import { PortalProviders } from './shell';
+
+let told = '';
+/** Shows what the API tells under a key that does not name the person. */
+function Mine() {
+  const { data } = useQuery({ queryKey: ['mine'], queryFn: async () => told });
+  return <p>{data ?? 'Chargement…'}</p>;
+}
+
+const answer = buildSession();
+const client = () => new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+
+beforeAll(() => startI18n('fr'));
+beforeEach(() => {
+  told = 'ce que voit la première';
+  startSession(answer);
+});
+afterEach(() => {
+  act(() => endSession());
+  localStorage.clear();
+});
+
+it('forgets what the API told, when somebody signs out', async () => {
+  const queryClient = client();
+  render(
+    <PortalProviders queryClient={queryClient}>
+      <Mine />
+    </PortalProviders>,
+  );
+  await screen.findByText(told);
+  act(() => endSession());
+  expect(queryClient.getQueryData(['mine'])).toBeUndefined();
+});
+
+it('shows nobody what the API told the person before', async () => {
+  const queryClient = client();
+  const { rerender } = render(
+    <PortalProviders queryClient={queryClient}>
+      <Mine key="first" />
+    </PortalProviders>,
+  );
+  await screen.findByText('ce que voit la première');
+  told = 'ce que voit la suivante';
+  // as in a tab that follows another one, where the next person signs in without a sign-out seen here
+  act(() => void startSession(buildSession()));
+  rerender(
+    <PortalProviders queryClient={queryClient}>
+      <Mine key="second" />
+    </PortalProviders>,
+  );
+  expect(screen.queryByText('ce que voit la première')).not.toBeInTheDocument();
+  expect(await screen.findByText('ce que voit la suivante')).toBeInTheDocument();
+});
+
+it('keeps it through a refresh and an expired session of the same person', async () => {
+  const queryClient = client();
+  render(
+    <PortalProviders queryClient={queryClient}>
+      <Mine />
+    </PortalProviders>,
+  );
+  await screen.findByText(told);
+  act(() => void startSession(buildSession({ user: answer.user })));
+  act(() => expireSession());
+  act(() => void startSession(buildSession({ user: answer.user })));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(queryClient.getQueryData(['mine'])).toBe('ce que voit la première');
+});
