@@ -64,10 +64,15 @@ const ownCompany = async (by: TestApplicant) =>
 
 describe('the directory', () => {
   it('shows a page once it is published and a reservation confirmed, with its stands', async () => {
-    expect(await page(mine)).toEqual({ page: null, confirmed: false, shown: false });
+    expect(await page(mine)).toEqual({
+      page: null,
+      confirmed: false,
+      shown: false,
+      withdrawn: false,
+    });
     expect((await save(mine)).json()).toEqual({
       page: { ...PAGE, website: 'https://exemple.dz/' },
-      ...{ confirmed: false, shown: false },
+      ...{ confirmed: false, shown: false, withdrawn: false },
     });
     expect(await directory()).toEqual([]);
     const { code } = await makeStand(service);
@@ -97,7 +102,7 @@ describe('the directory', () => {
     ]);
   });
 
-  it('loses a page that an organiser withdraws: its exhibitor is told, the deed is noted once', async () => {
+  it('loses a page that an organiser withdraws until they restore it; each deed is told and noted once', async () => {
     const { call: sales, deeds, notificationsOf } = salesCalls(service);
     await save(mine);
     await confirm(mine);
@@ -105,12 +110,23 @@ describe('the directory', () => {
     const withdraw = () => sales('POST', `/v1/organizer/exhibitor/${mine.id}/withdraw`, organizer);
     for (const _time of ['once', 'again']) expect((await withdraw()).statusCode).toBe(200);
     await untilListed(0);
-    expect(await page(mine)).toMatchObject({ page: { published: false }, shown: false });
+    await save(mine);
+    expect(await page(mine)).toMatchObject({
+      ...{ page: { published: true }, shown: false, withdrawn: true },
+    });
+    expect((await service.app.inject({ url: `/v1/exhibitor/${mine.id}` })).statusCode).toBe(404);
+    const restore = () => sales('POST', `/v1/organizer/exhibitor/${mine.id}/restore`, organizer);
+    for (const _time of ['once', 'again']) {
+      expect((await restore()).json()).toMatchObject({ shown: true, withdrawn: false });
+    }
+    await untilListed(1);
     expect((await notificationsOf(mine)).map(({ title }) => title)).toEqual([
+      'Page rétablie dans l’annuaire',
       'Page retirée de l’annuaire',
     ]);
-    expect((await deeds()).filter(([action]) => action === 'exhibitor.withdraw')).toEqual([
+    expect((await deeds()).filter(([, subject]) => subject === mine.id)).toEqual([
       ['exhibitor.withdraw', mine.id],
+      ['exhibitor.restore', mine.id],
     ]);
   });
 

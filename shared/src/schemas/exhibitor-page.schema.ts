@@ -22,7 +22,7 @@ export const exhibitorPageInputSchema = v.object({
 });
 export type ExhibitorPageInput = v.InferOutput<typeof exhibitorPageInputSchema>;
 
-/** One's own page, and whether everybody sees it now: it is published, and a reservation is confirmed. */
+/** One's own page, and whether everybody sees it now: it is published and not withdrawn, and a reservation is confirmed. */
 export const ownExhibitorPageSchema = v.object({
   page: v.nullable(
     v.object({
@@ -36,6 +36,8 @@ export const ownExhibitorPageSchema = v.object({
   ),
   confirmed: v.boolean(),
   shown: v.boolean(),
+  /** An organiser keeps it out of the directory, whatever is saved, until they restore it. */
+  withdrawn: v.optional(v.boolean(), false),
 });
 export type OwnExhibitorPage = v.InferOutput<typeof ownExhibitorPageSchema>;
 

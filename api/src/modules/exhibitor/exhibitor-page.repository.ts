@@ -4,7 +4,7 @@ import type {
   OwnExhibitorPage,
   PublicExhibitor,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Executor } from '../../platform/database/database';
 import { reservationBooths, reservations, stands } from '../../platform/database/schema';
@@ -36,7 +36,7 @@ export async function listShown(db: Executor): Promise<PublicExhibitor[]> {
       ),
     )
     .leftJoin(stands, eq(stands.code, reservationBooths.standCode))
-    .where(eq(exhibitorPages.published, true))
+    .where(and(eq(exhibitorPages.published, true), isNull(exhibitorPages.withdrawnAt)))
     .orderBy(asc(stands.position));
   const exhibitors = new Map<string, PublicExhibitor>();
   for (const { page, code } of rows) {
@@ -56,13 +56,15 @@ export async function readPage(db: Executor, userId: string): Promise<OwnExhibit
     .where(and(eq(reservations.exhibitorId, userId), eq(reservations.status, 'confirmed')))
     .limit(1);
   const confirmed = sold !== undefined;
-  if (!row) return { page: null, confirmed, shown: false };
+  if (!row) return { page: null, confirmed, shown: false, withdrawn: false };
   const { name, country, description, website, published } = row;
+  const withdrawn = row.withdrawnAt !== null;
   const sector = v.parse(sectorSchema, row.sector);
   return {
     page: { name, sector, country, description, website, published },
     confirmed,
-    shown: published && confirmed,
+    shown: published && confirmed && !withdrawn,
+    withdrawn,
   };
 }
 
@@ -80,12 +82,22 @@ export async function savePage(
     });
 }
 
-/** Takes a page out of the directory. @returns false when it was not published */
-export async function unpublishPage(transaction: Executor, userId: string): Promise<boolean> {
+/** Keeps a page out of the directory, or no longer. @returns false when that was so already */
+export async function withdrawPage(
+  transaction: Executor,
+  userId: string,
+  withdrawn: boolean,
+): Promise<boolean> {
+  const { withdrawnAt } = exhibitorPages;
   const rows = await transaction
     .update(exhibitorPages)
-    .set({ published: false, updatedAt: sql`now()` })
-    .where(and(eq(exhibitorPages.userId, userId), eq(exhibitorPages.published, true)))
+    .set({ withdrawnAt: withdrawn ? sql`now()` : null })
+    .where(
+      and(
+        eq(exhibitorPages.userId, userId),
+        withdrawn ? isNull(withdrawnAt) : isNotNull(withdrawnAt),
+      ),
+    )
     .returning({ userId: exhibitorPages.userId });
   return rows.length > 0;
 }

@@ -5,7 +5,7 @@ import {
   publicExhibitorSchema,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import * as v from 'valibot';
-import { actorOf, recordDeed } from '../../platform/audit/audit';
+import { actorOf } from '../../platform/audit/audit';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
@@ -13,15 +13,9 @@ import { AppError } from '../../platform/http/app-error';
 import { createCachedDocument } from '../../platform/http/cached-document';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
-import { notifyUsers } from '../notification/notification.repository';
-import {
-  DIRECTORY_TABLES,
-  listShown,
-  readPage,
-  savePage,
-  unpublishPage,
-} from './exhibitor-page.repository';
+import { DIRECTORY_TABLES, listShown, readPage, savePage } from './exhibitor-page.repository';
 import { ownCompanyRoutes } from './own-company.routes';
+import { showPage } from './withdrawal.service';
 
 type Dependencies = {
   db: Db;
@@ -99,35 +93,23 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals, onChanged }: Dep
     },
   );
 
-  app.post(
-    '/v1/organizer/exhibitor/:id/withdraw',
-    {
-      config: { access: ['Organizer'] },
-      schema: { tags, summary: 'Retire la page d’un exposant de l’annuaire', params, response },
-    },
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      const id = readId(request.params.id);
-      const answer = await db.transaction(async (transaction) => {
-        if (await unpublishPage(transaction, id)) {
-          const deed = { action: 'exhibitor.withdraw', subject: id };
-          await recordDeed(transaction, actorOf(request), deed);
-          await notifyUsers(transaction, [id], WITHDRAWN);
-        }
-        return readPage(transaction, id);
-      });
-      if (!answer.page) throw new AppError('NOT_FOUND');
-      onChanged();
-      return answer;
-    },
-  );
+  const withdrawals = [
+    ['withdraw', 'Retire la page d’un exposant de l’annuaire, jusqu’à ce qu’elle soit rétablie'],
+    ['restore', 'Rétablit la page d’un exposant, qui se voit si elle est publiée'],
+  ] as const;
+  for (const [deed, summary] of withdrawals) {
+    app.post(
+      `/v1/organizer/exhibitor/:id/${deed}`,
+      { config: { access: ['Organizer'] }, schema: { tags, summary, params, response } },
+      async (request, reply) => {
+        reply.header('cache-control', 'private, no-store');
+        const id = readId(request.params.id);
+        const answer = await showPage(db, actorOf(request), id, deed);
+        onChanged();
+        return answer;
+      },
+    );
+  }
 
   ownCompanyRoutes(app, db);
 }
-
-const WITHDRAWN = {
-  category: 'dossier',
-  title: 'Page retirée de l’annuaire',
-  message:
-    'L’organisation a retiré votre page de l’annuaire des exposants. Corrigez-la avant de la publier à nouveau, ou écrivez à l’organisation.',
-} as const;

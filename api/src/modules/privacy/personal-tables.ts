@@ -25,6 +25,7 @@ export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
 export const NOT_EXPORTED: Record<string, string> = {
   refresh_tokens: 'Hashes of secrets; `sessions` says when they were used.',
   password_resets: 'The hash of a secret that lives an hour.',
+  reservation_orders: 'Keys that a page made at random; what was ordered is in `reservations`.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
 };
 

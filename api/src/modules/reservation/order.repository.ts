@@ -1,7 +1,7 @@
 import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { reservationLines, reservations } from '../../platform/database/schema';
+import { reservationLines, reservationOrders, reservations } from '../../platform/database/schema';
 import { insertLines, type LineKind, storedPrices } from './line.repository';
 
 /** What decides whether an exhibitor may order; undefined when the reservation is not theirs. */
@@ -11,6 +11,27 @@ export async function findOwn(transaction: Executor, exhibitorId: string, id: st
     .from(reservations)
     .where(and(eq(reservations.id, id), eq(reservations.exhibitorId, exhibitorId)));
   return row;
+}
+
+/** Whether an order of that key was carried out. The exhibitor is locked, so that the same one waits for it. */
+export async function isOrdered(
+  transaction: Executor,
+  reservationId: string,
+  key: string,
+): Promise<boolean> {
+  const rows = await transaction
+    .select({ key: reservationOrders.key })
+    .from(reservationOrders)
+    .where(and(eq(reservationOrders.reservationId, reservationId), eq(reservationOrders.key, key)));
+  return rows.length > 0;
+}
+
+export async function insertOrder(
+  transaction: Executor,
+  reservationId: string,
+  key: string,
+): Promise<void> {
+  await transaction.insert(reservationOrders).values({ reservationId, key });
 }
 
 const ORDERED = isNotNull(reservationLines.orderedAt);

@@ -29,7 +29,7 @@ export function orderRoutes(app: ValibotApp, { db, perMinute }: Dependencies): v
         tags,
         summary: 'Commande des articles du catalogue pour une de ses réservations',
         description:
-          'Aux prix du jour. Un article déjà commandé au même prix s’ajoute à sa ligne. Possible tant que orders.open le dit.',
+          'Aux prix du jour. Un article déjà commandé au même prix s’ajoute à sa ligne. Possible tant que orders.open le dit. Une commande renvoyée avec la même clé (key) n’est pas passée deux fois.',
         problems: ['ORDERS_CLOSED', 'NO_LONGER_OFFERED'],
         params: v.object({ id: v.string() }),
         body: orderInputSchema,

@@ -11,23 +11,26 @@ import { readItems } from '../catalogue/catalogue.service';
 import { enterDesk } from '../stand/desk';
 import { lockExhibitor } from '../stand/hold.repository';
 import { kindOf, lineOf } from './item-line';
-import { deleteOrdered, findOwn, orderLine } from './order.repository';
+import { deleteOrdered, findOwn, insertOrder, isOrdered, orderLine } from './order.repository';
 import { findReservation } from './reservation.repository';
 
 /** As many of one line as an organiser can enter. */
 const MOST = 99_999;
 
 /**
- * Orders items of today's catalogue for one's own reservation, at today's prices.
+ * Orders items of today's catalogue for one's own reservation, at today's prices. An order that comes again by the same
+ * key changes nothing, even where orders have been closed since.
  * @throws AppError NOT_FOUND, also for another's; ORDERS_CLOSED; NO_LONGER_OFFERED; INVALID_INPUT
  */
 export function order(
   db: Db,
   exhibitorId: string,
   given: string,
-  { items }: OrderInput,
+  { key, items }: OrderInput,
 ): Promise<Reservation> {
-  return change(db, exhibitorId, given, async (transaction, id) => {
+  return change(db, exhibitorId, given, async (transaction, id, demandOpen) => {
+    if (key !== undefined && (await isOrdered(transaction, id, key))) return;
+    demandOpen();
     const offered = new Map((await readItems(transaction)).map((item) => [item._id, item]));
     const gone = items.filter(({ _id }) => !offered.has(_id)).map(({ _id }) => _id);
     if (gone.length > 0) {
@@ -38,6 +41,7 @@ export function order(
       const ordered = await orderLine(transaction, id, kindOf(item), lineOf(item));
       if (ordered > MOST) throw tooMany(index);
     }
+    if (key !== undefined) await insertOrder(transaction, id, key);
   });
 }
 
@@ -49,7 +53,8 @@ export function takeBack(
   line: string,
 ): Promise<Reservation> {
   const lineId = readId(line);
-  return change(db, exhibitorId, given, async (transaction, id) => {
+  return change(db, exhibitorId, given, async (transaction, id, demandOpen) => {
+    demandOpen();
     if (!(await deleteOrdered(transaction, id, lineId))) throw new AppError('NOT_FOUND');
   });
 }
@@ -59,7 +64,7 @@ async function change(
   db: Db,
   exhibitorId: string,
   given: string,
-  deed: (transaction: Executor, id: string) => Promise<void>,
+  deed: (transaction: Executor, id: string, demandOpen: () => void) => Promise<void>,
 ): Promise<Reservation> {
   const id = readId(given);
   const answer = await db.transaction(async (transaction) => {
@@ -67,8 +72,9 @@ async function change(
     if (!(await lockExhibitor(transaction, exhibitorId))) throw new AppError('UNAUTHENTICATED');
     const head = await findOwn(transaction, exhibitorId, id);
     if (!head) throw new AppError('NOT_FOUND');
-    if (!orderWindow(head, EDITION, new Date()).open) throw new AppError('ORDERS_CLOSED');
-    await deed(transaction, id);
+    await deed(transaction, id, () => {
+      if (!orderWindow(head, EDITION, new Date()).open) throw new AppError('ORDERS_CLOSED');
+    });
     return findReservation(transaction, id);
   });
   if (!answer) throw new AppError('NOT_FOUND');

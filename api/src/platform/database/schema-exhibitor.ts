@@ -17,6 +17,8 @@ export const exhibitorPages = pgTable('exhibitor_pages', {
   description: text('description').notNull(),
   website: text('website'),
   published: boolean('published').notNull(),
+  /** Since when an organiser keeps it out of the directory, whatever its exhibitor saves; null otherwise. */
+  withdrawnAt: instant('withdrawn_at'),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 

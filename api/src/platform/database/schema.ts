@@ -13,6 +13,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -167,6 +168,20 @@ export const reservationLines = pgTable(
     index('reservation_lines_reservation').on(table.reservationId),
     check('reservation_lines_kind', sql`${table.kind} in ('service', 'communication')`),
   ],
+);
+
+/** Orders that exhibitors have sent, so that one that is sent again after a lost answer is not carried out again. */
+export const reservationOrders = pgTable(
+  'reservation_orders',
+  {
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    /** Made by the page. */
+    key: uuid('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.reservationId, table.key] })],
 );
 
 /** Places of the hall. Whether a free one is under option is not written here: its hold says so. */

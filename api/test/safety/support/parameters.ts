@@ -22,6 +22,7 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/reservation/exhibitor/:id': ownersAndOrganizers(async (_service, { id }) => ({ id })),
   '/v1/exhibitor/:id': everybodys(rows.makeShownExhibitor),
   '/v1/organizer/exhibitor/:id/withdraw': everybodys(rows.makeShownExhibitor),
+  '/v1/organizer/exhibitor/:id/restore': everybodys(rows.makeShownExhibitor),
   '/v1/stand/:code': everybodys(rows.makeStand),
   '/v1/stand/:code/hold': everybodys(rows.makeStand),
   '/v1/hold/:id/prolong': owners(rows.makeHold),

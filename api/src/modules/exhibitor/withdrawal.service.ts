@@ -1,0 +1,46 @@
+import type { OwnExhibitorPage } from '@mosta/shared/schemas/exhibitor-page.schema';
+import { type Actor, recordDeed } from '../../platform/audit/audit';
+import type { Db } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import { notifyUsers } from '../notification/notification.repository';
+import { lockExhibitor } from '../stand/hold.repository';
+import { readPage, withdrawPage } from './exhibitor-page.repository';
+
+const DEEDS = {
+  withdraw: {
+    action: 'exhibitor.withdraw',
+    title: 'Page retirée de l’annuaire',
+    message:
+      'L’organisation a retiré votre page de l’annuaire des exposants. Corrigez-la, puis écrivez à l’organisation, qui peut la rétablir.',
+  },
+  restore: {
+    action: 'exhibitor.restore',
+    title: 'Page rétablie dans l’annuaire',
+    message:
+      'L’organisation a rétabli votre page de l’annuaire des exposants. Elle se voit si vous la publiez.',
+  },
+} as const;
+
+/**
+ * Withdraws an exhibitor's page from the directory, or restores it; the exhibitor is told, once. The exhibitor is locked
+ * before the page, so that an erasure of the account does not wait in a circle.
+ * @throws AppError NOT_FOUND without page
+ */
+export function showPage(
+  db: Db,
+  actor: Actor,
+  exhibitorId: string,
+  deed: keyof typeof DEEDS,
+): Promise<OwnExhibitorPage> {
+  return db.transaction(async (transaction) => {
+    await lockExhibitor(transaction, exhibitorId);
+    if (await withdrawPage(transaction, exhibitorId, deed === 'withdraw')) {
+      const { action, ...told } = DEEDS[deed];
+      await recordDeed(transaction, actor, { action, subject: exhibitorId });
+      await notifyUsers(transaction, [exhibitorId], { category: 'dossier', ...told });
+    }
+    const answer = await readPage(transaction, exhibitorId);
+    if (!answer.page) throw new AppError('NOT_FOUND');
+    return answer;
+  });
+}
