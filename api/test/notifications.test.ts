@@ -15,6 +15,7 @@ import {
 import { NOTIFICATION_MAIL_TOPIC } from '../src/modules/notification/notification.topic';
 import { notifications, outbox, users } from '../src/platform/database/schema';
 import { auditLog } from '../src/platform/database/schema-audit';
+import { addToOutbox } from '../src/platform/outbox/outbox.repository';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { keepOrderedMails } from './support/ordered-mails';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
@@ -249,6 +250,23 @@ describe('by mail', () => {
       'dossier',
       'stands',
     ]);
+  });
+
+  it('is one also where its order is carried out again', async () => {
+    const [person] = await makeExhibitors(service, 1);
+    if (!person) throw new Error('No exhibitor');
+    const { db } = service.database;
+    const told = {
+      title: 'Dossier reçu',
+      message: 'Il est complet.',
+      category: 'dossier',
+    } as const;
+    await db.transaction((transaction) => notifyUsers(transaction, [person.id], told));
+    await waitForMails();
+    const [notification] = await list(person);
+    await addToOutbox(db, NOTIFICATION_MAIL_TOPIC, [{ notification: notification?._id }]);
+    await waitForMails();
+    expect(await mailsOf(await addressOf(person.id))).toHaveLength(1);
   });
 
   it('goes to whoever chose it when it is sent to all', async () => {

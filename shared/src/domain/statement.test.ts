@@ -77,7 +77,7 @@ it('leaves what is « Sur devis » out of the sums, and says so', () => {
   expect([both.partial, both.totals?.net.amount]).toEqual([true, 185_000]);
   const alone = priceReservation(reservation({ booths: [unpriced] }), null);
   expect([alone.partial, alone.totals]).toEqual([true, null]);
-  expect(balanceOf(alone, [1_000])).toEqual({
+  expect(balanceOf(alone, [1_000], 'confirmed')).toEqual({
     ...{ paid: { amount: 1_000, currency: 'DZD' }, due: null },
   });
 });
@@ -106,11 +106,19 @@ it('never says that less than nothing is due, and counts every payment', () => {
   const quote = priceReservation(reservation(), null);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 })), (amounts) => {
-      const { paid, due } = balanceOf(quote, amounts);
+      const { paid, due } = balanceOf(quote, amounts, 'confirmed');
       expect(paid.amount).toBe(amounts.reduce((sum, amount) => sum + amount, 0));
       expect(due?.amount).toBe(Math.max(0, 220_150 - paid.amount));
     }),
   );
+});
+
+it('says that nothing is due of a cancelled reservation', () => {
+  const quote = priceReservation(reservation(), null);
+  expect(balanceOf(quote, [1_000], 'cancelled')).toEqual({
+    paid: { amount: 1_000, currency: 'DZD' },
+    due: { amount: 0, currency: 'DZD' },
+  });
 });
 
 it('prices a reservation in euros without stamp duty', () => {

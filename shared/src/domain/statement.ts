@@ -1,3 +1,4 @@
+import type { ReservationStatus } from '../schemas/reservation.schema';
 import type { Promo } from '../schemas/simulation.schema';
 import { type Currency, type Money, money, multiplyMoney } from './money';
 import type { PaymentMode } from './payment';
@@ -78,11 +79,21 @@ export type Balance = {
   due: Money | null;
 };
 
-/** @param amounts of the payments received, in the smallest used unit of the currency */
-export function balanceOf({ currency, totals }: Quote, amounts: readonly number[]): Balance {
+/**
+ * @param amounts of the payments received, in the smallest used unit of the currency
+ * @param status of the reservation: nothing is due of a cancelled one
+ */
+export function balanceOf(
+  { currency, totals }: Quote,
+  amounts: readonly number[],
+  status: ReservationStatus,
+): Balance {
   const paid = amounts.reduce((sum, amount) => sum + amount, 0);
   return {
     paid: money(paid, currency),
-    due: totals && money(Math.max(0, totals.payable.amount - paid), currency),
+    due:
+      status === 'cancelled'
+        ? money(0, currency)
+        : totals && money(Math.max(0, totals.payable.amount - paid), currency),
   };
 }

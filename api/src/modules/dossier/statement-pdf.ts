@@ -46,10 +46,10 @@ export function makeStatementPdf({ statement, payer, status, madeAt }: Printed):
     } else {
       y = table(texts.statementTable(statement, WIDTH), y + 22);
     }
-    y = drawTotals(pdf, texts.balanceTexts(statement), 'Reste à payer', y + 18, nextPage);
+    y = drawTotals(pdf, texts.balanceTexts(statement, status), 'Reste à payer', y + 18, nextPage);
     if (payments.length > 0) y = table(texts.paymentTable(statement, WIDTH), y + 18);
     y = drawBank(pdf, statement, y + 18, nextPage);
-    drawPoints(pdf, 'À savoir', texts.noticeTexts(statement), y + 16, nextPage);
+    drawPoints(pdf, 'À savoir', texts.noticeTexts(statement, status), y + 16, nextPage);
     drawFeet(pdf, title);
   });
 }

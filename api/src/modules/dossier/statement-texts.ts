@@ -80,12 +80,15 @@ export function statementTable({ priced }: Statement, width: number) {
 }
 
 /** The sums above what is due, and that; null where nothing has a price yet. */
-export function balanceTexts({ priced, paid, due }: Statement): Totals | null {
+export function balanceTexts(
+  { priced, paid, due }: Statement,
+  status: ReservationStatus,
+): Totals | null {
   const { totals } = priced;
   if (!totals || !due) return null;
   const { subtotal, discount, net, vat, gross, stampDuty, payable } = totals;
   const lines: Pair[] = [];
-  if (discount) {
+  if (discount && discount.kind !== 'otherCurrency') {
     const share =
       discount.kind === 'percentage' ? ` (${number(discount.basisPoints / 100)}\u00a0%)` : '';
     lines.push(['Sous-total HT', formatMoney(subtotal)]);
@@ -99,7 +102,8 @@ export function balanceTexts({ priced, paid, due }: Statement): Totals | null {
     lines.push(['Net à payer', formatMoney(payable)]);
   }
   lines.push(['Déjà payé', `−\u00a0${formatMoney(paid)}`]);
-  const words = due.amount === 0 ? 'Rien\u00a0: tout est payé.' : `${amountInWords(due)}.`;
+  const nothing = status === 'cancelled' ? 'la réservation est annulée' : 'tout est payé';
+  const words = due.amount === 0 ? `Rien\u00a0: ${nothing}.` : `${amountInWords(due)}.`;
   return { lines, payable: ['Reste dû', formatMoney(due)], words };
 }
 
@@ -137,16 +141,19 @@ export function bankTexts({ bank, reference }: Statement): Pair[] {
 }
 
 /** What whoever reads the statement has to know, beside the deadline and the reference, which stand above. */
-export function noticeTexts({ priced, deadline }: Statement): string[] {
+export function noticeTexts({ priced, deadline }: Statement, status: ReservationStatus): string[] {
   const { contact } = EDITION;
   return [
-    ...(deadline
+    ...(deadline || status === 'cancelled'
       ? []
       : ['Rien n’est à payer avant que l’organisateur ait confirmé la réservation.']),
     ...(priced.partial
       ? [
           '«\u00a0Sur devis\u00a0»\u00a0: l’organisateur vous communique le prix de ces lignes, que les totaux ne comprennent pas.',
         ]
+      : []),
+    ...(priced.totals?.discount?.kind === 'otherCurrency'
+      ? ['Le code promotionnel vaut dans une autre monnaie\u00a0: il ne réduit pas ce montant.']
       : []),
     `Ce récapitulatif n’est pas une facture. Vos questions\u00a0: ${contact.email}, ${contact.phones.join(', ')}.`,
   ];

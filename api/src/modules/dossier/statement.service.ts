@@ -28,7 +28,7 @@ export async function readStatement(
     reservation: reservation.id,
     priced: { ...priced, lines: [...priced.lines] },
     payment,
-    ...balanceOf(priced, amounts),
+    ...balanceOf(priced, amounts, reservation.status),
     deadline: paymentDeadline(reservation, EDITION)?.toISOString() ?? null,
     payments,
     bank: EDITION.bank,

@@ -3,31 +3,35 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
 import { notifications, users } from '../../platform/database/schema';
-import { orderMail } from '../../platform/mail/mail-order';
+import { orderMailOnce } from '../../platform/mail/mail-order';
 import { notificationMailOrderSchema } from './notification.topic';
 
-/** Orders the mail that repeats a notification; an account that was erased since gets none. */
+/** Orders the mail that repeats a notification, once however often it is asked; an account that was erased since gets none. */
 export async function mailNotification(
   { db, publicUrl }: { db: Db; publicUrl: string },
   order: unknown,
 ): Promise<void> {
   const { notification } = v.parse(notificationMailOrderSchema, order);
-  const [row] = await db
-    .select({ title: notifications.title, message: notifications.message, to: users.email })
-    .from(notifications)
-    .innerJoin(users, eq(users.id, notifications.userId))
-    .where(eq(notifications.id, notification));
-  if (!row) return;
-  await orderMail(db, {
-    to: row.to,
-    subject: subjectOf(row.title),
-    text: [
-      'Bonjour,',
-      `${row.title}\n${row.message}`,
-      `Votre espace exposant\u00a0: ${publicUrl}/dashboard-exposant`,
-      'Vous choisissez dans les paramètres de votre espace quelles notifications vous recevez par e-mail.',
-      `${EDITION.contact.agency}\n${EDITION.contact.email}`,
-    ].join('\n\n'),
+  await db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select({ title: notifications.title, message: notifications.message, to: users.email })
+      .from(notifications)
+      .innerJoin(users, eq(users.id, notifications.userId))
+      .where(eq(notifications.id, notification))
+      // An erasure waits, and then forgets the order too: no address outlives its account in the outbox.
+      .for('share', { of: users });
+    if (!row) return;
+    await orderMailOnce(transaction, notification, {
+      to: row.to,
+      subject: subjectOf(row.title),
+      text: [
+        'Bonjour,',
+        `${row.title}\n${row.message}`,
+        `Votre espace exposant\u00a0: ${publicUrl}/dashboard-exposant`,
+        'Vous choisissez dans les paramètres de votre espace quelles notifications vous recevez par e-mail.',
+        `${EDITION.contact.agency}\n${EDITION.contact.email}`,
+      ].join('\n\n'),
+    });
   });
 }
 

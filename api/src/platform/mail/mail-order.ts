@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Executor } from '../database/database';
-import { addToOutbox } from '../outbox/outbox.repository';
+import { addOnceToOutbox, addToOutbox } from '../outbox/outbox.repository';
 
 export const MAIL_TOPIC = 'mail';
 
@@ -35,4 +35,13 @@ export type MailOrder = v.InferInput<typeof mailOrderSchema>;
  */
 export async function orderMail(transaction: Executor, order: MailOrder): Promise<void> {
   await addToOutbox(transaction, MAIL_TOPIC, [v.parse(mailOrderSchema, order)]);
+}
+
+/** The same for an order that may itself be carried out again: one mail for an identifier, whatever happens between. */
+export async function orderMailOnce(
+  transaction: Executor,
+  id: string,
+  order: MailOrder,
+): Promise<void> {
+  await addOnceToOutbox(transaction, MAIL_TOPIC, { id, payload: v.parse(mailOrderSchema, order) });
 }

@@ -14,6 +14,15 @@ export async function addToOutbox(
   await db.insert(outbox).values(payloads.map((payload) => ({ topic, payload })));
 }
 
+/** Orders one delivery by an identifier of the caller's, once however often it is called with the same. */
+export async function addOnceToOutbox(
+  db: Executor,
+  topic: string,
+  { id, payload }: Pick<OutboxRow, 'id' | 'payload'>,
+): Promise<void> {
+  await db.insert(outbox).values({ id, topic, payload }).onConflictDoNothing();
+}
+
 /** The database's clock decides, since processes may disagree. */
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::float8)`;
 
