@@ -147,6 +147,23 @@ describe('an exhibitor’s document', () => {
     const refused = await send(own(mine.dossier), mine, upload('tax'));
     expect(outcomeOf(refused)).toEqual([409, 'TOO_MANY_DOCUMENTS']);
     expect(stored()).toHaveLength(before);
+    // It keeps the other side from nothing.
+    expect((await send(theirs(mine.dossier), organizer, upload('invoice'))).statusCode).toBe(201);
+  });
+
+  it('is one of so many also when several arrive at once', async () => {
+    await service.database.db.insert(participationDocuments).values(
+      Array.from({ length: MOST_DOCUMENTS - 1 }, (_, index) => ({
+        ...{ participationId: mine.dossier, kind: 'other' as const, author: 'Exhibitor' as const },
+        ...{ fileName: 'exemple.pdf', size: 1, storageKey: `${mine.dossier}-${index}` },
+      })),
+    );
+    const before = stored().length;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => send(own(mine.dossier), mine, upload('tax'))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
+    expect(stored()).toHaveLength(before + 1);
   });
 
   it('can be taken back with its file until it is accepted', async () => {
@@ -188,7 +205,9 @@ describe('the organiser', () => {
       ...{ _id, state: 'accepted', note: null },
     });
     expect(outcomeOf(await decide(_id, { accepted: true }))).toEqual([409, 'ALREADY_DECIDED']);
-    expect(await calls.notificationsOf(mine)).toMatchObject([{ title: 'Document accepté' }]);
+    expect((await calls.call('GET', '/v1/notification', mine)).json()).toMatchObject([
+      { title: 'Document accepté', category: 'dossier' },
+    ]);
     expect(await calls.deeds()).toContainEqual(['participation.accept-document', mine.dossier]);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { messageListSchema } from '@mosta/shared/schemas/message.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
@@ -135,6 +136,7 @@ describe('letters', () => {
     const [told] = await calls.notificationsOf(mine);
     expect(told?.title).toBe('Message de l’organisation');
     expect(told?.message).toMatch(/^Au fond de l’allée\. .{300,}…$/);
+    expect(await calls.deeds()).toContainEqual(['participation.message', mine.dossier]);
   });
 
   it('are read by the side that received them', async () => {
@@ -220,6 +222,35 @@ describe('a statement', () => {
     expect(outcomeOf(await pay())).toEqual([409, 'ALREADY_DECIDED']);
   });
 
+  it('says that nothing is due of a cancelled reservation, whatever it still lists', async () => {
+    await service.database.db.insert(reservationLines).values({
+      ...{ reservationId: mine.reservation, position: 0, quantity: 1, kind: 'service' },
+      ...{ name: 'Table', unit: 'unité', prices: { DZD: 2_000 } },
+    });
+    await pay({ amount: 500 });
+    await calls.call('POST', `/v1/organizer/reservation/${mine.reservation}/cancel`, organizer, {});
+    expect(await statementOf()).toMatchObject({
+      ...{ paid: { amount: 500 }, due: { amount: 0 }, deadline: null },
+    });
+    const { rawPayload } = await calls.call('GET', own('statement/pdf'), mine);
+    const text = (await readPdf(rawPayload)).pages.join('\n').replaceAll('\u00a0', ' ');
+    expect(text).toContain('Rien : la réservation est annulée.');
+    expect(text).not.toContain('tout est payé');
+  });
+
+  it('takes off nothing for a promo in another currency, and says why', async () => {
+    await addStand();
+    await service.database.db
+      .update(reservations)
+      .set({ promo: { discountType: 'fixed', discountValue: 100, currency: 'EUR' } })
+      .where(eq(reservations.id, mine.reservation));
+    expect((await statementOf()).due?.amount).toBe(220_150);
+    const { rawPayload } = await calls.call('GET', own('statement/pdf'), mine);
+    const text = (await readPdf(rawPayload)).pages.join('\n').replaceAll('\u00a0', ' ');
+    expect(text).toContain('vaut dans une autre monnaie');
+    expect(text).not.toContain('Remise');
+  });
+
   it('says until when to pay from the confirmation on', async () => {
     await addStand();
     const before = Date.now();
@@ -291,6 +322,43 @@ describe('orders', () => {
     expect(answer.orders).toEqual({ open: true, deadline: null });
     const { priced } = await statementOf();
     expect(priced.lines.find(({ quantity }) => quantity === 5)?.total?.amount).toBe(7_500);
+  });
+
+  describe('sent again after a lost answer', () => {
+    const send = (key: string, items: object[], by: TestOrganizer = mine) =>
+      calls.call('POST', `/v1/reservation/${mine.reservation}/order`, by, { key, items });
+    const chairs = [{ _id: CHAIR, quantity: 2 }];
+
+    it('are carried out once, also when both arrive together', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all([send(key, chairs), send(key, chairs)]);
+      for (const answer of [...answers, await send(key, chairs)]) {
+        expect(v.parse(reservationSchema, answer.json()).services).toMatchObject([{ quantity: 2 }]);
+      }
+      const next = v.parse(reservationSchema, (await send(randomUUID(), chairs)).json());
+      expect(next.services).toMatchObject([{ quantity: 4 }]);
+    });
+
+    it('are known also where orders have been closed since; a refused one is not', async () => {
+      const key = randomUUID();
+      await send(key, chairs);
+      const refused = randomUUID();
+      expect(outcomeOf(await send(refused, [{ _id: 'inconnu', quantity: 1 }]))).toEqual([
+        409,
+        'NO_LONGER_OFFERED',
+      ]);
+      expect((await send(refused, chairs)).json()).toMatchObject({ services: [{ quantity: 4 }] });
+      await confirmedAt(new Date(0));
+      expect((await send(key, chairs)).statusCode).toBe(200);
+      expect(outcomeOf(await send(randomUUID(), chairs))).toEqual([409, 'ORDERS_CLOSED']);
+    });
+
+    it('have a key that is theirs alone', async () => {
+      const key = randomUUID();
+      await send(key, chairs);
+      expect(outcomeOf(await send(key, chairs, other))).toEqual([404, 'NOT_FOUND']);
+      expect(outcomeOf(await send('clé', chairs))).toEqual([400, 'INVALID_INPUT']);
+    });
   });
 
   it('make a line of their own once the price has changed', async () => {

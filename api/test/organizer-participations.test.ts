@@ -109,6 +109,23 @@ describe('a dossier', () => {
     expect(second.participations[0]?._id).toBe(id);
   });
 
+  it('says in the list how many of the exhibitor’s letters nobody has opened', async () => {
+    const id = await apply(mine);
+    const unread = async () => {
+      const url = `/v1/organizer/participation?search=${mine.email}`;
+      const page = v.parse(dossierPageSchema, (await calls.call('GET', url, organizer)).json());
+      return page.participations.map(({ unreadMessages }) => unreadMessages);
+    };
+    for (const text of ['Bonjour.', 'Où est le stand\u00a0?']) {
+      await calls.call('POST', `/v1/participation/${id}/message`, mine, { text });
+    }
+    const theirs = `/v1/organizer/participation/${id}/message`;
+    await calls.call('POST', theirs, organizer, { text: 'Au fond de l’allée.' });
+    expect(await unread()).toEqual([2]);
+    await calls.call('POST', `${theirs}/read`, organizer);
+    expect(await unread()).toEqual([0]);
+  });
+
   it('is accepted once, which the exhibitor is told here and by mail', async () => {
     const id = await apply(mine);
     const message = 'Exemple de message\nsur deux lignes';

@@ -29,7 +29,7 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** Bytes of one document (decision: Accounts and calls, files). */
 export const DOCUMENT_LIMIT = 5 * 1024 * 1024;
-/** Documents that one dossier holds at most. */
+/** Documents of each side that one dossier holds at most: neither can keep the other from giving its own. */
 export const MOST_DOCUMENTS = 40;
 
 /** A PDF of a dossier; its content is fetched apart. */

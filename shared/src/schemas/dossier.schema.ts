@@ -78,6 +78,8 @@ export const dossierSummarySchema = v.object({
   company: v.string(),
   raisonSociale: v.string(),
   rcDoubtful: v.boolean(),
+  /** Letters of the exhibitor that no organiser has opened. */
+  unreadMessages: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type DossierSummary = v.InferOutput<typeof dossierSummarySchema>;
 

@@ -20,11 +20,16 @@ export async function listDocuments(
   return rows.map(toDocument);
 }
 
-export async function countDocuments(db: Executor, participationId: string): Promise<number> {
+/** How many one side has given. */
+export async function countDocuments(
+  db: Executor,
+  participationId: string,
+  author: DocumentRow['author'],
+): Promise<number> {
   const [row] = await db
     .select({ documents: count() })
     .from(documents)
-    .where(eq(documents.participationId, participationId));
+    .where(and(eq(documents.participationId, participationId), eq(documents.author, author)));
   return row?.documents ?? 0;
 }
 

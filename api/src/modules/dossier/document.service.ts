@@ -48,7 +48,7 @@ export function createDocumentService({ db, storage, onChanged }: FollowDependen
       const state = byOrganizer ? ('accepted' as const) : ('received' as const);
       const answer = await receiveDocument(storage, parts, kinds, (received) =>
         onDossier(db, caller, given, async (transaction, head) => {
-          if ((await repository.countDocuments(transaction, head.id)) >= MOST_DOCUMENTS) {
+          if ((await repository.countDocuments(transaction, head.id, author)) >= MOST_DOCUMENTS) {
             throw new AppError('TOO_MANY_DOCUMENTS');
           }
           const document = { ...received, participationId: head.id, author, state };
@@ -118,16 +118,15 @@ export function createDocumentService({ db, storage, onChanged }: FollowDependen
           details: { document: id },
         });
         const name = `${DOCUMENT_NAMES[found.kind]} (${found.fileName})`;
-        await notifyUsers(
-          transaction,
-          [head.exhibitorId],
-          decision.accepted
+        await notifyUsers(transaction, [head.exhibitorId], {
+          category: 'dossier',
+          ...(decision.accepted
             ? { title: 'Document accepté', message: `Votre ${name} est accepté.` }
             : {
                 title: 'Document refusé',
                 message: `Votre ${name} est à remplacer\u00a0: ${decision.note}`,
-              },
-        );
+              }),
+        });
         return repository.decideDocument(transaction, id, {
           state: decision.accepted ? 'accepted' : 'refused',
           note: decision.accepted ? null : decision.note,

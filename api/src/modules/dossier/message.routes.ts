@@ -4,6 +4,7 @@ import {
   messageSchema,
 } from '@mosta/shared/schemas/message.schema';
 import * as v from 'valibot';
+import { actorOf, recordDeed } from '../../platform/audit/audit';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import { notifyUsers } from '../notification/notification.repository';
@@ -60,6 +61,9 @@ export function messageRoutes(
         const caller = callerOf(request);
         const answer = await onDossier(db, caller, request.params.id, async (transaction, head) => {
           if (role === 'Organizer') {
+            await recordDeed(transaction, actorOf(request), {
+              ...{ action: 'participation.message', subject: head.id },
+            });
             await notifyUsers(transaction, [head.exhibitorId], {
               category: 'dossier',
               title: 'Message de l’organisation',

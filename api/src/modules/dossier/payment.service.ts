@@ -46,13 +46,16 @@ export function receivePayment(
 export function cancelPayment(db: Db, actor: Actor, given: string): Promise<void> {
   const id = readId(given);
   return db.transaction(async (transaction) => {
+    // The exhibitor is locked first, as everywhere: an erasure of the account would otherwise wait in a circle.
+    const [known] = await transaction.select().from(payments).where(eq(payments.id, id));
+    if (!known) throw new AppError('NOT_FOUND');
+    const reservation = await lockReservation(transaction, known.reservationId);
     const [row] = await transaction
       .update(payments)
       .set({ cancelledAt: sql`now()` })
       .where(and(eq(payments.id, id), isNull(payments.cancelledAt)))
       .returning();
-    const reservation = row && (await findReservationHead(transaction, row.reservationId));
-    if (!reservation) throw new AppError('NOT_FOUND');
+    if (!row) throw new AppError('NOT_FOUND');
     await recordDeed(transaction, actor, {
       ...{ action: 'reservation.cancel-payment', subject: reservation.id },
       details: { payment: id },

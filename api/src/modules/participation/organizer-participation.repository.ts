@@ -1,9 +1,10 @@
 import type { DossierPage, DossierQuery } from '@mosta/shared/schemas/dossier.schema';
-import { and, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { users } from '../../platform/database/schema';
+import { participationMessages } from '../../platform/database/schema-follow';
 import { companies, participations } from '../../platform/database/schema-participation';
 import { EXHIBITOR_REF } from '../reservation/exhibitor-ref';
 
@@ -17,6 +18,7 @@ export async function pageOfDossiers(
       dossier: participations,
       company: companies,
       exhibitor: EXHIBITOR_REF,
+      unreadMessages: UNREAD,
     })
     .from(participations)
     .innerJoin(companies, eq(companies.id, participations.companyId))
@@ -30,7 +32,7 @@ export async function pageOfDossiers(
     )
     .orderBy(desc(participations.createdAt), desc(participations.id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit).map(({ dossier, company, exhibitor }) => ({
+  const page = rows.slice(0, limit).map(({ dossier, company, exhibitor, unreadMessages }) => ({
     _id: dossier.id,
     status: dossier.status,
     complete: dossier.complete,
@@ -41,9 +43,17 @@ export async function pageOfDossiers(
     company: company.name,
     raisonSociale: company.raisonSociale,
     rcDoubtful: company.rcDoubtful,
+    unreadMessages,
   }));
   return { participations: page, next: rows.length > limit ? (page.at(-1)?._id ?? null) : null };
 }
+
+/** Letters of the exhibitor that no organiser has opened; counted within the page's one statement. */
+const UNREAD = sql<number>`(
+  select count(*)::int from ${participationMessages}
+  where ${participationMessages.participationId} = ${participations.id}
+    and ${participationMessages.author} = 'Exhibitor' and ${participationMessages.readAt} is null
+)`;
 
 function mentions(search: string) {
   const columns = [companies.name, companies.raisonSociale, users.nom, users.prenom, users.email];
