@@ -4,6 +4,7 @@ import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { useRef } from 'react';
 import { CATALOGUE_KEY } from '../../catalogue.queries';
+import { forgetKey, withKey } from './order-key';
 
 /** The API's words for an order that comes too late, and for an item that was withdrawn meanwhile. */
 const ORDERS_CLOSED = 'ORDERS_CLOSED';
@@ -26,7 +27,11 @@ export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendO
   const busy = useRef(false);
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: async (order: OrderInput) => {
-      await authClient.post(`v1/reservation/${encodeURIComponent(reservationId)}/order`, order);
+      await authClient.post(
+        `v1/reservation/${encodeURIComponent(reservationId)}/order`,
+        withKey(reservationId, order),
+      );
+      forgetKey(reservationId);
     },
     onSettled: async () => {
       busy.current = false;
@@ -52,7 +57,7 @@ export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendO
   };
 }
 
-/** Title and text of a failure. Where no answer came, the order may have arrived: nobody is told that it has not. */
+/** Title and text of a failure. Where no answer came, the order may have arrived: nobody is told that it has not, and the same may be sent again. */
 function useExplanation() {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();

@@ -1,4 +1,5 @@
 import { endSession, startSession } from '@mosta/shared/auth';
+import { orderInputSchema } from '@mosta/shared/schemas/order.schema';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { buildReservation, buildSession } from '@mosta/shared/testing/factories';
 import {
@@ -13,6 +14,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import * as v from 'valibot';
 import { CATALOGUE, dashboardHandlers, press, showDashboard as show, tableRows } from './testing';
 
 expect.extend(toHaveNoViolations);
@@ -88,6 +90,7 @@ describe('ordering more', () => {
     const done = await screen.findByText(/Votre commande est enregistrée/);
     expect(sent).toEqual([
       {
+        key: expect.stringMatching(/^[\da-f-]{36}$/),
         items: [
           { _id: 'chaise', quantity: 2, days: 1 },
           { _id: 'accueil', quantity: 1, days: 2 },
@@ -129,9 +132,40 @@ describe('ordering more', () => {
     await more('chaise');
     await press('Envoyer la commande');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Nous ne savons pas si la commande est arrivée.*Vérifiez votre réservation/,
+      /Nous ne savons pas si la commande est arrivée.*ne sera pas comptée deux fois/,
     );
     expect(quantity('chaise')).toHaveValue(1);
+  });
+
+  it('is sent again by the same key, over a reload too; the next order has another', async () => {
+    const reservation = buildReservation();
+    const keys: unknown[] = [];
+    const orders = (answer: () => Response) =>
+      http.post(ORDER, async ({ request }) => {
+        keys.push(v.parse(orderInputSchema, await request.json()).key);
+        return answer();
+      });
+    api.use(
+      answers('get', RESERVATIONS, [reservation]),
+      orders(() => HttpResponse.error()),
+    );
+    const { unmount } = await show('?vue=fournitures');
+    await openCatalogue();
+    await more('chaise');
+    await press('Envoyer la commande');
+    await screen.findByRole('alert');
+    unmount();
+    api.use(orders(() => HttpResponse.json(reservation)));
+    await show('?vue=fournitures&commander=Fournitures');
+    await screen.findByText('Votre commande');
+    await press('Envoyer la commande');
+    await screen.findByText(/Votre commande est enregistrée/);
+    await openCatalogue();
+    await more('chaise');
+    await press('Envoyer la commande');
+    await waitFor(() => expect(keys).toHaveLength(3));
+    const [lost, again, next] = keys;
+    expect([again === lost, next === lost]).toEqual([true, false]);
   });
 
   it('takes out what is no longer offered, and says so', async () => {
