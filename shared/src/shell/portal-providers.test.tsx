@@ -1,6 +1,7 @@
 import { endSession, expireSession, startSession } from '@mosta/shared/auth';
 import { QueryClient, useQuery } from '@mosta/shared/http';
 import { startI18n } from '@mosta/shared/i18n';
+import { showToast } from '@mosta/shared/toast';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { buildSession } from '../testing/factories';
 import { PortalProviders } from './shell';
@@ -55,6 +56,14 @@ it('shows nobody what the API told the person before', async () => {
   );
   expect(screen.queryByText('ce que voit la première')).not.toBeInTheDocument();
   expect(await screen.findByText('ce que voit la suivante')).toBeInTheDocument();
+});
+
+it('takes away with the person what was told to them', async () => {
+  render(<PortalProviders queryClient={client()}>Page</PortalProviders>);
+  act(() => showToast('Pour la première'));
+  await screen.findByText('Pour la première');
+  act(() => endSession());
+  await waitFor(() => expect(screen.queryByText('Pour la première')).not.toBeInTheDocument());
 });
 
 it('keeps it through a refresh and an expired session of the same person', async () => {

@@ -2,7 +2,7 @@ import { followOtherTabs, sessionStore } from '@mosta/shared/auth';
 import { QueryClient, QueryClientProvider, toAppError } from '@mosta/shared/http';
 import { directionOf, useLanguage } from '@mosta/shared/i18n';
 import { ThemeProvider } from '@mosta/shared/theme';
-import { ToastProvider } from '@mosta/shared/toast';
+import { closeToasts, ToastProvider } from '@mosta/shared/toast';
 import { type ReactNode, useEffect, useState } from 'react';
 
 type PortalProvidersProps = {
@@ -22,10 +22,13 @@ export function PortalProviders({ children, queryClient: given }: PortalProvider
     () =>
       // what the API told one person is not shown to the next
       sessionStore.subscribe(({ auth, expired }, before) => {
-        if (before.auth && auth?.user._id !== before.auth.user._id) queryClient.clear();
-        // what failed while the session had expired is asked for anew
-        else if (before.expired && !expired)
+        if (before.auth && auth?.user._id !== before.auth.user._id) {
+          queryClient.clear();
+          closeToasts();
+        } else if (before.expired && !expired) {
+          // what failed while the session had expired is asked for anew
           void queryClient.refetchQueries({ type: 'active', predicate: failed });
+        }
       }),
     [queryClient],
   );

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithProviders } from '../testing/render';
-import { showToast, TOAST_MS } from './toast';
+import { closeToasts, showToast, TOAST_MS } from './toast';
 
 describe('showToast', () => {
   it('announces an error at once and other news politely', async () => {
@@ -17,6 +17,15 @@ describe('showToast', () => {
     act(() => showToast('À fermer'));
     await userEvent.click(await screen.findByRole('button', { name: 'Fermer le message' }));
     await waitFor(() => expect(screen.queryByText('À fermer')).not.toBeInTheDocument());
+  });
+
+  it('closes with all others when something opens in their place', async () => {
+    await renderWithProviders(<h1>Page</h1>);
+    act(() => showToast('Le premier'));
+    act(() => showToast('Le second'));
+    await screen.findByText('Le second');
+    act(() => closeToasts());
+    await waitFor(() => expect(screen.queryByText(/^Le /)).not.toBeInTheDocument());
   });
 
   it('closes by itself after 5000 ms', async () => {

@@ -1,5 +1,5 @@
 import './style-nonce';
-import { enqueueSnackbar } from 'notistack';
+import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { claimSingleCopy } from '../contract/single-copy';
 
 claimSingleCopy('@mosta/shared/toast');
@@ -11,4 +11,9 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 /** Shows a toast at the top right. What it says must stand on the page too: a toast disappears. */
 export function showToast(message: string, kind: ToastKind = 'info'): void {
   enqueueSnackbar(message, { variant: kind });
+}
+
+/** Closes all toasts: for what opens in their place, and when what they say is no longer for who sits here. */
+export function closeToasts(): void {
+  closeSnackbar();
 }

@@ -2,6 +2,7 @@ import { useSession } from '@mosta/shared/auth';
 import { signOut } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useNavigate } from '@mosta/shared/router';
+import { closeToasts } from '@mosta/shared/toast';
 import {
   Box,
   Button,
@@ -42,7 +43,11 @@ export function UserMenu({ onSelect }: { onSelect: (view: View) => void }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? 'user-menu' : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          // they would lie above the menu
+          closeToasts();
+          setAnchor(event.currentTarget);
+        }}
         sx={{ minInlineSize: 44, paddingInline: { xs: 2, sm: 4 }, gap: 2 }}
       >
         <PersonIcon />

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { closeToasts } from '@mosta/shared/toast';
 import { Badge, IconButton, NotificationsIcon, Popover } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { useUnread } from './notification.queries';
@@ -19,7 +20,11 @@ export function NotificationBell() {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          // they would lie above the list, which says the same
+          closeToasts();
+          setAnchor(event.currentTarget);
+        }}
         sx={{ color: 'ink' }}
       >
         <Badge

@@ -2,6 +2,7 @@ import { endSession, startSession } from '@mosta/shared/auth';
 import type { ReceivedNotification } from '@mosta/shared/schemas/notification.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
+import { showToast } from '@mosta/shared/toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -69,6 +70,16 @@ describe('the bell', () => {
     expect(within(dialog()).getAllByText('Non lue')).toHaveLength(1);
     expect(dialog()).toHaveTextContent('20 avril 2025 à 10h30');
     expect(await axe(dialog())).toHaveNoViolations();
+  });
+
+  it('takes away the toasts that would cover the list', async () => {
+    serve([one(1)]);
+    await renderExhibitor(<NotificationBell />);
+    act(() => showToast('📢 Message 1: Dès 8h00.'));
+    await screen.findByText(/^📢/);
+    await press('Notifications, 1 non lue');
+    await waitFor(() => expect(screen.queryByText(/^📢/)).not.toBeInTheDocument());
+    expect(dialog()).toHaveTextContent('Message 1');
   });
 
   it('marks one as read, on the server, and keeps the focus beside it', async () => {
