@@ -1,5 +1,6 @@
 import { normaliseNif, normaliseRc } from '@mosta/shared/domain/company-number';
 import { FormField, type FormFieldProps } from '@mosta/shared/forms/form-field';
+import { isLeftForSending } from '@mosta/shared/forms/left-for-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
 import { useState } from 'react';
@@ -29,10 +30,12 @@ export function CompanyNumberField(props: CompanyNumberFieldProps) {
   const doubtful =
     number === 'rc' && algerian && value !== '' && value === left && normaliseRc(value).doubtful;
 
-  function leave(): void {
+  function leave(sending: boolean): void {
     const kept = spellingOf(number, value.trim(), algerian);
-    setLeft(kept);
     if (kept !== value) onNormalised(kept);
+    // sending tells of everything
+    if (sending) return;
+    setLeft(kept);
     if (kept !== '') onLeft?.();
   }
 
@@ -44,7 +47,7 @@ export function CompanyNumberField(props: CompanyNumberFieldProps) {
         field={{
           ...field,
           onBlur: (event) => {
-            leave();
+            leave(isLeftForSending(event));
             return field.onBlur(event);
           },
         }}

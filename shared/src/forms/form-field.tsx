@@ -66,6 +66,8 @@ export function FormField(props: FormFieldProps) {
           ...(LATIN_TYPES.includes(type) || props.code
             ? { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' }
             : {}),
+          // « 1, rue… » reads from left to right between Arabic labels too
+          ...(type === 'text' && !props.code && !select ? { dir: 'auto' } : {}),
           ...(props.code === 'numeric' ? { inputMode: 'numeric' } : {}),
         },
       }}

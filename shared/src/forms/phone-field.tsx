@@ -2,6 +2,7 @@ import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { useState } from 'react';
 import { normalisePhone } from '../domain/phone';
 import { FormField, type FormFieldProps } from './form-field';
+import { isLeftForSending } from './left-for-sending';
 
 type PhoneFieldProps = Omit<FormFieldProps, 'type' | 'notice' | 'code'> & {
   /** Puts the number's one spelling into the form. */
@@ -18,10 +19,14 @@ export function PhoneField({ field, onNormalised, ...props }: PhoneFieldProps) {
       type="tel"
       field={{
         ...field,
+        onChange(event) {
+          setKept('');
+          return field.onChange(event);
+        },
         onBlur(event) {
           const typed = textOf(event.target);
           const number = normalisePhone(typed);
-          setKept(number ?? '');
+          if (!isLeftForSending(event)) setKept(number ?? '');
           if (number !== null && number !== typed) onNormalised(number);
           return field.onBlur(event);
         },

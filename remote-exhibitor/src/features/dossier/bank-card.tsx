@@ -67,6 +67,8 @@ export function BankCard({ bank, reference, proof }: BankCardProps) {
                   overflowWrap: 'anywhere',
                   fontWeight: 600,
                   fontVariantNumeric: 'tabular-nums',
+                  // what is Latin stays at its end of the line in Arabic, also in two lines
+                  '& > bdi': { textAlign: 'match-parent' },
                 }}
               >
                 <bdi>{value}</bdi>

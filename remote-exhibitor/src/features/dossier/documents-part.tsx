@@ -4,7 +4,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { DossierDocument } from '@mosta/shared/schemas/document.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DocumentItem, DocumentRow } from './document-row';
 import { DocumentUpload } from './document-upload';
 import { useDocuments, useRemoveDocument } from './dossier.queries';
@@ -128,6 +128,11 @@ function Removal({ dossier, asked, onClose }: RemovalProps) {
   const removal = useRemoveDocument(dossier);
   const [said, say] = useState<{ severity: 'success' | 'error'; text: string } | null>(null);
   const name = asked?.name ?? '';
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the row whose button had the focus is gone
+    if (said) box.current?.focus();
+  }, [said]);
 
   function remove(): void {
     if (!asked) return;
@@ -143,7 +148,7 @@ function Removal({ dossier, asked, onClose }: RemovalProps) {
 
   return (
     <>
-      <div role={said?.severity === 'error' ? 'alert' : 'status'}>
+      <div ref={box} tabIndex={-1} role={said?.severity === 'error' ? 'alert' : 'status'}>
         {said && (
           <Alert severity={said.severity} sx={{ mt: 4 }}>
             {said.text}

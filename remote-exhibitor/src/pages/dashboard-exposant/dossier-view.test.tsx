@@ -148,7 +148,9 @@ describe('the parts of the dossier', () => {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(deleted).toEqual(['document-1']));
-    expect(await screen.findByText(/a été supprimé/)).toBeInTheDocument();
+    const said = await screen.findByText(/a été supprimé/);
+    await waitFor(() => expect(screen.getAllByRole('status')).toContain(document.activeElement));
+    expect(document.activeElement).toContainElement(said);
   });
 
   it('tells what is due, of what, and where to pay', async () => {
