@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { accountSchema, type SessionAnswer } from '@mosta/shared/schemas/account.schema';
 import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification-choices.schema';
 import { accountExportSchema } from '@mosta/shared/schemas/privacy.schema';
@@ -10,6 +11,7 @@ import {
   notifications,
   reservationBooths,
   reservationLines,
+  reservationOrders,
   reservations,
   stands,
   users,
@@ -115,6 +117,7 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
   await db
     .insert(reservationLines)
     .values({ ...line, kind: 'service', name: 'Chaise', unit: 'unité', prices: { DZD: 1500 } });
+  await db.insert(reservationOrders).values({ reservationId: reservation.id, key: randomUUID() });
   await db.insert(quotes).values({
     ...{ secretHash: `empreinte-secrete-${user._id}`, ownerId: exhibitorId },
     simulation: sql`'{}'::jsonb`,
