@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { participationDocuments } from '../../src/platform/database/schema-follow';
 import { staffApplications } from '../../src/platform/database/schema-staff';
 import { startTestApp, type TestApp } from '../support/test-app';
+import { makeCaller } from './support/callers';
 import { BOUNDARY, PDF, PERSONAL, PROFESSIONAL } from './support/payloads';
+import { makeDossier } from './support/rows';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -158,6 +161,28 @@ describe('an upload that does not end', () => {
     expect(said).toMatch(/^HTTP\/1\.1 408 /);
     expect(said).toContain('REQUEST_TIMEOUT');
     while (uploads().length > before.length) await pause();
+  });
+
+  const document = part('name="file"; filename="registre.pdf"', PDF);
+  it.each([
+    ['half way through its file', document.slice(0, -12)],
+    ['after its file, before the end of the body', document],
+  ])('and whose sender hangs up %s leaves nothing in a dossier', async (_case, sent) => {
+    const owner = await makeCaller(service, 'Exhibitor');
+    const { id = '' } = await makeDossier(service, owner);
+    const before = uploads();
+    const { socket, answer } = open();
+    socket.write(
+      `POST /v1/participation/${id}/document HTTP/1.1\r\nHost: exemple.dz\r\n${TYPE}` +
+        `Authorization: ${owner.headers.authorization}\r\nContent-Length: 900000\r\n\r\n` +
+        part('name="kind"', 'register') +
+        sent,
+    );
+    while (uploads().length === before.length) await pause();
+    socket.destroy();
+    await answer;
+    while (uploads().length > before.length) await pause();
+    expect(await service.database.db.$count(participationDocuments)).toBe(0);
   });
 
   it('leaves the service to others meanwhile', async () => {
