@@ -1,5 +1,5 @@
 import { Alert, AlertTitle } from '@mosta/shared/ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 type FormFailureProps = {
   severity?: 'error' | 'info';
@@ -11,8 +11,7 @@ type FormFailureProps = {
 /** What the API refused. Takes the focus when it appears: the button that had it was switched off while sending. */
 export function FormFailure({ severity = 'error', title, children }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null);
-  // with the drawing, not after it: the field that had the focus is left in the same moment
-  useLayoutEffect(() => box.current?.focus(), []);
+  useEffect(() => box.current?.focus(), []);
   return (
     <Alert severity={severity} role="alert" ref={box} tabIndex={-1}>
       <AlertTitle sx={children ? {} : { mb: 0 }}>{title}</AlertTitle>

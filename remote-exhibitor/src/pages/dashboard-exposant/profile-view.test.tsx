@@ -60,6 +60,8 @@ describe('the profile', () => {
   it('is accessible', async () => {
     const { container } = await showDashboard('?vue=profil');
     await screen.findByRole('form', { name: 'Votre page dans l’annuaire' });
+    // the countries are all alike, and hundreds of them take axe most of a minute
+    for (const option of container.querySelectorAll('option:nth-of-type(n+4)')) option.remove();
     expect(await axe(container)).toHaveNoViolations();
   });
 
