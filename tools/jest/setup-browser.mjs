@@ -6,7 +6,7 @@ import { configure } from '@testing-library/dom';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
-// jsdom has neither; components that ask for them get the answer of a still, wide screen.
+// jsdom has none of these; components that ask for them get the answer of a still, wide screen.
 globalThis.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -26,3 +26,4 @@ class StillObserver {
 }
 globalThis.ResizeObserver ??= StillObserver;
 globalThis.IntersectionObserver ??= StillObserver;
+Element.prototype.scrollIntoView ??= nothing;

@@ -97,8 +97,9 @@ export function PageForm({ own, begin }: PageFormProps) {
 }
 
 /** Why the directory shows the page, or does not yet. */
-function stateOf({ page, confirmed, shown }: OwnExhibitorPage) {
+function stateOf({ page, confirmed, shown, withdrawn }: OwnExhibitorPage) {
   if (shown) return 'shown';
+  if (withdrawn) return 'withdrawn';
   if (page && !page.published) return 'hidden';
   return confirmed && !page ? 'unwritten' : 'later';
 }

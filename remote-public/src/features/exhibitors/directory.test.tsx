@@ -99,6 +99,18 @@ test('who published a page joins the list; the address opens what it shows', asy
   expect(screen.queryByText('Farines d’exemple.')).not.toBeInTheDocument();
 });
 
+test('a link to one exhibitor brings its row into view; opening one by hand moves nothing', async () => {
+  server.use(answers('get', '/v1/exhibitor', [PUBLISHED]));
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await open('/ExposantConfirme?exposant=e1');
+  const name = await screen.findByRole('button', { name: 'Moulin exemple' });
+  expect(shown.mock.contexts).toEqual([name.closest('li')]);
+  await userEvent.click(name);
+  await userEvent.click(name);
+  expect(shown).toHaveBeenCalledTimes(1);
+  shown.mockRestore();
+});
+
 test('has no way to the plan for an exhibitor without stand', async () => {
   server.use(answers('get', '/v1/exhibitor', [{ ...PUBLISHED, stands: [] }]));
   await open('/ExposantConfirme?exposant=e1');

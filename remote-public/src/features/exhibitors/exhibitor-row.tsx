@@ -1,7 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link, useSearchParams } from '@mosta/shared/router';
 import { Box, Button, PlaceIcon, Typography } from '@mosta/shared/ui';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { ELSEWHERE } from '../../paths';
 import type { ListedExhibitor } from './exhibitor-search';
 
@@ -15,6 +15,12 @@ export const ExhibitorRow = memo(function ExhibitorRow({
   const { name, sectorName, countryName, stands, page } = exhibitor;
   const [parameters, setParameters] = useSearchParams();
   const open = page !== undefined && parameters.get('exposant') === page._id;
+  // A link to one exhibitor opens a row that is far below on a phone; a row that is opened by hand stays where it is.
+  const row = useRef<HTMLLIElement>(null);
+  const linked = useRef(open);
+  useEffect(() => {
+    if (linked.current) row.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const toggle = (id: string) =>
     setParameters(
       (current) => {
@@ -28,6 +34,7 @@ export const ExhibitorRow = memo(function ExhibitorRow({
   return (
     <Box
       component="li"
+      ref={row}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr auto', md: '4fr 4fr 2fr auto' },
