@@ -10,8 +10,9 @@ import { findRemotes, HOST_DIR } from './project';
 const BUDGET_KB: Record<string, number> = {
   host: 365,
   public: 200,
-  exhibitor: 90,
-  floorplan: 260,
+  // Five pages and a dashboard of six views, each a chunk of its own, with texts in three languages.
+  exhibitor: 155,
+  floorplan: 270,
   hotels: 40,
 };
 

@@ -1,20 +1,20 @@
 import { amountInWords } from '@mosta/shared/domain/amount-in-words';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
-import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import { formatMoney } from '@mosta/shared/domain/money';
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import type { QuoteLine } from '@mosta/shared/domain/pricing';
 import type { ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import type { Totals } from '../../platform/documents/letter-page';
 import type { Column, Row } from '../../platform/documents/pdf-table';
+import { number, pricedTable } from '../quote/quote-texts';
 import type { Payer } from './payer.repository';
 
 /** The French words of a printed statement, apart from where they stand on the page. */
 
 type Pair = readonly [label: string, value: string];
 
-const ON_QUOTE = 'Sur devis';
 const MODES: Record<PaymentMode, string> = {
   virement: 'Virement',
   cheque: 'Chèque',
@@ -52,31 +52,7 @@ export function payerTexts(payer: Payer): Pair[] {
 
 /** Columns, `width` points in all, and the lines under the title of their group. */
 export function statementTable({ priced }: Statement, width: number) {
-  const others: Column[] = [
-    { label: 'Unité', width: 84, align: 'left' },
-    { label: 'Quantité', width: 44, align: 'right' },
-    { label: 'Prix unitaire HT', width: 92, align: 'right' },
-    { label: 'Total HT', width: 96, align: 'right' },
-  ];
-  const rest = others.reduce((sum, column) => sum - column.width, width);
-  const columns: Column[] = [{ label: 'Désignation', width: rest, align: 'left' }, ...others];
-  const groups = [...new Set(priced.lines.map(groupOf))];
-  const rows: Row[] = groups.flatMap((title) => [
-    { title },
-    ...priced.lines
-      .filter((line) => groupOf(line) === title)
-      .map((line) => ({
-        cells: [
-          line.name,
-          unitOf(line),
-          number(line.quantity),
-          amount(line.unitPrice),
-          amount(line.total),
-        ],
-        note: null,
-      })),
-  ]);
-  return { columns, rows };
+  return pricedTable(priced, width, { groupOf });
 }
 
 /** The sums above what is due, and that; null where nothing has a price yet. */
@@ -162,18 +138,4 @@ export function noticeTexts({ priced, deadline }: Statement, status: Reservation
 function groupOf({ group }: QuoteLine): string {
   if (!group) return 'Stands';
   return group.parentCategory === 'Service' ? 'Fournitures et services' : group.parentCategory;
-}
-
-function unitOf({ squareMetres, unit }: QuoteLine): string {
-  return squareMetres === null ? (unit ?? '') : `${number(squareMetres)}\u00a0m²`;
-}
-
-function amount(value: Money | null): string {
-  return value ? formatMoney(value) : ON_QUOTE;
-}
-
-const numbers = new Intl.NumberFormat('fr-DZ', { maximumFractionDigits: 2 });
-
-function number(value: number): string {
-  return numbers.format(value);
 }

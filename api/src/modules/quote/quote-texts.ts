@@ -2,7 +2,7 @@ import { amountInWords } from '@mosta/shared/domain/amount-in-words';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
 import { formatMoney, type Money } from '@mosta/shared/domain/money';
-import type { QuoteLine } from '@mosta/shared/domain/pricing';
+import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import type { Column, Row } from '../../platform/documents/pdf-table';
 
@@ -34,20 +34,36 @@ export function personTexts({ simulation }: QuoteAnswer): [string, string][] {
 
 /** Columns, `width` points in all, and the lines under the title of their group. */
 export function tableOf({ priced, simulation }: QuoteAnswer, width: number) {
-  const perDay = priced.lines.some(({ days }) => days !== null);
+  return pricedTable(priced, width, { noteOf: (line) => noteOf(line, simulation) });
+}
+
+type Wording = {
+  /** Title above a line. */
+  groupOf?: (line: QuoteLine) => string;
+  /** What is said below it. */
+  noteOf?: (line: QuoteLine) => string | null;
+};
+
+/** The lines of whatever is priced; a column of days only where something has them. */
+export function pricedTable(
+  { lines }: Pick<Quote, 'lines'>,
+  width: number,
+  { groupOf = catalogueGroup, noteOf: noteOfLine = () => null }: Wording = {},
+) {
+  const perDay = lines.some(({ days }) => days !== null);
   const others: Column[] = [
-    { label: 'Unité', width: 64, align: 'left' },
+    { label: 'Unité', width: perDay ? 64 : 84, align: 'left' },
     { label: 'Quantité', width: 44, align: 'right' },
     ...(perDay ? [{ label: 'Jours', width: 40, align: 'right' } satisfies Column] : []),
-    { label: 'Prix unitaire HT', width: 88, align: 'right' },
-    { label: 'Total HT', width: 92, align: 'right' },
+    { label: 'Prix unitaire HT', width: 92, align: 'right' },
+    { label: 'Total HT', width: 96, align: 'right' },
   ];
   const rest = others.reduce((sum, column) => sum - column.width, width);
   const columns: Column[] = [{ label: 'Désignation', width: rest, align: 'left' }, ...others];
-  const groups = [...new Set(priced.lines.map(groupOf))];
+  const groups = [...new Set(lines.map(groupOf))];
   const rows: Row[] = groups.flatMap((title) => [
     { title },
-    ...priced.lines
+    ...lines
       .filter((line) => groupOf(line) === title)
       .map((line) => ({
         cells: [
@@ -58,7 +74,7 @@ export function tableOf({ priced, simulation }: QuoteAnswer, width: number) {
           amount(line.unitPrice),
           amount(line.total),
         ],
-        note: noteOf(line, simulation),
+        note: noteOfLine(line),
       })),
   ]);
   return { columns, rows };
@@ -123,7 +139,7 @@ export function conditionTexts(quote: QuoteAnswer): string[] {
   return texts;
 }
 
-function groupOf({ group }: QuoteLine): string {
+function catalogueGroup({ group }: QuoteLine): string {
   return group?.parentCategory ?? 'Stands';
 }
 
@@ -143,6 +159,7 @@ function amount(value: Money | null): string {
 
 const numbers = new Intl.NumberFormat('fr-DZ', { maximumFractionDigits: 2 });
 
-function number(value: number): string {
+/** As French people write it. */
+export function number(value: number): string {
   return numbers.format(value);
 }

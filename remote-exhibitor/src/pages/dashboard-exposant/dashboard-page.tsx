@@ -6,7 +6,6 @@ import { ViewHeading } from '../../features/dashboard/view-heading';
 import { useView, type View } from '../../features/dashboard/views';
 import { DossierSummary } from '../../features/dossier/dossier-summary';
 import { DossierView } from '../../features/dossier/dossier-view';
-import { useLiveDossiers } from '../../features/dossier/use-live-dossiers';
 import { NewsList } from '../../features/news/news-list';
 import { ConnectionNotice } from '../../features/notification/connection-notice';
 import { NotificationBell } from '../../features/notification/notification-bell';
@@ -17,12 +16,11 @@ import { CommunicationView } from './communication-view';
 import { OverviewView } from './overview-view';
 import { SalonView } from './salon-view';
 import { SuppliesView } from './supplies-view';
-import { useLiveReservations } from './use-live-reservations';
+import { useLiveDashboard } from './use-live-dashboard';
 
 export default function DashboardPage() {
   const [view, openView] = useView();
-  useLiveReservations();
-  useLiveDossiers();
+  useLiveDashboard();
   const actions = (
     <>
       <ConnectionNotice />

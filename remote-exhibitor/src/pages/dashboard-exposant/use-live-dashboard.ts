@@ -1,14 +1,19 @@
 import { onConnected, subscribe } from '@mosta/shared/realtime';
 import { useEffect, useEffectEvent } from 'react';
+import { useRefreshDossiers } from '../../features/dossier/dossier.queries';
 import { useRefreshReservations } from '../../features/supplies/reservation.queries';
 
 /**
- * The organiser's deeds arrive as notifications: the reservations are asked for anew with each, and whenever the socket
- * was away.
+ * A decision, a letter or a payment of the organiser arrives as a notification: dossiers and reservations are asked for
+ * anew with each, and whenever the socket was away.
  */
-export function useLiveReservations(): void {
+export function useLiveDashboard(): void {
+  const refreshDossiers = useRefreshDossiers();
   const refreshReservations = useRefreshReservations();
-  const refresh = useEffectEvent(() => void refreshReservations());
+  const refresh = useEffectEvent(() => {
+    void refreshDossiers();
+    void refreshReservations();
+  });
   useEffect(() => {
     // on opening the page nothing was missed
     let opening = true;
