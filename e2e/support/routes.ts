@@ -36,3 +36,15 @@ export const ROUTES = [
   '/world-food',
   '/food-market',
 ] as const;
+
+/** Announced pages: one component, whose words differ. */
+export const ANNOUNCED: readonly string[] = [
+  '/media-kit',
+  '/conferences',
+  '/animations',
+  '/innovation-corner',
+  '/business-corner',
+  '/street-food',
+  '/world-food',
+  '/food-market',
+];
