@@ -19,7 +19,7 @@ import { registerBadges } from './modules/badge/register-badges';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
 import { createPromoDesk } from './modules/catalogue/promo-desk';
 import { contactRoutes } from './modules/contact/contact.routes';
-import { registerDossiers } from './modules/dossier/register-dossiers';
+import { registerParticipations } from './modules/dossier/register-dossiers';
 import { exhibitorRoutes } from './modules/exhibitor/exhibitor.routes';
 import { failureRoutes } from './modules/failure/failure.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
@@ -157,7 +157,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   auditRoutes(calls, { db });
   reservationRoutes(calls, { db });
   orderRoutes(calls, { db, perMinute });
-  await registerDossiers(app, { db, storage, perMinute, onChanged: jobs.deliverSoon });
+  await registerParticipations(app, { db, storage, perMinute, onChanged: jobs.deliverSoon });
   notificationRoutes(calls, {
     ...{ db, onOrdered: jobs.deliverSoon, onRead: realtime.announceRead },
   });

@@ -35,9 +35,10 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const own = (dossier: string, rest = '') => `/v1/participation/${dossier}/document${rest}`;
-const theirs = (dossier: string, rest = '') =>
-  `/v1/organizer/participation/${dossier}/document${rest}`;
+const own = (participation: string, rest = '') =>
+  `/v1/participation/${participation}/document${rest}`;
+const theirs = (participation: string, rest = '') =>
+  `/v1/organizer/participation/${participation}/document${rest}`;
 const send = (url: string, by: TestOrganizer, { headers, payload }: Payload) =>
   service.app.inject({ method: 'POST', url, headers: { ...by.headers, ...headers }, payload });
 const remove = (url: string, by: TestOrganizer) =>
@@ -52,7 +53,7 @@ const keyOf = async (id: string) => {
   return row?.key ?? '';
 };
 async function given(by = mine, kind = 'register', name?: string) {
-  const response = await send(own(by.dossier), by, upload(kind, name));
+  const response = await send(own(by.participation), by, upload(kind, name));
   expect(response.statusCode).toBe(201);
   return v.parse(documentSchema, response.json());
 }
@@ -68,11 +69,11 @@ describe('an exhibitor’s document', () => {
       ...{ kind: 'tax', author: 'Exhibitor', state: 'received', note: null },
       ...{ name: 'carte « fiscale ».pdf', size: PDF.length },
     });
-    const list = await calls.call('GET', own(mine.dossier), mine);
+    const list = await calls.call('GET', own(mine.participation), mine);
     expect(v.parse(documentListSchema, list.json())).toEqual([document]);
     for (const [url, by] of [
-      [own(mine.dossier, `/${document._id}`), mine],
-      [theirs(mine.dossier, `/${document._id}`), organizer],
+      [own(mine.participation, `/${document._id}`), mine],
+      [theirs(mine.participation, `/${document._id}`), organizer],
     ] as const) {
       const response = await calls.call('GET', url, by);
       expect([response.statusCode, response.body]).toEqual([200, PDF]);
@@ -84,22 +85,22 @@ describe('an exhibitor’s document', () => {
         /^attachment; filename="document-[\da-f]{8}\.pdf"; filename\*=UTF-8''carte%20%C2%AB/,
       );
     }
-    expect(await calls.deeds()).toContainEqual(['participation.read-document', mine.dossier]);
+    expect(await calls.deeds()).toContainEqual(['participation.read-document', mine.participation]);
   });
 
   it('is nobody else’s', async () => {
     const { _id } = await given();
     const foreign = [
-      await calls.call('GET', own(mine.dossier), other),
-      await calls.call('GET', own(mine.dossier, `/${_id}`), other),
-      // Under one’s own dossier, another’s document.
-      await calls.call('GET', own(other.dossier, `/${_id}`), other),
-      await remove(own(other.dossier, `/${_id}`), other),
-      await remove(own(mine.dossier, `/${_id}`), other),
-      await send(own(mine.dossier), other, upload('tax')),
+      await calls.call('GET', own(mine.participation), other),
+      await calls.call('GET', own(mine.participation, `/${_id}`), other),
+      // Under one’s own participation, another’s document.
+      await calls.call('GET', own(other.participation, `/${_id}`), other),
+      await remove(own(other.participation, `/${_id}`), other),
+      await remove(own(mine.participation, `/${_id}`), other),
+      await send(own(mine.participation), other, upload('tax')),
     ];
     expect(foreign.map(outcomeOf)).toEqual(foreign.map(() => [404, 'NOT_FOUND']));
-    expect(outcomeOf(await calls.call('GET', theirs(mine.dossier), mine))).toEqual([
+    expect(outcomeOf(await calls.call('GET', theirs(mine.participation), mine))).toEqual([
       403,
       'FORBIDDEN',
     ]);
@@ -131,36 +132,46 @@ describe('an exhibitor’s document', () => {
     ],
   ])('is refused and leaves nothing behind: %s', async (_name, payload, status, code) => {
     const before = stored().length;
-    expect(outcomeOf(await send(own(mine.dossier), mine, payload()))).toEqual([status, code]);
+    expect(outcomeOf(await send(own(mine.participation), mine, payload()))).toEqual([status, code]);
     expect(stored()).toHaveLength(before);
-    expect((await calls.call('GET', own(mine.dossier), mine)).json()).toEqual([]);
+    expect((await calls.call('GET', own(mine.participation), mine)).json()).toEqual([]);
   });
 
   it('is one of so many', async () => {
     await service.database.db.insert(participationDocuments).values(
       Array.from({ length: MOST_DOCUMENTS }, (_, index) => ({
-        ...{ participationId: mine.dossier, kind: 'other' as const, author: 'Exhibitor' as const },
-        ...{ fileName: 'exemple.pdf', size: 1, storageKey: `${mine.dossier}-${index}` },
+        ...{
+          participationId: mine.participation,
+          kind: 'other' as const,
+          author: 'Exhibitor' as const,
+        },
+        ...{ fileName: 'exemple.pdf', size: 1, storageKey: `${mine.participation}-${index}` },
       })),
     );
     const before = stored().length;
-    const refused = await send(own(mine.dossier), mine, upload('tax'));
+    const refused = await send(own(mine.participation), mine, upload('tax'));
     expect(outcomeOf(refused)).toEqual([409, 'TOO_MANY_DOCUMENTS']);
     expect(stored()).toHaveLength(before);
     // It keeps the other side from nothing.
-    expect((await send(theirs(mine.dossier), organizer, upload('invoice'))).statusCode).toBe(201);
+    expect((await send(theirs(mine.participation), organizer, upload('invoice'))).statusCode).toBe(
+      201,
+    );
   });
 
   it('is one of so many also when several arrive at once', async () => {
     await service.database.db.insert(participationDocuments).values(
       Array.from({ length: MOST_DOCUMENTS - 1 }, (_, index) => ({
-        ...{ participationId: mine.dossier, kind: 'other' as const, author: 'Exhibitor' as const },
-        ...{ fileName: 'exemple.pdf', size: 1, storageKey: `${mine.dossier}-${index}` },
+        ...{
+          participationId: mine.participation,
+          kind: 'other' as const,
+          author: 'Exhibitor' as const,
+        },
+        ...{ fileName: 'exemple.pdf', size: 1, storageKey: `${mine.participation}-${index}` },
       })),
     );
     const before = stored().length;
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => send(own(mine.dossier), mine, upload('tax'))),
+      Array.from({ length: 4 }, () => send(own(mine.participation), mine, upload('tax'))),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
     expect(stored()).toHaveLength(before + 1);
@@ -169,13 +180,16 @@ describe('an exhibitor’s document', () => {
   it('can be taken back with its file until it is accepted', async () => {
     const { _id } = await given();
     const key = await keyOf(_id);
-    expect((await remove(own(mine.dossier, `/${_id}`), mine)).statusCode).toBe(204);
+    expect((await remove(own(mine.participation, `/${_id}`), mine)).statusCode).toBe(204);
     await untilRemoved(key);
-    expect(outcomeOf(await remove(own(mine.dossier, `/${_id}`), mine))).toEqual([404, 'NOT_FOUND']);
+    expect(outcomeOf(await remove(own(mine.participation, `/${_id}`), mine))).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
     const kept = await given();
-    const decision = theirs(mine.dossier, `/${kept._id}/decision`);
+    const decision = theirs(mine.participation, `/${kept._id}/decision`);
     await calls.call('POST', decision, organizer, { accepted: true });
-    expect(outcomeOf(await remove(own(mine.dossier, `/${kept._id}`), mine))).toEqual([
+    expect(outcomeOf(await remove(own(mine.participation, `/${kept._id}`), mine))).toEqual([
       409,
       'ALREADY_DECIDED',
     ]);
@@ -197,7 +211,7 @@ describe('an exhibitor’s document', () => {
 
 describe('the organiser', () => {
   const decide = (document: string, payload: object) =>
-    calls.call('POST', theirs(mine.dossier, `/${document}/decision`), organizer, payload);
+    calls.call('POST', theirs(mine.participation, `/${document}/decision`), organizer, payload);
 
   it('accepts a document, once, and tells its exhibitor', async () => {
     const { _id } = await given();
@@ -208,7 +222,10 @@ describe('the organiser', () => {
     expect((await calls.call('GET', '/v1/notification', mine)).json()).toMatchObject([
       { title: 'Document accepté', category: 'dossier' },
     ]);
-    expect(await calls.deeds()).toContainEqual(['participation.accept-document', mine.dossier]);
+    expect(await calls.deeds()).toContainEqual([
+      'participation.accept-document',
+      mine.participation,
+    ]);
   });
 
   it('refuses one for a reason that is told', async () => {
@@ -221,25 +238,28 @@ describe('the organiser', () => {
     const [told] = await calls.notificationsOf(mine);
     expect(told?.message).toContain(note);
     // It may be taken back and replaced.
-    expect((await remove(own(mine.dossier, `/${_id}`), mine)).statusCode).toBe(204);
+    expect((await remove(own(mine.participation, `/${_id}`), mine)).statusCode).toBe(204);
   });
 
   it('gives out documents, which the exhibitor reads and cannot remove', async () => {
-    const response = await send(theirs(mine.dossier), organizer, upload('invoice', 'facture.pdf'));
+    const response = await send(
+      theirs(mine.participation),
+      organizer,
+      upload('invoice', 'facture.pdf'),
+    );
     const document = v.parse(documentSchema, response.json());
     expect(document).toMatchObject({ kind: 'invoice', author: 'Organizer', state: 'accepted' });
     expect(await calls.notificationsOf(mine)).toMatchObject([{ title: 'Nouveau document' }]);
-    expect(await calls.deeds()).toContainEqual(['participation.add-document', mine.dossier]);
-    const read = await calls.call('GET', own(mine.dossier, `/${document._id}`), mine);
+    expect(await calls.deeds()).toContainEqual(['participation.add-document', mine.participation]);
+    const read = await calls.call('GET', own(mine.participation, `/${document._id}`), mine);
     expect(read.body).toBe(PDF);
-    expect(outcomeOf(await remove(own(mine.dossier, `/${document._id}`), mine))).toEqual([
+    expect(outcomeOf(await remove(own(mine.participation, `/${document._id}`), mine))).toEqual([
       404,
       'NOT_FOUND',
     ]);
-    expect(outcomeOf(await send(theirs(mine.dossier), organizer, upload('register')))).toEqual([
-      400,
-      'INVALID_INPUT',
-    ]);
+    expect(
+      outcomeOf(await send(theirs(mine.participation), organizer, upload('register'))),
+    ).toEqual([400, 'INVALID_INPUT']);
     expect(outcomeOf(await decide(document._id, { accepted: true }))).toEqual([
       409,
       'ALREADY_DECIDED',

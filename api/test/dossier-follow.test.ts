@@ -33,8 +33,9 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const own = (rest: string, { dossier } = mine) => `/v1/participation/${dossier}/${rest}`;
-const theirs = (rest: string) => `/v1/organizer/participation/${mine.dossier}/${rest}`;
+const own = (rest: string, { participation } = mine) =>
+  `/v1/participation/${participation}/${rest}`;
+const theirs = (rest: string) => `/v1/organizer/participation/${mine.participation}/${rest}`;
 const progressOf = async (by: TestOrganizer = mine, url = own('progress')) =>
   v.parse(progressSchema, (await calls.call('GET', url, by)).json());
 const statementOf = async () =>
@@ -96,7 +97,7 @@ describe('progress', () => {
     await service.database.db
       .update(participations)
       .set({ createdAt })
-      .where(eq(participations.id, mine.dossier));
+      .where(eq(participations.id, mine.participation));
     const deadline = async () =>
       (await progressOf()).steps.find(({ kind }) => kind === 'documents');
     expect(await deadline()).toMatchObject({
@@ -136,7 +137,7 @@ describe('letters', () => {
     const [told] = await calls.notificationsOf(mine);
     expect(told?.title).toBe('Message de l’organisation');
     expect(told?.message).toMatch(/^Au fond de l’allée\. .{300,}…$/);
-    expect(await calls.deeds()).toContainEqual(['participation.message', mine.dossier]);
+    expect(await calls.deeds()).toContainEqual(['participation.message', mine.participation]);
   });
 
   it('are read by the side that received them', async () => {
@@ -177,7 +178,7 @@ describe('a statement', () => {
     await service.database.db
       .update(participations)
       .set({ payment: 'espece' })
-      .where(eq(participations.id, mine.dossier));
+      .where(eq(participations.id, mine.participation));
     const cash = await statementOf();
     expect(cash.priced.totals?.stampDuty?.amount.amount).toBe(4_404);
     expect(cash.due?.amount).toBe(224_554);

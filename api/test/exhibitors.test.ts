@@ -159,7 +159,7 @@ describe('one’s own company', () => {
     await service.database.db
       .update(participations)
       .set({ status: 'accepted' })
-      .where(eq(participations.id, mine.dossier));
+      .where(eq(participations.id, mine.participation));
     const before = await ownCompany(mine);
     expect(before.locked).toContain('nifNumero');
     const refused = await correct(mine, { raisonSociale: 'Autre', adresse: 'Ailleurs' });

@@ -1,10 +1,10 @@
 import {
-  dossierCorrectedSchema,
-  dossierListSchema,
-  dossierPageSchema,
-  organizerDossierSchema,
-} from '@mosta/shared/schemas/dossier.schema';
-import { participationAnswerSchema } from '@mosta/shared/schemas/participation.schema';
+  organizerParticipationSchema,
+  participationCorrectedSchema,
+  participationListSchema,
+  participationPageSchema,
+} from '@mosta/shared/schemas/participation.schema';
+import { participationAnswerSchema } from '@mosta/shared/schemas/participation-form.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { reservationBooths, standHolds, stands, users } from '../src/platform/database/schema';
@@ -53,7 +53,7 @@ async function withEmail(exhibitor: TestExhibitor): Promise<Exhibitor> {
   return { ...exhibitor, email: user?.email ?? '' };
 }
 
-/** A dossier of a signed-in exhibitor. @returns its identifier */
+/** A participation of a signed-in exhibitor. @returns its identifier */
 async function apply(by: Exhibitor, company: object = {}, rest: object = {}): Promise<string> {
   const answer = await calls.call('POST', '/v1/temp', by, {
     exhibitor: {
@@ -74,14 +74,14 @@ const decide = (id: string, deed: string, payload: object = {}) =>
   calls.call('POST', `/v1/organizer/participation/${id}/${deed}`, organizer, payload);
 const read = async (id: string) =>
   v.parse(
-    organizerDossierSchema,
+    organizerParticipationSchema,
     (await calls.call('GET', `/v1/organizer/participation/${id}`, organizer)).json(),
   );
 const own = async (by: Exhibitor) =>
-  v.parse(dossierListSchema, (await calls.call('GET', '/v1/participation/mine', by)).json());
+  v.parse(participationListSchema, (await calls.call('GET', '/v1/participation/mine', by)).json());
 const correct = (id: string, payload: object, by = mine) =>
   calls.call('PATCH', `/v1/participation/${id}`, by, payload);
-describe('a dossier', () => {
+describe('a participation', () => {
   it('is shown whole to the organiser, and found by name and status', async () => {
     const id = await apply(
       mine,
@@ -97,7 +97,7 @@ describe('a dossier', () => {
     });
     const list = async (query: string) => {
       const url = `/v1/organizer/participation?${query}`;
-      return v.parse(dossierPageSchema, (await calls.call('GET', url, organizer)).json());
+      return v.parse(participationPageSchema, (await calls.call('GET', url, organizer)).json());
     };
     const found = await list(`status=received&search=${encodeURIComponent('100 % EX')}`);
     expect(found.participations.map(({ _id }) => _id)).toEqual([id]);
@@ -113,7 +113,10 @@ describe('a dossier', () => {
     const id = await apply(mine);
     const unread = async () => {
       const url = `/v1/organizer/participation?search=${mine.email}`;
-      const page = v.parse(dossierPageSchema, (await calls.call('GET', url, organizer)).json());
+      const page = v.parse(
+        participationPageSchema,
+        (await calls.call('GET', url, organizer)).json(),
+      );
       return page.participations.map(({ unreadMessages }) => unreadMessages);
     };
     for (const text of ['Bonjour.', 'Où est le stand\u00a0?']) {
@@ -185,7 +188,7 @@ describe('a request for a change', () => {
       exhibitionCompany: { type: 'Physique', rcNumero: '98 b 123' },
       payment: 'espece',
     });
-    expect(v.parse(dossierCorrectedSchema, corrected.json())).toMatchObject({
+    expect(v.parse(participationCorrectedSchema, corrected.json())).toMatchObject({
       ...{ status: 'received', complete: true, missing: [], payment: 'espece' },
       exhibitionCompany: { type: 'Physique', rcNumero: '98B123', name: 'Marque exemple' },
       warnings: [{ path: 'exhibitionCompany.rcNumero' }],

@@ -1,6 +1,6 @@
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
-import { participationAnswerSchema } from '@mosta/shared/schemas/participation.schema';
+import { participationAnswerSchema } from '@mosta/shared/schemas/participation-form.schema';
 import { cartItemSchema, simulationSchema } from '@mosta/shared/schemas/simulation.schema';
 import { statementSchema } from '@mosta/shared/schemas/statement.schema';
 import { eq } from 'drizzle-orm';
@@ -60,13 +60,13 @@ describe('the choice that goes with a participation', () => {
     const row = await insertQuote(service.database.db, { ...quote, ownerId }, 30);
     return { secret, id: row.id };
   };
-  const dossierOf = async (email: string) => {
+  const participationOf = async (email: string) => {
     const [stored] = await service.database.db
       .select({ reservationId: participations.reservationId, wishes: participations.wishes })
       .from(participations)
       .innerJoin(users, eq(users.id, participations.exhibitorId))
       .where(eq(users.email, email));
-    if (!stored) throw new Error('The dossier was not written');
+    if (!stored) throw new Error('The participation was not written');
     const { reservationId, wishes } = stored;
     return { wishes, reservation: await findReservation(service.database.db, reservationId) };
   };
@@ -77,7 +77,7 @@ describe('the choice that goes with a participation', () => {
     const { secret, id } = await give();
     const answer = await ask('devis@exemple.dz', { quote: secret, note: 'exemple' });
     expect(answer.warnings).toEqual([]);
-    const { wishes, reservation } = await dossierOf('devis@exemple.dz');
+    const { wishes, reservation } = await participationOf('devis@exemple.dz');
     expect(wishes).toEqual({ quote: id, note: 'exemple' });
     expect(reservation?.booths).toMatchObject([
       { quantity: 2, booth: { name: 'Stand exemple', size: 12, code: null, reserved: false } },
@@ -108,7 +108,7 @@ describe('the choice that goes with a participation', () => {
       'tempReservation.quote',
       'tempReservation.holds',
     ]);
-    const { wishes, reservation } = await dossierOf(`${name}-devis@exemple.dz`);
+    const { wishes, reservation } = await participationOf(`${name}-devis@exemple.dz`);
     expect(wishes).toEqual({ quote, holds: 'toutes' });
     expect(reservation).toMatchObject({ booths: [], services: [], communication: [] });
   });
@@ -128,7 +128,7 @@ describe('the choice that goes with a participation', () => {
       expect((await ask(email, { quote })).warnings).toMatchObject([
         { path: 'tempReservation.quote' },
       ]);
-      const { wishes, reservation } = await dossierOf(email);
+      const { wishes, reservation } = await participationOf(email);
       expect(reservation?.booths).toEqual([]);
       // The secret would open the quote to whoever reads the table.
       expect(JSON.stringify(wishes)).not.toContain(quote);
@@ -161,7 +161,7 @@ describe('the choice that goes with a participation', () => {
       'tempReservation.holds.2',
       'tempReservation.holds.3',
     ]);
-    const { reservation } = await dossierOf(email);
+    const { reservation } = await participationOf(email);
     expect(reservation).toMatchObject({ status: 'pending', currency: 'EUR' });
     expect(reservation?.booths.map(({ booth }) => booth.code)).toEqual(['B49']);
     const states = await Promise.all(
@@ -171,7 +171,7 @@ describe('the choice that goes with a participation', () => {
     expect(await listConsents(service.database.db, 'account', mine.id)).toMatchObject([
       { version: CURRENT_CONSENT },
     ]);
-    // The stand reserved next joins this dossier's reservation.
+    // The stand reserved next joins this participation's reservation.
     expect((await calls.bought('C48', mine))._id).toBe(reservation?._id);
   });
 
@@ -205,7 +205,7 @@ describe('the choice that goes with a participation', () => {
     const payload = form(user?.email ?? '', {}, { tempReservation });
     const answer = answerOf(await calls.call('POST', '/v1/temp', mine, payload));
     expect(answer.warnings).toEqual([]);
-    const { reservation } = await dossierOf(user?.email ?? '');
+    const { reservation } = await participationOf(user?.email ?? '');
     const booths = reservation?.booths.map(({ quantity, booth: { name, code } }) => [
       ...[quantity, name, code],
     ]);
@@ -231,6 +231,6 @@ describe('the choice that goes with a participation', () => {
       .where(eq(users.id, mine.id));
     const email = user?.email ?? '';
     expect((await calls.call('POST', '/v1/temp', mine, form(email))).statusCode).toBe(201);
-    expect((await dossierOf(email)).reservation?._id).toBe(before._id);
+    expect((await participationOf(email)).reservation?._id).toBe(before._id);
   });
 });

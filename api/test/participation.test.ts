@@ -1,7 +1,7 @@
 import {
   participationAnswerSchema,
   participationInputSchema,
-} from '@mosta/shared/schemas/participation.schema';
+} from '@mosta/shared/schemas/participation-form.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { reservationListSchema } from '@mosta/shared/schemas/reservation.schema';
 import { eq, sql } from 'drizzle-orm';
@@ -28,7 +28,7 @@ const answerOf = (response: { json: () => unknown }) =>
   v.parse(participationAnswerSchema, response.json());
 const companyOf = async (email: string) => {
   const [row] = await service.database.db
-    .select({ company: companies, dossier: participations })
+    .select({ company: companies, participation: participations })
     .from(participations)
     .innerJoin(companies, eq(companies.id, participations.companyId))
     .innerJoin(users, eq(users.id, participations.exhibitorId))
@@ -61,7 +61,7 @@ it('creates account, company and pending reservation, and the account can sign i
     rcDoubtful: false,
     nifNumero: '001234567890123',
   });
-  expect(stored?.dossier).toMatchObject({
+  expect(stored?.participation).toMatchObject({
     fonction: 'Gérant',
     phone: '+213555123456',
     payment: 'virement',
@@ -90,7 +90,7 @@ it.each([
   ['absent', {}],
   ['null', { type: null, payment: null }],
   ['empty', { type: '', payment: '' }],
-])('marks a dossier incomplete when type and payment are %s', async (name, given) => {
+])('marks a participation incomplete when type and payment are %s', async (name, given) => {
   const { type: _type, ...company } = COMPANY;
   const { payment: _payment, ...rest } = form(`${name}@exemple.dz`);
   const exhibitionCompany = 'type' in given ? { ...company, type: given.type } : company;
@@ -101,7 +101,7 @@ it.each([
     complete: false,
     missing: ['exhibitionCompany.type', 'payment'],
   });
-  expect((await companyOf(`${name}@exemple.dz`))?.dossier.complete).toBe(false);
+  expect((await companyOf(`${name}@exemple.dz`))?.participation.complete).toBe(false);
 });
 
 it('takes an unusual register number, and says so', async () => {

@@ -94,15 +94,15 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
     .returning();
   if (!company || !reservation) throw new Error('The account was not filled');
   const line = { reservationId: reservation.id, position: 0, quantity: 1 };
-  const [dossier] = await db
+  const [participation] = await db
     .insert(participations)
     .values({
       ...{ exhibitorId, companyId: company.id, reservationId: reservation.id },
       ...{ fonction: 'Gérante', phone: '+213555123456', wishes: {}, complete: true },
     })
     .returning();
-  if (!dossier) throw new Error('The dossier was not written');
-  await followDossier(dossier.id, reservation.id, recordedBy);
+  if (!participation) throw new Error('The participation was not written');
+  await followParticipation(participation.id, reservation.id, recordedBy);
   await db.insert(exhibitorPages).values({
     ...{ userId: exhibitorId, name: 'Marque exemple', sector: 'Huiles', country: 'DZ' },
     ...{ description: 'Exemple', published: false },
@@ -131,7 +131,7 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
 }
 
 /** A letter, a document and a payment. */
-async function followDossier(
+async function followParticipation(
   participationId: string,
   reservationId: string,
   recordedBy: string,

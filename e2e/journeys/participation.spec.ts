@@ -37,13 +37,13 @@ for (const { name, viewport } of SIZES) {
       ).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
 
-      const dossier = await organizer.dossierOf(person.email);
-      await organizer.post(`/v1/organizer/participation/${dossier._id}/accept`);
+      const participation = await organizer.participationOf(person.email);
+      await organizer.post(`/v1/organizer/participation/${participation._id}/accept`);
       await expect(page.getByText(/^📢 /).first()).toBeVisible();
       await expect(
         page.getByText(/Votre dossier est accepté\. L’organisation confirme/),
       ).toBeVisible();
-      await organizer.post(`/v1/organizer/reservation/${dossier.reservation._id}/confirm`);
+      await organizer.post(`/v1/organizer/reservation/${participation.reservation._id}/confirm`);
       await expect(page.getByText(/Votre participation est confirmée/)).toBeVisible();
 
       await page.goto('/dashboard-exposant?vue=fournitures');
@@ -54,7 +54,7 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByText('ME25-R', { exact: false }).first()).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
 
-      await organizer.post(`/v1/organizer/reservation/${dossier.reservation._id}/cancel`);
+      await organizer.post(`/v1/organizer/reservation/${participation.reservation._id}/cancel`);
     });
   });
 }
@@ -134,7 +134,7 @@ async function apply(page: Page, code: string): Promise<void> {
   expect(await seriousViolations(page)).toEqual([]);
 }
 
-type Dossier = { _id: string; reservation: { _id: string } };
+type Participation = { _id: string; reservation: { _id: string } };
 
 /** The calls of an organiser, as their own programs make them. */
 async function organizerCalls(request: APIRequestContext) {
@@ -146,14 +146,14 @@ async function organizerCalls(request: APIRequestContext) {
     expect(answer.ok(), `${url} answers ${answer.status()}`).toBe(true);
   };
   const get = async (url: string): Promise<unknown> => (await request.get(url, { headers })).json();
-  const dossierOf = async (email: string): Promise<Dossier> => {
+  const participationOf = async (email: string): Promise<Participation> => {
     const found = (await get(`/v1/organizer/participation?search=${email}`)) as {
       participations: { _id: string }[];
     };
     const id = found.participations[0]?._id ?? '';
-    return (await get(`/v1/organizer/participation/${id}`)) as Dossier;
+    return (await get(`/v1/organizer/participation/${id}`)) as Participation;
   };
-  return { post, dossierOf };
+  return { post, participationOf };
 }
 
 /** B49 is the stand of other journeys. */

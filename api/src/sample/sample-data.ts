@@ -13,7 +13,7 @@ import {
 } from '../platform/database/schema';
 import type { Storage } from '../platform/storage/storage';
 import { addSampleCatalogue, reservedItem } from './sample-catalogue';
-import { addSampleDossier } from './sample-dossier';
+import { addSampleParticipation } from './sample-dossier';
 import { sampleHotels } from './sample-hotels';
 
 /** The sample accounts' password; such accounts exist only where PORTAL_DEMO=1 (design: Seams). */
@@ -23,7 +23,7 @@ export const SAMPLE_ORGANIZER = 'organisateur@exemple.dz';
 
 /**
  * Fills what is missing of the sample data; running it again changes nothing.
- * @param storage where the sample dossier's document goes; without one it has none
+ * @param storage where the sample participation's document goes; without one it has none
  */
 export async function addSampleData(db: Db, storage?: Storage): Promise<void> {
   const known = await db
@@ -88,7 +88,7 @@ async function addAccounts(
     services: [['table-supplementaire', 1]],
     communication: [],
   });
-  await addSampleDossier(db, exhibitor.id, reservationId, applied, storage);
+  await addSampleParticipation(db, exhibitor.id, reservationId, applied, storage);
 }
 
 /** An item of the sample catalogue, and how many. */

@@ -7,8 +7,8 @@ import { payments } from '../platform/database/schema-follow';
 import { makePdf } from '../platform/documents/pdf';
 import type { Storage } from '../platform/storage/storage';
 
-/** The sample exhibitor's dossier, decided long ago; the numbers have the right form and are nobody's. */
-export async function addSampleDossier(
+/** The sample exhibitor's participation, decided long ago; the numbers have the right form and are nobody's. */
+export async function addSampleParticipation(
   db: Executor,
   exhibitorId: string,
   reservationId: string,
@@ -32,18 +32,18 @@ export async function addSampleDossier(
     rcDoubtful: false,
     nifNumero: '000000000000000',
   };
-  const dossierId = await insertParticipation(db, company, {
+  const participationId = await insertParticipation(db, company, {
     ...{ exhibitorId, reservationId, createdAt },
     ...{ fonction: 'Gérant', phone: '+213550000000', payment: 'virement' },
     ...{ wishes: {}, complete: true, status: 'accepted', decidedAt: createdAt },
     organizerMessage: 'Message exemple\u00a0: votre dossier est complet.',
   });
-  await insertMessage(db, dossierId, 'Organizer', LETTER);
+  await insertMessage(db, participationId, 'Organizer', LETTER);
   await db.insert(payments).values({
     ...{ reservationId, amount: 100_000, receivedOn: '2025-02-03', mode: 'virement' },
     note: 'Acompte d’exemple',
   });
-  if (storage) await addDocument(db, dossierId, storage);
+  if (storage) await addDocument(db, participationId, storage);
 }
 
 const LETTER =

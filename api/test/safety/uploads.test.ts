@@ -6,7 +6,7 @@ import { staffApplications } from '../../src/platform/database/schema-staff';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { makeCaller } from './support/callers';
 import { BOUNDARY, PDF, PERSONAL, PROFESSIONAL } from './support/payloads';
-import { makeDossier } from './support/rows';
+import { makeParticipation } from './support/rows';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -167,9 +167,9 @@ describe('an upload that does not end', () => {
   it.each([
     ['half way through its file', document.slice(0, -12)],
     ['after its file, before the end of the body', document],
-  ])('and whose sender hangs up %s leaves nothing in a dossier', async (_case, sent) => {
+  ])('and whose sender hangs up %s leaves nothing in a participation', async (_case, sent) => {
     const owner = await makeCaller(service, 'Exhibitor');
-    const { id = '' } = await makeDossier(service, owner);
+    const { id = '' } = await makeParticipation(service, owner);
     const before = uploads();
     const { socket, answer } = open();
     socket.write(

@@ -25,7 +25,7 @@ export type Edition = {
   };
   /** Days that an exhibitor has, each counted from what opens it: `docs/decisions/0012`. */
   deadlines: {
-    /** After the dossier was received, or sent back to be completed. */
+    /** After the participation was received, or sent back to be completed. */
     documents: number;
     /** After the reservation was confirmed. */
     payment: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DOCUMENT_KINDS, DOCUMENT_STATES } from '../schemas/document.schema';
-import { PARTICIPATION_STATUSES } from '../schemas/participation.schema';
+import { PARTICIPATION_STATUSES } from '../schemas/participation-form.schema';
 import { STEP_KINDS } from '../schemas/progress.schema';
 import { RESERVATION_STATUSES } from '../schemas/reservation.schema';
 import { daysAfter, orderWindow, paymentDeadline } from './deadlines';
@@ -17,19 +17,24 @@ const PAPERS: Followed['documents'] = [
 ];
 
 function followed(changes: {
-  dossier?: Partial<Followed['dossier']>;
+  participation?: Partial<Followed['participation']>;
   reservation?: Partial<Followed['reservation']>;
   statement?: Partial<Followed['statement']>;
   documents?: Followed['documents'];
 }): Followed {
   return {
-    dossier: { status: 'received', complete: true, openedAt: OPENED, ...changes.dossier },
+    participation: {
+      status: 'received',
+      complete: true,
+      openedAt: OPENED,
+      ...changes.participation,
+    },
     reservation: { status: 'pending', confirmedAt: null, chosen: true, ...changes.reservation },
     documents: changes.documents ?? PAPERS,
     statement: { due: 220_150, partial: false, ...changes.statement },
   };
 }
-const accepted = { dossier: { status: 'accepted' } } as const;
+const accepted = { participation: { status: 'accepted' } } as const;
 const confirmed = {
   ...accepted,
   reservation: { status: 'confirmed', confirmedAt: CONFIRMED },
@@ -42,10 +47,10 @@ const stepOf = (kind: string, given: Followed, now = NOW) =>
 
 it.each([
   ['received', followed({}), 'received'],
-  ['sent back', followed({ dossier: { status: 'to_complete' } }), 'to_complete'],
+  ['sent back', followed({ participation: { status: 'to_complete' } }), 'to_complete'],
   ['accepted', followed(accepted), 'accepted'],
   ['confirmed', followed(confirmed), 'confirmed'],
-  ['refused', followed({ dossier: { status: 'refused' } }), 'refused'],
+  ['refused', followed({ participation: { status: 'refused' } }), 'refused'],
   [
     'not yet decided although its reservation is confirmed',
     followed({ reservation: { status: 'confirmed', confirmedAt: CONFIRMED } }),
@@ -56,13 +61,13 @@ it.each([
     followed({ ...accepted, reservation: { status: 'cancelled' } }),
     'accepted',
   ],
-])('a dossier that is %s', (_name, given, stage) => {
+])('a participation that is %s', (_name, given, stage) => {
   expect(stageOf(given)).toBe(stage);
 });
 
 it('asks a new exhibitor for what is missing', () => {
   const given = followed({
-    ...{ dossier: { complete: false }, reservation: { chosen: false }, documents: [] },
+    ...{ participation: { complete: false }, reservation: { chosen: false }, documents: [] },
   });
   expect(statesOf(given)).toEqual({
     ...{ completion: 'todo', stand: 'todo', documents: 'todo' },
@@ -132,7 +137,7 @@ it('closes further supplies after their day, without calling them overdue', () =
 
 it('leaves nothing to do in a dossier that is refused', () => {
   const given = followed({
-    ...{ dossier: { status: 'refused', complete: false }, documents: [] },
+    ...{ participation: { status: 'refused', complete: false }, documents: [] },
     reservation: { status: 'cancelled' },
   });
   expect(statesOf(given)).toEqual({
@@ -145,7 +150,7 @@ const anyDate = fc.date({
   ...{ min: new Date('2025-01-01'), max: new Date('2025-12-31'), noInvalidDate: true },
 });
 const anyFollowed: fc.Arbitrary<Followed> = fc.record({
-  dossier: fc.record({
+  participation: fc.record({
     status: fc.constantFrom(...PARTICIPATION_STATUSES),
     ...{ complete: fc.boolean(), openedAt: anyDate },
   }),
@@ -172,7 +177,8 @@ it('has every step once, in order, and is late only where it is the exhibitor’
         const late = state === 'todo' && deadline !== null && new Date(deadline) < now;
         expect(overdue).toBe(late);
       }
-      const ended = given.dossier.status === 'refused' || given.reservation.status === 'cancelled';
+      const ended =
+        given.participation.status === 'refused' || given.reservation.status === 'cancelled';
       if (ended) expect(steps.every(({ state }) => /done|closed/.test(state))).toBe(true);
     }),
   );

@@ -1,6 +1,6 @@
 import type { Role } from '../schemas/account.schema';
 import type { DocumentKind, DocumentState } from '../schemas/document.schema';
-import type { ParticipationStatus } from '../schemas/participation.schema';
+import type { ParticipationStatus } from '../schemas/participation-form.schema';
 import type { ParticipationStage, ParticipationStep, StepKind } from '../schemas/progress.schema';
 import { type Confirmable, daysAfter, orderWindow, paymentDeadline } from './deadlines';
 import type { Edition } from './edition';
@@ -10,7 +10,7 @@ export const DEMANDED_DOCUMENTS = ['register', 'tax'] as const satisfies Documen
 
 /** Everything from which follows where a participation stands. */
 export type Followed = {
-  dossier: {
+  participation: {
     status: ParticipationStatus;
     /** Company type and payment are told. */
     complete: boolean;
@@ -32,13 +32,13 @@ export type Followed = {
 
 type State = ParticipationStep['state'];
 
-/** `docs/decisions/0012`: the dossier's state, and beyond the last one the organiser's confirmation. */
+/** `docs/decisions/0012`: the participation's state, and beyond the last one the organiser's confirmation. */
 export function stageOf({
-  dossier,
+  participation,
   reservation,
-}: Pick<Followed, 'dossier' | 'reservation'>): ParticipationStage {
-  const confirmed = dossier.status === 'accepted' && reservation.status === 'confirmed';
-  return confirmed ? 'confirmed' : dossier.status;
+}: Pick<Followed, 'participation' | 'reservation'>): ParticipationStage {
+  const confirmed = participation.status === 'accepted' && reservation.status === 'confirmed';
+  return confirmed ? 'confirmed' : participation.status;
 }
 
 /** What a participation goes through, in order, and whose turn each step is. */
@@ -47,10 +47,10 @@ export function stepsOf(
   edition: Pick<Edition, 'deadlines'>,
   now: Date,
 ): ParticipationStep[] {
-  const { dossier, reservation } = followed;
-  const papers = daysAfter(dossier.openedAt, edition.deadlines.documents);
+  const { participation, reservation } = followed;
+  const papers = daysAfter(participation.openedAt, edition.deadlines.documents);
   const orders = orderWindow(reservation, edition, now);
-  const ended = dossier.status === 'refused' || reservation.status === 'cancelled';
+  const ended = participation.status === 'refused' || reservation.status === 'cancelled';
   const step = (kind: StepKind, state: State, deadline: Date | null): ParticipationStep => {
     // What was done stays done; of the rest nothing is to be done any more.
     const held = ended && state !== 'done' ? 'closed' : state;
@@ -61,7 +61,7 @@ export function stepsOf(
     };
   };
   return [
-    step('completion', isComplete(dossier) ? 'done' : 'todo', papers),
+    step('completion', isComplete(participation) ? 'done' : 'todo', papers),
     step('stand', reservation.chosen ? 'done' : 'todo', null),
     step('documents', hasDemanded(followed) ? 'done' : 'todo', papers),
     step('confirmation', stageOf(followed) === 'confirmed' ? 'done' : 'waiting', null),
@@ -70,7 +70,7 @@ export function stepsOf(
   ];
 }
 
-function isComplete({ status, complete }: Followed['dossier']): boolean {
+function isComplete({ status, complete }: Followed['participation']): boolean {
   return status === 'accepted' || (complete && status !== 'to_complete');
 }
 

@@ -29,10 +29,10 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** Bytes of one document (decision: Accounts and calls, files). */
 export const DOCUMENT_LIMIT = 5 * 1024 * 1024;
-/** Documents of each side that one dossier holds at most: neither can keep the other from giving its own. */
+/** Documents of each side that one participation holds at most: neither can keep the other from giving its own. */
 export const MOST_DOCUMENTS = 40;
 
-/** A PDF of a dossier; its content is fetched apart. */
+/** A PDF of a participation; its content is fetched apart. */
 export const documentSchema = v.object({
   _id: v.string(),
   kind: v.picklist(DOCUMENT_KINDS),
@@ -48,7 +48,7 @@ export const documentSchema = v.object({
   /** Why it was refused. */
   note: v.nullable(v.string()),
 });
-export type DossierDocument = v.InferOutput<typeof documentSchema>;
+export type ParticipationDocument = v.InferOutput<typeof documentSchema>;
 
 /** The newest first. */
 export const documentListSchema = v.array(documentSchema);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EXHIBITOR_SECTORS } from './confirmed-exhibitor.schema';
-import { dossierCompanySchema } from './dossier.schema';
-import { companyFieldsSchema, websiteSchema } from './participation.schema';
+import { participationCompanySchema } from './participation.schema';
+import { companyFieldsSchema, websiteSchema } from './participation-form.schema';
 import { longTextSchema, requiredLineSchema } from './text.schema';
 
 /** ISO 3166-1 alpha-2. */
@@ -56,11 +56,11 @@ export type PublicExhibitor = v.InferOutput<typeof publicExhibitorSchema>;
 /** By name. */
 export const publicExhibitorListSchema = v.array(publicExhibitorSchema);
 
-/** Answer of `GET` and `PATCH /v1/company/mine`: the company of the latest dossier. */
+/** Answer of `GET` and `PATCH /v1/company/mine`: the company of the latest participation. */
 export const ownCompanySchema = v.object({
-  /** Null before the first dossier. */
-  company: v.nullable(dossierCompanySchema),
-  /** Names of fields that cannot be changed any more: the dossier was accepted with them. */
+  /** Null before the first participation. */
+  company: v.nullable(participationCompanySchema),
+  /** Names of fields that cannot be changed any more: the participation was accepted with them. */
   locked: v.array(v.string()),
 });
 export type OwnCompany = v.InferOutput<typeof ownCompanySchema>;

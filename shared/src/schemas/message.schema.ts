@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ROLES } from './account.schema';
 import { longTextSchema } from './text.schema';
 
-/** A letter between an exhibitor and the organiser about one dossier. */
+/** A letter between an exhibitor and the organiser about one participation. */
 export const messageSchema = v.object({
   _id: v.string(),
   author: v.picklist(ROLES),
@@ -11,7 +11,7 @@ export const messageSchema = v.object({
   /** When the other side opened it; null before. */
   readAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
-export type DossierMessage = v.InferOutput<typeof messageSchema>;
+export type ParticipationMessage = v.InferOutput<typeof messageSchema>;
 
 /** The oldest first. */
 export const messageListSchema = v.array(messageSchema);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a notification is about: one's own dossier, one's stands and options, or everybody. */
+/** What a notification is about: one's own participation, one's stands and options, or everybody. */
 export const NOTIFICATION_CATEGORIES = ['dossier', 'stands', 'announcements'] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 

@@ -1,176 +1,114 @@
 import * as v from 'valibot';
-import { isAlgeria, normaliseNif } from '../domain/company-number';
 import { PAYMENT_MODES } from '../domain/payment';
-import { normalisePhone } from '../domain/phone';
-import { signupInputSchema } from './account.schema';
-import { consentVersionSchema } from './consent.schema';
-import { lineSchema as lineOf, requiredLineSchema } from './text.schema';
+import { limitSchema } from './paging.schema';
+import {
+  COMPANY_TYPES,
+  missingFieldSchema,
+  PARTICIPATION_STATUSES,
+  participationAnswerSchema,
+} from './participation-form.schema';
+import { exhibitorRefSchema, organizerReservationSchema } from './reservation.schema';
+import { lineSchema, longTextSchema } from './text.schema';
 
-export const COMPANY_TYPES = ['Morale', 'Physique'] as const;
-export type CompanyType = (typeof COMPANY_TYPES)[number];
+const textSchema = v.nullable(v.string());
+const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** Where a dossier stands: `to_complete` waits for the exhibitor, the last two are decisions. */
-export const PARTICIPATION_STATUSES = ['received', 'to_complete', 'accepted', 'refused'] as const;
-export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number];
-
-const lineSchema = lineOf();
-const requiredSchema = requiredLineSchema();
-
-/** A field that may be absent, null or left empty; all three become null. */
-function optional<T>(read: (text: string) => T | null, message: string) {
-  return v.pipe(
-    v.nullish(lineSchema, ''),
-    v.check((text) => text === '' || read(text) !== null, message),
-    v.transform((text) => (text === '' ? null : read(text))),
-  );
-}
-
-const PHONE_MESSAGE =
-  'Ce numéro de téléphone n’est pas reconnu ; hors d’Algérie, commencez par l’indicatif du pays.';
-const optionalTextSchema = optional((text) => text, '');
-const optionalPhoneSchema = optional(normalisePhone, PHONE_MESSAGE);
-const phoneSchema = v.pipe(
-  requiredSchema,
-  v.check((text) => normalisePhone(text) !== null, PHONE_MESSAGE),
-  v.transform((text) => normalisePhone(text) ?? text),
-);
-
-function readEmail(text: string): string | null {
-  const email = v.safeParse(signupInputSchema.entries.email, text);
-  return email.success ? email.output : null;
-}
-
-/** Any web address; `exemple.dz` is short for `https://exemple.dz`. */
-function readWebsite(text: string): string | null {
-  const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (!URL.canParse(address)) return null;
-  const { protocol, hostname, href } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname.includes('.') ? href : null;
-}
-
-/** A web address or nothing; it is stored whole. */
-export const websiteSchema = optional(readWebsite, 'Cette adresse de site n’est pas reconnue.');
-
-/** A choice made by clicking: the page demands it, the API takes its absence for an incomplete dossier. */
-function choice<const Options extends readonly string[]>(options: Options) {
-  return v.pipe(
-    v.nullish(v.picklist(['', ...options]), ''),
-    v.transform((value) => options.find((option): option is Options[number] => option === value)),
-    v.transform((value) => value ?? null),
-  );
-}
-
-/** A company's fields, before the numbers are held against its country. */
-export const companyFieldsSchema = v.object({
-  /** The brand. */
-  name: requiredSchema,
-  raisonSociale: requiredSchema,
-  statut: requiredSchema,
-  adresse: requiredSchema,
-  type: choice(COMPANY_TYPES),
-  codePostal: requiredSchema,
-  /** Absent: Algeria. */
-  pays: optionalTextSchema,
-  email: optional(readEmail, 'Cette adresse e-mail est incomplète.'),
-  website: websiteSchema,
-  tel: v.nullish(
-    v.object({ fix: optionalPhoneSchema, fax: optionalPhoneSchema, mobile: optionalPhoneSchema }),
-    {},
-  ),
-  rcNumero: optionalTextSchema,
-  /** A foreign company gives its own tax number here. */
-  nifNumero: requiredSchema,
+/** The company of a participation, in the form in which it was posted. */
+export const participationCompanySchema = v.object({
+  name: v.string(),
+  raisonSociale: v.string(),
+  statut: v.string(),
+  adresse: v.string(),
+  type: v.nullable(v.picklist(COMPANY_TYPES)),
+  codePostal: v.string(),
+  pays: textSchema,
+  email: textSchema,
+  website: textSchema,
+  tel: v.object({ fix: textSchema, fax: textSchema, mobile: textSchema }),
+  rcNumero: textSchema,
+  nifNumero: v.string(),
 });
 
-/** Deeper or unstorable content cannot come from the page. */
-function isPlainContent(value: unknown, depth = 8): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && !/\p{Cs}/u.test(value);
-  if (typeof value !== 'object' || value === null) return true;
-  return (
-    depth > 0 &&
-    Object.entries(value).every(([key, entry]) =>
-      [key, entry].every((part) => isPlainContent(part, depth - 1)),
-    )
-  );
-}
-
-/**
- * A company, with the numbers that its country wants (decision: Accounts and calls, RC and NIF). They are held against
- * it whatever else is wrong, so that a form is told everything at once.
- */
-export const companySchema = v.pipe(
-  companyFieldsSchema,
-  v.forward(
-    v.partialCheck(
-      [['pays'], ['nifNumero']],
-      ({ pays, nifNumero }) => !isAlgeria(pays) || normaliseNif(nifNumero) !== null,
-      'Le NIF compte 15 chiffres, ou 20 pour un établissement secondaire.',
-    ),
-    ['nifNumero'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['pays'], ['rcNumero']],
-      ({ pays, rcNumero }) => !isAlgeria(pays) || rcNumero !== null,
-      'Le numéro du registre du commerce est obligatoire.',
-    ),
-    ['rcNumero'],
-  ),
-);
-
-const exhibitorSchema = v.object({
-  ...signupInputSchema.entries,
-  nom: v.pipe(requiredSchema, v.maxLength(120, 'Ce nom est trop long.')),
-  prenom: v.pipe(requiredSchema, v.maxLength(120, 'Ce prénom est trop long.')),
-  fonction: requiredSchema,
-  phone: phoneSchema,
-});
-
-const paymentSchema = choice(PAYMENT_MODES);
-
-/** What the participation form posts to `/v1/temp` (specification, sections 3, 5 and 7). */
-export const participationInputSchema = v.object({
-  exhibitor: exhibitorSchema,
-  exhibitionCompany: companySchema,
-  /** The wished reservation; the page begins with an empty one. `quote` and `holds` are carried out at once. */
-  tempReservation: v.nullish(
-    v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.check((content) => isPlainContent(content), 'Ce contenu n’est pas accepté.'),
-    ),
-    {},
-  ),
-  payment: paymentSchema,
-  consent: v.optional(consentVersionSchema),
-});
-
-/** The same as the API takes it: whoever is signed in needs no password. */
-export const participationCallSchema = v.object({
-  ...participationInputSchema.entries,
-  exhibitor: v.object({
-    ...exhibitorSchema.entries,
-    password: v.optional(exhibitorSchema.entries.password),
-  }),
-});
-export type ParticipationInput = v.InferOutput<typeof participationCallSchema>;
-
-/** Corrections of one's own dossier; a field that is missing stays as it is. */
-export const participationPatchSchema = v.object({
-  exhibitionCompany: v.optional(v.partial(companyFieldsSchema)),
-  payment: v.optional(paymentSchema),
-});
-export type ParticipationPatch = v.InferOutput<typeof participationPatchSchema>;
-
-/** What a complete dossier names. */
-export const missingFieldSchema = v.picklist(['exhibitionCompany.type', 'payment']);
-
-/** Answer of `/v1/temp`: nothing that was typed is sent back. */
-export const participationAnswerSchema = v.object({
+/** A participation as its exhibitor sees it. */
+export const participationSchema = v.object({
   _id: v.string(),
-  /** False while `missing` names something that the organiser has still to be given. */
+  status: v.picklist(PARTICIPATION_STATUSES),
   complete: v.boolean(),
   missing: v.array(missingFieldSchema),
-  /** What was taken although it looks unusual. */
-  warnings: v.array(v.object({ path: v.string(), message: v.string() })),
+  /** What the organiser last wrote about it. */
+  message: textSchema,
+  payment: v.nullable(v.picklist(PAYMENT_MODES)),
+  fonction: v.string(),
+  phone: v.string(),
+  exhibitionCompany: participationCompanySchema,
+  /** Identifier of the reservation that goes with it. */
+  reservation: v.string(),
+  createdAt: instantSchema,
+  decidedAt: v.nullable(instantSchema),
 });
-export type ParticipationAnswer = v.InferOutput<typeof participationAnswerSchema>;
+export type Participation = v.InferOutput<typeof participationSchema>;
+
+export const participationListSchema = v.array(participationSchema);
+
+/** Answer of a correction: the participation, and what was taken although it looks unusual. */
+export const participationCorrectedSchema = v.object({
+  ...participationSchema.entries,
+  warnings: participationAnswerSchema.entries.warnings,
+});
+export type ParticipationCorrected = v.InferOutput<typeof participationCorrectedSchema>;
+
+/** The whole participation, for organisers. */
+export const organizerParticipationSchema = v.object({
+  ...participationSchema.entries,
+  exhibitor: exhibitorRefSchema,
+  /** The register number has not the usual form. */
+  rcDoubtful: v.boolean(),
+  /** The wished reservation, as it was sent. */
+  wishes: v.record(v.string(), v.unknown()),
+  reservation: organizerReservationSchema,
+});
+export type OrganizerParticipation = v.InferOutput<typeof organizerParticipationSchema>;
+
+/** A participation as the organisers' list shows it. */
+export const participationSummarySchema = v.object({
+  ...v.pick(participationSchema, ['_id', 'status', 'complete', 'payment', 'createdAt', 'decidedAt'])
+    .entries,
+  exhibitor: exhibitorRefSchema,
+  /** Of this participation. */
+  company: v.string(),
+  raisonSociale: v.string(),
+  rcDoubtful: v.boolean(),
+  /** Letters of the exhibitor that no organiser has opened. */
+  unreadMessages: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type ParticipationSummary = v.InferOutput<typeof participationSummarySchema>;
+
+/** Participations, the newest first; `next` goes into `before` to read on, null at the end. */
+export const participationPageSchema = v.object({
+  participations: v.array(participationSummarySchema),
+  next: v.nullable(v.string()),
+});
+export type ParticipationPage = v.InferOutput<typeof participationPageSchema>;
+
+/** Which participations are wanted. */
+export const participationQuerySchema = v.object({
+  status: v.optional(v.picklist(PARTICIPATION_STATUSES)),
+  /** Part of a company's or a person's name, or of an e-mail address. */
+  search: v.optional(lineSchema(100)),
+  /** Older than the participation of that identifier. */
+  before: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
+  limit: limitSchema,
+});
+export type ParticipationQuery = v.InferOutput<typeof participationQuerySchema>;
+
+const MOST_LETTERS = 1500;
+
+/** What the organiser may add to an acceptance. */
+export const participationAcceptSchema = v.nullish(
+  v.object({ message: v.optional(longTextSchema(MOST_LETTERS), '') }),
+  {},
+);
+/** What the organiser has to say with a refusal or a request. */
+export const participationMessageSchema = v.object({
+  message: v.pipe(longTextSchema(MOST_LETTERS), v.nonEmpty('Écrivez un message.')),
+});

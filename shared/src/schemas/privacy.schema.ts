@@ -24,7 +24,7 @@ export const accountExportSchema = v.object({
   notifications: rowsSchema,
   /** Letters to and from the organiser. */
   messages: rowsSchema,
-  /** Names and dates; the files themselves are fetched from the dossier. */
+  /** Names and dates; the files themselves are fetched from the participation. */
   documents: rowsSchema,
   payments: rowsSchema,
   /** The page of the directory, and what the person wants to be told. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a participation stands; `confirmed` is an accepted dossier whose reservation the organiser confirmed. */
+/** Where a participation stands; `confirmed` is an accepted participation whose reservation the organiser confirmed. */
 export const PARTICIPATION_STAGES = [
   'received',
   'to_complete',

@@ -71,7 +71,7 @@ export const exhibitorRefSchema = v.object({
   nom: v.string(),
   prenom: v.nullable(v.string()),
   email: v.string(),
-  /** The brand of the latest dossier; null without one. */
+  /** The brand of the latest participation; null without one. */
   company: v.nullable(v.string()),
 });
 export type ExhibitorRef = v.InferOutput<typeof exhibitorRefSchema>;

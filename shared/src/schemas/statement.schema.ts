@@ -31,7 +31,7 @@ export type ReceivedPayment = v.InferOutput<typeof receivedPaymentSchema>;
 /** What a reservation costs, what was paid of it, and what is due until when. */
 export const statementSchema = v.object({
   reservation: v.string(),
-  /** Lines and sums as a quote has them; the stamp duty where the dossier says cash. */
+  /** Lines and sums as a quote has them; the stamp duty where the participation says cash. */
   priced: pricedSchema,
   payment: v.nullable(v.picklist(PAYMENT_MODES)),
   paid: moneySchema,

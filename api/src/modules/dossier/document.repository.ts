@@ -1,4 +1,4 @@
-import type { DossierDocument } from '@mosta/shared/schemas/document.schema';
+import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { participationDocuments as documents } from '../../platform/database/schema-follow';
@@ -11,7 +11,7 @@ type NewDocument = Omit<typeof documents.$inferInsert, 'id' | 'createdAt'>;
 export async function listDocuments(
   db: Executor,
   participationId: string,
-): Promise<DossierDocument[]> {
+): Promise<ParticipationDocument[]> {
   const rows = await db
     .select()
     .from(documents)
@@ -48,7 +48,7 @@ export async function findDocument(
 export async function insertDocument(
   transaction: Executor,
   document: NewDocument,
-): Promise<DossierDocument> {
+): Promise<ParticipationDocument> {
   const [row] = await transaction.insert(documents).values(document).returning();
   if (!row) throw new Error('The document was not written');
   return toDocument(row);
@@ -62,7 +62,7 @@ export async function decideDocument(
   transaction: Executor,
   id: string,
   decision: Pick<DocumentRow, 'state' | 'note'>,
-): Promise<DossierDocument> {
+): Promise<ParticipationDocument> {
   const [row] = await transaction
     .update(documents)
     .set(decision)
@@ -72,7 +72,7 @@ export async function decideDocument(
   return toDocument(row);
 }
 
-/** Where the files of an exhibitor's dossiers lie. */
+/** Where the files of an exhibitor's participations lie. */
 export async function documentKeysOf(db: Executor, exhibitorId: string): Promise<string[]> {
   const rows = await db
     .select({ key: documents.storageKey })
@@ -91,7 +91,7 @@ export async function knownDocumentKeys(db: Executor, keys: readonly string[]): 
   return rows.map(({ key }) => key);
 }
 
-function toDocument(row: DocumentRow): DossierDocument {
+function toDocument(row: DocumentRow): ParticipationDocument {
   const { id, kind, author, fileName, size, createdAt, state, note } = row;
   return {
     ...{ _id: id, kind, author, name: fileName, size, state, note },

@@ -25,7 +25,7 @@ const KINDS = {
   Organizer: organizerDocumentKindSchema,
 } as const;
 
-/** PDFs of a dossier: each side gives its own and reads both. */
+/** PDFs of a participation: each side gives its own and reads both. */
 export async function documentRoutes(
   app: FastifyInstance,
   dependencies: FollowDependencies,

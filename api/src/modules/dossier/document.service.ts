@@ -1,10 +1,10 @@
 import type { Multipart } from '@fastify/multipart';
 import {
-  type DossierDocument,
   type documentDecisionSchema,
   exhibitorDocumentKindSchema,
   MOST_DOCUMENTS,
   organizerDocumentKindSchema,
+  type ParticipationDocument,
 } from '@mosta/shared/schemas/document.schema';
 import type * as v from 'valibot';
 import type { Caller } from '../../platform/accounts/access-token';
@@ -19,14 +19,14 @@ import * as repository from './document.repository';
 import { receiveDocument } from './document-upload';
 import type { FollowDependencies } from './follow-dependencies';
 import { DOCUMENT_NAMES } from './notices';
-import { type Head, onDossier, readHead } from './side';
+import { type Head, onParticipation, readHead } from './side';
 
 type Decision = v.InferOutput<typeof documentDecisionSchema>;
 
-/** The documents of dossiers, for whichever side calls. */
+/** The documents of participations, for whichever side calls. */
 export function createDocumentService({ db, storage, onChanged }: FollowDependencies) {
   return {
-    async list(caller: Caller, given: string): Promise<DossierDocument[]> {
+    async list(caller: Caller, given: string): Promise<ParticipationDocument[]> {
       return repository.listDocuments(db, (await readHead(db, caller, given)).id);
     },
 
@@ -39,7 +39,7 @@ export function createDocumentService({ db, storage, onChanged }: FollowDependen
       actor: Actor,
       given: string,
       parts: AsyncIterable<Multipart>,
-    ): Promise<DossierDocument> {
+    ): Promise<ParticipationDocument> {
       // Whose it is comes before the file.
       await readHead(db, caller, given);
       const { role: author } = caller;
@@ -47,7 +47,7 @@ export function createDocumentService({ db, storage, onChanged }: FollowDependen
       const kinds = byOrganizer ? organizerDocumentKindSchema : exhibitorDocumentKindSchema;
       const state = byOrganizer ? ('accepted' as const) : ('received' as const);
       const answer = await receiveDocument(storage, parts, kinds, (received) =>
-        onDossier(db, caller, given, async (transaction, head) => {
+        onParticipation(db, caller, given, async (transaction, head) => {
           if ((await repository.countDocuments(transaction, head.id, author)) >= MOST_DOCUMENTS) {
             throw new AppError('TOO_MANY_DOCUMENTS');
           }
@@ -89,7 +89,7 @@ export function createDocumentService({ db, storage, onChanged }: FollowDependen
     /** Takes back one's own document that is not accepted. @throws AppError NOT_FOUND, ALREADY_DECIDED */
     async remove(caller: Caller, given: string, documentId: string): Promise<void> {
       const id = readId(documentId);
-      await onDossier(db, caller, given, async (transaction, head) => {
+      await onParticipation(db, caller, given, async (transaction, head) => {
         const found = await repository.findDocument(transaction, head.id, id);
         if (found?.author !== caller.role) throw new AppError('NOT_FOUND');
         if (found.state === 'accepted') throw decided();
@@ -106,9 +106,9 @@ export function createDocumentService({ db, storage, onChanged }: FollowDependen
       given: string,
       documentId: string,
       decision: Decision,
-    ): Promise<DossierDocument> {
+    ): Promise<ParticipationDocument> {
       const id = readId(documentId);
-      const answer = await onDossier(db, caller, given, async (transaction, head) => {
+      const answer = await onParticipation(db, caller, given, async (transaction, head) => {
         const found = await repository.findDocument(transaction, head.id, id);
         if (!found) throw new AppError('NOT_FOUND');
         if (found.state !== 'received') throw decided();
@@ -142,7 +142,7 @@ async function tellAdded(
   transaction: Executor,
   actor: Actor,
   head: Head,
-  { _id, kind, name }: DossierDocument,
+  { _id, kind, name }: ParticipationDocument,
 ): Promise<void> {
   await recordDeed(transaction, actor, {
     ...{ action: 'participation.add-document', subject: head.id },

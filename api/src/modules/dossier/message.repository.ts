@@ -1,16 +1,16 @@
 import type { Role } from '@mosta/shared/schemas/account.schema';
-import type { DossierMessage } from '@mosta/shared/schemas/message.schema';
+import type { ParticipationMessage } from '@mosta/shared/schemas/message.schema';
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { participationMessages as messages } from '../../platform/database/schema-follow';
 
 type Row = typeof messages.$inferSelect;
 
-/** All letters of a dossier, the oldest first. */
+/** All letters of a participation, the oldest first. */
 export async function listMessages(
   db: Executor,
   participationId: string,
-): Promise<DossierMessage[]> {
+): Promise<ParticipationMessage[]> {
   const rows = await db
     .select()
     .from(messages)
@@ -24,7 +24,7 @@ export async function insertMessage(
   participationId: string,
   author: Role,
   body: string,
-): Promise<DossierMessage> {
+): Promise<ParticipationMessage> {
   const [row] = await transaction
     .insert(messages)
     .values({ participationId, author, body })
@@ -61,7 +61,7 @@ export async function countUnreadMessages(
   return row?.unread ?? 0;
 }
 
-function toMessage({ id, author, body, createdAt, readAt }: Row): DossierMessage {
+function toMessage({ id, author, body, createdAt, readAt }: Row): ParticipationMessage {
   return {
     ...{ _id: id, author, text: body },
     sentAt: createdAt.toISOString(),

@@ -11,7 +11,7 @@ import { notifyUsers } from '../notification/notification.repository';
 import type { FollowDependencies } from './follow-dependencies';
 import { insertMessage, listMessages, markMessagesRead } from './message.repository';
 import { excerpt } from './notices';
-import { onDossier, readHead, SIDES } from './side';
+import { onParticipation, readHead, SIDES } from './side';
 
 const params = v.object({ id: v.string() });
 
@@ -59,19 +59,24 @@ export function messageRoutes(
         reply.code(201).header('cache-control', 'no-store');
         const { text } = request.body;
         const caller = callerOf(request);
-        const answer = await onDossier(db, caller, request.params.id, async (transaction, head) => {
-          if (role === 'Organizer') {
-            await recordDeed(transaction, actorOf(request), {
-              ...{ action: 'participation.message', subject: head.id },
-            });
-            await notifyUsers(transaction, [head.exhibitorId], {
-              category: 'dossier',
-              title: 'Message de l’organisation',
-              message: excerpt(text),
-            });
-          }
-          return insertMessage(transaction, head.id, role, text);
-        });
+        const answer = await onParticipation(
+          db,
+          caller,
+          request.params.id,
+          async (transaction, head) => {
+            if (role === 'Organizer') {
+              await recordDeed(transaction, actorOf(request), {
+                ...{ action: 'participation.message', subject: head.id },
+              });
+              await notifyUsers(transaction, [head.exhibitorId], {
+                category: 'dossier',
+                title: 'Message de l’organisation',
+                message: excerpt(text),
+              });
+            }
+            return insertMessage(transaction, head.id, role, text);
+          },
+        );
         onChanged();
         return answer;
       },

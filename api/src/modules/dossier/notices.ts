@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@mosta/shared/schemas/document.schema';
 
-/** Characters of a letter that its notification repeats; the rest is read in the dossier. */
+/** Characters of a letter that its notification repeats; the rest is read in the participation. */
 const EXCERPT = 400;
 
 /** The beginning of a text, cut between two words where there is a space. */

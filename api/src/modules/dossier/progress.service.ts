@@ -10,13 +10,13 @@ import { countUnreadMessages } from './message.repository';
 import { type Head, readHead } from './side';
 import { readStatement } from './statement.service';
 
-/** Where a dossier stands and what is to be done next. @throws AppError NOT_FOUND, also for another's */
+/** Where a participation stands and what is to be done next. @throws AppError NOT_FOUND, also for another's */
 export async function readProgress(db: Db, caller: Caller, given: string): Promise<Progress> {
   const head = await readHead(db, caller, given);
   const { statement, reservation, chosen } = await readStatement(db, head);
   const { status, complete } = head;
   const followed: Followed = {
-    dossier: { status, complete, openedAt: await openedAt(db, head) },
+    participation: { status, complete, openedAt: await openedAt(db, head) },
     reservation: { status: reservation.status, confirmedAt: reservation.confirmedAt, chosen },
     documents: await listDocuments(db, head.id),
     statement: { due: statement.due?.amount ?? null, partial: statement.priced.partial },
@@ -29,7 +29,7 @@ export async function readProgress(db: Db, caller: Caller, given: string): Promi
   };
 }
 
-/** When the dossier was received, or the organiser last asked to complete it: only the audit log keeps that moment. */
+/** When the participation was received, or the organiser last asked to complete it: only the audit log keeps that moment. */
 async function openedAt(db: Executor, { id, createdAt }: Head): Promise<Date> {
   const [row] = await db
     .select({ at: max(auditLog.at) })

@@ -6,8 +6,8 @@ import type { FollowDependencies } from './follow-dependencies';
 import { messageRoutes } from './message.routes';
 import { paymentRoutes } from './payment.routes';
 
-/** How exhibitors and organisers follow a dossier: progress, documents, letters, statement and payments. */
-export async function registerDossiers(
+/** How exhibitors and organisers follow a participation: progress, documents, letters, statement and payments. */
+export async function registerParticipations(
   app: FastifyInstance,
   dependencies: FollowDependencies,
 ): Promise<void> {

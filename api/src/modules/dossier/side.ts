@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { lockExhibitor } from '../stand/hold.repository';
 
-/** The two who follow a dossier, and where each calls. */
+/** The two who follow a participation, and where each calls. */
 export const SIDES = [
   { role: 'Exhibitor', prefix: '/v1/participation/:id', tag: 'Participation' },
   { role: 'Organizer', prefix: '/v1/organizer/participation/:id', tag: 'Organisation' },
@@ -18,7 +18,7 @@ export type Head = Pick<
   'id' | 'exhibitorId' | 'reservationId' | 'status' | 'complete' | 'payment' | 'createdAt'
 >;
 
-/** A dossier of one's own, or any for an organiser. @throws AppError NOT_FOUND, also for another's */
+/** A participation of one's own, or any for an organiser. @throws AppError NOT_FOUND, also for another's */
 export async function readHead(db: Executor, caller: Caller, given: string): Promise<Head> {
   const id = readId(given);
   const [head] = await db
@@ -39,10 +39,10 @@ export async function readHead(db: Executor, caller: Caller, given: string): Pro
 }
 
 /**
- * Does a deed on a dossier whose exhibitor is locked, so that an erasure of the account comes before or after it.
+ * Does a deed on a participation whose exhibitor is locked, so that an erasure of the account comes before or after it.
  * @throws AppError NOT_FOUND, also for another's
  */
-export function onDossier<T>(
+export function onParticipation<T>(
   db: Db,
   caller: Caller,
   given: string,

@@ -13,7 +13,7 @@ import {
   readPriced,
 } from './statement.repository';
 
-/** What the reservation of a dossier costs, what was paid of it, and what is due. @throws AppError NOT_FOUND */
+/** What the reservation of a participation costs, what was paid of it, and what is due. @throws AppError NOT_FOUND */
 export async function readStatement(
   db: Executor,
   { reservationId, payment }: Pick<Head, 'reservationId' | 'payment'>,

@@ -8,7 +8,7 @@ const config = { access: ['Exhibitor'] } as const;
 const tags = ['Exposants'];
 const response = { 200: ownCompanySchema };
 
-/** The company of one's own latest dossier. */
+/** The company of one's own latest participation. */
 export function ownCompanyRoutes(app: ValibotApp, db: Db): void {
   app.get(
     '/v1/company/mine',

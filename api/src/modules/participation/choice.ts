@@ -1,4 +1,4 @@
-import type { ParticipationAnswer } from '@mosta/shared/schemas/participation.schema';
+import type { ParticipationAnswer } from '@mosta/shared/schemas/participation-form.schema';
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { hashOfToken } from '../../platform/accounts/secret-token';
 import type { Executor } from '../../platform/database/database';

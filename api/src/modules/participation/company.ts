@@ -1,5 +1,5 @@
 import { isAlgeria, normaliseNif, normaliseRc } from '@mosta/shared/domain/company-number';
-import type { ParticipationInput } from '@mosta/shared/schemas/participation.schema';
+import type { ParticipationInput } from '@mosta/shared/schemas/participation-form.schema';
 import type { companies } from '../../platform/database/schema-participation';
 
 type CompanyInput = ParticipationInput['exhibitionCompany'];

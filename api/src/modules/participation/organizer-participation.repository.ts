@@ -1,4 +1,7 @@
-import type { DossierPage, DossierQuery } from '@mosta/shared/schemas/dossier.schema';
+import type {
+  ParticipationPage,
+  ParticipationQuery,
+} from '@mosta/shared/schemas/participation.schema';
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
@@ -8,14 +11,14 @@ import { participationMessages } from '../../platform/database/schema-follow';
 import { companies, participations } from '../../platform/database/schema-participation';
 import { EXHIBITOR_REF } from '../reservation/exhibitor-ref';
 
-/** Dossiers of everybody, the newest first. */
-export async function pageOfDossiers(
+/** Participations of everybody, the newest first. */
+export async function pageOfParticipations(
   db: Executor,
-  { status, search, before, limit }: DossierQuery,
-): Promise<DossierPage> {
+  { status, search, before, limit }: ParticipationQuery,
+): Promise<ParticipationPage> {
   const rows = await db
     .select({
-      dossier: participations,
+      participation: participations,
       company: companies,
       exhibitor: EXHIBITOR_REF,
       unreadMessages: UNREAD,
@@ -32,19 +35,21 @@ export async function pageOfDossiers(
     )
     .orderBy(desc(participations.createdAt), desc(participations.id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit).map(({ dossier, company, exhibitor, unreadMessages }) => ({
-    _id: dossier.id,
-    status: dossier.status,
-    complete: dossier.complete,
-    payment: dossier.payment,
-    createdAt: dossier.createdAt.toISOString(),
-    decidedAt: dossier.decidedAt?.toISOString() ?? null,
-    exhibitor,
-    company: company.name,
-    raisonSociale: company.raisonSociale,
-    rcDoubtful: company.rcDoubtful,
-    unreadMessages,
-  }));
+  const page = rows
+    .slice(0, limit)
+    .map(({ participation, company, exhibitor, unreadMessages }) => ({
+      _id: participation.id,
+      status: participation.status,
+      complete: participation.complete,
+      payment: participation.payment,
+      createdAt: participation.createdAt.toISOString(),
+      decidedAt: participation.decidedAt?.toISOString() ?? null,
+      exhibitor,
+      company: company.name,
+      raisonSociale: company.raisonSociale,
+      rcDoubtful: company.rcDoubtful,
+      unreadMessages,
+    }));
   return { participations: page, next: rows.length > limit ? (page.at(-1)?._id ?? null) : null };
 }
 
@@ -60,10 +65,10 @@ function mentions(search: string) {
   return or(...columns.map((column) => ilike(column, containing(search))));
 }
 
-/** A whole dossier but its reservation. */
-export async function findDossier(db: Executor, id: string) {
+/** A whole participation but its reservation. */
+export async function findParticipation(db: Executor, id: string) {
   const [row] = await db
-    .select({ dossier: participations, company: companies, exhibitor: EXHIBITOR_REF })
+    .select({ participation: participations, company: companies, exhibitor: EXHIBITOR_REF })
     .from(participations)
     .innerJoin(companies, eq(companies.id, participations.companyId))
     .innerJoin(users, eq(users.id, participations.exhibitorId))

@@ -1,21 +1,21 @@
 import {
-  dossierAcceptSchema,
-  dossierMessageSchema,
-  dossierPageSchema,
-  dossierQuerySchema,
-  organizerDossierSchema,
-} from '@mosta/shared/schemas/dossier.schema';
+  organizerParticipationSchema,
+  participationAcceptSchema,
+  participationMessageSchema,
+  participationPageSchema,
+  participationQuerySchema,
+} from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
 import { actorOf } from '../../platform/audit/audit';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
-import { pageOfDossiers } from './organizer-participation.repository';
+import { pageOfParticipations } from './organizer-participation.repository';
 import { createOrganizerParticipationService } from './organizer-participation.service';
 
 const PREFIX = '/v1/organizer/participation';
 const config = { access: ['Organizer'] } as const;
 
-/** The organisers' side of the dossiers. */
+/** The organisers' side of the participations. */
 export function organizerParticipationRoutes(
   app: ValibotApp,
   dependencies: Parameters<typeof createOrganizerParticipationService>[0],
@@ -26,7 +26,7 @@ export function organizerParticipationRoutes(
     summary,
     problems,
     params: v.object({ id: v.string() }),
-    response: { 200: organizerDossierSchema },
+    response: { 200: organizerParticipationSchema },
   });
 
   app.get(
@@ -36,13 +36,13 @@ export function organizerParticipationRoutes(
       schema: {
         tags: ['Organisation'],
         summary: 'Liste les dossiers de participation, le plus récent d’abord',
-        querystring: dossierQuerySchema,
-        response: { 200: dossierPageSchema },
+        querystring: participationQuerySchema,
+        response: { 200: participationPageSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return pageOfDossiers(dependencies.db, request.query);
+      return pageOfParticipations(dependencies.db, request.query);
     },
   );
 
@@ -59,7 +59,10 @@ export function organizerParticipationRoutes(
     `${PREFIX}/:id/accept`,
     {
       config,
-      schema: { ...about('Accepte un dossier', 'ALREADY_DECIDED'), body: dossierAcceptSchema },
+      schema: {
+        ...about('Accepte un dossier', 'ALREADY_DECIDED'),
+        body: participationAcceptSchema,
+      },
     },
     async (request) =>
       service.decide(actorOf(request), request.params.id, 'accepted', request.body.message ?? ''),
@@ -71,7 +74,7 @@ export function organizerParticipationRoutes(
       config,
       schema: {
         ...about('Demande de compléter un dossier', 'ALREADY_DECIDED'),
-        body: dossierMessageSchema,
+        body: participationMessageSchema,
       },
     },
     async (request) =>
@@ -84,7 +87,7 @@ export function organizerParticipationRoutes(
       config,
       schema: {
         ...about('Refuse un dossier et libère ses stands en attente', 'ALREADY_DECIDED'),
-        body: dossierMessageSchema,
+        body: participationMessageSchema,
       },
     },
     async (request) =>

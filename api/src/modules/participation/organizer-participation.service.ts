@@ -1,4 +1,4 @@
-import type { OrganizerDossier } from '@mosta/shared/schemas/dossier.schema';
+import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
 import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
@@ -14,9 +14,9 @@ import { cancelReservation } from '../reservation/organizer-reservation.service'
 import { lockDesk } from '../stand/desk';
 import { lockExhibitor } from '../stand/hold.repository';
 import { type Decision, decisionMail, decisionNotification } from './decision-messages';
-import { findDossier } from './organizer-participation.repository';
-import { demandUndecided, toDossier } from './own-participation.service';
-import { decideDossier, lockDossier } from './participation.repository';
+import { findParticipation } from './organizer-participation.repository';
+import { demandUndecided, toParticipation } from './own-participation.service';
+import { decideParticipation, lockParticipation } from './participation.repository';
 
 type Dependencies = {
   db: Db;
@@ -32,14 +32,14 @@ const ACTIONS: Record<Decision, string> = {
   to_complete: 'participation.request-change',
 };
 
-/** What organisers do with dossiers: each deed is told to the exhibitor and leaves a line in the audit log. */
+/** What organisers do with participations: each deed is told to the exhibitor and leaves a line in the audit log. */
 export function createOrganizerParticipationService({ db, publicUrl, onChanged }: Dependencies) {
   return {
     /** @throws AppError NOT_FOUND */
-    read: (given: string): Promise<OrganizerDossier> => readDossier(db, readId(given)),
+    read: (given: string): Promise<OrganizerParticipation> => readParticipation(db, readId(given)),
 
     /**
-     * Accepts, refuses, or asks for a correction; the message becomes a letter of the dossier, and a refusal frees the stands of the pending reservation.
+     * Accepts, refuses, or asks for a correction; the message becomes a letter of the participation, and a refusal frees the stands of the pending reservation.
      * @throws AppError NOT_FOUND, ALREADY_DECIDED
      */
     async decide(
@@ -47,20 +47,22 @@ export function createOrganizerParticipationService({ db, publicUrl, onChanged }
       given: string,
       decision: Decision,
       message: string,
-    ): Promise<OrganizerDossier> {
+    ): Promise<OrganizerParticipation> {
       const id = readId(given);
       const answer = await db.transaction(async (transaction) => {
         await lockDesk(transaction);
-        const known = await findDossier(transaction, id);
+        const known = await findParticipation(transaction, id);
         if (!known) throw new AppError('NOT_FOUND');
         await lockExhibitor(transaction, known.exhibitor._id);
-        const found = await lockDossier(transaction, id);
+        const found = await lockParticipation(transaction, id);
         if (!found) throw new AppError('NOT_FOUND');
-        demandUndecided(found.dossier);
-        await decideDossier(transaction, id, decision, message === '' ? null : message);
+        demandUndecided(found.participation);
+        await decideParticipation(transaction, id, decision, message === '' ? null : message);
         if (message !== '') await insertMessage(transaction, id, 'Organizer', message);
         const freed =
-          decision === 'refused' ? await freeStands(transaction, found.dossier.reservationId) : [];
+          decision === 'refused'
+            ? await freeStands(transaction, found.participation.reservationId)
+            : [];
         await recordDeed(transaction, actor, {
           ...{ action: ACTIONS[decision], subject: id },
           details: freed.length === 0 ? {} : { stands: freed },
@@ -72,7 +74,7 @@ export function createOrganizerParticipationService({ db, publicUrl, onChanged }
         });
         const recipient = { to, company: found.company.name, publicUrl };
         await orderMail(transaction, decisionMail(decision, message, recipient));
-        return readDossier(transaction, id);
+        return readParticipation(transaction, id);
       });
       onChanged();
       return answer;
@@ -86,15 +88,15 @@ async function freeStands(transaction: Executor, reservationId: string): Promise
   return head?.status === 'pending' ? cancelReservation(transaction, reservationId) : [];
 }
 
-async function readDossier(db: Executor, id: string): Promise<OrganizerDossier> {
-  const found = await findDossier(db, id);
+async function readParticipation(db: Executor, id: string): Promise<OrganizerParticipation> {
+  const found = await findParticipation(db, id);
   if (!found) throw new AppError('NOT_FOUND');
-  const { dossier, company, exhibitor } = found;
-  const reservation = await findOrganizerReservation(db, dossier.reservationId);
+  const { participation, company, exhibitor } = found;
+  const reservation = await findOrganizerReservation(db, participation.reservationId);
   if (!reservation) throw new AppError('NOT_FOUND');
-  const { wishes } = dossier;
+  const { wishes } = participation;
   return {
-    ...toDossier(dossier, company),
+    ...toParticipation(participation, company),
     ...{ exhibitor, wishes, reservation },
     rcDoubtful: company.rcDoubtful,
   };

@@ -1,5 +1,11 @@
-import type { Dossier, DossierCorrected } from '@mosta/shared/schemas/dossier.schema';
-import { companySchema, type ParticipationPatch } from '@mosta/shared/schemas/participation.schema';
+import type {
+  Participation,
+  ParticipationCorrected,
+} from '@mosta/shared/schemas/participation.schema';
+import {
+  companySchema,
+  type ParticipationPatch,
+} from '@mosta/shared/schemas/participation-form.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
@@ -9,14 +15,14 @@ import { type CompanyData, companyInput, companyOf } from './company';
 import * as repository from './participation.repository';
 import { missingOf, warningsOf } from './participation.service';
 
-/** An exhibitor's own dossiers, the newest first. */
-export async function ownDossiers(db: Db, exhibitorId: string): Promise<Dossier[]> {
-  const rows = await repository.listDossiers(db, exhibitorId);
-  return rows.map(({ dossier, company }) => toDossier(dossier, company));
+/** An exhibitor's own participations, the newest first. */
+export async function ownParticipations(db: Db, exhibitorId: string): Promise<Participation[]> {
+  const rows = await repository.listParticipations(db, exhibitorId);
+  return rows.map(({ participation, company }) => toParticipation(participation, company));
 }
 
 /**
- * Corrects one's own dossier, which the organiser then looks at again.
+ * Corrects one's own participation, which the organiser then looks at again.
  * @throws AppError NOT_FOUND, also for someone else's; ALREADY_DECIDED; INVALID_INPUT when the parts do not fit together
  */
 export async function correctOwn(
@@ -24,41 +30,44 @@ export async function correctOwn(
   exhibitorId: string,
   given: string,
   patch: ParticipationPatch,
-): Promise<DossierCorrected> {
+): Promise<ParticipationCorrected> {
   const id = readId(given);
   return db.transaction(async (transaction) => {
-    const found = await repository.lockDossier(transaction, id);
-    if (found?.dossier.exhibitorId !== exhibitorId) throw new AppError('NOT_FOUND');
-    demandUndecided(found.dossier);
+    const found = await repository.lockParticipation(transaction, id);
+    if (found?.participation.exhibitorId !== exhibitorId) throw new AppError('NOT_FOUND');
+    demandUndecided(found.participation);
     const company = companyOf(
       parseInput(v.object({ exhibitionCompany: companySchema }), {
         exhibitionCompany: { ...companyInput(found.company), ...patch.exhibitionCompany },
       }).exhibitionCompany,
     );
-    const payment = patch.payment === undefined ? found.dossier.payment : patch.payment;
+    const payment = patch.payment === undefined ? found.participation.payment : patch.payment;
     const complete = missingOf(company, payment).length === 0;
     const change = { payment, complete, status: 'received' as const };
-    await repository.correctDossier(transaction, found.dossier, company, change);
-    const corrected = toDossier({ ...found.dossier, ...change }, company);
+    await repository.correctParticipation(transaction, found.participation, company, change);
+    const corrected = toParticipation({ ...found.participation, ...change }, company);
     return { ...corrected, warnings: warningsOf(company) };
   });
 }
 
 /** @throws AppError ALREADY_DECIDED */
-export function demandUndecided({ status }: Pick<repository.DossierRow, 'status'>): void {
+export function demandUndecided({ status }: Pick<repository.ParticipationRow, 'status'>): void {
   if (status === 'accepted' || status === 'refused') throw new AppError('ALREADY_DECIDED');
 }
 
-export function toDossier(dossier: repository.DossierRow, company: CompanyData): Dossier {
-  const { status, complete, payment, fonction, phone } = dossier;
+export function toParticipation(
+  participation: repository.ParticipationRow,
+  company: CompanyData,
+): Participation {
+  const { status, complete, payment, fonction, phone } = participation;
   return {
-    _id: dossier.id,
+    _id: participation.id,
     ...{ status, complete, payment, fonction, phone },
     missing: missingOf(company, payment),
-    message: dossier.organizerMessage,
+    message: participation.organizerMessage,
     exhibitionCompany: companyInput(company),
-    reservation: dossier.reservationId,
-    createdAt: dossier.createdAt.toISOString(),
-    decidedAt: dossier.decidedAt?.toISOString() ?? null,
+    reservation: participation.reservationId,
+    createdAt: participation.createdAt.toISOString(),
+    decidedAt: participation.decidedAt?.toISOString() ?? null,
   };
 }

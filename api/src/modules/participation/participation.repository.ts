@@ -1,33 +1,33 @@
-import type { ParticipationStatus } from '@mosta/shared/schemas/participation.schema';
+import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { reservations } from '../../platform/database/schema';
 import { companies, participations } from '../../platform/database/schema-participation';
 import type { CompanyData } from './company';
 
-export type DossierRow = typeof participations.$inferSelect;
-type NewDossier = Omit<typeof participations.$inferInsert, 'companyId'>;
+export type ParticipationRow = typeof participations.$inferSelect;
+type NewParticipation = Omit<typeof participations.$inferInsert, 'companyId'>;
 
-/** Writes company and dossier, in the caller's transaction. @returns the dossier's id */
+/** Writes company and participation, in the caller's transaction. @returns the participation's id */
 export async function insertParticipation(
   transaction: Executor,
   company: CompanyData,
-  dossier: NewDossier,
+  participation: NewParticipation,
 ): Promise<string> {
   const [companyRow] = await transaction
     .insert(companies)
-    .values({ ...company, exhibitorId: dossier.exhibitorId })
+    .values({ ...company, exhibitorId: participation.exhibitorId })
     .returning({ id: companies.id });
   if (!companyRow) throw new Error('The company was not written');
   const [row] = await transaction
     .insert(participations)
-    .values({ ...dossier, companyId: companyRow.id })
+    .values({ ...participation, companyId: companyRow.id })
     .returning({ id: participations.id });
   if (!row) throw new Error('The participation was not written');
   return row.id;
 }
 
-/** Country of the exhibitor's latest company; undefined without dossier. */
+/** Country of the exhibitor's latest company; undefined without participation. */
 export async function companyCountry(
   db: Executor,
   exhibitorId: string,
@@ -43,8 +43,8 @@ export async function companyCountry(
 }
 
 /**
- * Takes a pending reservation that no dossier has, made by an exhibitor who reserved a stand first, and prices it
- * as the dossier's company is priced.
+ * Takes a pending reservation that no participation has, made by an exhibitor who reserved a stand first, and prices it
+ * as the participation's company is priced.
  * @returns its id; undefined when there is none
  */
 export async function adoptPending(
@@ -74,10 +74,10 @@ export async function adoptPending(
   return pending.id;
 }
 
-/** A dossier with its company, locked until the transaction ends. */
-export async function lockDossier(transaction: Executor, id: string) {
+/** A participation with its company, locked until the transaction ends. */
+export async function lockParticipation(transaction: Executor, id: string) {
   const [row] = await transaction
-    .select({ dossier: participations, company: companies })
+    .select({ participation: participations, company: companies })
     .from(participations)
     .innerJoin(companies, eq(companies.id, participations.companyId))
     .where(eq(participations.id, id))
@@ -85,28 +85,28 @@ export async function lockDossier(transaction: Executor, id: string) {
   return row;
 }
 
-/** An exhibitor's dossiers with their companies, the newest first. */
-export function listDossiers(db: Executor, exhibitorId: string) {
+/** An exhibitor's participations with their companies, the newest first. */
+export function listParticipations(db: Executor, exhibitorId: string) {
   return db
-    .select({ dossier: participations, company: companies })
+    .select({ participation: participations, company: companies })
     .from(participations)
     .innerJoin(companies, eq(companies.id, participations.companyId))
     .where(eq(participations.exhibitorId, exhibitorId))
     .orderBy(desc(participations.createdAt), desc(participations.id));
 }
 
-export async function correctDossier(
+export async function correctParticipation(
   transaction: Executor,
-  { id, companyId }: Pick<DossierRow, 'id' | 'companyId'>,
+  { id, companyId }: Pick<ParticipationRow, 'id' | 'companyId'>,
   company: CompanyData,
-  dossier: Pick<DossierRow, 'payment' | 'complete' | 'status'>,
+  participation: Pick<ParticipationRow, 'payment' | 'complete' | 'status'>,
 ): Promise<void> {
   await transaction.update(companies).set(company).where(eq(companies.id, companyId));
-  await transaction.update(participations).set(dossier).where(eq(participations.id, id));
+  await transaction.update(participations).set(participation).where(eq(participations.id, id));
 }
 
 /** Writes what an organiser decided or asks for; a request is no decision and leaves no date. */
-export async function decideDossier(
+export async function decideParticipation(
   transaction: Executor,
   id: string,
   status: ParticipationStatus,

@@ -1,15 +1,18 @@
 import { EDITION } from '@mosta/shared/domain/edition';
-import { dossierCorrectedSchema, dossierListSchema } from '@mosta/shared/schemas/dossier.schema';
+import {
+  participationCorrectedSchema,
+  participationListSchema,
+} from '@mosta/shared/schemas/participation.schema';
 import {
   participationAnswerSchema,
   participationCallSchema,
   participationPatchSchema,
-} from '@mosta/shared/schemas/participation.schema';
+} from '@mosta/shared/schemas/participation-form.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
-import { correctOwn, ownDossiers } from './own-participation.service';
+import { correctOwn, ownParticipations } from './own-participation.service';
 import { register } from './participation.service';
 
 type Dependencies = {
@@ -23,7 +26,7 @@ type Dependencies = {
 const TAG = 'Participation';
 const BODY_LIMIT = 65_536;
 
-/** The participation form of exhibitors, and their own dossiers. */
+/** The participation form of exhibitors, and their own participations. */
 export function participationRoutes(
   app: ValibotApp,
   { db, perMinute, onChanged }: Dependencies,
@@ -62,12 +65,12 @@ export function participationRoutes(
       schema: {
         tags: [TAG],
         summary: 'Liste ses propres dossiers, le plus récent d’abord',
-        response: { 200: dossierListSchema },
+        response: { 200: participationListSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return ownDossiers(db, callerOf(request).userId);
+      return ownParticipations(db, callerOf(request).userId);
     },
   );
 
@@ -82,7 +85,7 @@ export function participationRoutes(
         problems: ['ALREADY_DECIDED'],
         params: v.object({ id: v.string() }),
         body: participationPatchSchema,
-        response: { 200: dossierCorrectedSchema },
+        response: { 200: participationCorrectedSchema },
       },
     },
     async (request, reply) => {

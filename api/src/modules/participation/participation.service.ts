@@ -2,7 +2,7 @@ import type { Edition } from '@mosta/shared/domain/edition';
 import type {
   ParticipationAnswer,
   ParticipationInput,
-} from '@mosta/shared/schemas/participation.schema';
+} from '@mosta/shared/schemas/participation-form.schema';
 import type { Caller } from '../../platform/accounts/access-token';
 import { hashPassword } from '../../platform/accounts/password';
 import type { Db, Executor } from '../../platform/database/database';
@@ -26,8 +26,8 @@ type Applicant =
   | { email: string; nom: string; prenom: string; passwordHash: string };
 
 /**
- * Creates account, company, pending reservation and dossier, or nothing (decision: Accounts and calls, /v1/temp).
- * An exhibitor who is signed in with the address of the form gets the dossier in the account that is there.
+ * Creates account, company, pending reservation and participation, or nothing (decision: Accounts and calls, /v1/temp).
+ * An exhibitor who is signed in with the address of the form gets the participation in the account that is there.
  * @throws AppError REGISTRATIONS_CLOSED, EMAIL_TAKEN, INVALID_INPUT without password
  */
 export async function register(
@@ -52,9 +52,12 @@ export async function register(
       (await insertPending(transaction, exhibitorId, currency));
     const choice = await carryChoice(transaction, exhibitorId, reservationId, tempReservation);
     if (consent) await recordConsent(transaction, 'account', exhibitorId, consent);
-    const dossier = { exhibitorId, reservationId, fonction, phone, payment, complete };
+    const participation = { exhibitorId, reservationId, fonction, phone, payment, complete };
     return {
-      id: await insertParticipation(transaction, company, { ...dossier, wishes: choice.wishes }),
+      id: await insertParticipation(transaction, company, {
+        ...participation,
+        wishes: choice.wishes,
+      }),
       warnings: choice.warnings,
     };
   });

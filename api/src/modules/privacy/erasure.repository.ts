@@ -34,7 +34,7 @@ export async function hasConfirmed(transaction: Executor, userId: string): Promi
 }
 
 /**
- * Removes the account and all that hangs on it, the files of its dossiers too, and gives back the stands it kept, which are announced.
+ * Removes the account and all that hangs on it, the files of its participations too, and gives back the stands it kept, which are announced.
  * The caller has locked desk and exhibitor.
  */
 export async function deleteAccount(transaction: Executor, userId: string): Promise<void> {

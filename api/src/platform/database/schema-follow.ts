@@ -14,7 +14,7 @@ const participationId = () =>
     .notNull()
     .references(() => participations.id, { onDelete: 'cascade' });
 
-/** PDFs of a dossier, the exhibitor's and the organiser's; their content is in the storage. */
+/** PDFs of a participation, the exhibitor's and the organiser's; their content is in the storage. */
 export const participationDocuments = pgTable(
   'participation_documents',
   {
@@ -42,7 +42,7 @@ export const participationDocuments = pgTable(
   ],
 );
 
-/** Letters between exhibitor and organiser about a dossier. */
+/** Letters between exhibitor and organiser about a participation. */
 export const participationMessages = pgTable(
   'participation_messages',
   {

@@ -1,5 +1,8 @@
 import type { PaymentMode } from '@mosta/shared/domain/payment';
-import type { CompanyType, ParticipationStatus } from '@mosta/shared/schemas/participation.schema';
+import type {
+  CompanyType,
+  ParticipationStatus,
+} from '@mosta/shared/schemas/participation-form.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -46,7 +49,7 @@ export const companies = pgTable(
   ],
 );
 
-/** The dossier of a participation: who asks, for which company, with which pending reservation. */
+/** The participation of a participation: who asks, for which company, with which pending reservation. */
 export const participations = pgTable(
   'participations',
   {
@@ -67,7 +70,7 @@ export const participations = pgTable(
     wishes: jsonb('wishes').$type<Record<string, unknown>>().notNull(),
     complete: boolean('complete').notNull(),
     status: text('status').$type<ParticipationStatus>().notNull().default('received'),
-    /** What the organiser last wrote to the exhibitor about the dossier. */
+    /** What the organiser last wrote to the exhibitor about the participation. */
     organizerMessage: text('organizer_message'),
     decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),

@@ -161,7 +161,7 @@ export const reservationLines = pgTable(
     unit: text('unit').notNull(),
     /** By currency code, in the smallest used unit. */
     prices: jsonb('prices').$type<Record<string, number>>().notNull(),
-    /** When the exhibitor ordered it; null for what came with the dossier or from the organiser. */
+    /** When the exhibitor ordered it; null for what came with the participation or from the organiser. */
     orderedAt: instant('ordered_at'),
   },
   (table) => [

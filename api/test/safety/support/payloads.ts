@@ -42,7 +42,7 @@ export const APPLICATION = (personal: object = PERSONAL, professional: object = 
     ['name="professionalInformation"', JSON.stringify(professional)],
   ]);
 
-/** A document of a dossier that both sides may give. */
+/** A document of a participation that both sides may give. */
 export const DOCUMENT = () =>
   multipart([
     ['name="kind"', 'other'],

@@ -5,7 +5,7 @@ import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import type { TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
 import { APPLICATION, DOCUMENT, type Payload, SIMULATION } from './payloads';
-import { makeBadge, makeDossier, makeHotel, makeStand } from './rows';
+import { makeBadge, makeHotel, makeParticipation, makeStand } from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
 type MakeBody = (service: TestApp, caller: TestCaller, sample: unknown) => Promise<unknown>;
@@ -26,7 +26,7 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/simulation': async () => ({ simulation: SIMULATION }),
   'POST /v1/quote': async () => ({ simulation: SIMULATION }),
   'PATCH /v1/company/mine': async (service, caller) => {
-    await makeDossier(service, caller);
+    await makeParticipation(service, caller);
     return { adresse: '2, rue de l’Exemple' };
   },
   'PATCH /v1/organizer/stand/:code': async () => ({ size: 12 }),

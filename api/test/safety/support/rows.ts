@@ -65,7 +65,7 @@ export const makeReservation: Make = async ({ database }, { id: exhibitorId }) =
       .returning({ id: reservations.id }),
   );
 
-export const makeDossier: Make = async (service, owner) => {
+export const makeParticipation: Make = async (service, owner) => {
   const { db } = service.database;
   const exhibitorId = owner.id;
   const { id: reservationId = '' } = await makeReservation(service, owner);
@@ -80,16 +80,18 @@ export const makeDossier: Make = async (service, owner) => {
       .values({ exhibitorId, ...company })
       .returning({ id: companies.id }),
   );
-  const dossier = {
+  const participation = {
     ...{ exhibitorId, companyId, reservationId, fonction: 'Gérante', phone: '+213555123456' },
     ...{ payment: 'virement' as const, wishes: {}, complete: true },
   };
-  return idOf(await db.insert(participations).values(dossier).returning({ id: participations.id }));
+  return idOf(
+    await db.insert(participations).values(participation).returning({ id: participations.id }),
+  );
 };
 
 /** An exhibitor's document with its file; `document` names it. */
 export const makeDocument: Make = async (service, owner) => {
-  const { id = '' } = await makeDossier(service, owner);
+  const { id = '' } = await makeParticipation(service, owner);
   const storage = createLocalStorage(join(service.dataDir, 'uploads'));
   const storageKey = await storage.put(Readable.from([Buffer.from(PDF)]));
   const { id: document } = idOf(

@@ -6,7 +6,7 @@ import { FairFacts } from './fair-facts';
 import { ViewHeading } from './view-heading';
 
 type OverviewProps = {
-  /** How the dossier stands. */
+  /** How the participation stands. */
   children?: ReactNode;
   /** The ways to what concerns the exhibitor now. */
   shortcuts: ReactNode;

@@ -3,7 +3,7 @@ import { RESERVATION_PARAMETER } from '../../paths';
 
 /** The four views of the side menu (specification, section 2), in its order. */
 export const MENU_VIEWS = ['salon', 'fournitures', 'communication', 'actualites'] as const;
-/** Views beside the four: the dossier, led to from the overview, and those of the user menu. */
+/** Views beside the four: the participation, led to from the overview, and those of the user menu. */
 export const PERSONAL_VIEWS = ['dossier', 'profil', 'parametres'] as const;
 
 export type MenuView = (typeof MENU_VIEWS)[number];

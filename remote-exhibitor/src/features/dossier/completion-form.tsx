@@ -7,12 +7,12 @@ import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import {
   COMPANY_TYPES,
   companyFieldsSchema,
   participationInputSchema,
-} from '@mosta/shared/schemas/participation.schema';
+} from '@mosta/shared/schemas/participation-form.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { showToast } from '@mosta/shared/toast';
 import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
@@ -20,7 +20,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useUnsaved } from '../../ui/unsaved-guard';
-import { useCorrectDossier } from './dossier.queries';
+import { useCorrectParticipation } from './dossier.queries';
 
 const schema = v.object({
   type: v.pipe(
@@ -36,20 +36,20 @@ type Values = v.InferInput<typeof schema>;
 type Output = v.InferOutput<typeof schema>;
 const FIELDS = ['type', 'payment'] as const;
 
-/** Company type and payment of a dossier, and sending it back once what was asked for is corrected. */
-export function CompletionForm({ dossier }: { dossier: Dossier }) {
+/** Company type and payment of a participation, and sending it back once what was asked for is corrected. */
+export function CompletionForm({ participation }: { participation: Participation }) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
   const messageOf = useFieldMessage({
     namespace: 'exhibitor',
     key: 'dossier.completion.validation',
   });
-  const correct = useCorrectDossier(dossier._id);
+  const correct = useCorrectParticipation(participation._id);
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: {
-      type: dossier.exhibitionCompany.type ?? '',
-      payment: dossier.payment ?? '',
+      type: participation.exhibitionCompany.type ?? '',
+      payment: participation.payment ?? '',
     },
     shouldFocusError: false,
   });

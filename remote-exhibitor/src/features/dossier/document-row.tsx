@@ -1,6 +1,6 @@
 import { formatFileSize } from '@mosta/shared/domain/format';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import type { DossierDocument } from '@mosta/shared/schemas/document.schema';
+import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
@@ -8,26 +8,26 @@ import { documentPath } from './dossier.queries';
 import { StateBadge, type Tone } from './state-badge';
 import { useDownload } from './use-download';
 
-const TONES: Record<DossierDocument['state'], Tone> = {
+const TONES: Record<ParticipationDocument['state'], Tone> = {
   received: 'now',
   accepted: 'good',
   refused: 'wrong',
 };
 
 type DocumentRowProps = {
-  dossier: string;
-  document: DossierDocument;
+  participation: string;
+  document: ParticipationDocument;
   /** Of one's own only, until it is accepted. */
   onRemove?: () => void;
 };
 
 /** A document: what it is, how it is judged, and taking it home. */
-export function DocumentRow({ dossier, document, onRemove }: DocumentRowProps) {
+export function DocumentRow({ participation, document, onRemove }: DocumentRowProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const errorText = useErrorText();
   const { kind, name, size, createdAt, state, note, author } = document;
-  const { busy, error, download } = useDownload(documentPath(dossier, document._id), name);
+  const { busy, error, download } = useDownload(documentPath(participation, document._id), name);
   return (
     <DocumentItem
       title={t(`dossier.documents.kinds.${kind}`)}

@@ -11,7 +11,7 @@ import { DropArea } from './drop-area';
 import { type ExhibitorDocumentKind, useDocumentUpload } from './use-document-upload';
 
 type DocumentUploadProps = {
-  dossier: string;
+  participation: string;
   kind: ExhibitorDocumentKind;
   onKind: (kind: ExhibitorDocumentKind) => void;
   /** The button that opens the choice of a file. */
@@ -19,14 +19,14 @@ type DocumentUploadProps = {
 };
 
 /** Chooses a kind and a PDF, looks at it before it leaves, and sends it; nothing chosen is lost by a failure. */
-export function DocumentUpload({ dossier, kind, onKind, button }: DocumentUploadProps) {
+export function DocumentUpload({ participation, kind, onKind, button }: DocumentUploadProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const errorText = useErrorText();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<FileProblem | 'missing' | null>(null);
   const [done, setDone] = useState('');
-  const { state, send, cancel, reset } = useDocumentUpload(dossier);
+  const { state, send, cancel, reset } = useDocumentUpload(participation);
   const sending = state.step === 'sending';
   useUnsaved(file !== null);
 

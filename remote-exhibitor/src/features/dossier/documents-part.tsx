@@ -1,7 +1,7 @@
 import { DEMANDED_DOCUMENTS } from '@mosta/shared/domain/participation-progress';
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
-import type { DossierDocument } from '@mosta/shared/schemas/document.schema';
+import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -14,28 +14,28 @@ import { StateBadge } from './state-badge';
 import type { ExhibitorDocumentKind } from './use-document-upload';
 
 type DocumentsPartProps = {
-  dossier: string;
-  /** Nothing is demanded of a dossier that was refused. */
+  participation: string;
+  /** Nothing is demanded of a participation that was refused. */
   demands: boolean;
 };
 
-/** The documents of a dossier: one's own, those that are missing, and the organiser's. */
-export function DocumentsPart({ dossier, demands }: DocumentsPartProps) {
+/** The documents of a participation: one's own, those that are missing, and the organiser's. */
+export function DocumentsPart({ participation, demands }: DocumentsPartProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <PartGate
-      query={useDocuments(dossier)}
+      query={useDocuments(participation)}
       loading={t('dossier.documents.loading')}
       failed={t('dossier.documents.failed')}
     >
-      {(documents) => <LoadedDocuments {...{ dossier, demands, documents }} />}
+      {(documents) => <LoadedDocuments {...{ participation, demands, documents }} />}
     </PartGate>
   );
 }
 
-type LoadedDocumentsProps = DocumentsPartProps & { documents: readonly DossierDocument[] };
+type LoadedDocumentsProps = DocumentsPartProps & { documents: readonly ParticipationDocument[] };
 
-function LoadedDocuments({ dossier, demands, documents }: LoadedDocumentsProps) {
+function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsProps) {
   const { t } = useTranslation('exhibitor');
   const button = useRef<HTMLButtonElement>(null);
   const own = documents.filter(({ author }) => author === 'Exhibitor');
@@ -44,7 +44,7 @@ function LoadedDocuments({ dossier, demands, documents }: LoadedDocumentsProps) 
     (wanted) => demands && !own.some(({ kind, state }) => kind === wanted && state !== 'refused'),
   );
   const [kind, setKind] = useState<ExhibitorDocumentKind>(missing[0] ?? 'register');
-  const [asked, ask] = useState<DossierDocument | null>(null);
+  const [asked, ask] = useState<ParticipationDocument | null>(null);
 
   function attach(wanted: ExhibitorDocumentKind): void {
     setKind(wanted);
@@ -61,21 +61,26 @@ function LoadedDocuments({ dossier, demands, documents }: LoadedDocumentsProps) 
           {own.map((document) => (
             <DocumentRow
               key={document._id}
-              dossier={dossier}
+              participation={participation}
               document={document}
               {...(document.state === 'accepted' ? {} : { onRemove: () => ask(document) })}
             />
           ))}
         </Rows>
-        <Removal dossier={dossier} asked={asked} onClose={() => ask(null)} />
+        <Removal participation={participation} asked={asked} onClose={() => ask(null)} />
       </Panel>
       <Panel title={t('dossier.documents.upload.title')}>
-        <DocumentUpload dossier={dossier} kind={kind} onKind={setKind} button={button} />
+        <DocumentUpload
+          participation={participation}
+          kind={kind}
+          onKind={setKind}
+          button={button}
+        />
       </Panel>
       <Panel title={t('dossier.documents.organiser')}>
         <Rows empty={given.length === 0 ? t('dossier.documents.noneOrganiser') : ''}>
           {given.map((document) => (
-            <DocumentRow key={document._id} dossier={dossier} document={document} />
+            <DocumentRow key={document._id} participation={participation} document={document} />
           ))}
         </Rows>
       </Panel>
@@ -119,13 +124,17 @@ function MissingRow({ kind, onAttach }: MissingRowProps) {
   );
 }
 
-type RemovalProps = { dossier: string; asked: DossierDocument | null; onClose: () => void };
+type RemovalProps = {
+  participation: string;
+  asked: ParticipationDocument | null;
+  onClose: () => void;
+};
 
 /** Asks before a document is deleted, and says what became of it. */
-function Removal({ dossier, asked, onClose }: RemovalProps) {
+function Removal({ participation, asked, onClose }: RemovalProps) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
-  const removal = useRemoveDocument(dossier);
+  const removal = useRemoveDocument(participation);
   const [said, say] = useState<{ severity: 'success' | 'error'; text: string } | null>(null);
   const name = asked?.name ?? '';
   const box = useRef<HTMLDivElement>(null);

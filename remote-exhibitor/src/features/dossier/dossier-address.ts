@@ -1,16 +1,19 @@
 import { useSearchParams } from '@mosta/shared/router';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 
-/** Parts of the view, the first one shown where the address names none: `?vue=dossier&volet=paiement`. */
+/** Parts of the view, the first one shown where the address names none: `?vue=participation&volet=paiement`. */
 export const PARTS = ['suivi', 'documents', 'paiement', 'messages'] as const;
-export type DossierPart = (typeof PARTS)[number];
+export type ParticipationPart = (typeof PARTS)[number];
 
 const PART_PARAMETER = 'volet';
-const DOSSIER_PARAMETER = 'dossier';
+const PARTICIPATION_PARAMETER = 'dossier';
 
-/** Where a part of a dossier is shown. */
-export function partAddress(part: DossierPart, dossier: Pick<Dossier, '_id'>): string {
-  return `?vue=dossier&${PART_PARAMETER}=${part}&${DOSSIER_PARAMETER}=${encodeURIComponent(dossier._id)}`;
+/** Where a part of a participation is shown. */
+export function partAddress(
+  part: ParticipationPart,
+  participation: Pick<Participation, '_id'>,
+): string {
+  return `?vue=dossier&${PART_PARAMETER}=${part}&${PARTICIPATION_PARAMETER}=${encodeURIComponent(participation._id)}`;
 }
 
 function useParameter(name: string): [string | null, (value: string) => void] {
@@ -30,15 +33,15 @@ function useParameter(name: string): [string | null, (value: string) => void] {
 }
 
 /** The open part of the view, and how to open another. */
-export function usePart(): [DossierPart, (part: DossierPart) => void] {
+export function usePart(): [ParticipationPart, (part: ParticipationPart) => void] {
   const [named, name] = useParameter(PART_PARAMETER);
   return [PARTS.find((one) => one === named) ?? PARTS[0], name];
 }
 
-/** The dossier that the address names, or the newest. */
-export function useChosenDossier(
-  dossiers: readonly Dossier[],
-): [Dossier | undefined, (id: string) => void] {
-  const [named, name] = useParameter(DOSSIER_PARAMETER);
-  return [dossiers.find(({ _id }) => _id === named) ?? dossiers.at(0), name];
+/** The participation that the address names, or the newest. */
+export function useChosenParticipation(
+  participations: readonly Participation[],
+): [Participation | undefined, (id: string) => void] {
+  const [named, name] = useParameter(PARTICIPATION_PARAMETER);
+  return [participations.find(({ _id }) => _id === named) ?? participations.at(0), name];
 }

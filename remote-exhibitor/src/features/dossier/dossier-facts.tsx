@@ -1,44 +1,44 @@
 import { formatMoney } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { Box, MuiLink, Skeleton, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { useStatement } from './dossier.queries';
 import { partAddress } from './dossier-address';
 
-type DossierFactsProps = { dossier: Dossier; progress: Progress };
+type ParticipationFactsProps = { participation: Participation; progress: Progress };
 
 /** Unread letters and what is due, each with the way there. */
-export function DossierFacts({ dossier, progress }: DossierFactsProps) {
+export function ParticipationFacts({ participation, progress }: ParticipationFactsProps) {
   const { t } = useTranslation('exhibitor');
   const unread = progress.unreadMessages;
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 5, alignContent: 'start' }}>
       <Fact
         label={t('dossier.facts.messages')}
-        to={partAddress('messages', dossier)}
+        to={partAddress('messages', participation)}
         action={t('dossier.facts.read')}
       >
         {unread > 0 ? unread : t('dossier.facts.noMessages')}
       </Fact>
       <Fact
         label={t('dossier.facts.due')}
-        to={partAddress('paiement', dossier)}
+        to={partAddress('paiement', participation)}
         action={t('dossier.facts.pay')}
       >
-        <Due dossier={dossier} />
+        <Due participation={participation} />
       </Fact>
     </Box>
   );
 }
 
 /** Before the confirmation nothing is to be paid; afterwards what is still due. */
-function Due({ dossier }: { dossier: Dossier }) {
+function Due({ participation }: { participation: Participation }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const { data, isPending } = useStatement(dossier._id);
+  const { data, isPending } = useStatement(participation._id);
   if (isPending) return <Skeleton width="8ch" />;
   if (!data) return t('dossier.facts.unknown');
   if (data.due === null) return t('dossier.facts.noPrice');

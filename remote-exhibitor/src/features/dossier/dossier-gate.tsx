@@ -1,29 +1,31 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { ErrorState, LoadingState, Skeleton, TextField } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-import { useDossiers } from './dossier.queries';
-import { useChosenDossier } from './dossier-address';
-import { NoDossier } from './no-dossier';
+import { useParticipations } from './dossier.queries';
+import { useChosenParticipation } from './dossier-address';
+import { NoParticipation } from './no-dossier';
 
-type DossierGateProps = { children: (dossier: Dossier) => ReactNode };
+type ParticipationGateProps = { children: (participation: Participation) => ReactNode };
 
-/** Shows what needs a dossier once it is there: the newest, or another that is picked; the ways to one where there is none. */
-export function DossierGate({ children }: DossierGateProps) {
+/** Shows what needs a participation once it is there: the newest, or another that is picked; the ways to one where there is none. */
+export function ParticipationGate({ children }: ParticipationGateProps) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useDossiers();
-  const [chosen, choose] = useChosenDossier(data ?? []);
+  const { data, error, isFetching, refetch } = useParticipations();
+  const [chosen, choose] = useChosenParticipation(data ?? []);
   if (chosen && data) {
     return (
       <>
-        {data.length > 1 && <DossierPicker dossiers={data} chosen={chosen} onChoose={choose} />}
+        {data.length > 1 && (
+          <ParticipationPicker participations={data} chosen={chosen} onChoose={choose} />
+        )}
         {children(chosen)}
       </>
     );
   }
-  if (data) return <NoDossier />;
+  if (data) return <NoParticipation />;
   if (error && !isFetching) {
     return (
       <ErrorState title={t('dossier.failed')} onRetry={() => void refetch()}>
@@ -38,13 +40,13 @@ export function DossierGate({ children }: DossierGateProps) {
   );
 }
 
-type DossierPickerProps = {
-  dossiers: readonly Dossier[];
-  chosen: Dossier;
+type ParticipationPickerProps = {
+  participations: readonly Participation[];
+  chosen: Participation;
   onChoose: (id: string) => void;
 };
 
-function DossierPicker({ dossiers, chosen, onChoose }: DossierPickerProps) {
+function ParticipationPicker({ participations, chosen, onChoose }: ParticipationPickerProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   return (
@@ -57,7 +59,7 @@ function DossierPicker({ dossiers, chosen, onChoose }: DossierPickerProps) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ mb: 5, inlineSize: { xs: '100%', sm: 420 } }}
     >
-      {dossiers.map(({ _id, exhibitionCompany, createdAt }) => (
+      {participations.map(({ _id, exhibitionCompany, createdAt }) => (
         <option key={_id} value={_id}>
           {t('dossier.option', {
             company: exhibitionCompany.name,

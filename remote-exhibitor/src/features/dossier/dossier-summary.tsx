@@ -2,36 +2,36 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Box, MuiLink } from '@mosta/shared/ui';
 import { partAddress } from './dossier-address';
-import { DossierFacts } from './dossier-facts';
-import { DossierGate } from './dossier-gate';
+import { ParticipationFacts } from './dossier-facts';
+import { ParticipationGate } from './dossier-gate';
 import { NextCard } from './next-card';
 import { Panel } from './panel';
 import { ProgressGate } from './progress-gate';
 import { StageNotice } from './stage-notice';
 
-/** On the overview: where the dossier stands, the one thing to do next, unread letters and what is due. */
-export function DossierSummary() {
+/** On the overview: where the participation stands, the one thing to do next, unread letters and what is due. */
+export function ParticipationSummary() {
   const { t } = useTranslation('exhibitor');
   return (
     <div>
-      <DossierGate>
-        {(dossier) => (
+      <ParticipationGate>
+        {(participation) => (
           <Panel
             title={t('dossier.title')}
             end={
               <MuiLink
                 component={Link}
-                to={partAddress('suivi', dossier)}
+                to={partAddress('suivi', participation)}
                 sx={{ fontWeight: 600, paddingBlock: 2 }}
               >
                 {t('dossier.open')}
               </MuiLink>
             }
           >
-            <ProgressGate key={dossier._id} dossier={dossier}>
+            <ProgressGate key={participation._id} participation={participation}>
               {(progress) => (
                 <Box sx={{ display: 'grid', gap: 6 }}>
-                  <StageNotice dossier={dossier} stage={progress.stage} />
+                  <StageNotice participation={participation} stage={progress.stage} />
                   {progress.stage !== 'refused' && (
                     <Box
                       sx={{
@@ -43,8 +43,8 @@ export function DossierSummary() {
                         },
                       }}
                     >
-                      <NextCard dossier={dossier} progress={progress} />
-                      <DossierFacts dossier={dossier} progress={progress} />
+                      <NextCard participation={participation} progress={progress} />
+                      <ParticipationFacts participation={participation} progress={progress} />
                     </Box>
                   )}
                 </Box>
@@ -52,7 +52,7 @@ export function DossierSummary() {
             </ProgressGate>
           </Panel>
         )}
-      </DossierGate>
+      </ParticipationGate>
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { Badge, Box, Tab, Tabs } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { UnsavedGuard } from '../../ui/unsaved-guard';
 import { CompletionForm } from './completion-form';
 import { DocumentsPart } from './documents-part';
-import { type DossierPart, PARTS, usePart } from './dossier-address';
-import { DossierGate } from './dossier-gate';
+import { PARTS, type ParticipationPart, usePart } from './dossier-address';
+import { ParticipationGate } from './dossier-gate';
 import { MessagesPart } from './messages-part';
 import { Panel } from './panel';
 import { PaymentPart } from './payment-part';
@@ -15,28 +15,28 @@ import { ProgressGate } from './progress-gate';
 import { StageNotice } from './stage-notice';
 import { StepList } from './step-list';
 
-/** A dossier with its four parts: progress, documents, payment and letters. */
-export function DossierView() {
+/** A participation with its four parts: progress, documents, payment and letters. */
+export function ParticipationView() {
   const { t } = useTranslation('exhibitor');
   return (
     <UnsavedGuard text={t('dossier.leave')} parameters={['vue', 'dossier']}>
-      <DossierGate>
-        {(dossier) => (
-          <ProgressGate key={dossier._id} dossier={dossier}>
-            {(progress) => <DossierParts dossier={dossier} progress={progress} />}
+      <ParticipationGate>
+        {(participation) => (
+          <ProgressGate key={participation._id} participation={participation}>
+            {(progress) => <ParticipationParts participation={participation} progress={progress} />}
           </ProgressGate>
         )}
-      </DossierGate>
+      </ParticipationGate>
     </UnsavedGuard>
   );
 }
 
-type DossierPartsProps = { dossier: Dossier; progress: Progress };
+type ParticipationPartsProps = { participation: Participation; progress: Progress };
 
-function DossierParts({ dossier, progress }: DossierPartsProps) {
+function ParticipationParts({ participation, progress }: ParticipationPartsProps) {
   const { t } = useTranslation('exhibitor');
   const [part, choose] = usePart();
-  const [visited, visit] = useState<readonly DossierPart[]>([part]);
+  const [visited, visit] = useState<readonly ParticipationPart[]>([part]);
   // what was opened stays drawn: nothing typed there is lost by looking at another part
   if (!visited.includes(part)) visit([...visited, part]);
   const unread = progress.unreadMessages;
@@ -44,7 +44,7 @@ function DossierParts({ dossier, progress }: DossierPartsProps) {
     <>
       <Tabs
         value={part}
-        onChange={(_event, next: DossierPart) => choose(next)}
+        onChange={(_event, next: ParticipationPart) => choose(next)}
         aria-label={t('dossier.tabs.label')}
         variant="scrollable"
         scrollButtons={false}
@@ -78,7 +78,12 @@ function DossierParts({ dossier, progress }: DossierPartsProps) {
           hidden={one !== part}
         >
           {visited.includes(one) && (
-            <PartOf part={one} open={one === part} dossier={dossier} progress={progress} />
+            <PartOf
+              part={one}
+              open={one === part}
+              participation={participation}
+              progress={progress}
+            />
           )}
         </div>
       ))}
@@ -86,31 +91,35 @@ function DossierParts({ dossier, progress }: DossierPartsProps) {
   );
 }
 
-type PartOfProps = DossierPartsProps & { part: DossierPart; open: boolean };
+type PartOfProps = ParticipationPartsProps & { part: ParticipationPart; open: boolean };
 
-function PartOf({ part, open, dossier, progress }: PartOfProps) {
+function PartOf({ part, open, participation, progress }: PartOfProps) {
   const { t } = useTranslation('exhibitor');
   switch (part) {
     case 'suivi':
       return (
         <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
-          <Panel title={dossier.exhibitionCompany.name}>
-            <StageNotice dossier={dossier} stage={progress.stage} />
+          <Panel title={participation.exhibitionCompany.name}>
+            <StageNotice participation={participation} stage={progress.stage} />
           </Panel>
           <Panel title={t('dossier.steps.label')}>
             <StepList
-              dossier={dossier}
+              participation={participation}
               steps={progress.steps}
-              completion={<CompletionForm key={dossier.status} dossier={dossier} />}
+              completion={
+                <CompletionForm key={participation.status} participation={participation} />
+              }
             />
           </Panel>
         </Box>
       );
     case 'documents':
-      return <DocumentsPart dossier={dossier._id} demands={progress.stage !== 'refused'} />;
+      return (
+        <DocumentsPart participation={participation._id} demands={progress.stage !== 'refused'} />
+      );
     case 'paiement':
-      return <PaymentPart dossier={dossier} />;
+      return <PaymentPart participation={participation} />;
     case 'messages':
-      return <MessagesPart dossier={dossier} open={open} />;
+      return <MessagesPart participation={participation} open={open} />;
   }
 }

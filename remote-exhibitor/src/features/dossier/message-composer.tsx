@@ -13,11 +13,11 @@ import { useUnsaved } from '../../ui/unsaved-guard';
 import { useSendMessage } from './dossier.queries';
 
 /** Writes to the organiser; a text that did not leave stays in the field. */
-export function MessageComposer({ dossier }: { dossier: string }) {
+export function MessageComposer({ participation }: { participation: string }) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
   const messageOf = useFieldMessage({ namespace: 'exhibitor', key: 'dossier.messages.validation' });
-  const sendMessage = useSendMessage(dossier);
+  const sendMessage = useSendMessage(participation);
   const [sent, setSent] = useState(false);
   const form = useForm<MessageInput, unknown, MessageInput>({
     resolver: valibotResolver(messageInputSchema),

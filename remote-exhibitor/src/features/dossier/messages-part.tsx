@@ -1,6 +1,6 @@
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
-import type { DossierMessage } from '@mosta/shared/schemas/message.schema';
+import type { ParticipationMessage } from '@mosta/shared/schemas/message.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useMarkRead, useMessages } from './dossier.queries';
@@ -9,16 +9,16 @@ import { Panel } from './panel';
 import { PartGate } from './part-gate';
 
 type MessagesPartProps = {
-  dossier: Dossier;
+  participation: Participation;
   /** The letters are on the screen: they count as read. */
   open: boolean;
 };
 
-/** The letters between an exhibitor and the organiser about one dossier. */
-export function MessagesPart({ dossier, open }: MessagesPartProps) {
+/** The letters between an exhibitor and the organiser about one participation. */
+export function MessagesPart({ participation, open }: MessagesPartProps) {
   const { t } = useTranslation('exhibitor');
-  const query = useMessages(dossier._id);
-  useReading(dossier._id, query.data, open);
+  const query = useMessages(participation._id);
+  useReading(participation._id, query.data, open);
   return (
     <Panel title={t('dossier.messages.thread')}>
       <PartGate
@@ -37,18 +37,18 @@ export function MessagesPart({ dossier, open }: MessagesPartProps) {
           )
         }
       </PartGate>
-      <MessageComposer dossier={dossier._id} />
+      <MessageComposer participation={participation._id} />
     </Panel>
   );
 }
 
 /** Tells the service of each new letter that was opened. */
 function useReading(
-  dossier: string,
-  messages: readonly DossierMessage[] | undefined,
+  participation: string,
+  messages: readonly ParticipationMessage[] | undefined,
   open: boolean,
 ): void {
-  const { mutate } = useMarkRead(dossier);
+  const { mutate } = useMarkRead(participation);
   const markRead = useEffectEvent(() => mutate());
   const newest = messages?.findLast(
     ({ author, readAt }) => author === 'Organizer' && readAt === null,
@@ -58,7 +58,7 @@ function useReading(
   }, [open, newest]);
 }
 
-function Thread({ messages }: { messages: readonly DossierMessage[] }) {
+function Thread({ messages }: { messages: readonly ParticipationMessage[] }) {
   const { t } = useTranslation('exhibitor');
   return (
     <div role="log" aria-label={t('dossier.messages.thread')}>
@@ -74,7 +74,7 @@ function Thread({ messages }: { messages: readonly DossierMessage[] }) {
   );
 }
 
-function Letter({ message }: { message: DossierMessage }) {
+function Letter({ message }: { message: ParticipationMessage }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const { author, text, sentAt, readAt } = message;

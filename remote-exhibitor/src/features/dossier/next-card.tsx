@@ -1,18 +1,18 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { Deadline } from './deadline';
 import { nextStep, stepAddress } from './step-rules';
 
-type NextCardProps = { dossier: Dossier; progress: Progress };
+type NextCardProps = { participation: Participation; progress: Progress };
 
 /** The one thing that the exhibitor has to do now, with its deadline and the way there. */
-export function NextCard({ dossier, progress }: NextCardProps) {
+export function NextCard({ participation, progress }: NextCardProps) {
   const { t } = useTranslation('exhibitor');
   const step = nextStep(progress.steps);
-  const to = step && stepAddress(step.kind, dossier);
+  const to = step && stepAddress(step.kind, participation);
   return (
     <Box
       sx={{

@@ -3,8 +3,8 @@ import { Link } from '@mosta/shared/router';
 import { Box, Button, EmptyState } from '@mosta/shared/ui';
 import { ELSEWHERE, PATHS } from '../../paths';
 
-/** Before the first dossier: the three steps that lead to one. */
-export function NoDossier() {
+/** Before the first participation: the three steps that lead to one. */
+export function NoParticipation() {
   const { t } = useTranslation('exhibitor');
   return (
     <EmptyState

@@ -8,7 +8,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A titled part of a dossier on a card of its own. */
+/** A titled part of a participation on a card of its own. */
 export function Panel({ title, end, children }: PanelProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ type PartGateProps<Value> = {
   children: (value: Value) => ReactNode;
 };
 
-/** A part of a dossier once it is there; its place before, and a way to try again. What was shown once stays. */
+/** A part of a participation once it is there; its place before, and a way to try again. What was shown once stays. */
 export function PartGate<Value>({ query, loading, failed, children }: PartGateProps<Value>) {
   const errorText = useErrorText();
   if (query.data !== undefined) return children(query.data);

@@ -1,6 +1,6 @@
 import { formatMoney } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
@@ -15,11 +15,11 @@ import { StatementTable } from './statement-table';
 import { useDownload } from './use-download';
 
 /** What a participation costs, what was paid, what is due until when, and where to pay. */
-export function PaymentPart({ dossier }: { dossier: Dossier }) {
+export function PaymentPart({ participation }: { participation: Participation }) {
   const { t } = useTranslation('exhibitor');
   return (
     <PartGate
-      query={useStatement(dossier._id)}
+      query={useStatement(participation._id)}
       loading={t('dossier.payment.loading')}
       failed={t('dossier.payment.failed')}
     >
@@ -28,14 +28,19 @@ export function PaymentPart({ dossier }: { dossier: Dossier }) {
           <DueCard statement={statement} />
           <Panel
             title={t('dossier.payment.statement')}
-            end={<StatementDownload dossier={dossier._id} reference={statement.reference} />}
+            end={
+              <StatementDownload
+                participation={participation._id}
+                reference={statement.reference}
+              />
+            }
           >
             <StatementTable statement={statement} />
           </Panel>
           <BankCard
             bank={statement.bank}
             reference={statement.reference}
-            proof={partAddress('documents', dossier)}
+            proof={partAddress('documents', participation)}
           />
           <Panel title={t('dossier.payment.received')}>
             <ReceivedPayments payments={statement.payments} />
@@ -81,11 +86,17 @@ function DueCard({ statement }: { statement: Statement }) {
   );
 }
 
-function StatementDownload({ dossier, reference }: { dossier: string; reference: string }) {
+function StatementDownload({
+  participation,
+  reference,
+}: {
+  participation: string;
+  reference: string;
+}) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
   const name = t('dossier.payment.pdfName', { reference });
-  const { busy, error, download } = useDownload(statementPdfPath(dossier), name);
+  const { busy, error, download } = useDownload(statementPdfPath(participation), name);
   return (
     <>
       <Button variant="outlined" size="small" loading={busy} onClick={download}>

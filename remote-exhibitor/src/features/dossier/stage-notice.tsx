@@ -1,15 +1,15 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { partAddress } from './dossier-address';
 import { StageTrack } from './stage-track';
 
-type StageNoticeProps = { dossier: Dossier; stage: ParticipationStage };
+type StageNoticeProps = { participation: Participation; stage: ParticipationStage };
 
-/** Where the dossier stands, in a drawing and a sentence, and what the organiser last wrote about it. */
-export function StageNotice({ dossier, stage }: StageNoticeProps) {
+/** Where the participation stands, in a drawing and a sentence, and what the organiser last wrote about it. */
+export function StageNotice({ participation, stage }: StageNoticeProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <Box sx={{ display: 'grid', gap: 5, minInlineSize: 0 }}>
@@ -21,7 +21,7 @@ export function StageNotice({ dossier, stage }: StageNoticeProps) {
           <Typography sx={{ maxInlineSize: '62ch' }}>{t('dossier.refused.text')}</Typography>
           <Button
             component={Link}
-            to={partAddress('messages', dossier)}
+            to={partAddress('messages', participation)}
             variant="outlined"
             sx={{ mt: 2 }}
           >
@@ -34,7 +34,7 @@ export function StageNotice({ dossier, stage }: StageNoticeProps) {
           <Typography sx={{ maxInlineSize: '62ch' }}>{t(`dossier.stageText.${stage}`)}</Typography>
         </>
       )}
-      {dossier.message && (
+      {participation.message && (
         <Box
           component="figure"
           sx={{
@@ -52,7 +52,7 @@ export function StageNotice({ dossier, stage }: StageNoticeProps) {
             dir="auto"
             sx={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
           >
-            {dossier.message}
+            {participation.message}
           </Typography>
         </Box>
       )}

@@ -6,7 +6,7 @@ const STAR = starPath({ radius: 16 });
 const TRACK = ['received', 'to_complete', 'accepted', 'confirmed'] as const;
 type Mark = 'done' | 'current' | 'skipped' | 'ahead';
 
-/** A dossier need not be sent back to be completed: once it is past that stage, nothing tells whether it was. */
+/** A participation need not be sent back to be completed: once it is past that stage, nothing tells whether it was. */
 function marksOf(stage: ParticipationStage): Mark[] {
   const at = TRACK.findIndex((one) => one === stage);
   return TRACK.map((one, index) => {
@@ -17,7 +17,7 @@ function marksOf(stage: ParticipationStage): Mark[] {
   });
 }
 
-/** Where a dossier stands, from its receipt to the confirmation: a row where there is room, a column on a phone. */
+/** Where a participation stands, from its receipt to the confirmation: a row where there is room, a column on a phone. */
 export function StageTrack({ stage }: { stage: ParticipationStage }) {
   const { t } = useTranslation('exhibitor');
   const marks = marksOf(stage);

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStep } from '@mosta/shared/schemas/progress.schema';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
@@ -16,14 +16,14 @@ const TONES: Record<ParticipationStep['state'], Tone> = {
 };
 
 type StepListProps = {
-  dossier: Dossier;
+  participation: Participation;
   steps: readonly ParticipationStep[];
-  /** Where the dossier is completed, shown with that step. */
+  /** Where the participation is completed, shown with that step. */
   completion: ReactNode;
 };
 
 /** Everything that a participation goes through: what each step is, whose turn it is, until when, and the way there. */
-export function StepList({ dossier, steps, completion }: StepListProps) {
+export function StepList({ participation, steps, completion }: StepListProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <Box
@@ -47,7 +47,7 @@ export function StepList({ dossier, steps, completion }: StepListProps) {
           >
             <StepText
               step={step}
-              to={todo && step.kind !== 'completion' ? stepAddress(step.kind, dossier) : null}
+              to={todo && step.kind !== 'completion' ? stepAddress(step.kind, participation) : null}
             />
             {todo && step.kind === 'completion' && completion}
           </Box>

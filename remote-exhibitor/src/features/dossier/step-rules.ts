@@ -1,4 +1,4 @@
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStep, StepKind } from '@mosta/shared/schemas/progress.schema';
 import { ELSEWHERE } from '../../paths';
 import { partAddress } from './dossier-address';
@@ -13,14 +13,17 @@ export function nextStep(steps: readonly ParticipationStep[]): ParticipationStep
 }
 
 /** Where a step is done; null where it is the organiser's. */
-export function stepAddress(kind: StepKind, dossier: Pick<Dossier, '_id' | 'reservation'>) {
+export function stepAddress(
+  kind: StepKind,
+  participation: Pick<Participation, '_id' | 'reservation'>,
+) {
   const addresses: Record<StepKind, string | null> = {
-    completion: `${partAddress('suivi', dossier)}#completer`,
+    completion: `${partAddress('suivi', participation)}#completer`,
     stand: ELSEWHERE.choose,
-    documents: partAddress('documents', dossier),
+    documents: partAddress('documents', participation),
     confirmation: null,
-    payment: partAddress('paiement', dossier),
-    supplies: `?vue=fournitures&reservation=${encodeURIComponent(dossier.reservation)}`,
+    payment: partAddress('paiement', participation),
+    supplies: `?vue=fournitures&reservation=${encodeURIComponent(participation.reservation)}`,
   };
   return addresses[kind];
 }

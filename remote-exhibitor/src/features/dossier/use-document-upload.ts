@@ -1,7 +1,7 @@
 import { authClient, toAppError } from '@mosta/shared/http';
 import type { EXHIBITOR_DOCUMENTS } from '@mosta/shared/schemas/document.schema';
 import { useEffect, useRef, useState } from 'react';
-import { documentsPath, useRefreshDossiers } from './dossier.queries';
+import { documentsPath, useRefreshParticipations } from './dossier.queries';
 
 export type ExhibitorDocumentKind = (typeof EXHIBITOR_DOCUMENTS)[number];
 
@@ -15,9 +15,9 @@ type UploadState =
   | { step: 'failed'; error: unknown };
 
 /** Sends a document; what was chosen is the caller's, and stays through every failure. */
-export function useDocumentUpload(dossier: string) {
+export function useDocumentUpload(participation: string) {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
-  const refresh = useRefreshDossiers();
+  const refresh = useRefreshParticipations();
   const under = useRef<AbortController | null>(null);
   useEffect(() => () => under.current?.abort(), []);
 
@@ -32,7 +32,7 @@ export function useDocumentUpload(dossier: string) {
     body.append('kind', kind);
     body.append('file', file, file.name);
     try {
-      await authClient.post(documentsPath(dossier), body, {
+      await authClient.post(documentsPath(participation), body, {
         signal: controller.signal,
         timeout: UPLOAD_TIMEOUT_MS,
         onUploadProgress: ({ loaded, total }) => {

@@ -4,7 +4,7 @@ import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { PhoneField } from '@mosta/shared/forms/phone-field';
 import { RadioField } from '@mosta/shared/forms/radio-field';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { COMPANY_TYPES } from '@mosta/shared/schemas/participation.schema';
+import { COMPANY_TYPES } from '@mosta/shared/schemas/participation-form.schema';
 import { useMemo } from 'react';
 import { NumberFields } from './number-fields';
 import type { ParticipationForm } from './use-participation-form';

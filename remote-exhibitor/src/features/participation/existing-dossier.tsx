@@ -1,19 +1,23 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { Box, Button, ButtonLink, Khatam, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef } from 'react';
 import { PATHS } from '../../paths';
 
-type ExistingDossierProps = {
+type ExistingParticipationProps = {
   /** Not empty, the newest first. */
-  dossiers: readonly Dossier[];
+  participations: readonly Participation[];
   /** It takes the place of a form that was open, and so the focus. */
   focused: boolean;
   onAnother: () => void;
 };
 
-/** In the form's place when there is a dossier already: a second one is made on purpose only. */
-export function ExistingDossier({ dossiers, focused, onAnother }: ExistingDossierProps) {
+/** In the form's place when there is a participation already: a second one is made on purpose only. */
+export function ExistingParticipation({
+  participations,
+  focused,
+  onAnother,
+}: ExistingParticipationProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,10 +38,10 @@ export function ExistingDossier({ dossiers, focused, onAnother }: ExistingDossie
     >
       <Khatam size={48} outer="olive" inner="wheat" heart="olive" />
       <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
-        {t('participation.existing.title', { count: dossiers.length })}
+        {t('participation.existing.title', { count: participations.length })}
       </Typography>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 5 }}>
-        {dossiers.map(({ _id, exhibitionCompany, createdAt, status }) => (
+        {participations.map(({ _id, exhibitionCompany, createdAt, status }) => (
           <li key={_id}>
             {t('participation.existing.line', {
               company: exhibitionCompany.name,

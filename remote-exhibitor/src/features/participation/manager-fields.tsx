@@ -9,7 +9,7 @@ import type { ParticipationForm } from './use-participation-form';
 
 type ManagerFieldsProps = Pick<ParticipationForm, 'form' | 'bind' | 'identity' | 'asked'>;
 
-/** Who is answerable for the dossier. Whoever is signed in is known already, and is asked for no password. */
+/** Who is answerable for the participation. Whoever is signed in is known already, and is asked for no password. */
 export function ManagerFields({ form, bind, identity, asked }: ManagerFieldsProps) {
   const { t } = useTranslation('exhibitor');
   const fromAccount = identity !== null && { readOnly: true, hint: t('participation.fromAccount') };

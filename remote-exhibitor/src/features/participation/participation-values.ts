@@ -7,13 +7,13 @@ import {
   COMPANY_TYPES,
   companySchema,
   participationInputSchema,
-} from '@mosta/shared/schemas/participation.schema';
+} from '@mosta/shared/schemas/participation-form.schema';
 import * as v from 'valibot';
 
 const { exhibitor, payment } = participationInputSchema.entries;
 
 /**
- * `new`: the account is made with the dossier. `current`: the session of that address has ended, and is opened again.
+ * `new`: the account is made with the participation. `current`: the session of that address has ended, and is opened again.
  * `none`: the exhibitor is signed in.
  */
 export type AskedPassword = 'new' | 'current' | 'none';

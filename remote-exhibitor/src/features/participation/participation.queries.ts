@@ -2,11 +2,11 @@ import { useSession, useSessionExpired } from '@mosta/shared/auth';
 import { countryName } from '@mosta/shared/domain/countries';
 import { authClient, plainClient, useQuery } from '@mosta/shared/http';
 import { accountSchema, type User } from '@mosta/shared/schemas/account.schema';
-import { dossierListSchema } from '@mosta/shared/schemas/dossier.schema';
+import { participationListSchema } from '@mosta/shared/schemas/participation.schema';
 import {
   type ParticipationAnswer,
   participationAnswerSchema,
-} from '@mosta/shared/schemas/participation.schema';
+} from '@mosta/shared/schemas/participation-form.schema';
 import {
   type QuoteCreated,
   type QuoteInput,
@@ -42,17 +42,17 @@ export function useAccount() {
   });
 }
 
-/** Key of one's own dossiers, to ask for them again. */
-export const OWN_DOSSIERS = ['participation', 'mine'] as const;
+/** Key of one's own participations, to ask for them again. */
+export const OWN_PARTICIPATIONS = ['participation', 'mine'] as const;
 
-export function useOwnDossiers() {
+export function useOwnParticipations() {
   const userId = useExhibitor()?._id;
   return useQuery({
     queryKey: keyOf('mine', userId),
     enabled: userId !== undefined,
     queryFn: async ({ signal }) => {
       const { data } = await authClient.get<unknown>('v1/participation/mine', { signal });
-      return v.parse(dossierListSchema, data);
+      return v.parse(participationListSchema, data);
     },
   });
 }
@@ -77,18 +77,18 @@ function clientOf(signedIn: boolean) {
   return signedIn ? authClient : plainClient;
 }
 
-/** Makes a quote of a simulation; a dossier takes it along by its secret. */
+/** Makes a quote of a simulation; a participation takes it along by its secret. */
 export async function giveQuote(input: QuoteInput, signedIn: boolean): Promise<QuoteCreated> {
   const { data } = await clientOf(signedIn).post<unknown>('v1/quote', input);
   return v.parse(quoteCreatedSchema, data);
 }
 
-/** Writes the first name into an account that has none: the dossier takes names from there. */
+/** Writes the first name into an account that has none: the participation takes names from there. */
 export async function completeAccount(prenom: string): Promise<void> {
   await authClient.patch('v1/account', { prenom });
 }
 
-/** The choice that goes with a dossier: the secret of a quote, and identifiers of one's own options. */
+/** The choice that goes with a participation: the secret of a quote, and identifiers of one's own options. */
 export type Choice = { quote: string | null; holds: readonly string[] };
 
 /** Posts the form (specification, section 7). @param signedIn leaves the password out, which nobody was asked for */

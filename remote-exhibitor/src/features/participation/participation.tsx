@@ -5,14 +5,14 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { ExistingDossier } from './existing-dossier';
-import { useOwnDossiers } from './participation.queries';
+import { ExistingParticipation } from './existing-dossier';
+import { useOwnParticipations } from './participation.queries';
 import { type Entrance, ParticipationDone } from './participation-done';
 import { ParticipationForm } from './participation-form';
 import { RegistrationsClosed } from './registrations-closed';
 import type { Sent } from './use-participation-sending';
 
-/** The participation form, or what stands in its place: closed registrations, a dossier that exists, the confirmation. */
+/** The participation form, or what stands in its place: closed registrations, a participation that exists, the confirmation. */
 export function Participation({ registrations }: Pick<Edition, 'registrations'>) {
   const [done, setDone] = useState<{ sent: Sent; at: Date } | null>(null);
   const [entrance, setEntrance] = useState<Entrance>('open');
@@ -37,14 +37,14 @@ export function Participation({ registrations }: Pick<Edition, 'registrations'>)
 function OpenParticipation({ onSent }: { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
-  const { data, error, isFetching, isLoading, refetch } = useOwnDossiers();
-  /** With so many dossiers another one is wanted; one more than that may be the one that was just sent. */
+  const { data, error, isFetching, isLoading, refetch } = useOwnParticipations();
+  /** With so many participations another one is wanted; one more than that may be the one that was just sent. */
   const [wantedBeside, setWantedBeside] = useState(0);
   /** A form that is open stays, whatever is asked for meanwhile. */
   const begun = useRef(false);
-  const dossiers = data ?? [];
+  const participations = data ?? [];
   const waiting = isLoading && !begun.current;
-  const exists = dossiers.length > wantedBeside;
+  const exists = participations.length > wantedBeside;
   useEffect(() => {
     if (!waiting && !exists) begun.current = true;
   }, [waiting, exists]);
@@ -58,10 +58,10 @@ function OpenParticipation({ onSent }: { onSent: (sent: Sent) => void }) {
   }
   if (exists) {
     return (
-      <ExistingDossier
-        dossiers={dossiers}
+      <ExistingParticipation
+        participations={participations}
         focused={begun.current}
-        onAnother={() => setWantedBeside(dossiers.length)}
+        onAnother={() => setWantedBeside(participations.length)}
       />
     );
   }

@@ -80,7 +80,7 @@ export function useParticipationForm() {
     found,
     /** What a draft of the form holds while nobody has typed. */
     untouched,
-    /** The account that the dossier goes to; null for a visitor. */
+    /** The account that the participation goes to; null for a visitor. */
     identity,
     /** The account has no first name yet: it takes the typed one. */
     nameless,

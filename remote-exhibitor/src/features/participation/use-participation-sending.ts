@@ -3,11 +3,11 @@ import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { AppError, signIn, toAppError, useQueryClient } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { LoginInput } from '@mosta/shared/schemas/account.schema';
-import type { ParticipationAnswer } from '@mosta/shared/schemas/participation.schema';
+import type { ParticipationAnswer } from '@mosta/shared/schemas/participation-form.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { showToast } from '@mosta/shared/toast';
 import { startOver } from '../../simulation.store';
-import { completeAccount, OWN_DOSSIERS, sendParticipation } from './participation.queries';
+import { completeAccount, OWN_PARTICIPATIONS, sendParticipation } from './participation.queries';
 import { DRAFT, type ParticipationOutput } from './participation-values';
 import type { HeldStands } from './use-held-stands';
 import type { JoinedQuote } from './use-joined-quote';
@@ -56,9 +56,9 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
   function refuse(error: unknown): never {
     showToast(t('participation.toast.failure'), 'error');
     const refused = toAppError(error);
-    // an answer that was lost may have been a yes: the list of one's own dossiers tells
+    // an answer that was lost may have been a yes: the list of one's own participations tells
     if (refused.status === 0 && asked === 'none') {
-      void client.invalidateQueries({ queryKey: OWN_DOSSIERS });
+      void client.invalidateQueries({ queryKey: OWN_PARTICIPATIONS });
     }
     if (refused.code !== 'EMAIL_TAKEN') throw refused;
     const { code, status, message } = refused;
@@ -83,7 +83,7 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
       const sent = await deliver(output).catch(refuse);
       removeDraft(DRAFT);
       showToast(t('participation.toast.success'), 'success');
-      void client.invalidateQueries({ queryKey: OWN_DOSSIERS });
+      void client.invalidateQueries({ queryKey: OWN_PARTICIPATIONS });
       void client.invalidateQueries({ queryKey: ['hold'] });
       void client.invalidateQueries({ queryKey: ['reservation'] });
       onSent(sent);

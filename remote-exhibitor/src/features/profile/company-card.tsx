@@ -7,7 +7,7 @@ import { CompanyForm } from './company-form';
 import { DataGate } from './data-gate';
 import { useOwnCompany } from './profile.queries';
 
-/** The company of the latest dossier; what was accepted with the dossier stands there as text. */
+/** The company of the latest participation; what was accepted with the participation stands there as text. */
 export function CompanyCard() {
   const { t } = useTranslation('exhibitor');
   return (

@@ -5,7 +5,7 @@ import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { PhoneField } from '@mosta/shared/forms/phone-field';
 import { RadioField } from '@mosta/shared/forms/radio-field';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { COMPANY_TYPES, companySchema } from '@mosta/shared/schemas/participation.schema';
+import { COMPANY_TYPES, companySchema } from '@mosta/shared/schemas/participation-form.schema';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { CompanyNumberField } from '../../ui/company-number-field';
@@ -115,7 +115,7 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
   );
 }
 
-/** What the dossier was accepted with, and why it cannot be changed. */
+/** What the participation was accepted with, and why it cannot be changed. */
 function LockedFields({ company, locked }: CompanyFormProps) {
   const { t } = useTranslation('exhibitor');
   const values: Record<string, unknown> = {

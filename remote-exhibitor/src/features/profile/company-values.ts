@@ -1,5 +1,5 @@
 import type { CompanyChange, OwnCompany } from '@mosta/shared/schemas/exhibitor-page.schema';
-import type { companySchema } from '@mosta/shared/schemas/participation.schema';
+import type { companySchema } from '@mosta/shared/schemas/participation-form.schema';
 import type * as v from 'valibot';
 
 export type Company = NonNullable<OwnCompany['company']>;

@@ -5,7 +5,7 @@ import { PageForm } from './page-form';
 import { beginOf } from './page-values';
 import { useOwnCompany, useOwnPage } from './profile.queries';
 
-/** What the directory shows of the exhibitor; before it is written, it begins with the company of the dossier. */
+/** What the directory shows of the exhibitor; before it is written, it begins with the company of the participation. */
 export function PageCard() {
   const { t } = useTranslation('exhibitor');
   const page = useOwnPage();

@@ -161,7 +161,7 @@ describe('the overview', () => {
     await show();
     await press('Fermer le menu latéral');
     expect(await screen.findByText('Aucune réservation pour le moment.')).toBeInTheDocument();
-    // beside the stands, and where a first dossier begins
+    // beside the stands, and where a first participation begins
     const links = await screen.findAllByRole('link', { name: 'Choisir un stand' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/Exposant-map',

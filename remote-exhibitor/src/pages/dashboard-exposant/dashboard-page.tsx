@@ -4,8 +4,8 @@ import { DashboardFrame } from '../../features/dashboard/dashboard-frame';
 import { UserMenu } from '../../features/dashboard/user-menu';
 import { ViewHeading } from '../../features/dashboard/view-heading';
 import { useView, type View } from '../../features/dashboard/views';
-import { DossierSummary } from '../../features/dossier/dossier-summary';
-import { DossierView } from '../../features/dossier/dossier-view';
+import { ParticipationSummary } from '../../features/dossier/dossier-summary';
+import { ParticipationView } from '../../features/dossier/dossier-view';
 import { NewsList } from '../../features/news/news-list';
 import { ConnectionNotice } from '../../features/notification/connection-notice';
 import { NotificationBell } from '../../features/notification/notification-bell';
@@ -72,13 +72,13 @@ function OpenView({ view }: { view: View | null }) {
       return (
         <>
           <ViewHeading lead={t('dossier.lead')}>{t('dossier.title')}</ViewHeading>
-          <DossierView />
+          <ParticipationView />
         </>
       );
     case null:
       return (
         <OverviewView>
-          <DossierSummary />
+          <ParticipationSummary />
         </OverviewView>
       );
   }

@@ -1,9 +1,9 @@
-import type { DossierDocument } from '@mosta/shared/schemas/document.schema';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 
-export const COMPANY: Dossier['exhibitionCompany'] = {
+export const COMPANY: Participation['exhibitionCompany'] = {
   name: 'Conserverie exemple',
   raisonSociale: 'SARL Conserverie exemple',
   statut: 'SARL',
@@ -18,7 +18,7 @@ export const COMPANY: Dossier['exhibitionCompany'] = {
   nifNumero: '001234567891234',
 };
 
-export function buildDossier(overrides: Partial<Dossier> = {}): Dossier {
+export function buildParticipation(overrides: Partial<Participation> = {}): Participation {
   return {
     _id: 'dossier-1',
     status: 'to_complete',
@@ -113,7 +113,9 @@ export function buildStatement(overrides: Partial<Statement> = {}): Statement {
   };
 }
 
-export function buildDocument(overrides: Partial<DossierDocument> = {}): DossierDocument {
+export function buildDocument(
+  overrides: Partial<ParticipationDocument> = {},
+): ParticipationDocument {
   return {
     _id: 'document-1',
     kind: 'register',

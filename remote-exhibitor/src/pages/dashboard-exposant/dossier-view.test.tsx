@@ -5,7 +5,12 @@ import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/test
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { buildDocument, buildDossier, buildProgress, buildStatement } from './dossier-testing';
+import {
+  buildDocument,
+  buildParticipation,
+  buildProgress,
+  buildStatement,
+} from './dossier-testing';
 import { dashboardHandlers, press, showDashboard } from './testing';
 
 // the one that goes with the test environment's FormData and can be read, which jsdom's own cannot
@@ -28,7 +33,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   act(() => void startSession(buildSession()));
   api.use(
-    answers('get', '/v1/participation/mine', [buildDossier()]),
+    answers('get', '/v1/participation/mine', [buildParticipation()]),
     answers('get', `${OWN}/progress`, buildProgress()),
     answers('get', `${OWN}/statement`, buildStatement()),
     answers('get', `${OWN}/document`, [buildDocument()]),
@@ -42,7 +47,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the dossier on the overview', () => {
+describe('the participation on the overview', () => {
   it('tells the stage, the one next thing with its overdue deadline, letters and what is due', async () => {
     const { container } = await showDashboard();
     expect(await screen.findByRole('heading', { name: 'Compléter le dossier' })).toBeVisible();
@@ -73,19 +78,19 @@ describe('the dossier on the overview', () => {
     api.use(fails('get', '/v1/participation/mine', 503, 'UNAVAILABLE'));
     await showDashboard();
     expect(await screen.findByText('Votre dossier n’a pas pu être chargé.')).toBeVisible();
-    api.use(answers('get', '/v1/participation/mine', [buildDossier()]));
+    api.use(answers('get', '/v1/participation/mine', [buildParticipation()]));
     await press('Réessayer');
     expect(await screen.findByRole('heading', { name: 'Compléter le dossier' })).toBeVisible();
   });
 });
 
-describe('the parts of the dossier', () => {
+describe('the parts of the participation', () => {
   it('completes company type and payment in place', async () => {
     const bodies: unknown[] = [];
     api.use(
       http.patch(OWN, async ({ request }) => {
         bodies.push(await request.json());
-        return HttpResponse.json({ ...buildDossier({ status: 'received' }), warnings: [] });
+        return HttpResponse.json({ ...buildParticipation({ status: 'received' }), warnings: [] });
       }),
     );
     const { container } = await showDashboard('?vue=dossier');

@@ -1,17 +1,17 @@
 import { onConnected, subscribe } from '@mosta/shared/realtime';
 import { useEffect, useEffectEvent } from 'react';
-import { useRefreshDossiers } from '../../features/dossier/dossier.queries';
+import { useRefreshParticipations } from '../../features/dossier/dossier.queries';
 import { useRefreshReservations } from '../../features/supplies/reservation.queries';
 
 /**
- * A decision, a letter or a payment of the organiser arrives as a notification: dossiers and reservations are asked for
+ * A decision, a letter or a payment of the organiser arrives as a notification: participations and reservations are asked for
  * anew with each, and whenever the socket was away.
  */
 export function useLiveDashboard(): void {
-  const refreshDossiers = useRefreshDossiers();
+  const refreshParticipations = useRefreshParticipations();
   const refreshReservations = useRefreshReservations();
   const refresh = useEffectEvent(() => {
-    void refreshDossiers();
+    void refreshParticipations();
     void refreshReservations();
   });
   useEffect(() => {

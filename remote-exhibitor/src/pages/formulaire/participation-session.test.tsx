@@ -20,7 +20,7 @@ import remote from '../../remote';
 import { loadSimulation, startOver } from '../../simulation.store';
 import {
   ANSWER,
-  buildDossier,
+  buildParticipation,
   DRAFT_KEY,
   enter,
   FILLED,
@@ -112,7 +112,7 @@ describe('a signed-in exhibitor', () => {
   });
 
   it('is told of a dossier that exists, and makes a second one on purpose only', async () => {
-    signedIn(api, [buildDossier()]);
+    signedIn(api, [buildParticipation()]);
     const { container } = await show();
     expect(await screen.findByRole('heading', { name: 'Vous avez déjà un dossier' })).toBeVisible();
     expect(screen.getByText(/Marque exemple, envoyé le 1er février 2025\s: reçu/)).toBeVisible();
@@ -130,7 +130,7 @@ describe('a signed-in exhibitor', () => {
     signedIn(api);
     api.use(isUnreachable('post', '/v1/temp'));
     await showFilled();
-    api.use(answers('get', '/v1/participation/mine', [buildDossier()]));
+    api.use(answers('get', '/v1/participation/mine', [buildParticipation()]));
     await send();
     expect(await screen.findByRole('heading', { name: 'Vous avez déjà un dossier' })).toHaveFocus();
   });
@@ -141,7 +141,7 @@ describe('a signed-in exhibitor', () => {
     await show();
     expect(await screen.findByText('Vos dossiers n’ont pas pu être vérifiés.')).toBeVisible();
     expect(screen.getByRole('form')).toBeVisible();
-    api.use(answers('get', '/v1/participation/mine', [buildDossier()]));
+    api.use(answers('get', '/v1/participation/mine', [buildParticipation()]));
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Vous avez déjà un dossier' })).toBeVisible();
   });

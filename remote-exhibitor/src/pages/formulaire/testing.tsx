@@ -1,6 +1,6 @@
 import { startSession } from '@mosta/shared/auth';
 import type { SessionAnswer } from '@mosta/shared/schemas/account.schema';
-import type { Dossier } from '@mosta/shared/schemas/dossier.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, HttpResponse, http, type setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
@@ -122,7 +122,11 @@ export function receives(api: Api, answer: object = ANSWER): unknown[] {
 }
 
 /** Somebody signed in, with the calls that the page then makes. */
-export function signedIn(api: Api, dossiers: Dossier[] = [], holds: object[] = []): SessionAnswer {
+export function signedIn(
+  api: Api,
+  participations: Participation[] = [],
+  holds: object[] = [],
+): SessionAnswer {
   const session = buildSession();
   const user = { ...session.user, nom: 'Exemple', prenom: 'Connectée' };
   act(() => void startSession({ ...session, user }));
@@ -133,13 +137,13 @@ export function signedIn(api: Api, dossiers: Dossier[] = [], holds: object[] = [
       since: '2025-01-01T00:00:00.000Z',
       consents: [],
     }),
-    answers('get', '/v1/participation/mine', dossiers),
+    answers('get', '/v1/participation/mine', participations),
     http.get('/v1/hold/mine', () => HttpResponse.json(holds)),
   );
   return { ...session, user };
 }
 
-export function buildDossier(changes: Partial<Dossier> = {}): Dossier {
+export function buildParticipation(changes: Partial<Participation> = {}): Participation {
   return {
     _id: 'dossier-0',
     status: 'received',

@@ -9,7 +9,7 @@ import { HoldTime } from './hold-time';
 type HoldRowProps = {
   hold: TimedHold;
   now: number;
-  /** There is a dossier into whose reservation the stand can go. */
+  /** There is a participation into whose reservation the stand can go. */
   canReserve: boolean;
   onSelect: (code: string) => void;
   /** The exhibitor has ended this option. */

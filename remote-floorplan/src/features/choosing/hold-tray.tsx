@@ -15,7 +15,7 @@ import {
 } from '@mosta/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { ELSEWHERE } from '../../paths';
-import { useHasDossier, useMyHolds } from './hold.queries';
+import { useHasParticipation, useMyHolds } from './hold.queries';
 import { HoldRow } from './hold-row';
 import { useEndedHolds } from './use-ended-holds';
 import { useNow } from './use-now';
@@ -23,14 +23,14 @@ import type { OwnStands } from './use-own-stands';
 
 type HoldTrayProps = { own: OwnStands; onSelect: (code: string) => void };
 
-/** The exhibitor's options with their time, and the way on to the dossier. */
+/** The exhibitor's options with their time, and the way on to the participation. */
 export function HoldTray({ own, onSelect }: HoldTrayProps) {
   const { t } = useTranslation('floorplan');
   const errorText = useErrorText();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, refetch } = useMyHolds();
-  const hasDossier = useHasDossier();
+  const hasParticipation = useHasParticipation();
   const now = useNow(data);
   const alive = useMemo(() => data?.filter(({ endsAt }) => endsAt > now), [data, now]);
   const { ended, expectEnd, forget } = useEndedHolds(alive);
@@ -87,7 +87,7 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
                 key={hold._id}
                 hold={hold}
                 now={now}
-                canReserve={hasDossier === true}
+                canReserve={hasParticipation === true}
                 onSelect={onSelect}
                 onEnded={expectEnd}
                 onDone={tell}
@@ -100,7 +100,7 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
             {t('hold.pending', { codes: own.pending.join(', ') })}
           </Typography>
         )}
-        {alive && alive.length > 0 && hasDossier === false && (
+        {alive && alive.length > 0 && hasParticipation === false && (
           <>
             <Typography variant="body2">{t('hold.next')}</Typography>
             <ButtonLink
@@ -112,7 +112,7 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
             </ButtonLink>
           </>
         )}
-        {hasDossier && (
+        {hasParticipation && (
           <ButtonLink to={ELSEWHERE.dashboard} variant="text" sx={{ justifySelf: 'start' }}>
             {t('hold.dashboard')}
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { useSession } from '@mosta/shared/auth';
 import { authClient, useMutation, useQuery, useQueryClient } from '@mosta/shared/http';
-import { dossierListSchema } from '@mosta/shared/schemas/dossier.schema';
+import { participationListSchema } from '@mosta/shared/schemas/participation.schema';
 import { reservationListSchema, reservationSchema } from '@mosta/shared/schemas/reservation.schema';
 import { type Hold, holdListSchema, holdSchema } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
@@ -65,15 +65,15 @@ export function useMyReservations() {
   });
 }
 
-/** Whether the exhibitor has a dossier, into whose reservation a held stand can go; undefined until that is known. */
-export function useHasDossier(): boolean | undefined {
+/** Whether the exhibitor has a participation, into whose reservation a held stand can go; undefined until that is known. */
+export function useHasParticipation(): boolean | undefined {
   const userId = useExhibitorId();
   const { data } = useQuery({
     queryKey: ['participation', 'mine', 'any', userId],
     enabled: userId !== undefined,
     queryFn: async ({ signal }) => {
       const { data: answer } = await authClient.get<unknown>('v1/participation/mine', { signal });
-      return v.parse(dossierListSchema, answer).length > 0;
+      return v.parse(participationListSchema, answer).length > 0;
     },
   });
   return data;

@@ -274,7 +274,7 @@ describe('an exhibitor', () => {
       ],
     });
     api.use(
-      answers('get', '/v1/participation/mine', [DOSSIER]),
+      answers('get', '/v1/participation/mine', [PARTICIPATION]),
       http.post('/v1/hold/:id/reserve', () => {
         holds = [];
         setState('C02', 'reserve', 3);
@@ -345,7 +345,7 @@ it('speaks Arabic', async () => {
   expect(screen.getByText('حجوزاتي المبدئية')).toBeVisible();
 });
 
-const DOSSIER = {
+const PARTICIPATION = {
   _id: 'd1',
   status: 'received',
   complete: true,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { companySchema } from './participation.schema';
+import { companySchema } from './participation-form.schema';
 
 const COMPANY = {
   name: 'Marque exemple',
