@@ -4,8 +4,9 @@ import { eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { deleteExpired } from '../src/modules/account/account.repository';
 import { REFRESH_TOKEN_LIFE } from '../src/modules/account/account.service';
-import { refreshFamilies, refreshTokens, users } from '../src/platform/database/schema';
 import { SAMPLE_EXHIBITOR, SAMPLE_PASSWORD } from '../src/sample/sample-data';
+import { users } from '../src/tables/account';
+import { refreshFamilies, refreshTokens } from '../src/tables/session';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

@@ -3,7 +3,7 @@ import { type AuditPage, auditPageSchema } from '@mosta/shared/schemas/audit.sch
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordDeed } from '../src/platform/audit/audit';
-import { auditLog } from '../src/platform/database/schema-audit';
+import { auditLog } from '../src/tables/audit';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

@@ -24,7 +24,7 @@ import { backUp } from '../src/platform/backup/backup';
 import { restore } from '../src/platform/backup/restore';
 import { TAR_END, tarHeader, tarPadding } from '../src/platform/backup/tar';
 import { type Database, openDatabase } from '../src/platform/database/database';
-import { users } from '../src/platform/database/schema';
+import { users } from '../src/tables/account';
 import { readTemplate } from './support/template';
 
 let folder: string;

@@ -2,7 +2,7 @@ import { hotelListSchema } from '@mosta/shared/schemas/hotel.schema';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import * as v from 'valibot';
-import { hotels } from '../src/platform/database/schema';
+import { hotels } from '../src/tables/hotel';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

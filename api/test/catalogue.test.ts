@@ -8,8 +8,9 @@ import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { promoAnswerSchema } from '@mosta/shared/schemas/quote.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { catalogueItems, promoCodes } from '../src/platform/database/schema-catalogue';
 import { addSampleCatalogue } from '../src/sample/sample-catalogue';
+import { catalogueItems } from '../src/tables/catalogue';
+import { promoCodes } from '../src/tables/promo-code';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

@@ -10,9 +10,9 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { removeOrphans } from '../src/modules/privacy/retention.repository';
-import { participationDocuments } from '../src/platform/database/schema-follow';
 import { createLocalStorage } from '../src/platform/storage/local-storage';
 import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
+import { participationDocuments } from '../src/tables/document';
 import { multipart, type Payload, PDF } from './safety/support/payloads';
 import { makeApplicant, type TestApplicant, upload } from './support/dossiers';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';

@@ -1,7 +1,7 @@
 import type { SessionAnswer } from '@mosta/shared/schemas/account.schema';
 import { inArray } from 'drizzle-orm';
-import { outbox } from '../src/platform/database/schema';
 import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
+import { outbox } from '../src/tables/outbox';
 import { nextMailTo } from './support/mailbox';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 

@@ -6,9 +6,9 @@ import {
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reservationBooths, reservations } from '../src/platform/database/schema';
-import { exhibitorPages } from '../src/platform/database/schema-exhibitor';
-import { participations } from '../src/platform/database/schema-participation';
+import { exhibitorPages } from '../src/tables/exhibitor';
+import { participations } from '../src/tables/participation';
+import { reservationBooths, reservations } from '../src/tables/reservation';
 import { makeStand } from './safety/support/rows';
 import { makeApplicant, type TestApplicant } from './support/dossiers';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';

@@ -7,8 +7,8 @@ import {
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hotels } from '../src/platform/database/schema';
-import { auditLog } from '../src/platform/database/schema-audit';
+import { auditLog } from '../src/tables/audit';
+import { hotels } from '../src/tables/hotel';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

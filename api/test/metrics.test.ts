@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { outbox } from '../src/platform/database/schema';
 import { addToOutbox } from '../src/platform/outbox/outbox.repository';
+import { outbox } from '../src/tables/outbox';
 import { makeExhibitors } from './support/exhibitors';
 import { startTestApp, type TestApp } from './support/test-app';
 

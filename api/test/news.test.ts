@@ -3,8 +3,8 @@ import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addFirstNews } from '../src/modules/news/first-news';
-import { auditLog } from '../src/platform/database/schema-audit';
-import { news } from '../src/platform/database/schema-news';
+import { auditLog } from '../src/tables/audit';
+import { news } from '../src/tables/news';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

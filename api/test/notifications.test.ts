@@ -13,9 +13,11 @@ import {
   notifyUsers,
 } from '../src/modules/notification/notification.repository';
 import { NOTIFICATION_MAIL_TOPIC } from '../src/modules/notification/notification.topic';
-import { notifications, outbox, users } from '../src/platform/database/schema';
-import { auditLog } from '../src/platform/database/schema-audit';
 import { addToOutbox } from '../src/platform/outbox/outbox.repository';
+import { users } from '../src/tables/account';
+import { auditLog } from '../src/tables/audit';
+import { notifications } from '../src/tables/notification';
+import { outbox } from '../src/tables/outbox';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { keepOrderedMails } from './support/ordered-mails';
 import { bearer, startTestApp, type TestApp } from './support/test-app';

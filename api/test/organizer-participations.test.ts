@@ -7,7 +7,10 @@ import {
 import { participationAnswerSchema } from '@mosta/shared/schemas/participation-form.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reservationBooths, standHolds, stands, users } from '../src/platform/database/schema';
+import { users } from '../src/tables/account';
+import { standHolds } from '../src/tables/hold';
+import { reservationBooths } from '../src/tables/reservation';
+import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { keepOrderedMails } from './support/ordered-mails';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';

@@ -12,10 +12,10 @@ import {
 } from '@mosta/shared/schemas/staff.schema';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { outbox } from '../src/platform/database/schema';
-import { auditLog } from '../src/platform/database/schema-audit';
-import { staffApplications } from '../src/platform/database/schema-staff';
 import { createLocalStorage } from '../src/platform/storage/local-storage';
+import { auditLog } from '../src/tables/audit';
+import { outbox } from '../src/tables/outbox';
+import { staffApplications } from '../src/tables/staff';
 import { mailsTo, nextMailTo } from './support/mailbox';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 

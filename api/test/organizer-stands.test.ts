@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { reservationBooths, standHolds, stands } from '../src/platform/database/schema';
+import { standHolds } from '../src/tables/hold';
+import { reservationBooths } from '../src/tables/reservation';
+import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';

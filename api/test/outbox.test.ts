@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { growingPause, type LaneSettings, startLane } from '../src/jobs/lane';
 import type { Database } from '../src/platform/database/database';
-import { outbox } from '../src/platform/database/schema';
 import {
   addToOutbox,
   claimDue,
@@ -11,6 +10,7 @@ import {
   measureWaiting,
   type OutboxRow,
 } from '../src/platform/outbox/outbox.repository';
+import { outbox } from '../src/tables/outbox';
 
 import { openTestDatabase } from './support/test-database';
 

@@ -4,9 +4,8 @@ import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { eq } from 'drizzle-orm';
 import { io } from 'socket.io-client';
 import * as v from 'valibot';
-import { users } from '../src/platform/database/schema';
-import { passwordResets } from '../src/platform/database/schema-account';
 import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
+import { passwordResets, users } from '../src/tables/account';
 import { mailsTo, nextMailTo } from './support/mailbox';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 

@@ -7,28 +7,26 @@ import { standSchema } from '@mosta/shared/schemas/stand.schema';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { EXPORTED_TABLES, NOT_ERASED, NOT_EXPORTED } from '../src/modules/privacy/personal-tables';
+import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
+import { passwordResets, users } from '../src/tables/account';
+import { auditLog } from '../src/tables/audit';
+import { badges } from '../src/tables/badge';
+import { companies } from '../src/tables/company';
+import { consents } from '../src/tables/consent';
+import { participationDocuments } from '../src/tables/document';
+import { exhibitorPages } from '../src/tables/exhibitor';
+import { participationMessages } from '../src/tables/message';
+import { notificationChoices, notifications } from '../src/tables/notification';
+import { participations } from '../src/tables/participation';
+import { payments } from '../src/tables/payment';
+import { quotes } from '../src/tables/quote';
 import {
-  notifications,
   reservationBooths,
   reservationLines,
   reservationOrders,
   reservations,
-  stands,
-  users,
-} from '../src/platform/database/schema';
-import { passwordResets } from '../src/platform/database/schema-account';
-import { auditLog } from '../src/platform/database/schema-audit';
-import { badges } from '../src/platform/database/schema-badge';
-import { consents } from '../src/platform/database/schema-consent';
-import { exhibitorPages, notificationChoices } from '../src/platform/database/schema-exhibitor';
-import {
-  participationDocuments,
-  participationMessages,
-  payments,
-} from '../src/platform/database/schema-follow';
-import { companies, participations } from '../src/platform/database/schema-participation';
-import { quotes } from '../src/platform/database/schema-quote';
-import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
+} from '../src/tables/reservation';
+import { stands } from '../src/tables/stand';
 import { nextMailTo } from './support/mailbox';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 

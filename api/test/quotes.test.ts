@@ -10,10 +10,11 @@ import {
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { outbox, users } from '../src/platform/database/schema';
-import { catalogueItems } from '../src/platform/database/schema-catalogue';
-import { quotes } from '../src/platform/database/schema-quote';
 import { MAIL_TOPIC, mailOrderSchema } from '../src/platform/mail/mail-order';
+import { users } from '../src/tables/account';
+import { catalogueItems } from '../src/tables/catalogue';
+import { outbox } from '../src/tables/outbox';
+import { quotes } from '../src/tables/quote';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { readPdf } from './support/read-pdf';
 import { bearer, startTestApp, type TestApp } from './support/test-app';

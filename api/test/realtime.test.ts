@@ -3,7 +3,7 @@ import { notificationListSchema } from '@mosta/shared/schemas/notification.schem
 import { isNull } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
-import { outbox } from '../src/platform/database/schema';
+import { outbox } from '../src/tables/outbox';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

@@ -10,7 +10,7 @@ import { Redis } from 'ioredis';
 import { io, type Socket } from 'socket.io-client';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config';
-import { outbox } from '../src/platform/database/schema';
+import { outbox } from '../src/tables/outbox';
 import { freePort } from './support/ports';
 import { bearer, startTestApp, TEST_SECRET, type TestApp } from './support/test-app';
 

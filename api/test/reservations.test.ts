@@ -5,7 +5,9 @@ import {
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertPending } from '../src/modules/reservation/reservation.repository';
-import { reservationBooths, standHolds, stands } from '../src/platform/database/schema';
+import { standHolds } from '../src/tables/hold';
+import { reservationBooths } from '../src/tables/reservation';
+import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,8 +1,8 @@
 import { hotelListSchema } from '@mosta/shared/schemas/hotel.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import * as v from 'valibot';
-import { hotels } from '../src/platform/database/schema';
 import { addSampleData } from '../src/sample/sample-data';
+import { hotels } from '../src/tables/hotel';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

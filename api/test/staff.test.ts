@@ -6,9 +6,9 @@ import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { STAFF_FILE_LIMIT } from '@mosta/shared/schemas/staff.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { outbox } from '../src/platform/database/schema';
-import { consents } from '../src/platform/database/schema-consent';
-import { staffApplications } from '../src/platform/database/schema-staff';
+import { consents } from '../src/tables/consent';
+import { outbox } from '../src/tables/outbox';
+import { staffApplications } from '../src/tables/staff';
 import { nextMailTo } from './support/mailbox';
 import { startTestApp, type TestApp } from './support/test-app';
 

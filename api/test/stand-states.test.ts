@@ -7,12 +7,9 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { STAND_TOPIC } from '../src/modules/stand/stand.topic';
-import {
-  reservationBooths,
-  reservations,
-  standHolds,
-  stands,
-} from '../src/platform/database/schema';
+import { standHolds } from '../src/tables/hold';
+import { reservationBooths, reservations } from '../src/tables/reservation';
+import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { makeOrganizer, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';

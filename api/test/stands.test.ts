@@ -12,7 +12,9 @@ import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { addInventory } from '../src/modules/stand/inventory';
-import { reservations, standHolds, stands } from '../src/platform/database/schema';
+import { standHolds } from '../src/tables/hold';
+import { reservations } from '../src/tables/reservation';
+import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { startTestApp, type TestApp } from './support/test-app';
 

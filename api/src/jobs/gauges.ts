@@ -1,9 +1,9 @@
 import { and, count, gt, isNull, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../platform/database/database';
-import { standHolds } from '../platform/database/schema';
 import { measureWaiting } from '../platform/outbox/outbox.repository';
 import { within } from '../platform/within';
+import { standHolds } from '../tables/hold';
 import { LANES } from './delivery';
 
 type Dependencies = {

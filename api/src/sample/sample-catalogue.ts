@@ -1,6 +1,7 @@
 import type { CatalogueGroup } from '@mosta/shared/schemas/catalogue.schema';
 import type { Executor } from '../platform/database/database';
-import { catalogueItems, promoCodes } from '../platform/database/schema-catalogue';
+import { catalogueItems } from '../tables/catalogue';
+import { promoCodes } from '../tables/promo-code';
 
 type Row = [
   id: string,

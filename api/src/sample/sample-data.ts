@@ -3,15 +3,11 @@ import { eq, inArray } from 'drizzle-orm';
 import { addInventory } from '../modules/stand/inventory';
 import { hashPassword } from '../platform/accounts/password';
 import type { Db, Executor } from '../platform/database/database';
-import {
-  hotels,
-  reservationBooths,
-  reservationLines,
-  reservations,
-  stands,
-  users,
-} from '../platform/database/schema';
 import type { Storage } from '../platform/storage/storage';
+import { users } from '../tables/account';
+import { hotels } from '../tables/hotel';
+import { reservationBooths, reservationLines, reservations } from '../tables/reservation';
+import { stands } from '../tables/stand';
 import { addSampleCatalogue, reservedItem } from './sample-catalogue';
 import { addSampleParticipation } from './sample-dossier';
 import { sampleHotels } from './sample-hotels';

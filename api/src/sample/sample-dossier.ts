@@ -3,9 +3,9 @@ import { insertDocument } from '../modules/dossier/document.repository';
 import { insertMessage } from '../modules/dossier/message.repository';
 import { insertParticipation } from '../modules/participation/participation.repository';
 import type { Executor } from '../platform/database/database';
-import { payments } from '../platform/database/schema-follow';
 import { makePdf } from '../platform/documents/pdf';
 import type { Storage } from '../platform/storage/storage';
+import { payments } from '../tables/payment';
 
 /** The sample exhibitor's participation, decided long ago; the numbers have the right form and are nobody's. */
 export async function addSampleParticipation(

@@ -1,5 +1,5 @@
 import type { HotelCategoryEntry } from '@mosta/shared/schemas/hotel.schema';
-import type { hotels } from '../platform/database/schema';
+import type { hotels } from '../tables/hotel';
 
 type Entry = Omit<HotelCategoryEntry, '_id'>;
 

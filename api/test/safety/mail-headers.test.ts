@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
-import { outbox } from '../../src/platform/database/schema';
 import { MAIL_TOPIC } from '../../src/platform/mail/mail-order';
+import { outbox } from '../../src/tables/outbox';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { makeCaller } from './support/callers';
 import { parametersOf } from './support/parameters';

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
-import { refreshTokens, users } from '../../src/platform/database/schema';
 import type * as logger from '../../src/platform/http/logger';
 import { SAMPLE_EXHIBITOR, SAMPLE_PASSWORD } from '../../src/sample/sample-data';
+import { users } from '../../src/tables/account';
+import { refreshTokens } from '../../src/tables/session';
 import { bearer, startTestApp, TEST_SECRET, type TestApp } from '../support/test-app';
 import { makeCaller } from './support/callers';
 import { parametersOf } from './support/parameters';

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import { createAccessTokens } from '../../src/platform/accounts/access-token';
-import { users } from '../../src/platform/database/schema';
 import { SAMPLE_PASSWORD } from '../../src/sample/sample-data';
+import { users } from '../../src/tables/account';
 import { bearer, startTestApp, TEST_SECRET, type TestApp } from '../support/test-app';
 import { makeCaller, type TestCaller } from './support/callers';
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
 import { AUDIENCE, createAccessTokens, ISSUER } from '../../src/platform/accounts/access-token';
-import { users } from '../../src/platform/database/schema';
+import { users } from '../../src/tables/account';
 import { bearer, startTestApp, TEST_SECRET, type TestApp } from '../support/test-app';
 import { makeCaller, type TestCaller } from './support/callers';
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { participationDocuments } from '../../src/platform/database/schema-follow';
-import { staffApplications } from '../../src/platform/database/schema-staff';
+import { participationDocuments } from '../../src/tables/document';
+import { staffApplications } from '../../src/tables/staff';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { makeCaller } from './support/callers';
 import { BOUNDARY, PDF, PERSONAL, PROFESSIONAL } from './support/payloads';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { participations } from '../../src/platform/database/schema-participation';
+import { participations } from '../../src/tables/participation';
 import { makeCaller, type TestCaller } from '../safety/support/callers';
 import { multipart, PDF } from '../safety/support/payloads';
 import { makeParticipation } from '../safety/support/rows';

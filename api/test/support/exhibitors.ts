@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createAccessTokens } from '../../src/platform/accounts/access-token';
-import { users } from '../../src/platform/database/schema';
+import { users } from '../../src/tables/account';
 import { TEST_SECRET, type TestApp } from './test-app';
 
 export type TestExhibitor = { id: string; headers: { authorization: string } };

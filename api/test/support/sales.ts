@@ -10,7 +10,7 @@ import {
   organizerStandListSchema,
 } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
-import { auditLog } from '../../src/platform/database/schema-audit';
+import { auditLog } from '../../src/tables/audit';
 import type { TestExhibitor } from './exhibitors';
 import { bearer, type TestApp } from './test-app';
 

@@ -1,7 +1,8 @@
 import type { User } from '@mosta/shared/schemas/account.schema';
 import { and, eq, gt, isNull, lte, ne, notExists } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
-import { refreshFamilies, refreshTokens, users } from '../../platform/database/schema';
+import { users } from '../../tables/account';
+import { refreshFamilies, refreshTokens } from '../../tables/session';
 
 export type UserRow = typeof users.$inferSelect;
 

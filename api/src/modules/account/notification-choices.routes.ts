@@ -5,9 +5,9 @@ import {
 } from '@mosta/shared/schemas/notification-choices.schema';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database';
-import { notificationChoices } from '../../platform/database/schema-exhibitor';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { notificationChoices } from '../../tables/notification';
 
 const config = { access: ['Exhibitor', 'Organizer'] } as const;
 const tags = ['Mon compte'];

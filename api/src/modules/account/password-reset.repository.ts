@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { passwordResets } from '../../platform/database/schema-account';
+import { passwordResets } from '../../tables/account';
 
 /** Keeps an account's one link; the one before it opens nothing any more. */
 export async function replaceReset(

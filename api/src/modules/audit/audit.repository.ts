@@ -1,8 +1,8 @@
 import type { AuditPage, AuditQuery } from '@mosta/shared/schemas/audit.schema';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { users } from '../../platform/database/schema';
-import { auditLog } from '../../platform/database/schema-audit';
+import { users } from '../../tables/account';
+import { auditLog } from '../../tables/audit';
 
 /** Lines of the audit log, the newest first. */
 export async function listAudit(

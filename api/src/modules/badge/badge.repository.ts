@@ -1,9 +1,9 @@
 import type { BadgeInput } from '@mosta/shared/schemas/badge.schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { outbox } from '../../platform/database/schema';
-import { badges } from '../../platform/database/schema-badge';
 import { MAIL_TOPIC } from '../../platform/mail/mail-order';
+import { badges } from '../../tables/badge';
+import { outbox } from '../../tables/outbox';
 import { deleteConsents } from '../privacy/consent.repository';
 
 export type BadgeRow = typeof badges.$inferSelect;

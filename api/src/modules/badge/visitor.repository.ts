@@ -4,8 +4,8 @@ import type { BadgeCategory, VisitorQuery } from '@mosta/shared/schemas/badge.sc
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing';
 import type { Db, Executor } from '../../platform/database/database';
-import { users } from '../../platform/database/schema';
-import { badges } from '../../platform/database/schema-badge';
+import { users } from '../../tables/account';
+import { badges } from '../../tables/badge';
 
 export type VisitorRow = typeof badges.$inferSelect & {
   gate: { nom: string; prenom: string | null } | null;

@@ -1,7 +1,8 @@
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { catalogueItems, promoCodes } from '../../platform/database/schema-catalogue';
+import { catalogueItems } from '../../tables/catalogue';
+import { promoCodes } from '../../tables/promo-code';
 
 /** What is offered now, in the organiser's order. */
 export async function listItems(db: Executor): Promise<CatalogueItem[]> {

@@ -1,8 +1,8 @@
 import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { participationDocuments as documents } from '../../platform/database/schema-follow';
-import { participations } from '../../platform/database/schema-participation';
+import { participationDocuments as documents } from '../../tables/document';
+import { participations } from '../../tables/participation';
 
 export type DocumentRow = typeof documents.$inferSelect;
 type NewDocument = Omit<typeof documents.$inferInsert, 'id' | 'createdAt'>;

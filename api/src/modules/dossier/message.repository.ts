@@ -2,7 +2,7 @@ import type { Role } from '@mosta/shared/schemas/account.schema';
 import type { ParticipationMessage } from '@mosta/shared/schemas/message.schema';
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { participationMessages as messages } from '../../platform/database/schema-follow';
+import { participationMessages as messages } from '../../tables/message';
 
 type Row = typeof messages.$inferSelect;
 

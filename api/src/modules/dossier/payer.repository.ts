@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { companies, participations } from '../../platform/database/schema-participation';
 import { AppError } from '../../platform/http/app-error';
+import { companies } from '../../tables/company';
+import { participations } from '../../tables/participation';
 
 /** Whom a statement is made out to. @throws AppError NOT_FOUND */
 export async function findPayer(db: Executor, participationId: string) {

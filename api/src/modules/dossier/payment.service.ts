@@ -3,9 +3,9 @@ import type { ReceivedPayment, ReceivedPaymentInput } from '@mosta/shared/schema
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db, Executor } from '../../platform/database/database';
-import { payments } from '../../platform/database/schema-follow';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
+import { payments } from '../../tables/payment';
 import { notifyUsers } from '../notification/notification.repository';
 import { lockExhibitor } from '../stand/hold.repository';
 import { findReservationHead, type ReservationHead, toPayment } from './statement.repository';

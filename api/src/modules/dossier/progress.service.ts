@@ -4,7 +4,7 @@ import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { and, eq, max } from 'drizzle-orm';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
-import { auditLog } from '../../platform/database/schema-audit';
+import { auditLog } from '../../tables/audit';
 import { listDocuments } from './document.repository';
 import { countUnreadMessages } from './message.repository';
 import { type Head, readHead } from './side';

@@ -2,9 +2,9 @@ import type { Role } from '@mosta/shared/schemas/account.schema';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
-import { participations } from '../../platform/database/schema-participation';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
+import { participations } from '../../tables/participation';
 import { lockExhibitor } from '../stand/hold.repository';
 
 /** The two who follow a participation, and where each calls. */

@@ -3,13 +3,9 @@ import type { PricedReservation } from '@mosta/shared/domain/statement';
 import type { ReceivedPayment } from '@mosta/shared/schemas/statement.schema';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import {
-  reservationBooths,
-  reservationLines,
-  reservations,
-  stands,
-} from '../../platform/database/schema';
-import { payments } from '../../platform/database/schema-follow';
+import { payments } from '../../tables/payment';
+import { reservationBooths, reservationLines, reservations } from '../../tables/reservation';
+import { stands } from '../../tables/stand';
 
 export type ReservationHead = typeof reservations.$inferSelect;
 

@@ -7,8 +7,9 @@ import type {
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Executor } from '../../platform/database/database';
-import { reservationBooths, reservations, stands } from '../../platform/database/schema';
-import { exhibitorPages } from '../../platform/database/schema-exhibitor';
+import { exhibitorPages } from '../../tables/exhibitor';
+import { reservationBooths, reservations } from '../../tables/reservation';
+import { stands } from '../../tables/stand';
 
 /** Whose content the directory is made of; each has a change trigger. */
 export const DIRECTORY_TABLES = ['exhibitor_pages', 'reservations', 'reservation_booths'];

@@ -1,7 +1,7 @@
 import type { Hotel, HotelChange, OrganizerHotel } from '@mosta/shared/schemas/hotel.schema';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { hotels } from '../../platform/database/schema';
+import { hotels } from '../../tables/hotel';
 
 type HotelRow = typeof hotels.$inferSelect;
 /** What is stored of a hotel: its entries have identifiers. */

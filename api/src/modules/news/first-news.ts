@@ -1,6 +1,6 @@
 import type { NewsInput } from '@mosta/shared/schemas/news.schema';
 import type { Executor } from '../../platform/database/database';
-import { news } from '../../platform/database/schema-news';
+import { news } from '../../tables/news';
 
 /** The announcements with which the fair begins (specification, section 2), oldest first. */
 const FIRST_NEWS: readonly (NewsInput & { seed: string })[] = [

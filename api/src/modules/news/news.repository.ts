@@ -1,7 +1,7 @@
 import type { News, NewsChange, NewsInput, OrganizerNews } from '@mosta/shared/schemas/news.schema';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { news } from '../../platform/database/schema-news';
+import { news } from '../../tables/news';
 
 const NEWEST_FIRST = [desc(news.date), desc(news.createdAt), desc(news.id)];
 

@@ -2,8 +2,9 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
-import { notifications, users } from '../../platform/database/schema';
 import { orderMailOnce } from '../../platform/mail/mail-order';
+import { users } from '../../tables/account';
+import { notifications } from '../../tables/notification';
 import { notificationMailOrderSchema } from './notification.topic';
 
 /** Orders the mail that repeats a notification, once however often it is asked; an account that was erased since gets none. */

@@ -9,8 +9,9 @@ import {
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
-import { notifications, outbox, users } from '../../platform/database/schema';
-import { notificationChoices } from '../../platform/database/schema-exhibitor';
+import { users } from '../../tables/account';
+import { notificationChoices, notifications } from '../../tables/notification';
+import { outbox } from '../../tables/outbox';
 import { NOTIFICATION_MAIL_TOPIC, NOTIFICATION_TOPIC } from './notification.topic';
 
 type Content = Pick<SendNotificationInput, 'title' | 'message'> & {

@@ -1,6 +1,6 @@
 import { isAlgeria, normaliseNif, normaliseRc } from '@mosta/shared/domain/company-number';
 import type { ParticipationInput } from '@mosta/shared/schemas/participation-form.schema';
-import type { companies } from '../../platform/database/schema-participation';
+import type { companies } from '../../tables/company';
 
 type CompanyInput = ParticipationInput['exhibitionCompany'];
 export type CompanyData = Omit<typeof companies.$inferSelect, 'id' | 'exhibitorId'>;

@@ -6,9 +6,10 @@ import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
-import { users } from '../../platform/database/schema';
-import { participationMessages } from '../../platform/database/schema-follow';
-import { companies, participations } from '../../platform/database/schema-participation';
+import { users } from '../../tables/account';
+import { companies } from '../../tables/company';
+import { participationMessages } from '../../tables/message';
+import { participations } from '../../tables/participation';
 import { EXHIBITOR_REF } from '../reservation/exhibitor-ref';
 
 /** Participations of everybody, the newest first. */

@@ -1,8 +1,9 @@
 import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { reservations } from '../../platform/database/schema';
-import { companies, participations } from '../../platform/database/schema-participation';
+import { companies } from '../../tables/company';
+import { participations } from '../../tables/participation';
+import { reservations } from '../../tables/reservation';
 import type { CompanyData } from './company';
 
 export type ParticipationRow = typeof participations.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Consent, ConsentSubject, ConsentVersion } from '@mosta/shared/schemas/consent.schema';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { consents } from '../../platform/database/schema-consent';
+import { consents } from '../../tables/consent';
 
 /** Records that somebody agreed to a version of the text (law 18-07), in the transaction that keeps the data. */
 export async function recordConsent(

@@ -1,15 +1,12 @@
 import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import {
-  outbox,
-  reservationBooths,
-  reservations,
-  standHolds,
-  stands,
-  users,
-} from '../../platform/database/schema';
 import { MAIL_TOPIC } from '../../platform/mail/mail-order';
 import { orderRemoval } from '../../platform/storage/removal';
+import { users } from '../../tables/account';
+import { standHolds } from '../../tables/hold';
+import { outbox } from '../../tables/outbox';
+import { reservationBooths, reservations } from '../../tables/reservation';
+import { stands } from '../../tables/stand';
 import { documentKeysOf } from '../dossier/document.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
 import { changeState, lockStands } from '../stand/stand.repository';

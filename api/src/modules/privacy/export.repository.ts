@@ -1,22 +1,17 @@
 import type { AccountExport } from '@mosta/shared/schemas/privacy.schema';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import {
-  notifications,
-  refreshFamilies,
-  reservationBooths,
-  reservationLines,
-  reservations,
-  standHolds,
-} from '../../platform/database/schema';
-import { exhibitorPages, notificationChoices } from '../../platform/database/schema-exhibitor';
-import {
-  participationDocuments,
-  participationMessages,
-  payments,
-} from '../../platform/database/schema-follow';
-import { companies, participations } from '../../platform/database/schema-participation';
-import { quotes } from '../../platform/database/schema-quote';
+import { companies } from '../../tables/company';
+import { participationDocuments } from '../../tables/document';
+import { exhibitorPages } from '../../tables/exhibitor';
+import { standHolds } from '../../tables/hold';
+import { participationMessages } from '../../tables/message';
+import { notificationChoices, notifications } from '../../tables/notification';
+import { participations } from '../../tables/participation';
+import { payments } from '../../tables/payment';
+import { quotes } from '../../tables/quote';
+import { reservationBooths, reservationLines, reservations } from '../../tables/reservation';
+import { refreshFamilies } from '../../tables/session';
 
 type Rows = AccountExport['holds'];
 

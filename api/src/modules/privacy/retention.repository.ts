@@ -1,10 +1,10 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
-import { badges } from '../../platform/database/schema-badge';
-import { quotes } from '../../platform/database/schema-quote';
-import { staffApplications } from '../../platform/database/schema-staff';
 import { orderRemoval } from '../../platform/storage/removal';
 import type { Storage } from '../../platform/storage/storage';
+import { badges } from '../../tables/badge';
+import { quotes } from '../../tables/quote';
+import { staffApplications } from '../../tables/staff';
 import { knownDocumentKeys } from '../dossier/document.repository';
 import { deleteConsents } from './consent.repository';
 

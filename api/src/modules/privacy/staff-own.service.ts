@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SignedLinks } from '../../platform/accounts/signed-link';
 import type { Db } from '../../platform/database/database';
-import { staffApplications } from '../../platform/database/schema-staff';
 import { AppError } from '../../platform/http/app-error';
 import { orderRemoval } from '../../platform/storage/removal';
+import { staffApplications } from '../../tables/staff';
 import { deleteConsents, listConsents } from './consent.repository';
 
 /** Purpose of the link that a candidate receives by mail. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { quotes } from '../../platform/database/schema-quote';
+import { quotes } from '../../tables/quote';
 
 type Columns = typeof quotes.$inferSelect;
 export type QuoteRow = Omit<Columns, 'secretHash'> & { expired: boolean };

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { reservationBooths, reservations } from '../../platform/database/schema';
+import { reservationBooths, reservations } from '../../tables/reservation';
 
 /** A line that keeps a stand. */
 const LIVE = and(isNotNull(reservationBooths.standCode), isNull(reservationBooths.releasedAt));

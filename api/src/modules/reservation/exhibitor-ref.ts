@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { users } from '../../platform/database/schema';
-import { companies, participations } from '../../platform/database/schema-participation';
+import { users } from '../../tables/account';
+import { companies } from '../../tables/company';
+import { participations } from '../../tables/participation';
 
 /** Columns that tell organisers who an exhibitor is, for a query that joins `users` to something. */
 export const EXHIBITOR_REF = {

@@ -1,7 +1,7 @@
 import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { reservationLines } from '../../platform/database/schema';
+import { reservationLines } from '../../tables/reservation';
 
 export type LineKind = (typeof reservationLines.$inferSelect)['kind'];
 

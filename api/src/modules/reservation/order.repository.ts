@@ -1,7 +1,7 @@
 import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { reservationLines, reservationOrders, reservations } from '../../platform/database/schema';
+import { reservationLines, reservationOrders, reservations } from '../../tables/reservation';
 import { insertLines, type LineKind, storedPrices } from './line.repository';
 
 /** What decides whether an exhibitor may order; undefined when the reservation is not theirs. */

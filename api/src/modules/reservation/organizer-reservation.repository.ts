@@ -7,7 +7,8 @@ import type {
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
-import { reservations, users } from '../../platform/database/schema';
+import { users } from '../../tables/account';
+import { reservations } from '../../tables/reservation';
 import { EXHIBITOR_REF } from './exhibitor-ref';
 import { withContents } from './reservation.repository';
 

@@ -4,7 +4,7 @@ import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { Promo } from '@mosta/shared/schemas/simulation.schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { reservationLines, reservations } from '../../platform/database/schema';
+import { reservationLines, reservations } from '../../tables/reservation';
 import { listBooths } from './booth.repository';
 
 type Head = Pick<typeof reservations.$inferSelect, 'id' | 'currency' | 'status' | 'confirmedAt'>;

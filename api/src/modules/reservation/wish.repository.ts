@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { reservationBooths } from '../../platform/database/schema';
+import { reservationBooths } from '../../tables/reservation';
 import { nameBooth } from './booth.repository';
 
 /** A package that is wished, or the terms that it gives to a stand. */

@@ -12,7 +12,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
-import { staffApplications } from '../../platform/database/schema-staff';
+import { staffApplications } from '../../tables/staff';
 import { recordConsent } from '../privacy/consent.repository';
 
 type StaffRow = typeof staffApplications.$inferSelect;

@@ -1,12 +1,9 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
-import {
-  reservationBooths,
-  reservations,
-  standHolds,
-  stands,
-  users,
-} from '../../platform/database/schema';
+import { users } from '../../tables/account';
+import { standHolds } from '../../tables/hold';
+import { reservationBooths, reservations } from '../../tables/reservation';
+import { stands } from '../../tables/stand';
 import { announce } from './stand.repository';
 
 export type HoldRow = typeof standHolds.$inferSelect;

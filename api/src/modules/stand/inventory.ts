@@ -1,7 +1,7 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { FREE_CODES, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
 import type { Executor } from '../../platform/database/database';
-import { stands } from '../../platform/database/schema';
+import { stands } from '../../tables/stand';
 
 /** The smallest stand the fair sells; the specification does not say which codes are larger. */
 const STANDARD_SIZE = 9;

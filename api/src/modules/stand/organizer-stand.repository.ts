@@ -1,13 +1,10 @@
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import {
-  reservationBooths,
-  reservations,
-  standHolds,
-  stands,
-  users,
-} from '../../platform/database/schema';
+import { users } from '../../tables/account';
+import { standHolds } from '../../tables/hold';
+import { reservationBooths, reservations } from '../../tables/reservation';
+import { stands } from '../../tables/stand';
 import { EXHIBITOR_REF } from '../reservation/exhibitor-ref';
 
 /** Every stand with who holds or has bought it, in the hall's order. */

@@ -1,8 +1,9 @@
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { standHolds, stands } from '../../platform/database/schema';
 import { addToOutbox } from '../../platform/outbox/outbox.repository';
+import { standHolds } from '../../tables/hold';
+import { stands } from '../../tables/stand';
 import { STAND_TOPIC } from './stand.topic';
 
 /** Every stand and zone, in the hall's order. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { auditLog } from '../../tables/audit';
 import type { Executor } from '../database/database';
-import { auditLog } from '../database/schema-audit';
 import { callerOf } from '../http/access';
 
 /** Who acts, for the audit log: known before the transaction that acts. */

@@ -6,9 +6,8 @@ import { API_ROOT } from '../../config';
 import { StartupError } from '../startup-error';
 import { type ChangeSignals, createChangeSignals } from './change-signals';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database';
-import * as schema from './schema';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 /** What runs statements: the database, or one transaction of it. With one connection, using the former inside the latter hangs for ever. */
 export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
@@ -85,7 +84,7 @@ export async function openDatabase(options: Options): Promise<Database> {
       { cause: error },
     );
   }
-  return { db: drizzle(pool, { schema }), pool, embedded, signals, close };
+  return { db: drizzle(pool), pool, embedded, signals, close };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { outbox } from '../../tables/outbox';
 import type { Db, Executor } from '../database/database';
-import { outbox } from '../database/schema';
 
 export type OutboxRow = Pick<typeof outbox.$inferSelect, 'id' | 'topic' | 'payload' | 'attempts'>;
 

@@ -3,8 +3,8 @@ import type { Role } from '@mosta/shared/schemas/account.schema';
 import { insertFamily } from '../../../src/modules/account/account.repository';
 import { createAccessTokens } from '../../../src/platform/accounts/access-token';
 import { hashPassword } from '../../../src/platform/accounts/password';
-import { users } from '../../../src/platform/database/schema';
 import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
+import { users } from '../../../src/tables/account';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
 
 export type TestCaller = {

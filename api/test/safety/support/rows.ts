@@ -4,21 +4,20 @@ import { Readable } from 'node:stream';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
 import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
-import {
-  hotels,
-  notifications,
-  reservationLines,
-  reservations,
-  standHolds,
-  stands,
-  users,
-} from '../../../src/platform/database/schema';
-import { badges } from '../../../src/platform/database/schema-badge';
-import { exhibitorPages } from '../../../src/platform/database/schema-exhibitor';
-import { participationDocuments, payments } from '../../../src/platform/database/schema-follow';
-import { news } from '../../../src/platform/database/schema-news';
-import { companies, participations } from '../../../src/platform/database/schema-participation';
 import { createLocalStorage } from '../../../src/platform/storage/local-storage';
+import { users } from '../../../src/tables/account';
+import { badges } from '../../../src/tables/badge';
+import { companies } from '../../../src/tables/company';
+import { participationDocuments } from '../../../src/tables/document';
+import { exhibitorPages } from '../../../src/tables/exhibitor';
+import { standHolds } from '../../../src/tables/hold';
+import { hotels } from '../../../src/tables/hotel';
+import { news } from '../../../src/tables/news';
+import { notifications } from '../../../src/tables/notification';
+import { participations } from '../../../src/tables/participation';
+import { payments } from '../../../src/tables/payment';
+import { reservationLines, reservations } from '../../../src/tables/reservation';
+import { stands } from '../../../src/tables/stand';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
 import { APPLICATION, PDF, SIMULATION } from './payloads';

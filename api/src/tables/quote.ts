@@ -2,16 +2,15 @@ import type { PaymentMode } from '@mosta/shared/domain/payment';
 import type { Quote } from '@mosta/shared/domain/pricing';
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './schema';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { createdAt, id, instant } from './columns';
 
 /** Quotes as they were given: a later change of prices does not move them. */
 export const quotes = pgTable(
   'quotes',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     /** Counts quotes; their reference is made of it. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
     /** SHA-256 of the secret of its link: a stolen table opens no quote. */
@@ -21,7 +20,7 @@ export const quotes = pgTable(
     simulation: jsonb('simulation').$type<Simulation>().notNull(),
     priced: jsonb('priced').$type<Quote>().notNull(),
     payment: text('payment').$type<PaymentMode>(),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     validUntil: instant('valid_until').notNull(),
   },
   (table) => [

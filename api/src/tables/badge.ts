@@ -1,15 +1,14 @@
 import type { BadgeCategory } from '@mosta/shared/schemas/badge.schema';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './schema';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { createdAt, id, instant } from './columns';
 
 /** Visitors' badges. An address has one: whoever asks again is sent the same. */
 export const badges = pgTable(
   'badges',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     /** Counts badges; their reference is made of it. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
     email: text('email').notNull().unique(),
@@ -20,7 +19,7 @@ export const badges = pgTable(
     company: text('company'),
     fonction: text('fonction'),
     pays: text('pays'),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     revokedAt: instant('revoked_at'),
     checkedInAt: instant('checked_in_at'),
     /** The organiser at the gate. */

@@ -1,12 +1,11 @@
-import { boolean, date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns';
 
 /** News for exhibitors and visitors, written by organisers. */
 export const news = pgTable(
   'news',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     /** Names the items that the fair begins with, so that they are added once; null for the others. */
     seed: text('seed').unique(),
     title: text('title').notNull(),
@@ -14,7 +13,7 @@ export const news = pgTable(
     category: text('category').notNull(),
     content: text('content').notNull(),
     important: boolean('important').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
+    createdAt: createdAt(),
     withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [index('news_date').on(table.date)],

@@ -1,8 +1,5 @@
 import type { PaymentMode } from '@mosta/shared/domain/payment';
-import type {
-  CompanyType,
-  ParticipationStatus,
-} from '@mosta/shared/schemas/participation-form.schema';
+import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -11,49 +8,19 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { reservations, users } from './schema';
+import { users } from './account';
+import { createdAt, id, instant } from './columns';
+import { companies } from './company';
+import { reservations } from './reservation';
 
-/** Companies that exhibit; telephone numbers are E.164. */
-export const companies = pgTable(
-  'companies',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    exhibitorId: uuid('exhibitor_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The brand. */
-    name: text('name').notNull(),
-    raisonSociale: text('raison_sociale').notNull(),
-    statut: text('statut').notNull(),
-    adresse: text('adresse').notNull(),
-    type: text('type').$type<CompanyType>(),
-    codePostal: text('code_postal').notNull(),
-    pays: text('pays'),
-    email: text('email'),
-    website: text('website'),
-    telFix: text('tel_fix'),
-    telFax: text('tel_fax'),
-    telMobile: text('tel_mobile'),
-    rcNumero: text('rc_numero'),
-    /** The register number has not the usual form: a person has to look. */
-    rcDoubtful: boolean('rc_doubtful').notNull(),
-    nifNumero: text('nif_numero').notNull(),
-  },
-  (table) => [
-    index('companies_exhibitor').on(table.exhibitorId),
-    check('companies_type', sql`${table.type} in ('Morale', 'Physique')`),
-  ],
-);
-
-/** The participation of a participation: who asks, for which company, with which pending reservation. */
+/** Who asks to take part, for which company, with which pending reservation. */
 export const participations = pgTable(
   'participations',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     exhibitorId: uuid('exhibitor_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -72,8 +39,8 @@ export const participations = pgTable(
     status: text('status').$type<ParticipationStatus>().notNull().default('received'),
     /** What the organiser last wrote to the exhibitor about the participation. */
     organizerMessage: text('organizer_message'),
-    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
   },
   (table) => [
     index('participations_exhibitor').on(table.exhibitorId),

@@ -5,19 +5,20 @@ import type {
   StaffStatus,
 } from '@mosta/shared/schemas/staff.schema';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, instant } from './columns';
 
 /** Applications of people who want to work at the fair; `files` holds keys of the storage. */
 export const staffApplications = pgTable(
   'staff_applications',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    id: id(),
     personal: jsonb('personal').$type<StaffPersonal>().notNull(),
     professional: jsonb('professional').$type<StaffProfessional>().notNull(),
     files: jsonb('files').$type<Partial<Record<StaffFile, string>>>().notNull(),
     status: text('status').$type<StaffStatus>().notNull().default('received'),
-    decidedAt: timestamp('decided_at', { withTimezone: true, mode: 'date' }),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
   },
   (table) => [
     index('staff_applications_created').on(table.createdAt),

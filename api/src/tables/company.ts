@@ -1,0 +1,37 @@
+import type { CompanyType } from '@mosta/shared/schemas/participation-form.schema';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { id } from './columns';
+
+/** Companies that exhibit; telephone numbers are E.164. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    exhibitorId: uuid('exhibitor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The brand. */
+    name: text('name').notNull(),
+    raisonSociale: text('raison_sociale').notNull(),
+    statut: text('statut').notNull(),
+    adresse: text('adresse').notNull(),
+    type: text('type').$type<CompanyType>(),
+    codePostal: text('code_postal').notNull(),
+    pays: text('pays'),
+    email: text('email'),
+    website: text('website'),
+    telFix: text('tel_fix'),
+    telFax: text('tel_fax'),
+    telMobile: text('tel_mobile'),
+    rcNumero: text('rc_numero'),
+    /** The register number has not the usual form: a person has to look. */
+    rcDoubtful: boolean('rc_doubtful').notNull(),
+    nifNumero: text('nif_numero').notNull(),
+  },
+  (table) => [
+    index('companies_exhibitor').on(table.exhibitorId),
+    check('companies_type', sql`${table.type} in ('Morale', 'Physique')`),
+  ],
+);

@@ -1,0 +1,31 @@
+import type {
+  NotificationCategory,
+  NotificationChoices,
+} from '@mosta/shared/schemas/notification-choices.schema';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { createdAt, id, instant } from './columns';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    category: text('category').$type<NotificationCategory>().notNull().default('announcements'),
+    createdAt: createdAt(),
+    readAt: instant('read_at'),
+  },
+  (table) => [index('notifications_user').on(table.userId, table.createdAt)],
+);
+
+/** What a person wants to be told, and how; no row means the default. */
+export const notificationChoices = pgTable('notification_choices', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  choices: jsonb('choices').$type<NotificationChoices>().notNull(),
+});

@@ -1,0 +1,107 @@
+import type { Reservation, ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
+import type { Promo } from '@mosta/shared/schemas/simulation.schema';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { createdAt, id, instant } from './columns';
+import { stands } from './stand';
+
+const line = () => ({
+  id: id(),
+  reservationId: uuid('reservation_id')
+    .notNull()
+    .references(() => reservations.id, { onDelete: 'cascade' }),
+  position: integer('position').notNull(),
+  quantity: integer('quantity').notNull(),
+  name: text('name').notNull(),
+});
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: id(),
+    exhibitorId: uuid('exhibitor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    currency: text('currency').$type<Reservation['currency']>().notNull(),
+    /** `pending`: asked for with a participation, and not yet confirmed by the organiser. */
+    status: text('status').$type<ReservationStatus>().notNull().default('confirmed'),
+    createdAt: createdAt(),
+    /** Deadlines count from here; null while it is pending. */
+    confirmedAt: instant('confirmed_at'),
+    /** What the quote that filled it takes off; null without one. */
+    promo: jsonb('promo').$type<Promo>(),
+  },
+  (table) => [
+    index('reservations_exhibitor').on(table.exhibitorId),
+    check('reservations_status', sql`${table.status} in ('pending', 'confirmed', 'cancelled')`),
+    check('reservations_currency', sql`${table.currency} in ('DZD', 'EUR')`),
+  ],
+);
+
+export const reservationBooths = pgTable(
+  'reservation_booths',
+  {
+    ...line(),
+    /** Square metres. */
+    size: real('size').notNull(),
+    /** As of a priced line; null where the stand or the edition says the price. */
+    prices: jsonb('prices').$type<Record<string, number>>(),
+    reserved: boolean('reserved').notNull(),
+    /** The stand of the plan that this line reserves; null for a line that names none. */
+    standCode: text('stand_code').references(() => stands.code),
+    /** Null while the line keeps the stand: a cancelled or moved one gives it back. */
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    index('reservation_booths_reservation').on(table.reservationId),
+    // One sale a stand, whatever the number of processes.
+    uniqueIndex('reservation_booths_one_sale')
+      .on(table.standCode)
+      .where(sql`${table.standCode} is not null and ${table.releasedAt} is null`),
+  ],
+);
+
+/** Priced lines: `service` lines are supplements, `communication` lines are prints. */
+export const reservationLines = pgTable(
+  'reservation_lines',
+  {
+    ...line(),
+    kind: text('kind').$type<'service' | 'communication'>().notNull(),
+    unit: text('unit').notNull(),
+    /** By currency code, in the smallest used unit. */
+    prices: jsonb('prices').$type<Record<string, number>>().notNull(),
+    /** When the exhibitor ordered it; null for what came with the participation or from the organiser. */
+    orderedAt: instant('ordered_at'),
+  },
+  (table) => [
+    index('reservation_lines_reservation').on(table.reservationId),
+    check('reservation_lines_kind', sql`${table.kind} in ('service', 'communication')`),
+  ],
+);
+
+/** Orders that exhibitors have sent, so that one that is sent again after a lost answer is not carried out again. */
+export const reservationOrders = pgTable(
+  'reservation_orders',
+  {
+    reservationId: uuid('reservation_id')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    /** Made by the page. */
+    key: uuid('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.reservationId, table.key] })],
+);
