@@ -60,7 +60,9 @@ it('stands in its frame, with the registry’s navigation and styles of this ans
   );
   expect(body).toContain('<a class="action" href="/Bonjour" aria-current="page">');
   const nonce = /<script nonce="([^"]+)"/.exec(body)?.[1];
-  expect(body).toContain(`<style nonce="${nonce}" data-prerendu>.cadre{color:red}.page{}</style>`);
+  expect(body).toContain(
+    `<style nonce="${nonce}" data-prerendered>.cadre{color:red}.page{}</style>`,
+  );
 });
 
 it.each([
@@ -72,5 +74,5 @@ it.each([
   publish(version);
   const body = await page(address);
   expect(body).toContain('<div id="root"></div>');
-  expect(body).not.toContain('prerendu');
+  expect(body).not.toContain('prerendered');
 });

@@ -94,7 +94,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(recordShifts);
       await page.goto(path);
-      await tookOver(page);
+      await liveShown(page);
       await page.waitForLoadState('networkidle');
       const sum = await page.evaluate(() =>
         Reflect.get(globalThis, 'shifts').reduce((all: number, one: number) => all + one, 0),
@@ -112,9 +112,9 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-const tookOver = (page: Page) => expect(page.locator('#prerendu')).toHaveCount(0);
+const liveShown = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
 
-test('the live page takes the place of the sent one as it is: height, scroll position, focus', async ({
+test('the live page takes the place of the prerendered one as it is: height, scroll position, focus', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -134,7 +134,7 @@ test('the live page takes the place of the sent one as it is: height, scroll pos
   await page.evaluate(() => scrollTo(0, 900));
   const before = await page.evaluate(() => [scrollY, document.body.scrollHeight]);
   release();
-  await tookOver(page);
+  await liveShown(page);
   const after = await page.evaluate(() => [scrollY, document.body.scrollHeight]);
   expect(after).toEqual(before);
   await expect(page.locator(':focus')).toHaveText(name ?? '?');

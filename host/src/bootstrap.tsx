@@ -5,15 +5,16 @@ import { plainClient } from '@mosta/shared/http';
 import { keepAskedLanguage, registerCatalogue, startI18n } from '@mosta/shared/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { dropSentPage, standBy } from './app/sent-page';
 import { reportFailure } from './federation/failures';
 import { applyOverrides, collectOverrides } from './federation/overrides';
-import { pageConfig } from './federation/page';
 import { preloadOnIntent } from './federation/preloading';
 import { createRemotes } from './federation/remotes';
+import { pageConfig } from './page/page-config';
+import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
+import { showStartFailure } from './page/start-failure';
 import '@mosta/shared/theme/fonts.css';
 
-/** Starts the portal in the page that the server sent. */
+/** Starts the portal in the served page. */
 export async function bootstrap(): Promise<void> {
   const page = pageConfig();
   setSingleCopyPolicy(page.environment === 'production' ? 'report' : 'throw');
@@ -41,15 +42,16 @@ export async function bootstrap(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const { pathname } = location;
-  // What an override replaces is not shown first.
-  if (activeVersion(registry, pathname) !== activeVersion(page.registry, pathname)) dropSentPage();
-  standBy(root);
+  // The prerendered page is the registry's version, not the one that an override chose.
+  if (activeVersion(registry, pathname) !== activeVersion(page.registry, pathname))
+    removePrerenderedPage();
+  detachRoot(root);
   createRoot(root, { onUncaughtError: onUncaught }).render(<App remotes={remotes} />);
 }
 
-/** The app is gone; the page that the server sent may still be there to read. */
+/** React has removed the app; a prerendered page may still be there to read. */
 function onUncaught(error: unknown): void {
-  document.getElementById('panne')?.removeAttribute('hidden');
+  showStartFailure();
   reportError(error);
 }
 

@@ -1,4 +1,5 @@
 import { installScriptAddressPolicy } from './federation/script-address-policy';
+import { showStartFailure } from './page/start-failure';
 
 // First of all: every script address from here on passes the policy, the bootstrap's own chunks included.
 installScriptAddressPolicy();
@@ -7,6 +8,6 @@ installScriptAddressPolicy();
 import('./bootstrap')
   .then(({ bootstrap }) => bootstrap())
   .catch((error: unknown) => {
-    document.getElementById('panne')?.removeAttribute('hidden');
+    showStartFailure();
     console.error(error);
   });

@@ -48,12 +48,12 @@ it('sends who signs out to the login page, without a way back', async () => {
 
 it('follows a sign-out in another tab', async () => {
   startSession(buildSession());
-  const undo = followOtherTabs();
+  const unsubscribe = followOtherTabs();
   const { router } = await show();
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '' });
-  undo();
+  unsubscribe();
 });
 
 it('keeps what was typed when the session expires, and when it is renewed', async () => {

@@ -4,8 +4,8 @@ import { Navigate, useLocation } from '@mosta/shared/router';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 
 /**
- * Sends a visitor who is not signed in to the login page, which leads back here. Who signs out here or in another tab is
- * sent there too, and not back: they wanted to leave. A session that merely expired stays, and with it what was typed.
+ * Sends a visitor who is not signed in to the login page, which leads back here. Signing out, here or in another tab,
+ * leads there without the way back. An expired session keeps the page, so that nothing typed is lost.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -14,7 +14,7 @@ export function Guard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (session) setWasSignedIn(true);
   }, [session]);
-  // what one person typed is not shown to the next
+  // The key resets the page for another person, so that nobody sees what somebody else typed.
   if (session) return <Fragment key={session.user._id}>{children}</Fragment>;
   if (wasSignedIn) return <Navigate to={LOGIN_PATH} replace />;
   const next = new URLSearchParams({ [NEXT_PARAMETER]: `${pathname}${search}` });

@@ -1,9 +1,9 @@
 import type { ResolvedRoute } from '@mosta/shared/contract/registry';
 import { RemoteContent } from '../federation/remote-content';
-import { AfterNavigation } from './after-navigation';
+import { AfterNavigation } from '../page/after-navigation';
+import { ShowLivePage } from '../page/live-page';
+import { PageHead } from '../page/page-head';
 import { Guard } from './guard';
-import { LivePage } from './live-page';
-import { PageHead } from './page-head';
 
 /** The page of one route of a remote: head, guard, code. */
 export function RoutePage({ remote, route }: ResolvedRoute) {
@@ -16,7 +16,7 @@ export function RoutePage({ remote, route }: ResolvedRoute) {
       whenReady={
         <>
           <AfterNavigation />
-          <LivePage />
+          <ShowLivePage />
         </>
       }
     />

@@ -3,10 +3,10 @@ import { createBrowserRouter, Navigate, type RouteObject, useLocation } from '@m
 import type { Remotes } from '../federation/remotes';
 import { AppFrame } from '../layout/app-frame';
 import { SiteFrame } from '../layout/site-frame';
+import { isPrerenderedPageShown } from '../page/prerendered-page';
 import { ErrorPage } from '../pages/error-page';
 import { NotFoundPage } from '../pages/not-found-page';
 import { RoutePage } from './route-page';
-import { isSentPageShown } from './sent-page';
 
 /** Routes of the page, all from the registry's descriptors; the host itself adds only "not found" and "error". */
 export function portalRoutes(remotes: Remotes): RouteObject[] {
@@ -28,8 +28,8 @@ export function portalRoutes(remotes: Remotes): RouteObject[] {
 }
 
 export function createPortalRouter(remotes: Remotes) {
-  // A first page that can be read has been scrolled, by its reader or to an anchor: the router leaves it where it is.
-  const hydrationData = isSentPageShown() ? { loaderData: {} } : undefined;
+  // With hydration data the router leaves the scroll position alone: the prerendered page may have been scrolled already.
+  const hydrationData = isPrerenderedPageShown() ? { loaderData: {} } : undefined;
   return createBrowserRouter(portalRoutes(remotes), { hydrationData });
 }
 
@@ -41,7 +41,7 @@ function toRoute(resolved: ResolvedRoute): RouteObject {
   };
 }
 
-/** Leads on with the query, as the server does for an address that is typed. */
+/** Redirects with the query and hash, as the server does for a typed address. */
 function Redirection({ to }: { to: string }) {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: to, search, hash }} replace />;

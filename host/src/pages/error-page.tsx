@@ -2,11 +2,11 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useRouteError } from '@mosta/shared/router';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { useEffect } from 'react';
-import { LivePage } from '../app/live-page';
-import { DocumentHead } from '../app/page-head';
 import { reportFailure } from '../federation/failures';
+import { ShowLivePage } from '../page/live-page';
+import { DocumentHead } from '../page/page-head';
 
-/** Stands in the place of the router's own error screen: what happened, that nothing is lost, what to do. */
+/** Replaces the router's own error screen: what happened, that nothing is lost, what to do. */
 export function ErrorPage() {
   const { t } = useTranslation('host');
   const error = useRouteError();
@@ -16,7 +16,7 @@ export function ErrorPage() {
   }, [error]);
   return (
     <Box component="main" sx={{ padding: { xs: 5, md: 16 }, maxInlineSize: 880 }}>
-      <LivePage />
+      <ShowLivePage />
       <DocumentHead title={t('error.title')} description={t('error.text')} />
       <Typography component="h1" variant="h2">
         {t('error.title')}

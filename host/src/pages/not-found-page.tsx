@@ -1,9 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Box, Button, Khatam, Typography } from '@mosta/shared/ui';
-import { AfterNavigation } from '../app/after-navigation';
-import { LivePage } from '../app/live-page';
-import { DocumentHead } from '../app/page-head';
+import { AfterNavigation } from '../page/after-navigation';
+import { ShowLivePage } from '../page/live-page';
+import { DocumentHead } from '../page/page-head';
 
 /** Unknown address; the server answers it with status 404. */
 export function NotFoundPage() {
@@ -28,7 +28,7 @@ export function NotFoundPage() {
         {t('notFound.home')}
       </Button>
       <AfterNavigation />
-      <LivePage />
+      <ShowLivePage />
     </Box>
   );
 }

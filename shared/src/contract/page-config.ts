@@ -6,10 +6,10 @@ import { registrySchema } from './registry';
 export const PAGE_CONFIG_ID = 'portal-page';
 
 /** Id of the element that holds the page as the build drew it, until the live page takes its place. */
-export const PRERENDERED_ID = 'prerendu';
+export const PRERENDERED_ID = 'prerendered';
 
 /** Attribute of the style elements that belong to it. */
-export const PRERENDERED_STYLE = 'data-prerendu';
+export const PRERENDERED_STYLE = 'data-prerendered';
 
 /** Stands in the prerendered frame where the page goes. */
 export const PAGE_MARK = '[[portal-page]]';

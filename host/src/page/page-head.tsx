@@ -9,7 +9,7 @@ type PageHeadProps = { path: string; title: LocalizedText; description: Localize
 export function PageHead({ path, title, description }: PageHeadProps) {
   const language = useLanguage();
   useEffect(() => {
-    // What a phone shares is the canonical address: it must be the one of the page that is open.
+    // A phone's share function uses the canonical address: it must be the open page's.
     setAddress('link[rel="canonical"]', addressIn(language, path));
     setAddress('link[hreflang="x-default"]', path);
     for (const each of LANGUAGES) setAddress(`link[hreflang="${each}"]`, addressIn(each, path));
@@ -26,7 +26,7 @@ export function DocumentHead({ title, description }: { title: string; descriptio
   return null;
 }
 
-/** Leads an element that the server sent to another page of the same portal. */
+/** Points a link element of the served page to another page of the portal. */
 function setAddress(selector: string, address: string): void {
   const link = document.querySelector<HTMLLinkElement>(selector);
   if (link) link.href = new URL(address, link.href).href;

@@ -1,14 +1,14 @@
 import { PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
 import { render, screen } from '@testing-library/react';
-import { LivePage, SentText } from './live-page';
-import { isSentPageShown, standBy } from './sent-page';
+import { PrerenderedText, ShowLivePage } from './live-page';
+import { detachRoot, isPrerenderedPageShown } from './prerendered-page';
 
-/** The document as the server sends it; returns the element of the live page. */
-function sendPage(): HTMLElement {
+/** Sets up the document as the server sends it. @returns the root element of the live page */
+function servePage(): HTMLElement {
   const style = document.createElement('style');
   style.setAttribute(PRERENDERED_STYLE, '');
-  const sent = document.createElement('div');
-  sent.id = PRERENDERED_ID;
+  const prerendered = document.createElement('div');
+  prerendered.id = PRERENDERED_ID;
   const main = document.createElement('main');
   for (const [href, text] of [
     ['/contact', 'Écrire'],
@@ -19,11 +19,11 @@ function sendPage(): HTMLElement {
     link.textContent = text;
     main.append(link);
   }
-  sent.append(main);
+  prerendered.append(main);
   const root = document.createElement('div');
   document.head.append(style);
-  document.body.replaceChildren(sent, root);
-  standBy(root);
+  document.body.replaceChildren(prerendered, root);
+  detachRoot(root);
   return root;
 }
 
@@ -35,29 +35,29 @@ const page = (
 );
 
 it('keeps the live page out of the document until it is whole, then shows it alone', () => {
-  const root = sendPage();
+  const root = servePage();
   const { rerender } = render(page, { container: root });
   expect(screen.getAllByRole('link')).toHaveLength(2);
-  expect(isSentPageShown()).toBe(true);
+  expect(isPrerenderedPageShown()).toBe(true);
   rerender(
     <>
       {page}
-      <LivePage />
+      <ShowLivePage />
     </>,
   );
-  expect(isSentPageShown()).toBe(false);
+  expect(isPrerenderedPageShown()).toBe(false);
   expect(screen.getAllByRole('link')).toHaveLength(2);
   expect(root).toBeInTheDocument();
   expect(document.querySelector(`style[${PRERENDERED_STYLE}]`)).toBeNull();
 });
 
 it('leaves the focus on the link that had it', () => {
-  const root = sendPage();
+  const root = servePage();
   screen.getByRole('link', { name: 'Écrire encore' }).focus();
   render(
     <>
       {page}
-      <LivePage />
+      <ShowLivePage />
     </>,
     { container: root },
   );
@@ -67,11 +67,11 @@ it('leaves the focus on the link that had it', () => {
 });
 
 it('leaves the text readable under the notice of a page that failed', () => {
-  const root = sendPage();
+  const root = servePage();
   render(
     <>
       <p role="alert">Indisponible</p>
-      <SentText />
+      <PrerenderedText />
     </>,
     { container: root },
   );

@@ -1,21 +1,21 @@
 import { useLocation } from '@mosta/shared/router';
 import { useEffect } from 'react';
 
-/** Path whose heading last had the focus; the page by which one arrived keeps the browser's own start. */
-let announced = location.pathname;
+/** Path of the page whose heading was focused last; on the first page the browser's own focus stays. */
+let focusedPath = location.pathname;
 
-/** Drawn beside a page once its code is there: moves the focus to its heading, so that a screen reader tells where one is. */
+/** Rendered beside a page once its code has loaded: focuses its heading, so that screen readers announce the page. */
 export function AfterNavigation() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (announced !== pathname) {
+    if (focusedPath !== pathname) {
       const heading = document.querySelector('main h1');
       if (heading instanceof HTMLElement) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       }
     }
-    announced = pathname;
+    focusedPath = pathname;
   }, [pathname]);
   return null;
 }

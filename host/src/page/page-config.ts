@@ -16,7 +16,7 @@ export function pageConfig(): PageConfig {
   return page;
 }
 
-/** Hands over the configuration where there is no page to read it from: while the build draws the frame. */
+/** Sets the configuration where there is no page to read it from: while the build prerenders the frame. */
 export function providePageConfig(config: PageConfig): void {
   page = config;
 }

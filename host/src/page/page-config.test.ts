@@ -1,4 +1,4 @@
-import { readPageConfig } from './page';
+import { readPageConfig } from './page-config';
 
 function pageWith(content: string): Document {
   return new DOMParser().parseFromString(

@@ -1,0 +1,78 @@
+import { PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
+
+/**
+ * Replaces the prerendered page by the live one. The live page is drawn into an element outside of the document until
+ * its route has loaded, so that no text, id or heading is in the document twice, and is then inserted in one frame.
+ */
+let detachedRoot: HTMLElement | null = null;
+
+/** Text of a page whose live form failed, with the path for which it was prerendered. */
+let failedPage: { pathname: string; nodes: Node[] } | null = null;
+
+const prerenderedPage = () => document.getElementById(PRERENDERED_ID);
+
+export function isPrerenderedPageShown(): boolean {
+  return prerenderedPage() !== null;
+}
+
+/** Whether the prerendered text of the current address can be shown under the notice of a failure. */
+export function hasPrerenderedText(): boolean {
+  return isPrerenderedPageShown() || failedPage?.pathname === location.pathname;
+}
+
+/** Takes the app's root element out of the document while a prerendered page is shown. */
+export function detachRoot(root: HTMLElement): void {
+  if (!isPrerenderedPageShown()) return;
+  detachedRoot = root;
+  root.remove();
+}
+
+/** Removes the prerendered page at once, for a page that must not be shown from the build. */
+export function removePrerenderedPage(): void {
+  prerenderedPage()?.remove();
+  removeStyles();
+}
+
+/** Puts the live page in the place of the prerendered one; scroll position and focus stay. Later calls do nothing. */
+export function showLivePage(): void {
+  if (attachRoot()) removeStyles();
+}
+
+/**
+ * Shows the live frame for a page that failed.
+ * @returns the prerendered text, to show under the notice; empty when there is none for the current address
+ */
+export function takePrerenderedText(): Node[] {
+  const main = prerenderedPage()?.querySelector('main');
+  if (main) failedPage = { pathname: location.pathname, nodes: [...main.childNodes] };
+  attachRoot();
+  return failedPage?.pathname === location.pathname ? failedPage.nodes : [];
+}
+
+function attachRoot(): boolean {
+  const prerendered = prerenderedPage();
+  if (!prerendered || !detachedRoot) return false;
+  const height = scrollY;
+  const link = counterpartOfFocusedLink(prerendered, detachedRoot);
+  prerendered.replaceWith(detachedRoot);
+  detachedRoot = null;
+  if (scrollY !== height) scrollTo(scrollX, height);
+  link?.focus({ preventScroll: true });
+  return true;
+}
+
+/** Only links can have the focus before the scripts run. */
+function counterpartOfFocusedLink(
+  prerendered: HTMLElement,
+  live: HTMLElement,
+): HTMLElement | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLAnchorElement) || !prerendered.contains(focused)) return undefined;
+  const sameLinks = (page: HTMLElement) =>
+    [...page.querySelectorAll('a')].filter(({ href }) => href === focused.href);
+  return sameLinks(live)[sameLinks(prerendered).indexOf(focused)];
+}
+
+function removeStyles(): void {
+  for (const style of document.querySelectorAll(`style[${PRERENDERED_STYLE}]`)) style.remove();
+}
