@@ -1,6 +1,6 @@
 import { plainClient } from '@mosta/shared/http';
 import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
-import { pageConfig } from './page';
+import { pageConfig } from '../page/page-config';
 
 /** Phase of loading in which something failed, and a stable code. */
 export class LoadError extends Error {
@@ -19,9 +19,9 @@ export class LoadError extends Error {
 export function reportFailure(report: FailureReport): void {
   globalThis.dispatchEvent(new CustomEvent('portal:failure', { detail: report }));
   if (pageConfig().environment !== 'production') {
-    console.warn('[portail]', report);
+    console.warn('[portal]', report);
     return;
   }
-  // A report that cannot be sent must not become a second failure; the next one will tell.
+  // A report that cannot be sent must not become a second failure.
   plainClient.post('/v1/failure', report).catch(() => undefined);
 }

@@ -4,15 +4,15 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
+import { pageConfig } from '../page/page-config';
 import { LoadError } from './failures';
-import { pageConfig } from './page';
 
 /** Longest wait for a federation manifest, in milliseconds. */
 const MANIFEST_TIMEOUT_MS = 5000;
 /** Longest wait for a remote's entry script, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 8000;
 
-/** As much of a federation manifest as the runtime cannot do without. */
+/** The parts of a federation manifest that the runtime needs. */
 const manifestSchema = v.looseObject({
   metaData: v.looseObject({
     globalName: v.string(),
@@ -21,12 +21,12 @@ const manifestSchema = v.looseObject({
   exposes: v.array(v.looseObject({ name: v.string() })),
 });
 
-/** Integrity by entry address: the registry's word on what the script must be. */
+/** Expected integrity hash by entry address, from the registry. */
 const integrities = new Map<string, string>();
-/** Manifests whose content is known: inlined in the page, or checked by us. */
+/** Manifests by address: inlined in the page, or fetched and validated here. */
 const manifests = new Map<string, unknown>();
 
-/** Federation's own runtime, held to our limits: inlined manifests, integrity, time. */
+/** Adds inlined manifests, integrity and time-outs to the federation runtime. */
 const portalPlugin: ModuleFederationRuntimePlugin = {
   name: 'portal',
   fetch(address) {
@@ -43,7 +43,7 @@ const portalPlugin: ModuleFederationRuntimePlugin = {
     const address = new URL(url, location.href);
     const integrity = integrities.get(address.href);
     if (integrity) script.integrity = integrity;
-    // As webpack asks for chunks, so that the page's preloads are used: with CORS only where it is needed.
+    // The same CORS mode as webpack's chunk requests, or the page's preloads would not be used.
     if (integrity || address.origin !== location.origin) script.crossOrigin = 'anonymous';
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },
@@ -66,7 +66,7 @@ function runtime() {
 
 /**
  * Fetches one version of a remote and evaluates its `./remote`.
- * A later attempt forgets what the runtime remembers of a failed one: a manifest that was once invalid stays so otherwise.
+ * A later attempt forces a new registration, because the runtime caches an invalid manifest.
  * @returns the module's default export
  * @throws LoadError with the phase that failed
  */
@@ -113,7 +113,7 @@ async function fetchManifest(address: string): Promise<unknown> {
   }
 }
 
-/** One name a version, so that the previous version can be loaded into the page of a failed one. */
+/** One container name per version, so that the previous version can be loaded into the same page. */
 function federationName(name: string, version: string): string {
   return `mosta_${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** Overrides are kept for the browser session under this key. */
 const STORAGE_KEY = 'portal-overrides';
 const PREFIX = 'mf.';
-/** Value that takes every override back: `?mf=reset`. */
+/** `?mf=reset` removes every override. */
 const RESET_PARAMETER = 'mf';
 
 const overridesSchema = v.record(v.string(), v.string());
@@ -36,8 +36,8 @@ export function clearOverrides(storage: Storage): void {
 }
 
 /**
- * The registry as the overrides want it. A stub keeps the routes of the remote that it stands in for;
- * a manifest from elsewhere brings the descriptor that lies beside it.
+ * The registry with the overrides applied. A stub keeps the routes of the remote that it replaces;
+ * a manifest from elsewhere brings the descriptor that is published beside it.
  */
 export async function applyOverrides(
   registry: Registry,
@@ -83,7 +83,7 @@ async function overriddenRemote(
         baseUrl: base,
         descriptor,
         manifest: manifest.href,
-        // Whoever overrides a remote vouches for it: there is no registry entry to compare with.
+        // An override has no registry entry, so there is no hash to compare with.
         integrity: '',
         publishedAt: new Date(0).toISOString(),
       },
@@ -91,7 +91,7 @@ async function overriddenRemote(
   };
 }
 
-/** Undefined when nothing readable lies there: the loader then reports what it meets. */
+/** Undefined when there is no valid descriptor: the loader then reports the failure. */
 async function readDescriptor(
   address: string,
   fetchJson: (address: string) => Promise<unknown>,
@@ -99,7 +99,7 @@ async function readDescriptor(
   try {
     return v.parse(descriptorSchema, await fetchJson(address));
   } catch (error) {
-    console.warn('[portail] descripteur illisible', address, error);
+    console.warn('[portal] unreadable descriptor', address, error);
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Preloads the target of a link when the pointer or the focus reaches it. One listener for the whole page,
  * so that the links of every remote take part.
- * @returns its own undoing
+ * @returns the function that removes the listeners
  */
 export function preloadOnIntent(preload: (pathname: string) => void): () => void {
   const onIntent = (event: Event) => {

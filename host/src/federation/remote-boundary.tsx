@@ -6,7 +6,7 @@ type RemoteBoundaryProps = {
   version: string;
   report: (failure: FailureReport) => void;
   fallback: (code: string, retry: () => void) => ReactNode;
-  /** Called before the children are drawn again. */
+  /** Called before the children are rendered again. */
   onRetry?: () => void;
   children: ReactNode;
 };
@@ -37,7 +37,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
   }
 }
 
-/** Phase and stable code of what a component threw while it was loaded or drawn. */
+/** Phase and stable code of what a component threw while it was loaded or rendered. */
 function failureOf(error: unknown): Pick<FailureReport, 'phase' | 'code'> {
   const name = error instanceof Error ? error.name : '';
   if (name === 'SecondCopyError') return { phase: 'singleton', code: 'SECOND_COPY' };

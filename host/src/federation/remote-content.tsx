@@ -8,18 +8,18 @@ import { useRemoteState, useRemotes } from './remotes-context';
 
 type RemoteContentProps = {
   remote: string;
-  /** Which of the remote's components to draw. */
+  /** Picks the remote's component to render. */
   pick: (module: RemoteModule) => LazyComponent<SlotProps> | undefined;
   /** Changes when another component is picked. */
   pickKey: string;
   props?: SlotProps;
-  /** Drawn in a page's place, or in a widget's. */
+  /** Rendered as a page or as a widget. */
   size: 'page' | 'slot';
-  /** Drawn beside the content once it is there. */
+  /** Rendered beside the content once it has loaded. */
   whenReady?: ReactNode;
 };
 
-/** Loads a remote when first needed and draws one of its components, or what stands in for it. */
+/** Loads a remote when first needed and renders one of its components, or a fallback. */
 export function RemoteContent({
   remote,
   pick,
@@ -34,7 +34,7 @@ export function RemoteContent({
   const { t } = useTranslation('host');
 
   useEffect(() => {
-    // A preload under way becomes a visit: its failure is one to show.
+    // A preload under way becomes a visit, so that its failure is shown.
     const status = target?.getState().status;
     if (status === 'idle' || status === 'loading') void target?.load();
   }, [target]);

@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, Skeleton, Stack, Typography } from '@mosta/shared/ui';
-import { SentText } from '../app/live-page';
-import { hasSentText } from '../app/sent-page';
+import { PrerenderedText } from '../page/live-page';
+import { hasPrerenderedText } from '../page/prerendered-page';
 import { useRemotes } from './remotes-context';
 
 type RemoteFallbackProps = {
@@ -12,7 +12,7 @@ type RemoteFallbackProps = {
   onRetry?: () => void;
 };
 
-/** Stands in for a page or widget that could not be loaded; names the part and offers another try. */
+/** Shown for a page or widget that could not be loaded: names the part and offers a retry. */
 export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFallbackProps) {
   const { t } = useTranslation('host');
   const language = useLanguage();
@@ -23,8 +23,8 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
   const title = disabled
     ? t('remote.disabledTitle', { label })
     : t('remote.failedTitle', { label });
-  // The text that stays below has a heading of its own.
-  const heading = size === 'page' && !hasSentText();
+  // The prerendered text below has its own h1.
+  const heading = size === 'page' && !hasPrerenderedText();
   const notice = (
     <Box
       sx={{
@@ -56,12 +56,12 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
   return (
     <>
       {notice}
-      <SentText />
+      <PrerenderedText />
     </>
   );
 }
 
-/** Keeps the place of a page or widget while its code is on the way. */
+/** Placeholder for a page or widget while its code loads. */
 export function RemoteLoading({ size }: { size: 'page' | 'slot' }) {
   const { t } = useTranslation('host');
   return (

@@ -15,7 +15,7 @@ export type RemoteState =
 export type LoaderOptions = {
   name: string;
   remote: RegistryRemote;
-  /** Fetches and evaluates one version's `./remote`; bounded in time by itself. */
+  /** Fetches and evaluates one version's `./remote`, with its own time-outs. */
   importVersion: (version: RegistryVersion, attempt: number) => Promise<unknown>;
   report: (failure: FailureReport) => void;
   /** Waits that many milliseconds. */
@@ -35,7 +35,7 @@ const RETRY_DELAY_MS = 400;
 export class RemoteLoader {
   private state: RemoteState = { status: 'idle' };
   private pending: Promise<RemoteState> | null = null;
-  /** Whether somebody waits to see the remote; a preload alone leaves no failure behind. */
+  /** Whether a visitor waits for the remote; a failed preload alone is not shown. */
   private wanted = false;
   private readonly listeners = new Set<() => void>();
 
@@ -43,7 +43,7 @@ export class RemoteLoader {
 
   readonly getState = (): RemoteState => this.state;
 
-  /** Follows the state. @returns its own undoing */
+  /** Subscribes to changes of the state. @returns the unsubscribe function */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -58,7 +58,7 @@ export class RemoteLoader {
     return this.start();
   }
 
-  /** Loads ahead of a visit that may never come: after a failure the visit starts from the beginning. */
+  /** Loads ahead of a visit; after a failure the visit starts from the beginning. */
   async preload(): Promise<RemoteState> {
     if (this.state.status !== 'idle' && this.state.status !== 'loading') return this.state;
     const state = await this.start();
@@ -111,7 +111,7 @@ export class RemoteLoader {
       if (outcome.code === 'CONTRACT_MISMATCH')
         return this.refuse(outcome.message, version.descriptor.version);
       last = outcome;
-      // Another try would evaluate the same second copy again.
+      // A retry would evaluate the same second copy again.
       if (outcome.code === 'SECOND_COPY') break;
     }
     return this.become({ status: 'failed', error: last });
@@ -159,7 +159,7 @@ export class RemoteLoader {
     return this.become({ status: 'incompatible', wanted, have: CONTRACT_VERSION });
   }
 
-  /** Grows with every attempt; the jitter keeps a crowd of pages from knocking in step. */
+  /** Grows with every attempt; the jitter keeps many pages from retrying at the same moment. */
   private delay(attempt: number): number {
     return RETRY_DELAY_MS * 2 ** (attempt - 1) * (0.5 + this.options.random());
   }

@@ -12,9 +12,12 @@ export function useRemotes(): Remotes {
 }
 
 const IDLE: RemoteState = { status: 'idle' };
-const followNothing = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** The state of a remote's loading; the component follows its changes. */
+/** The loading state of a remote; the component renders again when it changes. */
 export function useRemoteState(loader: RemoteLoader | undefined): RemoteState {
-  return useSyncExternalStore(loader?.subscribe ?? followNothing, loader?.getState ?? (() => IDLE));
+  return useSyncExternalStore(
+    loader?.subscribe ?? subscribeToNothing,
+    loader?.getState ?? (() => IDLE),
+  );
 }

@@ -46,14 +46,14 @@ export function createRemotes(registry: Registry): Remotes {
         .then((state) => {
           if (state.status !== 'ready') return;
           const page = state.module.routes[found.route.path] ?? state.module.routes['*'];
-          // The visit will ask for the page again, and tell if it fails.
+          // The visit imports the page again and shows the failure, if it still fails.
           page?.().catch(() => undefined);
         });
     },
   };
 }
 
-/** The remote's texts are registered before its first component asks for them. */
+/** Registers the remote's texts before its first component asks for them. */
 function rememberCatalogue(name: string, exported: unknown): void {
   if (typeof exported !== 'object' || exported === null || !('catalogue' in exported)) return;
   const { catalogue } = exported;

@@ -1,4 +1,4 @@
-import { readPageConfig } from './page';
+import { readPageConfig } from '../page/page-config';
 
 type ScriptAddressRules = { createScriptURL: (address: string) => string };
 type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptAddressRules) => unknown };
@@ -20,7 +20,7 @@ export function installScriptAddressPolicy(): void {
   });
 }
 
-/** Where overrides are honoured, a tester's own build may come from the tester's machine, as the security policy says too. */
+/** Where overrides are allowed, a build may come from the tester's machine; the content security policy allows it too. */
 function isThisMachine({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1');
 }

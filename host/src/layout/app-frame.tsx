@@ -3,12 +3,12 @@ import { Box } from '@mosta/shared/ui';
 import { OverrideBanner } from './override-banner';
 import { SkipLink } from './skip-link';
 
-/** Frame of work screens such as a dashboard: the whole window belongs to the page, which marks its content itself. */
+/** Frame of work screens such as a dashboard: the page fills the window and brings its own `main`. */
 export function AppFrame() {
   return (
     <>
       <SkipLink />
-      {/* at the foot of the window: a page that owns the whole window may fix a bar to its top */}
+      {/* At the bottom of the window, because a page of this frame may fix a bar to the top. */}
       <Box sx={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, zIndex: 'tooltip' }}>
         <OverrideBanner />
       </Box>

@@ -39,7 +39,7 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
     event.preventDefault();
     if (!open) {
       setOpen(true);
-      // The list is drawn with the next frame.
+      // The list is rendered with the next frame.
       requestAnimationFrame(() => focusLink(root.current, event.key));
       return;
     }

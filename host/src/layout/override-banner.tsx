@@ -1,9 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Alert, Button } from '@mosta/shared/ui';
 import { clearOverrides, collectOverrides } from '../federation/overrides';
-import { pageConfig } from '../federation/page';
+import { pageConfig } from '../page/page-config';
 
-/** Tells an integration tester which remotes are not the registry's, and takes them back. */
+/** Shows an integration tester which remotes are overridden, and offers to reset them. */
 export function OverrideBanner() {
   const { t } = useTranslation('host');
   if (!pageConfig().overrides) return null;

@@ -2,8 +2,8 @@ import { emptyRegistry } from '@mosta/shared/contract/registry';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { providePageConfig } from '../federation/page';
 import { RemotesContext } from '../federation/remotes-context';
+import { providePageConfig } from '../page/page-config';
 import { AppFrame } from './app-frame';
 import { SiteFrame } from './site-frame';
 

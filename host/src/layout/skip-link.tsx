@@ -4,7 +4,7 @@ import { Button } from '@mosta/shared/ui';
 /** Id of the page's own content: the site frame's main part, or what a page of the app frame marks itself. */
 export const CONTENT_ID = 'contenu';
 
-/** First in the order of the keyboard, seen while it has the focus: past the navigation, to the content. */
+/** First in tab order and visible while focused: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('host');
   return (

@@ -7,16 +7,16 @@ import type { PrerenderedFile } from '@mosta/shared/prerender/prerender-pages';
 import { asFile, renderStatic } from '@mosta/shared/prerender/render-static';
 import { createMemoryRouter, RouterProvider } from '@mosta/shared/router';
 import { PortalProviders } from '@mosta/shared/shell';
-import { providePageConfig } from '../federation/page';
 import { RemotesContext } from '../federation/remotes-context';
 import { SiteFrame } from '../layout/site-frame';
+import { providePageConfig } from '../page/page-config';
 
 const LABEL = 'portal-label';
 const path = (group: string) => `/portal-path-${group}`;
 
 /**
- * Draws the site's frame in one language. Its navigation is the registry's, which only the server knows: one entry of
- * each group is drawn, and marked for the server to repeat.
+ * Renders the site's frame in one language. Only the server knows the registry's navigation: one entry of each group is
+ * rendered, between marks at which the server repeats it.
  */
 export async function prerender(language: Language): Promise<PrerenderedFile[]> {
   const registry = markedRegistry();
@@ -45,7 +45,7 @@ export async function prerender(language: Language): Promise<PrerenderedFile[]> 
   return [{ file: `prerender/${language}.html`, text: asFile({ css, html: withMarks(html) }) }];
 }
 
-/** One link of each group between marks, and the filled button between others. */
+/** Puts marks around one link of each group and around the filled button. */
 function withMarks(html: string): string {
   const marked = NAVIGATION_GROUPS.reduce(
     (text, group) =>
