@@ -11,6 +11,9 @@ const ONE_IMPORTER = [
   ['@module-federation/.+', '^(host/src/federation/|tools/src/webpack/)'],
 ];
 
+/** A folder of a remote that holds one large page with all its parts; the other folders have fixed names. */
+const AREA = 'remote-[^/]+/src/(?!(?:pages|features|ui|forms|locales|testing)/)[^/]+';
+
 const packageOf = (names) => `node_modules/(${names})(/|$)`;
 
 module.exports = {
@@ -77,6 +80,33 @@ module.exports = {
       severity: 'error',
       from: { path: '^remote-[^/]+/src/features/' },
       to: { path: '^remote-[^/]+/src/(pages/|remote\\.tsx|standalone\\.tsx)' },
+    },
+    {
+      name: 'areas-are-strangers',
+      severity: 'error',
+      comment: 'An area hands over its state and nothing else.',
+      from: { path: `^(${AREA})/` },
+      to: { path: `^${AREA}/`, pathNot: '^$1/|^remote-[^/]+/src/[^/]+/state/' },
+    },
+    {
+      name: 'area-parts-are-strangers',
+      severity: 'error',
+      comment: 'What two parts of an area need lives in its state/ or ui/.',
+      from: { path: `^(${AREA})/([^/]+)/` },
+      to: { path: `^${AREA}/[^/]+/`, pathNot: '^$1/($2|state|ui)/|^remote-[^/]+/src/[^/]+/state/' },
+    },
+    {
+      name: 'area-parts-below-page',
+      severity: 'error',
+      from: { path: `^(${AREA})/[^/]+/` },
+      to: { path: '^$1/[^/]+$' },
+    },
+    {
+      name: 'areas-below-remote',
+      severity: 'error',
+      comment: 'Pieces that areas share know none of them.',
+      from: { path: '^(remote-[^/]+/src)/(ui|forms)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^(${AREA}/|remote-[^/]+/src/(pages/|remote\\.tsx|standalone\\.tsx))` },
     },
     {
       name: 'one-copy-by-name',

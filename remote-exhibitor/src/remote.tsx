@@ -5,17 +5,14 @@ export default defineRemote({
   contract: '^1.0.0',
   name: 'exhibitor',
   routes: {
-    [PATHS.login]: () => import(/* webpackChunkName: "route-login" */ './pages/login/login-page'),
-    [PATHS.signup]: () =>
-      import(/* webpackChunkName: "route-signup" */ './pages/signup/signup-page'),
+    [PATHS.login]: () => import(/* webpackChunkName: "route-login" */ './account/login-page'),
+    [PATHS.signup]: () => import(/* webpackChunkName: "route-signup" */ './account/signup-page'),
     [PATHS.simulation]: () =>
-      import(/* webpackChunkName: "route-simulation" */ './pages/simulation/simulation-page'),
+      import(/* webpackChunkName: "route-simulation" */ './simulation/simulation-page'),
     [PATHS.participation]: () =>
-      import(/* webpackChunkName: "route-formulaire" */ './pages/formulaire/participation-page'),
+      import(/* webpackChunkName: "route-formulaire" */ './participation-form/participation-page'),
     [PATHS.dashboard]: () =>
-      import(
-        /* webpackChunkName: "route-dashboard-exposant" */ './pages/dashboard-exposant/dashboard-page'
-      ),
+      import(/* webpackChunkName: "route-dashboard-exposant" */ './dashboard/dashboard-page'),
   },
   slots: {},
   catalogue: (language) =>

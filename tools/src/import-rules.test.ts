@@ -41,6 +41,14 @@ const PLANTED = [
   { rule: 'host-names-no-remote', from: 'host/src/a.ts', target: '../../remote-b/src/b' },
   { rule: 'features-are-strangers', from: 'remote-a/src/features/f/f.ts', target: '../g/g' },
   { rule: 'features-below-pages', from: 'remote-a/src/features/f/up.ts', target: '../../pages/p' },
+  { rule: 'areas-are-strangers', from: 'remote-a/src/area/next.ts', target: '../other/part/o' },
+  {
+    rule: 'area-parts-are-strangers',
+    from: 'remote-a/src/area/part/next.ts',
+    target: '../beside/b',
+  },
+  { rule: 'area-parts-below-page', from: 'remote-a/src/area/part/up.ts', target: '../area-page' },
+  { rule: 'areas-below-remote', from: 'remote-a/src/ui/up.ts', target: '../area/beside/b' },
   { rule: 'pure-rooms', from: 'shared/src/domain/a.ts', target: '../auth/b' },
   {
     rule: 'shared-knows-no-application',
@@ -65,6 +73,9 @@ const INNOCENT = {
   'host/src/circle.ts': importing('./circle-back'),
   'remote-a/src/features/g/g.ts': empty,
   'remote-a/src/pages/p.ts': empty,
+  'remote-a/src/other/part/o.ts': empty,
+  'remote-a/src/area/beside/b.ts': empty,
+  'remote-a/src/area/area-page.ts': empty,
   'shared/src/auth/b.ts': empty,
   'shared/src/auth/auth.ts': empty,
 };
@@ -74,6 +85,18 @@ describe('the import rules', () => {
     const { code, output } = cruise({
       'remote-a/src/pages/page.ts': importing('../features/f/f'),
       'remote-a/src/features/f/f.ts': empty,
+    });
+    expect(output).toContain('no dependency violations found');
+    expect(code).toBe(0);
+  });
+
+  it('accept an area whose page puts its parts together and takes the state of another', () => {
+    const { code, output } = cruise({
+      'remote-a/src/area/area-page.ts': importing('./part/p'),
+      'remote-a/src/area/part/p.ts': importing('../state/s'),
+      'remote-a/src/area/state/s.ts': importing('../../other/state/o'),
+      'remote-a/src/other/state/o.ts': importing('../../ui/u'),
+      'remote-a/src/ui/u.ts': empty,
     });
     expect(output).toContain('no dependency violations found');
     expect(code).toBe(0);

@@ -1,0 +1,5 @@
+import { LoginEntrance } from './login-entrance';
+
+export default function LoginPage() {
+  return <LoginEntrance />;
+}

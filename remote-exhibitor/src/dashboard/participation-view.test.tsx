@@ -1,0 +1,207 @@
+import { File as NodeFile } from 'node:buffer';
+import { endSession, startSession } from '@mosta/shared/auth';
+import { buildSession } from '@mosta/shared/testing/factories';
+import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import {
+  buildDocument,
+  buildParticipation,
+  buildProgress,
+  buildStatement,
+} from './participation-testing';
+import { dashboardHandlers, press, showDashboard } from './testing';
+
+// the one that goes with the test environment's FormData and can be read, which jsdom's own cannot
+Object.assign(globalThis, { File: NodeFile });
+expect.extend(toHaveNoViolations);
+jest.setTimeout(60_000);
+
+const api = setupApi();
+const OWN = '/v1/participation/:id';
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+/** The button opens the browser's own choice of a file; this is what it fills. */
+async function choose(container: HTMLElement, file: File): Promise<void> {
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('No file input');
+  await userEvent.upload(input, file);
+}
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  act(() => void startSession(buildSession()));
+  api.use(
+    answers('get', '/v1/participation/mine', [buildParticipation()]),
+    answers('get', `${OWN}/progress`, buildProgress()),
+    answers('get', `${OWN}/statement`, buildStatement()),
+    answers('get', `${OWN}/document`, [buildDocument()]),
+    answers('get', `${OWN}/message`, []),
+    ...dashboardHandlers(),
+  );
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(() => endSession());
+  localStorage.clear();
+});
+
+describe('the participation on the overview', () => {
+  it('tells the stage, the one next thing with its overdue deadline, letters and what is due', async () => {
+    const { container } = await showDashboard();
+    expect(await screen.findByRole('heading', { name: 'Compléter le dossier' })).toBeVisible();
+    const stages = screen.getByRole('list', { name: 'Étapes du dossier' });
+    expect(within(stages).getByText('À compléter').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+    expect(plain(screen.getByText(/^En retard/).textContent)).toBe(
+      'En retard : c’était à faire avant le 10 avril 2025',
+    );
+    expect(plain((await screen.findByText(/^100/)).textContent)).toBe('100 000,00 DA');
+    expect(screen.getByText('2')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leads to the first dossier where there is none', async () => {
+    api.use(answers('get', '/v1/participation/mine', []));
+    await showDashboard();
+    expect(await screen.findByRole('link', { name: 'Estimer le prix' })).toHaveAttribute(
+      'href',
+      '/simulation',
+    );
+    expect(screen.getByRole('link', { name: 'Remplir le formulaire' })).toBeVisible();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    api.use(fails('get', '/v1/participation/mine', 503, 'UNAVAILABLE'));
+    await showDashboard();
+    expect(await screen.findByText('Votre dossier n’a pas pu être chargé.')).toBeVisible();
+    api.use(answers('get', '/v1/participation/mine', [buildParticipation()]));
+    await press('Réessayer');
+    expect(await screen.findByRole('heading', { name: 'Compléter le dossier' })).toBeVisible();
+  });
+});
+
+describe('the parts of the participation', () => {
+  it('completes company type and payment in place', async () => {
+    const bodies: unknown[] = [];
+    api.use(
+      http.patch(OWN, async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ ...buildParticipation({ status: 'received' }), warnings: [] });
+      }),
+    );
+    const { container } = await showDashboard('?vue=dossier');
+    const send = await screen.findByRole('button', { name: 'Envoyer à l’organisation' });
+    await userEvent.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Choisissez le type de l’entreprise.',
+    );
+    expect(bodies).toEqual([]);
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('radio', { name: /^Morale/ }));
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(bodies).toEqual([{ exhibitionCompany: { type: 'Morale' }, payment: 'virement' }]),
+    );
+    expect(await screen.findByText('Votre dossier complété a été envoyé.')).toBeVisible();
+  });
+
+  it('marks missing documents, and refuses what is no PDF', async () => {
+    const { container } = await showDashboard('?vue=dossier&volet=documents');
+    expect(await screen.findAllByText('Manquant')).toHaveLength(2);
+    expect(plain(screen.getByText(/^Motif/).textContent)).toBe('Motif : La page 2 manque.');
+    await choose(container, new File(['texte'], 'faux.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/Ce fichier n’est pas un PDF/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('keeps the choice of a failed upload, and sends it again', async () => {
+    const { container } = await showDashboard('?vue=dossier&volet=documents');
+    await screen.findByRole('button', { name: 'Envoyer le document' });
+    api.use(fails('post', `${OWN}/document`, 503, 'UNAVAILABLE'));
+    await choose(container, new File(['%PDF-1.7'], 'rc.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/Fichier choisi/)).toBeVisible();
+    await press('Envoyer le document');
+    expect(await screen.findByText(/n’a pas été envoyé/)).toBeVisible();
+    expect(screen.getByText(/Fichier choisi/)).toBeVisible();
+
+    api.use(answers('post', `${OWN}/document`, buildDocument(), { status: 201 }));
+    await press('Réessayer');
+    expect(await screen.findByText(/a été envoyé\./)).toBeVisible();
+  });
+
+  it('leaves an accepted document where it is', async () => {
+    api.use(answers('get', `${OWN}/document`, [buildDocument({ state: 'accepted', note: null })]));
+    await showDashboard('?vue=dossier&volet=documents');
+    expect(await screen.findByRole('button', { name: 'Télécharger registre.pdf' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Supprimer registre.pdf' })).toBeNull();
+  });
+
+  it('deletes an own document after a question', async () => {
+    const deleted: string[] = [];
+    api.use(
+      http.delete(`${OWN}/document/:document`, ({ params }) => {
+        deleted.push(String(params.document));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await showDashboard('?vue=dossier&volet=documents');
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer registre.pdf' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(deleted).toEqual(['document-1']));
+    const said = await screen.findByText(/a été supprimé/);
+    await waitFor(() => expect(screen.getAllByRole('status')).toContain(document.activeElement));
+    expect(document.activeElement).toContainElement(said);
+  });
+
+  it('tells what is due, of what, and where to pay', async () => {
+    const { container } = await showDashboard('?vue=dossier&volet=paiement');
+    const table = await screen.findByRole('table', { name: 'Relevé' });
+    expect(within(table).getByRole('rowheader')).toHaveTextContent('Stand équipé');
+    const sums = screen
+      .getAllByRole('term')
+      .map((term) => plain(`${term.textContent} ${term.nextElementSibling?.textContent}`));
+    expect(sums).toEqual(
+      expect.arrayContaining([
+        'Remise (10 %) -10 000,00 DA',
+        'TVA (19 %) 17 100,00 DA',
+        'Total à payer 107 100,00 DA',
+        'Reste à payer 100 000,00 DA',
+      ]),
+    );
+    expect(screen.getByText('Exemple')).toBeVisible();
+    expect(screen.getByText('Jusqu’au 1er mai 2030')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('marks letters as read, and keeps a letter that could not be sent', async () => {
+    const read = jest.fn();
+    const letter = {
+      _id: 'letter-1',
+      author: 'Organizer',
+      text: 'Bienvenue',
+      sentAt: '2025-04-03T09:00:00.000Z',
+      readAt: null,
+    };
+    api.use(
+      answers('get', `${OWN}/message`, [letter]),
+      http.post(`${OWN}/message/read`, () => {
+        read();
+        return new HttpResponse(null, { status: 204 });
+      }),
+      fails('post', `${OWN}/message`, 503, 'UNAVAILABLE'),
+    );
+    const { container } = await showDashboard('?vue=dossier&volet=messages');
+    expect(await screen.findByText('Bienvenue')).toBeVisible();
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    const field = screen.getByRole('textbox', { name: 'Votre message' });
+    await userEvent.type(field, 'Merci{Control>}{Enter}{/Control}');
+    expect(await screen.findByText(/Votre message n’est pas parti/)).toBeVisible();
+    expect(field).toHaveValue('Merci');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,132 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
+import { ErrorSummary } from '@mosta/shared/forms/error-summary';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import { RadioField } from '@mosta/shared/forms/radio-field';
+import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
+import { useFormSending } from '@mosta/shared/forms/use-form-sending';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import {
+  COMPANY_TYPES,
+  companyFieldsSchema,
+  participationInputSchema,
+} from '@mosta/shared/schemas/participation-form.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { showToast } from '@mosta/shared/toast';
+import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useUnsaved } from '../../forms/unsaved-guard';
+import { useCorrectParticipation } from './participation.queries';
+
+const schema = v.object({
+  type: v.pipe(
+    companyFieldsSchema.entries.type,
+    v.check((type) => type !== null, 'Choisissez le type de l’entreprise.'),
+  ),
+  payment: v.pipe(
+    participationInputSchema.entries.payment,
+    v.check((mode) => mode !== null, 'Choisissez un mode de paiement.'),
+  ),
+});
+type Values = v.InferInput<typeof schema>;
+type Output = v.InferOutput<typeof schema>;
+const FIELDS = ['type', 'payment'] as const;
+
+/** Company type and payment of a participation, and sending it back once what was asked for is corrected. */
+export function CompletionForm({ participation }: { participation: Participation }) {
+  const { t } = useTranslation('exhibitor');
+  const errorText = useErrorText();
+  const messageOf = useFieldMessage({
+    namespace: 'exhibitor',
+    key: 'dossier.completion.validation',
+  });
+  const correct = useCorrectParticipation(participation._id);
+  const form = useForm<Values, unknown, Output>({
+    resolver: valibotResolver(schema),
+    defaultValues: {
+      type: participation.exhibitionCompany.type ?? '',
+      payment: participation.payment ?? '',
+    },
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+  const { failure, attempt, submit } = useFormSending({
+    form,
+    send: async ({ type, payment }) => {
+      await correct({ exhibitionCompany: { type }, payment });
+      // what is chosen is what is kept now
+      form.reset(form.getValues());
+      showToast(t('dossier.completion.done'), 'success');
+    },
+    fieldOf: (path) => path.split('.').at(-1) ?? path,
+  });
+  const bind = (name: (typeof FIELDS)[number]) => ({
+    field: form.register(name),
+    legend: t(
+      name === 'type'
+        ? 'participation.fields.exhibitionCompany.type'
+        : 'participation.fields.payment',
+    ),
+    message: messageOf(name, errors[name]),
+  });
+  const problems = FIELDS.map((name) => ({ name, ...bind(name) }))
+    .filter(({ message }) => message !== '')
+    .map(({ name, legend, message }) => ({ name, label: legend, message }));
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (window.location.hash === '#completer') box.current?.focus();
+  }, []);
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      ref={box}
+      id="completer"
+      tabIndex={-1}
+      aria-label={t('dossier.completion.title')}
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 5, mt: 5, minInlineSize: 0, scrollMarginBlockStart: 96 }}
+    >
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <RadioField
+        {...bind('type')}
+        required
+        options={COMPANY_TYPES.map((value) => ({
+          value,
+          label: t(`participation.types.${value}.label`),
+          text: t(`participation.types.${value}.text`),
+        }))}
+      />
+      <RadioField
+        {...bind('payment')}
+        required
+        columns={3}
+        options={PAYMENT_MODES.map((value) => ({
+          value,
+          label: t(`participation.modes.${value}.label`),
+          text: t(`participation.modes.${value}.text`),
+        }))}
+      />
+      {failure && problems.length === 0 && (
+        <FormFailure title={t('dossier.completion.failed')}>{errorText(failure)}</FormFailure>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {t('dossier.completion.text')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
+          {t(isSubmitting ? 'dossier.completion.sending' : 'dossier.completion.send')}
+        </Button>
+        <MuiLink component={Link} to="?vue=profil" sx={{ paddingBlock: 2 }}>
+          {t('dossier.completion.company')}
+        </MuiLink>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,179 @@
+import { DEMANDED_DOCUMENTS } from '@mosta/shared/domain/participation-progress';
+import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
+import { useTranslation } from '@mosta/shared/i18n';
+import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Panel } from '../panel';
+import { PartGate } from '../part-gate';
+import { useDocuments, useRemoveDocument } from '../participation.queries';
+import { StateBadge } from '../state-badge';
+import { DocumentItem, DocumentRow } from './document-row';
+import { DocumentUpload } from './document-upload';
+import type { ExhibitorDocumentKind } from './use-document-upload';
+
+type DocumentsPartProps = {
+  participation: string;
+  /** Nothing is demanded of a participation that was refused. */
+  demands: boolean;
+};
+
+/** The documents of a participation: one's own, those that are missing, and the organiser's. */
+export function DocumentsPart({ participation, demands }: DocumentsPartProps) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <PartGate
+      query={useDocuments(participation)}
+      loading={t('dossier.documents.loading')}
+      failed={t('dossier.documents.failed')}
+    >
+      {(documents) => <LoadedDocuments {...{ participation, demands, documents }} />}
+    </PartGate>
+  );
+}
+
+type LoadedDocumentsProps = DocumentsPartProps & { documents: readonly ParticipationDocument[] };
+
+function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsProps) {
+  const { t } = useTranslation('exhibitor');
+  const button = useRef<HTMLButtonElement>(null);
+  const own = documents.filter(({ author }) => author === 'Exhibitor');
+  const given = documents.filter(({ author }) => author === 'Organizer');
+  const missing = DEMANDED_DOCUMENTS.filter(
+    (wanted) => demands && !own.some(({ kind, state }) => kind === wanted && state !== 'refused'),
+  );
+  const [kind, setKind] = useState<ExhibitorDocumentKind>(missing[0] ?? 'register');
+  const [asked, ask] = useState<ParticipationDocument | null>(null);
+
+  function attach(wanted: ExhibitorDocumentKind): void {
+    setKind(wanted);
+    button.current?.focus();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
+      <Panel title={t('dossier.documents.own')}>
+        <Rows empty={own.length + missing.length === 0 ? t('dossier.documents.none') : ''}>
+          {missing.map((wanted) => (
+            <MissingRow key={wanted} kind={wanted} onAttach={() => attach(wanted)} />
+          ))}
+          {own.map((document) => (
+            <DocumentRow
+              key={document._id}
+              participation={participation}
+              document={document}
+              {...(document.state === 'accepted' ? {} : { onRemove: () => ask(document) })}
+            />
+          ))}
+        </Rows>
+        <Removal participation={participation} asked={asked} onClose={() => ask(null)} />
+      </Panel>
+      <Panel title={t('dossier.documents.upload.title')}>
+        <DocumentUpload
+          participation={participation}
+          kind={kind}
+          onKind={setKind}
+          button={button}
+        />
+      </Panel>
+      <Panel title={t('dossier.documents.organiser')}>
+        <Rows empty={given.length === 0 ? t('dossier.documents.noneOrganiser') : ''}>
+          {given.map((document) => (
+            <DocumentRow key={document._id} participation={participation} document={document} />
+          ))}
+        </Rows>
+      </Panel>
+    </Box>
+  );
+}
+
+function Rows({ empty, children }: { empty: string; children: ReactNode }) {
+  if (empty) return <Typography color="textSecondary">{empty}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {children}
+    </Box>
+  );
+}
+
+type MissingRowProps = { kind: ExhibitorDocumentKind; onAttach: () => void };
+
+function MissingRow({ kind, onAttach }: MissingRowProps) {
+  const { t } = useTranslation('exhibitor');
+  const name = t(`dossier.documents.kinds.${kind}`);
+  return (
+    <DocumentItem
+      title={name}
+      badge={<StateBadge tone="now">{t('dossier.documents.missing')}</StateBadge>}
+      actions={
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={onAttach}
+          aria-label={t('dossier.documents.addKind', { kind: name })}
+        >
+          {t('dossier.documents.add')}
+        </Button>
+      }
+    >
+      <Typography variant="body2" color="textSecondary">
+        {t('dossier.documents.missingText')}
+      </Typography>
+    </DocumentItem>
+  );
+}
+
+type RemovalProps = {
+  participation: string;
+  asked: ParticipationDocument | null;
+  onClose: () => void;
+};
+
+/** Asks before a document is deleted, and says what became of it. */
+function Removal({ participation, asked, onClose }: RemovalProps) {
+  const { t } = useTranslation('exhibitor');
+  const errorText = useErrorText();
+  const removal = useRemoveDocument(participation);
+  const [said, say] = useState<{ severity: 'success' | 'error'; text: string } | null>(null);
+  const name = asked?.name ?? '';
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the row whose button had the focus is gone
+    if (said) box.current?.focus();
+  }, [said]);
+
+  function remove(): void {
+    if (!asked) return;
+    removal.mutate(asked._id, {
+      onSuccess: () => say({ severity: 'success', text: t('dossier.documents.removed', { name }) }),
+      onError: (error) => {
+        const reason = errorText(error);
+        say({ severity: 'error', text: t('dossier.documents.removeFailed', { name, reason }) });
+      },
+      onSettled: onClose,
+    });
+  }
+
+  return (
+    <>
+      <div ref={box} tabIndex={-1} role={said?.severity === 'error' ? 'alert' : 'status'}>
+        {said && (
+          <Alert severity={said.severity} sx={{ mt: 4 }}>
+            {said.text}
+          </Alert>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('dossier.documents.removeTitle')}
+        text={t('dossier.documents.removeText', { name })}
+        confirm={t('dossier.documents.remove')}
+        cancel={t('dossier.documents.keep')}
+        busy={removal.isPending}
+        onConfirm={remove}
+        onCancel={onClose}
+      />
+    </>
+  );
+}

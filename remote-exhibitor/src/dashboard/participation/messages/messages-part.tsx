@@ -1,0 +1,114 @@
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { ParticipationMessage } from '@mosta/shared/schemas/message.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import { Box, Typography } from '@mosta/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { Panel } from '../panel';
+import { PartGate } from '../part-gate';
+import { useMarkRead, useMessages } from '../participation.queries';
+import { MessageComposer } from './message-composer';
+
+type MessagesPartProps = {
+  participation: Participation;
+  /** The letters are on the screen: they count as read. */
+  open: boolean;
+};
+
+/** The letters between an exhibitor and the organiser about one participation. */
+export function MessagesPart({ participation, open }: MessagesPartProps) {
+  const { t } = useTranslation('exhibitor');
+  const query = useMessages(participation._id);
+  useReading(participation._id, query.data, open);
+  return (
+    <Panel title={t('dossier.messages.thread')}>
+      <PartGate
+        query={query}
+        loading={t('dossier.messages.loading')}
+        failed={t('dossier.messages.failed')}
+      >
+        {(messages) =>
+          messages.length === 0 ? (
+            <Box sx={{ mb: 6 }}>
+              <Typography sx={{ fontWeight: 600 }}>{t('dossier.messages.none')}</Typography>
+              <Typography color="textSecondary">{t('dossier.messages.noneText')}</Typography>
+            </Box>
+          ) : (
+            <Thread messages={messages} />
+          )
+        }
+      </PartGate>
+      <MessageComposer participation={participation._id} />
+    </Panel>
+  );
+}
+
+/** Tells the service of each new letter that was opened. */
+function useReading(
+  participation: string,
+  messages: readonly ParticipationMessage[] | undefined,
+  open: boolean,
+): void {
+  const { mutate } = useMarkRead(participation);
+  const markRead = useEffectEvent(() => mutate());
+  const newest = messages?.findLast(
+    ({ author, readAt }) => author === 'Organizer' && readAt === null,
+  )?._id;
+  useEffect(() => {
+    if (open && newest !== undefined) markRead();
+  }, [open, newest]);
+}
+
+function Thread({ messages }: { messages: readonly ParticipationMessage[] }) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <div role="log" aria-label={t('dossier.messages.thread')}>
+      <Box
+        component="ol"
+        sx={{ listStyle: 'none', margin: 0, mb: 6, padding: 0, display: 'grid', gap: 4 }}
+      >
+        {messages.map((message) => (
+          <Letter key={message._id} message={message} />
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+function Letter({ message }: { message: ParticipationMessage }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const { author, text, sentAt, readAt } = message;
+  const own = author === 'Exhibitor';
+  return (
+    <Box
+      component="li"
+      sx={{
+        justifySelf: own ? 'end' : 'start',
+        maxInlineSize: { xs: '92%', sm: '75%' },
+        padding: 4,
+        borderRadius: '18px',
+        [own ? 'borderEndEndRadius' : 'borderEndStartRadius']: '4px',
+        border: '1px solid',
+        borderColor: own ? 'transparent' : 'line',
+        bgcolor: own ? 'wheat' : 'surface',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary">
+        <strong>{t(`dossier.messages.${own ? 'you' : 'organiser'}`)}</strong>
+        {', '}
+        {t('dossier.messages.at', {
+          date: formatDate(language, sentAt),
+          time: formatTime(language, sentAt),
+        })}
+      </Typography>
+      <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      {own && readAt !== null && (
+        <Typography variant="body2" sx={{ color: 'sea' }}>
+          {t('dossier.messages.readBy')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { ErrorState, LoadingState, Skeleton, TextField } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { NoParticipation } from './no-participation';
+import { useParticipations } from './participation.queries';
+import { useChosenParticipation } from './participation-address';
+
+type ParticipationGateProps = { children: (participation: Participation) => ReactNode };
+
+/** Shows what needs a participation once it is there: the newest, or another that is picked; the ways to one where there is none. */
+export function ParticipationGate({ children }: ParticipationGateProps) {
+  const { t } = useTranslation('exhibitor');
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = useParticipations();
+  const [chosen, choose] = useChosenParticipation(data ?? []);
+  if (chosen && data) {
+    return (
+      <>
+        {data.length > 1 && (
+          <ParticipationPicker participations={data} chosen={chosen} onChoose={choose} />
+        )}
+        {children(chosen)}
+      </>
+    );
+  }
+  if (data) return <NoParticipation />;
+  if (error && !isFetching) {
+    return (
+      <ErrorState title={t('dossier.failed')} onRetry={() => void refetch()}>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  return (
+    <LoadingState label={t('dossier.loading')}>
+      <Skeleton variant="rounded" height={220} sx={{ borderRadius: '18px' }} />
+    </LoadingState>
+  );
+}
+
+type ParticipationPickerProps = {
+  participations: readonly Participation[];
+  chosen: Participation;
+  onChoose: (id: string) => void;
+};
+
+function ParticipationPicker({ participations, chosen, onChoose }: ParticipationPickerProps) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  return (
+    <TextField
+      select
+      id="dossier"
+      label={t('dossier.picker')}
+      value={chosen._id}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ mb: 5, inlineSize: { xs: '100%', sm: 420 } }}
+    >
+      {participations.map(({ _id, exhibitionCompany, createdAt }) => (
+        <option key={_id} value={_id}>
+          {t('dossier.option', {
+            company: exhibitionCompany.name,
+            date: formatDate(language, createdAt),
+          })}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,112 @@
+import { formatMoney } from '@mosta/shared/domain/money';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import type { Statement } from '@mosta/shared/schemas/statement.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { Panel } from '../panel';
+import { PartGate } from '../part-gate';
+import { statementPdfPath, useStatement } from '../participation.queries';
+import { partAddress } from '../participation-address';
+import { Deadline } from '../progress/deadline';
+import { useDownload } from '../use-download';
+import { BankCard } from './bank-card';
+import { ReceivedPayments } from './received-payments';
+import { StatementTable } from './statement-table';
+
+/** What a participation costs, what was paid, what is due until when, and where to pay. */
+export function PaymentPart({ participation }: { participation: Participation }) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <PartGate
+      query={useStatement(participation._id)}
+      loading={t('dossier.payment.loading')}
+      failed={t('dossier.payment.failed')}
+    >
+      {(statement) => (
+        <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
+          <DueCard statement={statement} />
+          <Panel
+            title={t('dossier.payment.statement')}
+            end={
+              <StatementDownload
+                participation={participation._id}
+                reference={statement.reference}
+              />
+            }
+          >
+            <StatementTable statement={statement} />
+          </Panel>
+          <BankCard
+            bank={statement.bank}
+            reference={statement.reference}
+            proof={partAddress('documents', participation)}
+          />
+          <Panel title={t('dossier.payment.received')}>
+            <ReceivedPayments payments={statement.payments} />
+          </Panel>
+        </Box>
+      )}
+    </PartGate>
+  );
+}
+
+function DueCard({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const { due, deadline, payment, priced } = statement;
+  const settled = due?.amount === 0 && !priced.partial && deadline !== null;
+  const overdue = deadline !== null && !settled && Date.now() > new Date(deadline).getTime();
+  return (
+    <Box sx={{ padding: { xs: 5, sm: 7 }, borderRadius: '18px', bgcolor: 'wheat' }}>
+      <Typography variant="body2" color="textSecondary" component="h3">
+        {t('dossier.facts.due')}
+      </Typography>
+      <Typography
+        variant="h3"
+        component="p"
+        sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {due ? formatMoney(due, language) : t('dossier.facts.noPrice')}
+      </Typography>
+      {settled && <Typography>{t('dossier.payment.settled')}</Typography>}
+      {deadline === null && <Typography>{t('dossier.payment.before')}</Typography>}
+      {!settled && deadline !== null && (
+        <Typography component="div" sx={{ mt: 1 }}>
+          <Deadline step={{ deadline, overdue }} />
+        </Typography>
+      )}
+      <Typography sx={{ mt: 2 }}>
+        {t('dossier.payment.mode')}{' '}
+        <strong>
+          {payment ? t(`participation.modes.${payment}.label`) : t('dossier.payment.noMode')}
+        </strong>
+      </Typography>
+    </Box>
+  );
+}
+
+function StatementDownload({
+  participation,
+  reference,
+}: {
+  participation: string;
+  reference: string;
+}) {
+  const { t } = useTranslation('exhibitor');
+  const errorText = useErrorText();
+  const name = t('dossier.payment.pdfName', { reference });
+  const { busy, error, download } = useDownload(statementPdfPath(participation), name);
+  return (
+    <>
+      <Button variant="outlined" size="small" loading={busy} onClick={download}>
+        {t('dossier.payment.pdf')}
+      </Button>
+      {error !== null && (
+        <Alert severity="error" role="alert" sx={{ inlineSize: '100%' }}>
+          {t('dossier.payment.pdfFailed', { reason: errorText(error) })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import { partAddress } from '../participation-address';
+import { StageTrack } from './stage-track';
+
+type StageNoticeProps = { participation: Participation; stage: ParticipationStage };
+
+/** Where the participation stands, in a drawing and a sentence, and what the organiser last wrote about it. */
+export function StageNotice({ participation, stage }: StageNoticeProps) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box sx={{ display: 'grid', gap: 5, minInlineSize: 0 }}>
+      {stage === 'refused' ? (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography variant="h4" component="h3">
+            {t('dossier.refused.title')}
+          </Typography>
+          <Typography sx={{ maxInlineSize: '62ch' }}>{t('dossier.refused.text')}</Typography>
+          <Button
+            component={Link}
+            to={partAddress('messages', participation)}
+            variant="outlined"
+            sx={{ mt: 2 }}
+          >
+            {t('dossier.refused.write')}
+          </Button>
+        </Box>
+      ) : (
+        <>
+          <StageTrack stage={stage} />
+          <Typography sx={{ maxInlineSize: '62ch' }}>{t(`dossier.stageText.${stage}`)}</Typography>
+        </>
+      )}
+      {participation.message && (
+        <Box
+          component="figure"
+          sx={{
+            margin: 0,
+            paddingInlineStart: 4,
+            borderInlineStart: '3px solid',
+            borderColor: 'saffron',
+          }}
+        >
+          <Typography component="figcaption" variant="body2" color="textSecondary">
+            {t('dossier.letter')}
+          </Typography>
+          <Typography
+            component="blockquote"
+            dir="auto"
+            sx={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {participation.message}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import type { ParticipationStep } from '@mosta/shared/schemas/progress.schema';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { StateBadge, type Tone } from '../state-badge';
+import { Deadline } from './deadline';
+import { stepAddress } from './step-rules';
+
+const TONES: Record<ParticipationStep['state'], Tone> = {
+  done: 'good',
+  todo: 'now',
+  waiting: 'quiet',
+  closed: 'quiet',
+};
+
+type StepListProps = {
+  participation: Participation;
+  steps: readonly ParticipationStep[];
+  /** Where the participation is completed, shown with that step. */
+  completion: ReactNode;
+};
+
+/** Everything that a participation goes through: what each step is, whose turn it is, until when, and the way there. */
+export function StepList({ participation, steps, completion }: StepListProps) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box
+      component="ol"
+      aria-label={t('dossier.steps.label')}
+      sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {steps.map((step) => {
+        const todo = step.state === 'todo';
+        return (
+          <Box
+            component="li"
+            key={step.kind}
+            sx={{
+              paddingBlock: 5,
+              borderBlockStart: '1px solid',
+              borderColor: 'line',
+              '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
+              '&:last-of-type': { paddingBlockEnd: 0 },
+            }}
+          >
+            <StepText
+              step={step}
+              to={todo && step.kind !== 'completion' ? stepAddress(step.kind, participation) : null}
+            />
+            {todo && step.kind === 'completion' && completion}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+function StepText({ step, to }: { step: ParticipationStep; to: string | null }) {
+  const { t } = useTranslation('exhibitor');
+  const { kind, state } = step;
+  // further supplies may be ordered, but need not
+  const optional = kind === 'supplies' && state === 'todo';
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+      }}
+    >
+      <div>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3 }}
+        >
+          <Typography variant="h5" component="h4">
+            {t(`dossier.steps.${kind}.title`)}
+          </Typography>
+          <StateBadge tone={optional ? 'quiet' : TONES[state]}>
+            {t(`dossier.states.${optional ? 'optional' : state}`)}
+          </StateBadge>
+        </Box>
+        {state !== 'done' && (
+          <Typography color="textSecondary" sx={{ maxInlineSize: '60ch', mt: 1 }}>
+            {t(`dossier.steps.${kind}.text`)}
+          </Typography>
+        )}
+        {state !== 'done' && step.deadline !== null && (
+          <Typography component="div" variant="body2" sx={{ mt: 2 }}>
+            <Deadline step={step} />
+          </Typography>
+        )}
+      </div>
+      {to && (
+        <Button component={Link} to={to} variant="outlined" sx={{ justifySelf: 'start' }}>
+          {t(`dossier.steps.${kind}.action`)}
+        </Button>
+      )}
+    </Box>
+  );
+}

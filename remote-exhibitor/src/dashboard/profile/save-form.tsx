@@ -1,0 +1,54 @@
+import { ErrorSummary, type FormProblem } from '@mosta/shared/forms/error-summary';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import type { AppError } from '@mosta/shared/http';
+import { useTranslation } from '@mosta/shared/i18n';
+import { useErrorText } from '@mosta/shared/shell';
+import { Alert, Box, Button } from '@mosta/shared/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { useUnsaved } from '../../forms/unsaved-guard';
+import { NO_GAP } from '../../ui/no-gap';
+
+type SaveFormProps = {
+  label: string;
+  problems: readonly FormProblem[];
+  attempt: number;
+  failure: AppError | null;
+  onSubmit: (event: FormEvent) => void;
+  saving: boolean;
+  saved: boolean;
+  dirty: boolean;
+  children: ReactNode;
+};
+
+/** A form that changes what is kept already: says what is wrong, what was saved, and that nothing typed is lost. */
+export function SaveForm(props: SaveFormProps) {
+  const { label, problems, attempt, failure, onSubmit, saving, saved, dirty, children } = props;
+  const { t } = useTranslation('exhibitor');
+  const errorText = useErrorText();
+  useUnsaved(dirty);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={label}
+      onSubmit={onSubmit}
+      sx={{ display: 'grid', gap: 5, '& > *': { minInlineSize: 0 }, ...NO_GAP }}
+    >
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {children}
+      {failure && problems.length === 0 && (
+        <FormFailure title={t('profile.failed')}>
+          {errorText(failure)} {t('profile.keep')}
+        </FormFailure>
+      )}
+      <div role="status">
+        {saved && !dirty && <Alert severity="success">{t('profile.saved')}</Alert>}
+      </div>
+      <div>
+        <Button type="submit" variant="outlined" loading={saving} loadingPosition="start">
+          {t(saving ? 'profile.saving' : 'profile.save')}
+        </Button>
+      </div>
+    </Box>
+  );
+}

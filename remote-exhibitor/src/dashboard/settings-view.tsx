@@ -1,0 +1,20 @@
+import { Box } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { DataCard } from './profile/data-card';
+import { DisplayCard } from './profile/display-card';
+
+type SettingsViewProps = {
+  /** Password and notification choices. */
+  children?: ReactNode;
+};
+
+/** Language and appearance, password, notifications, personal data. */
+export function SettingsView({ children }: SettingsViewProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 6, maxInlineSize: 920, '& > *': { minInlineSize: 0 } }}>
+      <DisplayCard />
+      {children}
+      <DataCard />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { NEXT_PARAMETER } from '@mosta/shared/contract/descriptor';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import type { AppError } from '@mosta/shared/http';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, MuiLink } from '@mosta/shared/ui';
+import { PATHS } from '../paths';
+
+/** Back here after signing in: the draft waits. */
+const LOGIN = `${PATHS.login}?${new URLSearchParams({ [NEXT_PARAMETER]: PATHS.participation })}`;
+
+/** Refusals of the quote that goes along. */
+const OF_QUOTE = ['NO_LONGER_OFFERED', 'PROMO_UNKNOWN', 'EMPTY_SIMULATION'];
+
+/** Why the request was not taken, and what to do now; nothing is lost. */
+export function ParticipationFailure({ failure }: { failure: AppError }) {
+  const { t } = useTranslation('exhibitor');
+  const errorText = useErrorText();
+  const { code, status } = failure;
+  if (code === 'REGISTRATIONS_CLOSED') {
+    return (
+      <FormFailure severity="info" title={t('participation.closed')}>
+        {t('participation.closedText')}
+      </FormFailure>
+    );
+  }
+  return (
+    <FormFailure title={t('participation.toast.failure')}>
+      {status === 401 && code !== 'INVALID_CREDENTIALS'
+        ? t('participation.failure.ended')
+        : errorText(failure)}
+      {code === 'EMAIL_TAKEN' && (
+        <Way to={LOGIN} text={t('participation.failure.taken')} link={t('participation.login')} />
+      )}
+      {OF_QUOTE.includes(code) && (
+        <Way
+          to={PATHS.simulation}
+          text={t('participation.failure.quote')}
+          link={t('participation.quote.change')}
+        />
+      )}
+    </FormFailure>
+  );
+}
+
+function Way({ to, text, link }: { to: string; text: string; link: string }) {
+  return (
+    <Box component="p" sx={{ margin: 0, mt: 2 }}>
+      {text}{' '}
+      <MuiLink component={Link} to={to} color="inherit">
+        {link}
+      </MuiLink>
+    </Box>
+  );
+}

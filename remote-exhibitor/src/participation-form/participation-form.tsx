@@ -1,0 +1,88 @@
+import { ConsentField } from '@mosta/shared/forms/consent-field';
+import { FoundDraft } from '@mosta/shared/forms/draft-keeper';
+import { ErrorSummary } from '@mosta/shared/forms/error-summary';
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import { useWatch } from 'react-hook-form';
+import { CompanyFields } from './fields/company-fields';
+import { ManagerFields } from './fields/manager-fields';
+import { PaymentFields } from './fields/payment-fields';
+import { ParticipationFailure } from './participation-failure';
+import { KeptDraft } from './restored-draft';
+import { Selection } from './selection/selection';
+import { useHeldStands } from './state/use-held-stands';
+import { useJoinedQuote } from './state/use-joined-quote';
+import { useParticipationForm } from './state/use-participation-form';
+import { type Sent, useParticipationSending } from './use-participation-sending';
+
+/** The form of participation (specification, sections 2, 3, 5 and 7). Nothing that was typed is lost by a failure. */
+export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { t } = useTranslation('exhibitor');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
+  const participation = useParticipationForm();
+  const { form, found, identity, bind, message, problems, generation } = participation;
+  const { control } = form;
+  const [payment, country] = useWatch({ control, name: ['payment', 'exhibitionCompany.pays'] });
+  const quote = useJoinedQuote(payment || null, country);
+  const held = useHeldStands();
+  const { failure, attempt, submit } = useParticipationSending({
+    ...{ participation, quote, held, onSent },
+  });
+  const sending = form.formState.isSubmitting;
+  const atFields = failure?.code === 'INVALID_INPUT' && problems.length > 0;
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('pages.participation.title')}
+      onSubmit={submit}
+      sx={{
+        display: 'grid',
+        gap: { xs: 6, lg: 8 },
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
+        gridTemplateAreas: {
+          xs: '"fields" "choice" "send"',
+          lg: '"fields choice" "send choice"',
+        },
+      }}
+    >
+      <Box sx={{ gridArea: 'fields', display: 'flex', flexDirection: 'column', gap: 6 }}>
+        <FoundDraft found={found} restored={t('participation.restored')} />
+        <ErrorSummary
+          problems={problems}
+          attempt={attempt}
+          lead={atFields ? t('participation.toast.failure') : undefined}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {tShared('forms.required')}
+        </Typography>
+        <Box key={generation} sx={{ display: 'flex', flexDirection: 'column', gap: 6 }}>
+          <ManagerFields {...participation} />
+          <CompanyFields form={form} bind={bind} />
+          <PaymentFields bind={bind} />
+        </Box>
+      </Box>
+      <Selection quote={quote} held={held} signedIn={identity !== null} />
+      <Box sx={{ gridArea: 'send', display: 'flex', flexDirection: 'column', gap: 5 }}>
+        <ConsentField field={form.register('consent')} message={message('consent')}>
+          {t('participation.consent')}
+        </ConsentField>
+        {failure && !atFields && <ParticipationFailure failure={failure} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            loading={sending}
+            loadingPosition="start"
+          >
+            {t(sending ? 'participation.sending' : 'participation.submit')}
+          </Button>
+          <KeptDraft {...participation} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { useTranslation } from '@mosta/shared/i18n';
+import { PageHeading, Section, WheatDrawing } from '@mosta/shared/ui';
+import { Participation } from './participation';
+
+export default function ParticipationPage() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <>
+      <PageHeading
+        title={t('pages.participation.title')}
+        lead={t('participation.lead')}
+        art={<WheatDrawing />}
+      />
+      <Section compact>
+        <Participation registrations={EDITION.registrations} />
+      </Section>
+    </>
+  );
+}

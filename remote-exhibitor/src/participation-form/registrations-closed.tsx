@@ -1,0 +1,23 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { ButtonLink, EmptyState } from '@mosta/shared/ui';
+import { ELSEWHERE, PATHS } from '../paths';
+
+/** In the form's place when the edition takes no more exhibitors. */
+export function RegistrationsClosed() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <EmptyState
+      title={t('participation.closed')}
+      action={
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          <ButtonLink to={PATHS.dashboard} variant="contained">
+            {t('participation.dashboard')}
+          </ButtonLink>
+          <ButtonLink to={ELSEWHERE.plan}>{t('participation.plan')}</ButtonLink>
+        </div>
+      }
+    >
+      {t('participation.closedText')}
+    </EmptyState>
+  );
+}

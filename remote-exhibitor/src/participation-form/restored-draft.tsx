@@ -1,0 +1,28 @@
+import { DraftKeeper } from '@mosta/shared/forms/draft-keeper';
+import { LeaveGuard } from '@mosta/shared/forms/leave-guard';
+import { useTranslation } from '@mosta/shared/i18n';
+import { useWatch } from 'react-hook-form';
+import { DRAFT, draftOf } from './state/participation-values';
+import type { ParticipationForm } from './state/use-participation-form';
+
+type KeptDraftProps = Pick<ParticipationForm, 'form' | 'identity' | 'untouched' | 'empty'>;
+
+/** Keeps what is typed, and asks before it is left unsent; alone in following every letter. */
+export function KeptDraft({ form: { control }, identity, untouched, empty }: KeptDraftProps) {
+  const { t } = useTranslation('exhibitor');
+  const draft = draftOf(useWatch({ control }), identity !== null);
+  const password = useWatch({ control, name: 'exhibitor.password' });
+  const typed = password !== '' || JSON.stringify(draft) !== JSON.stringify(untouched);
+  return (
+    <>
+      <LeaveGuard unsent={typed}>{t('participation.leave')}</LeaveGuard>
+      <DraftKeeper
+        kind={DRAFT}
+        typed={draft}
+        untouched={untouched}
+        where={t('participation.draftWhere')}
+        onDiscard={empty}
+      />
+    </>
+  );
+}

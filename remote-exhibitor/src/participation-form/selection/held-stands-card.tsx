@@ -1,0 +1,120 @@
+import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { Hold } from '@mosta/shared/schemas/stand.schema';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  ErrorState,
+  LoadingState,
+  Skeleton,
+  Typography,
+} from '@mosta/shared/ui';
+import { ELSEWHERE } from '../../paths';
+import type { HeldStands } from '../state/use-held-stands';
+import { SelectionPart } from './selection-part';
+import { useNow } from './use-now';
+
+type HeldStandsCardProps = HeldStands & { signedIn: boolean };
+
+/** Stands that the exhibitor holds, with the time that is left, each to be taken out of the request. */
+export function HeldStandsCard(props: HeldStandsCardProps) {
+  const { stands, loading, failed, refetch, toggle, isOut, signedIn } = props;
+  const { t } = useTranslation('exhibitor');
+  return (
+    <SelectionPart title={t('participation.stands.title')}>
+      {loading && (
+        <LoadingState label={t('participation.stands.loading')}>
+          <Skeleton variant="rounded" height={64} />
+        </LoadingState>
+      )}
+      {failed && <ErrorState title={t('participation.stands.failed')} onRetry={refetch} />}
+      {stands.length > 0 && (
+        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {stands.map((stand) => (
+            <HeldStandRow
+              key={stand._id}
+              stand={stand}
+              out={isOut(stand._id)}
+              onToggle={() => toggle(stand._id)}
+            />
+          ))}
+        </Box>
+      )}
+      {!loading && !failed && stands.length === 0 && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(`participation.stands.${signedIn ? 'none' : 'visitor'}`)}
+          </Typography>
+          <ButtonLink to={ELSEWHERE.choose} size="small" sx={{ alignSelf: 'flex-start' }}>
+            {t('participation.stands.choose')}
+          </ButtonLink>
+        </>
+      )}
+    </SelectionPart>
+  );
+}
+
+type HeldStandRowProps = {
+  stand: Hold;
+  /** It was taken out of the request. */
+  out: boolean;
+  onToggle: () => void;
+};
+
+function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const left = Math.max(0, Date.parse(stand.expires) - useNow());
+  const ended = left === 0;
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+        paddingBlock: 2,
+        borderBlockEnd: '1px solid',
+        borderColor: 'line',
+      }}
+    >
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>
+          {t('participation.stands.stand', { code: stand.code })}
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        >
+          {ended
+            ? t('participation.stands.ended')
+            : t('participation.stands.until', {
+                time: formatTime(language, stand.expires),
+                left: countdown(left),
+              })}
+        </Typography>
+        {!ended && out && (
+          <Typography variant="body2" sx={{ color: 'sea' }}>
+            {t('participation.stands.out')}
+          </Typography>
+        )}
+      </div>
+      {!ended && (
+        <Button size="small" aria-pressed={out} onClick={onToggle}>
+          {t('participation.stands.remove', { code: stand.code })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** `09:41`, or `1:02:07` from an hour on. @param left milliseconds */
+function countdown(left: number): string {
+  const seconds = Math.ceil(left / 1000);
+  const two = (count: number) => String(count).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const clock = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes < 60 ? clock : `${Math.floor(minutes / 60)}:${clock}`;
+}

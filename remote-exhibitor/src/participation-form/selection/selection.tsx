@@ -1,0 +1,40 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Typography } from '@mosta/shared/ui';
+import type { HeldStands } from '../state/use-held-stands';
+import type { JoinedQuote } from '../state/use-joined-quote';
+import { HeldStandsCard } from './held-stands-card';
+import { SimulationCard } from './simulation-card';
+
+type SelectionProps = { quote: JoinedQuote; held: HeldStands; signedIn: boolean };
+
+/** What goes with the request, beside the form and in view while it is filled in. */
+export function Selection({ quote, held, signedIn }: SelectionProps) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box
+      component="section"
+      aria-labelledby="selection"
+      sx={{
+        gridArea: 'choice',
+        position: { lg: 'sticky' },
+        insetBlockStart: { lg: 96 },
+        padding: { xs: 5, sm: 6 },
+        borderRadius: '18px',
+        bgcolor: 'wheat',
+        display: 'grid',
+        gap: 4,
+      }}
+    >
+      <div>
+        <Typography id="selection" variant="h4" component="h2" sx={{ color: 'olive' }}>
+          {t('participation.selection.title')}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('participation.selection.lead')}
+        </Typography>
+      </div>
+      <SimulationCard quote={quote} />
+      <HeldStandsCard {...held} signedIn={signedIn} />
+    </Box>
+  );
+}

@@ -1,0 +1,138 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { readDraft } from '@mosta/shared/forms/draft';
+import type { FormFieldProps } from '@mosta/shared/forms/form-field';
+import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
+import { useTranslation } from '@mosta/shared/i18n';
+import { PASSWORD_MAX, PASSWORD_MIN, type User } from '@mosta/shared/schemas/account.schema';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldError, get, useForm, useWatch } from 'react-hook-form';
+import { readPresent } from '../../simulation/state/simulation.store';
+import { useAccount, useExhibitor } from './participation.queries';
+import {
+  type AskedPassword,
+  DRAFT,
+  draftOf,
+  EMPTY_DRAFT,
+  FIELD_NAMES,
+  type FieldName,
+  formSchema,
+  type ParticipationDraft,
+  type ParticipationOutput,
+  type ParticipationValues,
+} from './participation-values';
+
+/** What a field of the form needs, by its name. */
+export type Bind = (name: FieldName) => Pick<FormFieldProps, 'field' | 'label' | 'message'>;
+export type ParticipationForm = ReturnType<typeof useParticipationForm>;
+
+/** The participation form's state: begun with the draft of this device, and with the account of whoever is signed in. */
+export function useParticipationForm() {
+  const { t } = useTranslation('exhibitor');
+  const messageOf = useFieldMessage({
+    namespace: 'exhibitor',
+    key: 'participation.validation',
+    values: { min: PASSWORD_MIN, max: PASSWORD_MAX },
+  });
+  const user = useExhibitor();
+  const account = useAccount().data?.user;
+  const nameless = account !== undefined && !account.prenom;
+  const identity = user && { ...user, ...account };
+  const lostEmail = useLostEmail(user?.email ?? null);
+  const [found] = useState(() => readDraft(DRAFT));
+  // the way of paying that was simulated is carried over
+  const [untouched] = useState(() =>
+    draftOf({ ...EMPTY_DRAFT, payment: readPresent().payment }, false),
+  );
+  const [generation, setGeneration] = useState(0);
+
+  function askedFor(email: string): AskedPassword {
+    if (user) return 'none';
+    return lostEmail !== null && email.trim().toLowerCase() === lostEmail ? 'current' : 'new';
+  }
+  const form = useForm<ParticipationValues, unknown, ParticipationOutput>({
+    resolver: (values, context, options) =>
+      valibotResolver(formSchema(askedFor(values.exhibitor.email)))(values, context, options),
+    defaultValues: begin(found.values ?? untouched, user),
+    // otherwise the first wrong field hides what only the whole company can tell: its numbers and its type
+    criteriaMode: 'all',
+    shouldFocusError: false,
+  });
+  const email = useWatch({ control: form.control, name: 'exhibitor.email' });
+  const { errors } = form.formState;
+  const { setValue } = form;
+
+  useEffect(() => {
+    if (identity?.email === undefined) return;
+    setValue('exhibitor.email', identity.email);
+    setValue('exhibitor.nom', identity.nom);
+    if (identity.prenom) setValue('exhibitor.prenom', identity.prenom);
+    setValue('exhibitor.password', '');
+  }, [identity?.email, identity?.nom, identity?.prenom, setValue]);
+
+  function message(name: FieldName): string {
+    return messageOf(name, errorAt(get(errors, name)));
+  }
+  const label = (name: FieldName) => t(`participation.fields.${name}`);
+
+  return {
+    form,
+    /** What the device kept: told above the form. */
+    found,
+    /** What a draft of the form holds while nobody has typed. */
+    untouched,
+    /** The account that the participation goes to; null for a visitor. */
+    identity,
+    /** The account has no first name yet: it takes the typed one. */
+    nameless,
+    /** Address whose session ended while the form was open. */
+    lostEmail,
+    asked: askedFor(email),
+    message,
+    bind: ((name) => ({
+      field: form.register(name),
+      label: label(name),
+      message: message(name),
+    })) satisfies Bind,
+    problems: FIELD_NAMES.map((name) => ({
+      name,
+      label: label(name),
+      message: message(name),
+    })).filter((problem) => problem.message !== ''),
+    /** Changes when the form is emptied: its fields are then drawn anew. */
+    generation,
+    /** Empties the form; what comes from the account stays. */
+    empty() {
+      form.reset(begin(untouched, identity));
+      setGeneration((count) => count + 1);
+    },
+  };
+}
+
+/** The address of a session that ended while the page was open, until another begins. */
+function useLostEmail(current: string | null): string | null {
+  const last = useRef(current);
+  const [lost, setLost] = useState<string | null>(null);
+  useEffect(() => {
+    setLost(current === null ? last.current : null);
+    if (current !== null) last.current = current;
+  }, [current]);
+  return lost;
+}
+
+/** A form's first values: a draft, with the account of whoever is signed in. */
+function begin({ exhibitor, ...rest }: ParticipationDraft, identity: User | null) {
+  const { nom, prenom, email } = identity ?? exhibitor;
+  return {
+    ...rest,
+    exhibitor: { ...exhibitor, nom, prenom: prenom ?? exhibitor.prenom, email, password: '' },
+  };
+}
+
+function errorAt(found: unknown): Pick<FieldError, 'type' | 'message'> | undefined {
+  if (typeof found !== 'object' || found === null || !('type' in found)) return undefined;
+  const { type } = found;
+  const text = 'message' in found ? found.message : undefined;
+  return typeof type === 'string'
+    ? { type, ...(typeof text === 'string' ? { message: text } : {}) }
+    : undefined;
+}

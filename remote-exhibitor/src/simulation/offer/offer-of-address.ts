@@ -1,0 +1,56 @@
+import {
+  offerOf,
+  PREMIUM_LOCATION_ITEM,
+  packageOf,
+  STAND_OFFERS,
+} from '@mosta/shared/domain/offers';
+import { useSearchParams } from '@mosta/shared/router';
+import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
+import { useEffect, useState } from 'react';
+import { addItem, choosePackage, readPresent, useSimulation } from '../state/simulation.store';
+
+/** Names the stand offer with which another page leads here. */
+export const OFFER_PARAMETER = 'offre';
+
+/** Square metres that a stand without a size of its own begins with. */
+export const STARTING_SIZE = 36;
+
+export type AskedOffer = { outcome: 'added' | 'present' | 'unknown'; kind: string };
+
+/**
+ * Chooses the offer that the address names, once: the parameter is taken out, so that neither a reload nor the way back
+ * chooses it again. @returns what became of it, until it is dismissed
+ */
+export function useOfferOfAddress(): [AskedOffer | null, () => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const [asked, setAsked] = useState<(AskedOffer & { simulation: SimulationState }) | null>(null);
+  const simulation = useSimulation();
+  const id = parameters.get(OFFER_PARAMETER);
+  useEffect(() => {
+    if (id === null) return;
+    const outcome = chooseOffer(id);
+    setAsked({ ...outcome, simulation: readPresent().simulation });
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete(OFFER_PARAMETER);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [id, setParameters]);
+  // what is done next takes the notice away
+  return [asked?.simulation === simulation ? asked : null, () => setAsked(null)];
+}
+
+function chooseOffer(id: string): AskedOffer {
+  const offer = STAND_OFFERS.find((one) => one.id === id);
+  if (!offer) return { outcome: 'unknown', kind: '' };
+  const { formule, cart } = readPresent().simulation;
+  const present =
+    Object.hasOwn(cart, id) || formule.selectedFormules.some((one) => offerOf(one)?.id === id);
+  if (present) return { outcome: 'present', kind: offer.kind };
+  if (offer.kind === 'premiumLocation') addItem(PREMIUM_LOCATION_ITEM);
+  else choosePackage(packageOf(offer, 1, offer.squareMetres ?? STARTING_SIZE));
+  return { outcome: 'added', kind: offer.kind };
+}

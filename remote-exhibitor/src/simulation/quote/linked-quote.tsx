@@ -1,0 +1,155 @@
+import { useSession } from '@mosta/shared/auth';
+import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
+import { toAppError } from '@mosta/shared/http';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link, useNavigate } from '@mosta/shared/router';
+import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Alert, Box, Button, Chip, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
+import { useState } from 'react';
+import { PATHS } from '../../paths';
+import { fingerprintOf } from '../state/given-quote';
+import { keepGivenQuote, loadSimulation, readPresent } from '../state/simulation.store';
+import { useClaimQuote, useQuoteByLink } from './quote.queries';
+import { QuoteActions } from './quote-actions';
+import { QuoteLines } from './quote-lines';
+import { QuoteTotals } from './quote-totals';
+import { useQuoteTexts } from './use-quote-texts';
+
+/** A quote that was opened by its secret link: to read, to take over here, to keep in one's account. */
+export function LinkedQuote({ secret }: { secret: string }) {
+  const { t } = useTranslation('exhibitor');
+  const { data, error, refetch, isFetching } = useQuoteByLink(secret);
+  const errorText = useErrorText();
+  if (data) return <OpenedQuote quote={data} secret={secret} />;
+  if (!error) return <LoadingState label={t('simulation.link.loading')} />;
+  const unknown = toAppError(error).status === 404;
+  return (
+    <Box sx={{ display: 'grid', gap: 5, justifyItems: 'start', maxInlineSize: 760 }}>
+      {unknown ? (
+        <Alert severity="warning" role="alert">
+          {t('simulation.link.unknown')}
+        </Alert>
+      ) : (
+        <ErrorState
+          title={t('simulation.quote.failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {errorText(error)}
+        </ErrorState>
+      )}
+      <Button component={Link} to={PATHS.simulation} variant="outlined">
+        {t('simulation.link.own')}
+      </Button>
+    </Box>
+  );
+}
+
+function OpenedQuote({ quote, secret }: { quote: QuoteAnswer; secret: string }) {
+  const { t } = useTranslation('exhibitor');
+  const texts = useQuoteTexts();
+  const { reference, createdAt, validUntil, expired, simulation, priced } = quote;
+  const { nationality, sector, participationType } = simulation.personalInfo;
+  return (
+    <Box sx={{ display: 'grid', gap: 7, maxInlineSize: 820 }}>
+      <div>
+        <Typography variant="h3" component="h2" sx={{ color: 'olive' }}>
+          {t('simulation.quote.title', { reference })}
+        </Typography>
+        <Typography sx={{ mt: 2 }}>
+          {t('simulation.quote.dates', {
+            created: texts.date(createdAt),
+            until: texts.date(validUntil),
+          })}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }} lang="fr" dir="auto">
+          {[nationality, sector, participationType].join(' · ')}
+        </Typography>
+        {expired && (
+          <Chip
+            sx={{ mt: 3 }}
+            label={t('simulation.quote.expired', { date: texts.date(validUntil) })}
+          />
+        )}
+      </div>
+      <TakeOver quote={quote} secret={secret} />
+      <div>
+        <QuoteLines lines={priced.lines} />
+        <Box sx={{ mt: 5, marginInlineStart: 'auto', maxInlineSize: 460 }}>
+          <QuoteTotals totals={priced.totals} partial={priced.partial} />
+        </Box>
+      </div>
+      <QuoteActions quote={quote} secret={secret} />
+      <Claim secret={secret} />
+    </Box>
+  );
+}
+
+/** « Reprendre cette simulation »: asks before another one is lost. */
+function TakeOver({ quote, secret }: { quote: QuoteAnswer; secret: string }) {
+  const { t } = useTranslation('exhibitor');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { simulation, payment, expired, reference, validUntil } = quote;
+
+  function takeOver(): void {
+    loadSimulation(simulation, payment);
+    // the prices of an expired quote bind nobody: the page reckons by today's
+    if (!expired) keepGivenQuote({ secret, reference, validUntil });
+    void navigate(PATHS.simulation, { replace: true });
+  }
+
+  function ask(): void {
+    const present = readPresent().simulation;
+    const empty =
+      present.formule.selectedFormules.length === 0 && Object.keys(present.cart).length === 0;
+    const same = fingerprintOf(present, null) === fingerprintOf(simulation, null);
+    if (empty || same) takeOver();
+    else setAsking(true);
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Button variant="contained" onClick={ask}>
+        {t('simulation.link.takeOver')}
+      </Button>
+      <Button component={Link} to={PATHS.simulation} variant="outlined">
+        {t('simulation.link.own')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('simulation.link.replace')}
+        text={t('simulation.link.replaceText')}
+        confirm={t('simulation.link.replaceConfirm')}
+        cancel={t('simulation.link.replaceCancel')}
+        onConfirm={takeOver}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  );
+}
+
+/** Keeps the quote among those of the signed-in exhibitor. */
+function Claim({ secret }: { secret: string }) {
+  const { t } = useTranslation('exhibitor');
+  const session = useSession();
+  const claim = useClaimQuote(secret);
+  const errorText = useErrorText();
+  if (session?.role !== 'Exhibitor') return null;
+  if (claim.isSuccess) return <Alert severity="success">{t('simulation.link.claimed')}</Alert>;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      {claim.isError && (
+        <Alert severity="error" role="alert">
+          {toAppError(claim.error).status === 404
+            ? t('simulation.link.claimedByOther')
+            : errorText(claim.error)}
+        </Alert>
+      )}
+      <Button variant="outlined" onClick={() => claim.mutate()} loading={claim.isPending}>
+        {t('simulation.link.claim')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, Button, Chip, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ELSEWHERE, PATHS } from '../../paths';
+import type { GivenQuote } from '../state/given-quote';
+import { useQuoteByLink } from './quote.queries';
+import { QuoteActions } from './quote-actions';
+import { QuoteElsewhere } from './quote-elsewhere';
+import { QuoteMailForm } from './quote-mail-form';
+import { useQuoteTexts } from './use-quote-texts';
+
+type QuotePanelProps = {
+  given: GivenQuote;
+  /** It was asked for on this page: it then takes the focus. */
+  fresh: boolean;
+};
+
+/** The quote of the present simulation, and everything that can be done with it. */
+export function QuotePanel({ given, fresh }: QuotePanelProps) {
+  const { t } = useTranslation('exhibitor');
+  const { data, error, refetch, isFetching } = useQuoteByLink(given.secret);
+  const errorText = useErrorText();
+  const texts = useQuoteTexts();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) title.current?.focus();
+  }, [fresh]);
+  return (
+    <Box
+      sx={{
+        border: '2px solid',
+        borderColor: 'olive',
+        borderRadius: '18px',
+        bgcolor: 'surface',
+        padding: { xs: 5, sm: 7 },
+        display: 'grid',
+        gap: 6,
+      }}
+    >
+      <div>
+        <Typography
+          ref={title}
+          tabIndex={-1}
+          variant="h4"
+          component="h3"
+          sx={{ color: 'olive', outline: 'none' }}
+        >
+          {t('simulation.quote.title', { reference: given.reference })}
+        </Typography>
+        <Typography sx={{ mt: 1 }}>
+          <Validity quote={data} until={texts.date(given.validUntil)} />
+        </Typography>
+      </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Button component={Link} to={PATHS.participation} variant="contained">
+          {t('simulation.quote.participate')}
+        </Button>
+        <Button component={Link} to={ELSEWHERE.choose} variant="outlined">
+          {t('simulation.quote.chooseStand')}
+        </Button>
+      </Box>
+      {data && <QuoteActions quote={data} secret={given.secret} />}
+      {!data && error && (
+        <ErrorState
+          title={t('simulation.quote.failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {errorText(error)}
+        </ErrorState>
+      )}
+      {!data && !error && <LoadingState />}
+      <Part title={t('simulation.mail.title')}>
+        <QuoteMailForm secret={given.secret} />
+      </Part>
+      <Part title={t('simulation.elsewhere.title')}>
+        <QuoteElsewhere secret={given.secret} reference={given.reference} />
+      </Part>
+    </Box>
+  );
+}
+
+function Validity({ quote, until }: { quote: QuoteAnswer | undefined; until: string }) {
+  const { t } = useTranslation('exhibitor');
+  if (!quote?.expired) return t('simulation.quote.validUntil', { date: until });
+  return <Chip component="span" label={t('simulation.quote.expired', { date: until })} />;
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box sx={{ borderBlockStart: '1px solid', borderColor: 'line', paddingBlockStart: 6 }}>
+      <Typography variant="h5" component="h4" sx={{ mb: 4 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, Khatam, RestartAltIcon, Typography } from '@mosta/shared/ui';
+import { dropPackage, emptyCart, removeItem, useSimulation } from '../state/simulation.store';
+import { QuoteLines } from './quote-lines';
+import { QuoteTotals } from './quote-totals';
+
+type SummaryProps = {
+  priced: Quote;
+  /** The service could not be asked. */
+  provisional: boolean;
+  onRetry: () => void;
+  /** Asks, then resets everything. */
+  onReset: () => void;
+};
+
+/** Everything that was chosen and what it comes to; stays in view beside the steps. */
+export function Summary({ priced, provisional, onRetry, onReset }: SummaryProps) {
+  const { t } = useTranslation('exhibitor');
+  const { cart } = useSimulation();
+  const empty = priced.lines.length === 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      {empty ? <NothingChosen /> : <QuoteLines lines={priced.lines} onRemove={remove} />}
+      {!empty && <QuoteTotals totals={priced.totals} partial={priced.partial} />}
+      {provisional && (
+        <Box sx={{ padding: 3, borderRadius: '12px', bgcolor: 'wheat' }}>
+          <Typography variant="body2">{t('simulation.summary.provisional')}</Typography>
+          <Button size="small" onClick={onRetry} sx={{ marginInlineStart: -2 }}>
+            {t('simulation.retry')}
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginInlineStart: -3 }}>
+        {Object.keys(cart).length > 0 && (
+          <Button size="small" onClick={emptyCart}>
+            {t('simulation.summary.clearCart')}
+          </Button>
+        )}
+        <Button size="small" startIcon={<RestartAltIcon />} onClick={onReset}>
+          {t('simulation.summary.reset')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+function remove({ kind, id }: QuoteLine): void {
+  if (kind === 'package') dropPackage(id);
+  else removeItem(id);
+}
+
+function NothingChosen() {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Box sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
+      <Khatam size={44} outer="olive" inner="wheat" heart="olive" />
+      <Typography sx={{ color: 'text.secondary' }}>{t('simulation.summary.empty')}</Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { useSearchParams } from '@mosta/shared/router';
+import { OliveDrawing, PageHeading, Section } from '@mosta/shared/ui';
+import { LinkedQuote } from './quote/linked-quote';
+import { OwnQuotes } from './quote/own-quotes';
+import { QUOTE_PARAMETER } from './quote/quote-parameter';
+import { SimulationWork } from './simulation-work';
+
+export default function SimulationPage() {
+  const { t } = useTranslation('exhibitor');
+  const [parameters] = useSearchParams();
+  const secret = parameters.get(QUOTE_PARAMETER);
+  return (
+    <>
+      <PageHeading
+        title={t('pages.simulation.title')}
+        lead={t('simulation.lead')}
+        art={<OliveDrawing />}
+      />
+      <Section compact>
+        {secret ? <LinkedQuote key={secret} secret={secret} /> : <SimulationWork />}
+        <OwnQuotes />
+      </Section>
+    </>
+  );
+}

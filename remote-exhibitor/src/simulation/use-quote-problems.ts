@@ -1,0 +1,46 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { PersonalInfo } from '@mosta/shared/schemas/simulation.schema';
+import { PROMO_FIELD_ID } from './cart/promo-step';
+import { missingOf, PERSON_FIELD_IDS } from './person/person-problems';
+import type { QuoteProblem } from './quote/quote-request';
+import { useSimulation } from './state/simulation.store';
+
+const LEGENDS = {
+  nationality: 'nationality',
+  sector: 'sector',
+  participationType: 'participation',
+} as const satisfies Record<keyof PersonalInfo, string>;
+
+/** What keeps the quote from being given, in the page's order, and each field's own sentence once it was asked for. */
+export function useQuoteProblems(shown: boolean) {
+  const { t } = useTranslation('exhibitor');
+  const { personalInfo, formule, cart, promo, promoCode } = useSimulation();
+  const missing = missingOf(personalInfo);
+  const person: QuoteProblem[] = missing.map((field) => ({
+    fieldId: PERSON_FIELD_IDS[field],
+    label: t(`simulation.person.${LEGENDS[field]}.legend`),
+    message: t('simulation.request.required'),
+  }));
+  const empty = formule.selectedFormules.length === 0 && Object.keys(cart).length === 0;
+  const unapplied = promo === null && (promoCode ?? '').trim() !== '';
+  const promoMessage = t('simulation.promo.unapplied');
+  const problems: QuoteProblem[] = [
+    ...person,
+    ...(empty
+      ? [
+          {
+            fieldId: 'stand-titre',
+            label: t('simulation.steps.stand.title'),
+            message: t('simulation.request.empty'),
+          },
+        ]
+      : []),
+    ...(unapplied
+      ? [{ fieldId: PROMO_FIELD_ID, label: t('simulation.promo.code'), message: promoMessage }]
+      : []),
+  ];
+  const messages: Partial<Record<keyof PersonalInfo, string>> = Object.fromEntries(
+    shown ? missing.map((field) => [field, t('simulation.request.required')]) : [],
+  );
+  return { problems, messages, promoMessage: shown && unapplied ? promoMessage : '' };
+}
