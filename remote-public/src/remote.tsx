@@ -1,5 +1,10 @@
 import { defineRemote } from '@mosta/shared/contract/define-remote';
+import type { ComingPageKey } from './pages/coming/coming-page';
 import { PATHS } from './paths';
+
+/** One page of those that are only announced; webpack makes one chunk of their equal imports, under all of their names. */
+const coming = (page: ComingPageKey) => (pages: typeof import('./pages/coming/coming-page')) =>
+  pages.comingPage(page);
 
 export default defineRemote({
   contract: '^1.0.0',
@@ -44,31 +49,45 @@ export default defineRemote({
     [PATHS.journalist]: () =>
       import(/* webpackChunkName: "route-journaliste" */ './pages/journaliste/journalist-page'),
     [PATHS.mostaganem]: () =>
-      import(/* webpackChunkName: "route-mostaganem" */ './pages/mostaganem/mostaganem-page'),
+      import(/* webpackChunkName: "route-mostaganem" */ './pages/coming/coming-page').then(
+        coming('mostaganem'),
+      ),
     [PATHS.mediaKit]: () =>
-      import(/* webpackChunkName: "route-media-kit" */ './pages/media-kit/media-kit-page'),
+      import(/* webpackChunkName: "route-media-kit" */ './pages/coming/coming-page').then(
+        coming('mediaKit'),
+      ),
     [PATHS.conferences]: () =>
-      import(/* webpackChunkName: "route-conferences" */ './pages/conferences/conferences-page'),
+      import(/* webpackChunkName: "route-conferences" */ './pages/coming/coming-page').then(
+        coming('conferences'),
+      ),
     [PATHS.animations]: () =>
-      import(/* webpackChunkName: "route-animations" */ './pages/animations/animations-page'),
+      import(/* webpackChunkName: "route-animations" */ './pages/coming/coming-page').then(
+        coming('animations'),
+      ),
     [PATHS.innovationCorner]: () =>
-      import(
-        /* webpackChunkName: "route-innovation-corner" */ './pages/innovation-corner/innovation-corner-page'
+      import(/* webpackChunkName: "route-innovation-corner" */ './pages/coming/coming-page').then(
+        coming('innovationCorner'),
       ),
     [PATHS.internationalVisitor]: () =>
       import(
         /* webpackChunkName: "route-visiteurinternational" */ './pages/visiteurinternational/international-visitor-page'
       ),
     [PATHS.businessCorner]: () =>
-      import(
-        /* webpackChunkName: "route-business-corner" */ './pages/business-corner/business-corner-page'
+      import(/* webpackChunkName: "route-business-corner" */ './pages/coming/coming-page').then(
+        coming('businessCorner'),
       ),
     [PATHS.streetFood]: () =>
-      import(/* webpackChunkName: "route-street-food" */ './pages/street-food/street-food-page'),
+      import(/* webpackChunkName: "route-street-food" */ './pages/coming/coming-page').then(
+        coming('streetFood'),
+      ),
     [PATHS.worldFood]: () =>
-      import(/* webpackChunkName: "route-world-food" */ './pages/world-food/world-food-page'),
+      import(/* webpackChunkName: "route-world-food" */ './pages/coming/coming-page').then(
+        coming('worldFood'),
+      ),
     [PATHS.foodMarket]: () =>
-      import(/* webpackChunkName: "route-food-market" */ './pages/food-market/food-market-page'),
+      import(/* webpackChunkName: "route-food-market" */ './pages/coming/coming-page').then(
+        coming('foodMarket'),
+      ),
   },
   slots: {},
   catalogue: (language) =>
