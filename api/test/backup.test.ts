@@ -15,14 +15,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import { pack } from 'tar-stream';
 import { API_ROOT } from '../src/config';
 import { startDumps } from '../src/jobs/dumps';
 import { backUp } from '../src/platform/backup/backup';
 import { restore } from '../src/platform/backup/restore';
-import { TAR_END, tarHeader, tarPadding } from '../src/platform/backup/tar';
 import { type Database, openDatabase } from '../src/platform/database/database';
 import { users } from '../src/tables/account';
 import { readTemplate } from './support/template';
@@ -155,15 +156,13 @@ it('restores over existing data only by force, which deletes nothing', async () 
   await former.close();
 });
 
-const tarOf = (name: string) =>
-  gzipSync(
-    Buffer.concat([
-      tarHeader({ name, kind: 'file', size: 5 }),
-      Buffer.from('texte'),
-      tarPadding(5),
-      TAR_END,
-    ]),
-  );
+async function writeTar(path: string, name: string): Promise<void> {
+  const archive = pack();
+  archive.entry({ name }, 'texte');
+  archive.finalize();
+  writeFileSync(path, gzipSync(await buffer(archive)));
+}
+
 it.each([
   ['cut off', 'illisible ou incomplète', (path: string) => truncateSync(path, 100_000)],
   [
@@ -172,18 +171,14 @@ it.each([
     (path: string) => truncateSync(path, statSync(path).size - 1),
   ],
   ['of something else', 'illisible', (path: string) => writeFileSync(path, 'texte')],
-  [
-    'of another program',
-    'n’est pas une sauvegarde',
-    (path: string) => writeFileSync(path, tarOf('x')),
-  ],
-  ['that leaves the folder', 'illisible', (path: string) => writeFileSync(path, tarOf('../x'))],
+  ['of another program', 'n’est pas une sauvegarde', (path: string) => writeTar(path, 'x')],
+  ['that leaves the folder', 'illisible', (path: string) => writeTar(path, '../x')],
 ])('refuses an archive %s and changes nothing', async (_case, sentence, spoil) => {
   mkdirSync(join(dataDir, 'database'), { recursive: true });
   writeFileSync(join(dataDir, 'database', 'PG_VERSION'), randomBytes(200_000));
   writeFiles();
   await backUp(dataDir, archive);
-  spoil(archive);
+  await spoil(archive);
   const before = stateOf(folder);
   await expect(restore(dataDir, archive, { force: true })).rejects.toThrow(sentence);
   expect(stateOf(folder)).toEqual(before);

@@ -21,6 +21,7 @@ const ESM_ONLY = [
   'jose',
   'content-disposition',
   'cookie',
+  'n2words',
   '@noble',
 ];
 

@@ -20,7 +20,7 @@ export type Contents = {
 /** The entries of a compressed archive, with the names that they have in it. */
 export function readArchive(
   path: string,
-): AsyncGenerator<TarEntry & { content: AsyncIterable<Buffer> }> {
+): AsyncGenerator<TarEntry & { content: AsyncIterable<unknown> }> {
   const file = createReadStream(path);
   const plain = createGunzip();
   file.on('error', (error) => plain.destroy(error));

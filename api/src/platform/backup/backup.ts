@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
+import { type Pack, pack } from 'tar-stream';
 import { acquirePidLock, type PidLock } from '../database/pid-lock';
 import { hasCode } from '../error-code';
 import { StartupError } from '../startup-error';
 import { PARTS } from './archive';
 import { dumpFolder, dumpName, wantedName } from './dump-folder';
-import { readTar, TAR_END, tarHeader, tarPadding } from './tar';
+import { readTar, type TarEntry, tarHeader } from './tar';
 
 /** Milliseconds that a running portal gets to make its dump. */
 const PATIENCE = 120_000;
@@ -30,10 +30,12 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
   const lock = claimIfStopped(dataDir);
   const draft = `${target}.part`;
   try {
-    const database = lock ? readFolder(dataDir, 'database') : readDump(dataDir);
-    const source = Readable.from(archiveOf(dataDir, database));
+    const archive = pack();
     const file = await open(draft, 'w', 0o600);
-    await pipeline(source, createGzip(), file.createWriteStream({ flush: true }));
+    await Promise.all([
+      pipeline(archive, createGzip(), file.createWriteStream({ flush: true })),
+      fill(archive, dataDir, lock !== null),
+    ]);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
@@ -53,42 +55,45 @@ function claimIfStopped(dataDir: string): PidLock | null {
   }
 }
 
-async function* archiveOf(dataDir: string, database: AsyncIterable<Buffer>) {
-  yield* database;
-  for (const part of PARTS) {
-    if (part !== 'database') yield* readFolder(dataDir, part);
+/** Adds every part and the end; a failure also ends what reads the archive. */
+async function fill(archive: Pack, dataDir: string, isStopped: boolean): Promise<void> {
+  try {
+    if (!isStopped) await addDump(archive, dataDir);
+    for (const part of PARTS) {
+      if (part !== 'database' || isStopped) await addFolder(archive, dataDir, part);
+    }
+    archive.finalize();
+  } catch (error) {
+    archive.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
   }
-  yield TAR_END;
 }
 
-/** A file, or a folder with what is in it; what goes away meanwhile is left out. */
-async function* readFolder(dataDir: string, name: string): AsyncGenerator<Buffer> {
+async function addEntry(archive: Pack, entry: TarEntry, content: AsyncIterable<unknown> | never[]) {
+  await pipeline(content, archive.entry(tarHeader(entry)));
+}
+
+/** A file, or a folder with what is in it; what is deleted during the backup is left out. */
+async function addFolder(archive: Pack, dataDir: string, name: string): Promise<void> {
   const path = join(dataDir, name);
   const found = await stat(path).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
   });
   if (found?.isDirectory()) {
-    yield tarHeader({ name, kind: 'folder', size: 0 });
+    await addEntry(archive, { name, kind: 'folder', size: 0 }, []);
     for (const entry of (await readdir(path)).sort())
-      yield* readFolder(dataDir, `${name}/${entry}`);
+      await addFolder(archive, dataDir, `${name}/${entry}`);
   } else if (found?.isFile() && !name.endsWith('.part')) {
     const { size } = found;
-    yield tarHeader({ name, kind: 'file', size });
-    let read = 0;
-    // No further than its header says, should it grow meanwhile.
+    // No further than its header says, should it grow during the backup; the library refuses one that became shorter.
     const content = size === 0 ? [] : createReadStream(path, { end: size - 1 });
-    for await (const chunk of content) {
-      read += chunk.length;
-      yield chunk;
-    }
-    if (read !== size) throw new Error(`${name} became shorter while it was read`);
-    yield tarPadding(size);
+    await addEntry(archive, { name, kind: 'file', size }, content);
   }
 }
 
 /** Asks the running portal for a dump and puts it into the archive's folder `database`. */
-async function* readDump(dataDir: string): AsyncGenerator<Buffer> {
+async function addDump(archive: Pack, dataDir: string): Promise<void> {
   const folder = dumpFolder(dataDir);
   const id = randomUUID();
   const wanted = join(folder, wantedName(id));
@@ -104,11 +109,9 @@ async function* readDump(dataDir: string): AsyncGenerator<Buffer> {
       }
       await wait(100);
     }
-    yield tarHeader({ name: 'database', kind: 'folder', size: 0 });
+    await addEntry(archive, { name: 'database', kind: 'folder', size: 0 }, []);
     for await (const { content, ...entry } of readTar(createReadStream(dump))) {
-      yield tarHeader({ ...entry, name: `database/${entry.name}` });
-      yield* content;
-      yield tarPadding(entry.size);
+      await addEntry(archive, { ...entry, name: `database/${entry.name}` }, content);
     }
   } finally {
     await rm(wanted, { force: true });
