@@ -1,4 +1,4 @@
-/** Who may import whom: ARCHITECTURE.md, "Import rules". tools/src/import-rules.test.ts proves that the rules can fail. */
+/** Who may import whom: ARCHITECTURE.md, "Import rules". tools/src/checks/import-rules.test.ts proves that the rules can fail. */
 
 const ONE_IMPORTER = [
   ['axios', '^shared/src/http/'],
@@ -8,7 +8,7 @@ const ONE_IMPORTER = [
   ['i18next|react-i18next', '^shared/src/i18n/'],
   ['@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
   ['pixi\\.js|@pixi/react', '^remote-floorplan/'],
-  ['@module-federation/.+', '^(host/src/federation/|tools/src/webpack/)'],
+  ['@module-federation/.+', '^(host/src/federation/|tools/src/build/webpack/)'],
 ];
 
 /** A folder of a remote that holds one large page with all its parts; the other folders have fixed names. */

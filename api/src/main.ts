@@ -15,7 +15,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /**
  * Run directly, one Ctrl-C may arrive twice: from the terminal, and from a parent that passes signals on (npx, tsx).
  * A signal after so many milliseconds is a second wish. Under `npm start` this process is in a group of its own and is
- * told once, by tools/src/start.ts.
+ * told once, by tools/src/commands/start.ts.
  */
 const IMPATIENT = 2000;
 

@@ -2,7 +2,7 @@
  * The service under load: hotel list against a bare Fastify and a bare `pg`, options on stands, sockets and broadcast,
  * uploads; embedded and on PostgreSQL with Redis, in one run. Ratios count; the other figures are this machine's.
  */
-import { say } from '../src/say';
+import { print } from '../src/terminal';
 import { measureBroadcast } from './api/broadcast';
 import { measureHolds } from './api/holds';
 import { measureHotelList } from './api/hotel-list';
@@ -19,7 +19,7 @@ const PARTS = [
 const ground = await prepareGround();
 try {
   for (const [title, measure] of PARTS) {
-    say(`▸ ${title}`);
+    print(`▸ ${title}`);
     await measure(ground);
   }
 } finally {

@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { buildStale } from '../src/build';
-import { CHROMIUM_FLAGS, findChromium } from '../src/chromium';
-import { say } from '../src/say';
-import { publishAll, startServer, whenReady } from '../src/server';
+import { buildStale } from '../src/build/build-stale';
+import { publishAll } from '../src/release/publish-all';
+import { CHROMIUM_FLAGS, findChromium } from '../src/services/chromium';
+import { startServer, whenReady } from '../src/services/server';
+import { print } from '../src/terminal';
 
 const PORT = 4391;
 const DEBUGGING_PORT = 4392;
@@ -49,8 +50,8 @@ async function report(path: string): Promise<void> {
     const score = Math.round((categories[name]?.score ?? 0) * 100);
     return `${name} ${score}${score < TARGETS[name] ? ` (target ${TARGETS[name]})` : ''}`;
   });
-  say(`  ${path}: ${scores.join(', ')}`);
+  print(`  ${path}: ${scores.join(', ')}`);
   for (const { id, score, title } of Object.values(audits)) {
-    if (score !== null && score < 1) say(`    ${id}: ${title}`);
+    if (score !== null && score < 1) print(`    ${id}: ${title}`);
   }
 }

@@ -10,13 +10,14 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import webpack from 'webpack';
-import { buildStale } from '../src/build';
-import { CHROMIUM_FLAGS, findChromium } from '../src/chromium';
-import { compressFolder } from '../src/compress';
+import { buildStale } from '../src/build/build-stale';
+import { compressFolder } from '../src/build/compress';
+import { createStandaloneConfig } from '../src/build/webpack/standalone';
 import { findRemote } from '../src/project';
-import { say } from '../src/say';
-import { publishAll, startServer, whenReady } from '../src/server';
-import { createStandaloneConfig } from '../src/webpack/standalone';
+import { publishAll } from '../src/release/publish-all';
+import { CHROMIUM_FLAGS, findChromium } from '../src/services/chromium';
+import { startServer, whenReady } from '../src/services/server';
+import { print } from '../src/terminal';
 
 const PORT = 4390;
 const ROUNDS = 5;
@@ -61,11 +62,11 @@ portal.kill('SIGTERM');
 await rm(folder, { recursive: true, force: true });
 
 for (const kind of ['bundle', 'portal'] as const) {
-  say(
+  print(
     `${kind}: ${median(times[kind]).toFixed(0)} ms, ${(bytes[kind] / 1024).toFixed(0)} KB over the wire`,
   );
 }
-say(`portal / bundle: ${(median(times.portal) / median(times.bundle)).toFixed(2)}`);
+print(`portal / bundle: ${(median(times.portal) / median(times.bundle)).toFixed(2)}`);
 
 /** One cold visit: milliseconds until the hotels are there, and bytes received. */
 async function visit(address: string): Promise<{ ms: number; received: number }> {

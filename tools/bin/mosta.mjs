@@ -1,5 +1,5 @@
 // Entry of every root command. Runs on a bare Node: it checks the Node version, installs the packages
-// when the lock file changed, and hands over to tools/src/<command>.ts.
+// when the lock file changed, and hands over to tools/src/commands/<command>.ts.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ if (major < NODE_FLOOR[0] || (major === NODE_FLOOR[0] && minor < NODE_FLOOR[1]))
     `Mosta Expo demande Node ${NODE_FLOOR.join('.')} ou plus récent ; cette machine a Node ${process.versions.node}.`,
   );
 }
-if (!existsSync(join(root, 'tools', 'src', `${command}.ts`))) {
+if (!existsSync(join(root, 'tools', 'src', 'commands', `${command}.ts`))) {
   fail(`Commande inconnue : « ${command} ».`);
 }
 

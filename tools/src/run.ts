@@ -1,18 +1,18 @@
 import { UserError } from './project';
-import { complain } from './say';
+import { printError } from './terminal';
 
 /** A command of the root package: `npm run <name> -- <args>`. Resolves to the exit code. */
 export type Command = (args: string[]) => Promise<number>;
 
-/** Runs `tools/src/<name>.ts`; a failure that a person can mend is one sentence, without a stack. */
+/** Runs `tools/src/commands/<name>.ts`; a failure that a person can mend is one sentence, without a stack. */
 export async function run(name: string, args: string[]): Promise<void> {
   try {
-    const module = (await import(`./${name}.ts`)) as { command?: Command };
+    const module = (await import(`./commands/${name}.ts`)) as { command?: Command };
     if (!module.command) throw new UserError(`Commande inconnue : « ${name} ».`);
     process.exitCode = await module.command(args);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    complain(error.message);
+    printError(error.message);
     process.exitCode = 1;
   }
 }

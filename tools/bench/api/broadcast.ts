@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { say } from '../../src/say';
+import { print } from '../../src/terminal';
 import { makeExhibitors } from './accounts';
 import type { Ground, Instance } from './instances';
 import { quantile } from './statistics';
@@ -18,7 +18,7 @@ type Received = { revision: number; at: number };
 /** Sockets held on two instances, share of deliveries and delay of a change of state told to all of them. */
 export async function measureBroadcast({ scaled }: Ground): Promise<void> {
   const seconds = await untilDelivered(scaled[0].address);
-  say(`  what the holds had left to announce was delivered after ${seconds.toFixed(1)} s`);
+  print(`  what the holds had left to announce was delivered after ${seconds.toFixed(1)} s`);
   const received: Received[] = [];
   const sockets = await openSockets(scaled, (revision) =>
     received.push({ revision, at: performance.now() }),
@@ -42,7 +42,7 @@ export async function measureBroadcast({ scaled }: Ground): Promise<void> {
     ({ revision, at }) => at - (started[revisions.indexOf(revision)] ?? at),
   );
   const share = (received.length / (SOCKETS * BROADCASTS)) * 100;
-  say(
+  print(
     `  ${open} sockets held on two instances; ${BROADCASTS} broadcasts: ${share.toFixed(2)} % delivered, median ${quantile(delays, 0.5).toFixed(0)} ms, p99 ${quantile(delays, 0.99).toFixed(0)} ms from the call (target 300)`,
   );
 }

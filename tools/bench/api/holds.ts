@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { say } from '../../src/say';
+import { print } from '../../src/terminal';
 import { type Authorization, makeExhibitors, signInOrganizer } from './accounts';
 import type { Ground, Instance } from './instances';
 
@@ -30,7 +30,7 @@ async function report(name: string, instances: readonly Instance[]): Promise<voi
       competeUntil(deadline, instances[index % instances.length] ?? first, client, codes, spans),
     ),
   );
-  say(
+  print(
     `  ${name}: ${(spans.length / SECONDS).toFixed(0)} holds/s by ${CLIENTS} clients on ${codes.length} stands, ${overlaps(spans)} double holds`,
   );
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { say } from '../../src/say';
+import { print } from '../../src/terminal';
 import type { Ground } from './instances';
 import { median } from './statistics';
 
@@ -45,12 +45,12 @@ export async function measureHotelList(ground: Ground): Promise<void> {
   const rateOf = (name: keyof typeof targets) =>
     median(results.find((result) => result.name === name)?.rates ?? []);
   for (const { name, rates, p99 } of results) {
-    say(`  ${name}: ${median(rates).toFixed(0)} requests/s, p99 ${median(p99).toFixed(1)} ms`);
+    print(`  ${name}: ${median(rates).toFixed(0)} requests/s, p99 ${median(p99).toFixed(1)} ms`);
   }
   for (const portal of ['portal, embedded', 'portal, PostgreSQL'] as const) {
     const toBare = rateOf(portal) / rateOf('bare Fastify, same bytes');
     const toQuery = rateOf(portal) / rateOf('bare Fastify + pg, same query');
-    say(
+    print(
       `  ${portal} / bare Fastify: ${toBare.toFixed(2)} (target 0.6); / bare Fastify + pg: ${toQuery.toFixed(2)} (target 0.9)`,
     );
   }

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { buildStale } from '../../src/build';
-import { postgresUrl } from '../../src/postgres';
+import { buildStale } from '../../src/build/build-stale';
 import { UserError } from '../../src/project';
-import { startServer, whenReady } from '../../src/server';
+import { postgresUrl } from '../../src/services/postgres';
+import { startServer, whenReady } from '../../src/services/server';
 
 /** A process under measurement. */
 export type Instance = { address: string; port: number; process: ChildProcess };

@@ -1,4 +1,4 @@
-import { say } from '../../src/say';
+import { print } from '../../src/terminal';
 import type { Ground, Instance } from './instances';
 
 const UPLOADS = 50;
@@ -29,7 +29,7 @@ async function report(name: string, instance: Instance): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   done = true;
   await watching;
-  say(
+  print(
     `  ${name}: ${UPLOADS} uploads of 5 MB at once in ${seconds.toFixed(1)} s, memory grew by ${((most - before) / MEGABYTE).toFixed(0)} MB at most (target 100)`,
   );
 }

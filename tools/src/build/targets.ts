@@ -1,0 +1,30 @@
+import {
+  findRemote,
+  findRemotes,
+  findStubs,
+  type RemoteProject,
+  STUBS_DIR,
+  UserError,
+} from '../project';
+
+/** The host, the API, or one remote (a stub is one too). */
+export type BuildTarget = 'host' | 'api' | RemoteProject;
+
+export function allTargets({ stubs }: { stubs: boolean }): BuildTarget[] {
+  return ['host', 'api', ...findRemotes(), ...(stubs ? findStubs() : [])];
+}
+
+/** The name by which `npm run build -- <name>` builds it: `host`, `remote-hotels`, `stub:ok`. */
+export function nameOf(target: BuildTarget): string {
+  if (typeof target === 'string') return target;
+  return target.directory.startsWith(STUBS_DIR) ? `stub:${target.name}` : `remote-${target.name}`;
+}
+
+/** @throws UserError when nothing has that name */
+export function targetNamed(name: string): BuildTarget {
+  if (name === 'host' || name === 'api') return name;
+  if (!name.startsWith('stub:')) return findRemote(name);
+  const stub = findStubs().find((candidate) => `stub:${candidate.name}` === name);
+  if (!stub) throw new UserError(`Aucun remote d’essai « ${name} ».`);
+  return stub;
+}

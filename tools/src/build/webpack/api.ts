@@ -1,0 +1,62 @@
+import { builtinModules, createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { API_DIR, CACHE_DIR, ROOT } from '../../project';
+import { type BuildMode, compileRule } from './base';
+
+const require = createRequire(import.meta.url);
+const builtins = new Set(builtinModules);
+
+/** The API as one file for Node; packages from node_modules stay outside, the project's own modules go in. */
+export function createApiConfig(mode: BuildMode = 'production'): Configuration {
+  return {
+    name: 'api',
+    mode,
+    target: 'node20.19',
+    context: API_DIR,
+    devtool: 'source-map',
+    entry: { main: './src/main.ts' },
+    experiments: { outputModule: true },
+    output: {
+      path: join(API_DIR, 'dist'),
+      filename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    externalsType: 'module',
+    externals: [
+      ({ request }, callback) => {
+        if (
+          !request ||
+          request.startsWith('.') ||
+          request.startsWith('/') ||
+          request.startsWith('@mosta/')
+        ) {
+          callback();
+          return;
+        }
+        const name =
+          request.startsWith('node:') || !builtins.has(request) ? request : `node:${request}`;
+        callback(undefined, `module ${name}`);
+      },
+    ],
+    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    resolveLoader: { modules: [join(ROOT, 'tools', 'node_modules'), 'node_modules'] },
+    module: {
+      // Paths of the sources stay meaningful: the API finds its files relative to its own address.
+      parser: { javascript: { importMeta: false, url: false, createRequire: false } },
+      rules: [{ ...compileRule({ node: '20.19' }, mode), loader: require.resolve('swc-loader') }],
+    },
+    optimization: { minimize: false },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(CACHE_DIR, 'webpack'),
+      name: `api-${mode}`,
+      buildDependencies: { config: [join(ROOT, 'pnpm-lock.yaml'), import.meta.filename] },
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { CACHE_DIR, ROOT } from '../../project';
+
+const require = createRequire(import.meta.url);
+
+export type BuildMode = 'production' | 'development';
+
+/** Longest wait for a script, in milliseconds: a chunk that takes longer counts as failed. */
+export const SCRIPT_TIMEOUT_MS = 8000;
+
+const BROWSERS = { chrome: '111', firefox: '113', safari: '16.4', edge: '111' };
+
+export function compileRule(targets: Record<string, string>, mode: BuildMode): RuleSetRule {
+  return {
+    test: /\.[cm]?tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      env: { targets },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      },
+    },
+  };
+}
+
+/** What every program for the browser has in common. */
+export function browserConfig(name: string, directory: string, mode: BuildMode): Configuration {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    target: 'browserslist:chrome >= 111, firefox >= 113, safari >= 16.4',
+    context: directory,
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(directory, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+      cssFilename: '[name].[contenthash:8].css',
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The package's own conditions choose the development build even in production.
+      alias: production ? reactRouterProduction() : {},
+    },
+    resolveLoader: { modules: [join(ROOT, 'tools', 'node_modules'), 'node_modules'] },
+    module: {
+      rules: [
+        compileRule(BROWSERS, mode),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        { test: /\.(svg|png|avif|woff2)$/, type: 'asset/resource' },
+        // @pixi/react publishes ES modules that import without file extensions.
+        { test: /\.m?js$/, include: /@pixi.react/, resolve: { fullySpecified: false } },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+    ],
+    optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(CACHE_DIR, 'webpack'),
+      name: `${name}-${mode}`,
+      buildDependencies: { config: [join(ROOT, 'pnpm-lock.yaml'), import.meta.filename] },
+    },
+  };
+}
+
+function reactRouterProduction(): Record<string, string> {
+  const fromShared = createRequire(join(ROOT, 'shared', 'package.json'));
+  const dom = createRequire(fromShared.resolve('react-router-dom/package.json'));
+  const routerManifest = dom.resolve('react-router/package.json');
+  const production = join(routerManifest, '..', 'dist', 'production');
+  return {
+    'react-router/dom$': join(production, 'dom-export.mjs'),
+    'react-router$': join(production, 'index.mjs'),
+  };
+}

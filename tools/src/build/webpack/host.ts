@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration, Module } from 'webpack';
+import { HOST_DIR } from '../../project';
+import { type BuildMode, browserConfig } from './base';
+import { providedByHost } from './sharing';
+
+/** Name of the host's entry chunk. */
+export const HOST_ENTRY = 'host';
+/** Address below which the server offers the host's files. */
+export const HOST_ASSETS = '/assets/';
+
+/** `host/src/locales/fr.json`, `shared/src/i18n/locales/fr.json`: one chunk a language. */
+const FETCHED_CATALOGUE = /(host[\\/]src|i18n)[\\/]locales[\\/]\w+\.json$/;
+
+/** The shell: provides every one-copy module and the federation runtime itself. */
+export function createHostConfig(mode: BuildMode = 'production'): Configuration {
+  const base = browserConfig('host', HOST_DIR, mode);
+  return {
+    ...base,
+    entry: { [HOST_ENTRY]: './src/index.ts' },
+    output: { ...base.output, publicPath: HOST_ASSETS, path: join(HOST_DIR, 'dist', 'assets') },
+    optimization: { ...base.optimization, splitChunks: twoStartChunks },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        dts: false,
+        manifest: false,
+        shareStrategy: 'loaded-first',
+        shared: providedByHost(),
+        experiments: { provideExternalRuntime: true },
+      }),
+    ],
+  };
+}
+
+/**
+ * Everything the host provides is needed at its start: two files, one that changes with the lock file
+ * and one that changes with our sources, load faster than thirty.
+ */
+const twoStartChunks = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    // The socket is for those who sign in: it comes when it is needed.
+    realtime: {
+      test: /node_modules.*(socket\.io|engine\.io)/,
+      name: 'realtime',
+      priority: 1,
+      enforce: true,
+    },
+    libraries: { test: /node_modules.*\.m?js$/, name: 'libraries', enforce: true },
+    modules: { test: isOwnStartModule, name: 'modules', enforce: true },
+  },
+} as const;
+
+/** Our own sources, small texts and import maps among them; catalogues that are fetched by language stay apart. */
+function isOwnStartModule(module: Module): boolean {
+  const name = module.identifier();
+  const isScript = /^(javascript|json)/.test(module.type);
+  return isScript && /(shared|host)[\\/]src[\\/]/.test(name) && !FETCHED_CATALOGUE.test(name);
+}

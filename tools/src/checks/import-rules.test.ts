@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../project';
+
+const CRUISER = join(ROOT, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
+
+/** Runs the project's own rules over a small tree made for the test. */
+function cruise(files: Record<string, string>): { code: number; output: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    writeFileSync(join(folder, 'tsconfig.base.json'), '{}');
+    const rooms = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [CRUISER, '--config', join(ROOT, '.dependency-cruiser.cjs'), ...rooms],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    return { code: status ?? 1, output: stdout + stderr };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const empty = 'export const nothing = 0;\n';
+const importing = (target: string) => `export { nothing } from '${target}';\n`;
+
+/** One planted violation a rule: the file that breaks it, and what it must not import. */
+const PLANTED = [
+  {
+    rule: 'remote-knows-no-sibling',
+    from: 'remote-a/src/sibling.ts',
+    target: '../../remote-b/src/b',
+  },
+  { rule: 'remote-knows-no-sibling', from: 'remote-a/src/shell.ts', target: '../../host/src/b' },
+  { rule: 'host-names-no-remote', from: 'host/src/a.ts', target: '../../remote-b/src/b' },
+  { rule: 'features-are-strangers', from: 'remote-a/src/features/f/f.ts', target: '../g/g' },
+  { rule: 'features-below-pages', from: 'remote-a/src/features/f/up.ts', target: '../../pages/p' },
+  { rule: 'areas-are-strangers', from: 'remote-a/src/area/next.ts', target: '../other/part/o' },
+  {
+    rule: 'area-parts-are-strangers',
+    from: 'remote-a/src/area/part/next.ts',
+    target: '../beside/b',
+  },
+  { rule: 'area-parts-below-page', from: 'remote-a/src/area/part/up.ts', target: '../area-page' },
+  { rule: 'areas-below-remote', from: 'remote-a/src/ui/up.ts', target: '../area/beside/b' },
+  { rule: 'pure-rooms', from: 'shared/src/domain/a.ts', target: '../auth/b' },
+  {
+    rule: 'shared-knows-no-application',
+    from: 'shared/src/ui/a.ts',
+    target: '../../../host/src/b',
+  },
+  { rule: 'api-shares-only-pure-rooms', from: 'api/src/a.ts', target: '../../shared/src/auth/b' },
+  { rule: 'one-copy-by-name', from: 'shared/src/ui/copy.ts', target: '../auth/auth' },
+  { rule: 'shared-by-name', from: 'remote-a/src/far.ts', target: '../../shared/src/auth/b' },
+  {
+    rule: 'tools-import-contract-and-testing',
+    from: 'tools/src/a.ts',
+    target: '../../shared/src/auth/b',
+  },
+  { rule: 'no-circular', from: 'host/src/circle-back.ts', target: './circle' },
+  { rule: 'not-resolvable', from: 'host/src/lost.ts', target: './missing' },
+];
+
+const INNOCENT = {
+  'remote-b/src/b.ts': empty,
+  'host/src/b.ts': empty,
+  'host/src/circle.ts': importing('./circle-back'),
+  'remote-a/src/features/g/g.ts': empty,
+  'remote-a/src/pages/p.ts': empty,
+  'remote-a/src/other/part/o.ts': empty,
+  'remote-a/src/area/beside/b.ts': empty,
+  'remote-a/src/area/area-page.ts': empty,
+  'shared/src/auth/b.ts': empty,
+  'shared/src/auth/auth.ts': empty,
+};
+
+describe('the import rules', () => {
+  it('accept a remote that imports what lies below it', () => {
+    const { code, output } = cruise({
+      'remote-a/src/pages/page.ts': importing('../features/f/f'),
+      'remote-a/src/features/f/f.ts': empty,
+    });
+    expect(output).toContain('no dependency violations found');
+    expect(code).toBe(0);
+  });
+
+  it('accept an area whose page puts its parts together and takes the state of another', () => {
+    const { code, output } = cruise({
+      'remote-a/src/area/area-page.ts': importing('./part/p'),
+      'remote-a/src/area/part/p.ts': importing('../state/s'),
+      'remote-a/src/area/state/s.ts': importing('../../other/state/o'),
+      'remote-a/src/other/state/o.ts': importing('../../ui/u'),
+      'remote-a/src/ui/u.ts': empty,
+    });
+    expect(output).toContain('no dependency violations found');
+    expect(code).toBe(0);
+  });
+
+  describe('catch every planted violation', () => {
+    let found = { code: 0, output: '' };
+    beforeAll(() => {
+      const planted = PLANTED.map(({ from, target }) => [from, importing(target)]);
+      found = cruise({ ...INNOCENT, ...Object.fromEntries(planted) });
+    });
+
+    it('and fail the run', () => expect(found.code).not.toBe(0));
+
+    it.each(PLANTED)('$rule: $from', ({ rule, from }) => {
+      expect(found.output).toMatch(new RegExp(`error ${rule}: .*${from.replace(/[.]/g, '\\.')}`));
+    });
+  });
+});

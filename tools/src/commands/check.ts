@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import { checkContractReport } from '../checks/contract-report';
+import { checkOneCopy } from '../checks/one-copy';
+import { checkSizes } from '../checks/sizes';
+import { findRemotes } from '../project';
+import { runBinary } from '../services/child';
+import { print } from '../terminal';
+
+/** One check of `npm run check`: an empty answer is good, anything else says what is wrong. */
+type Check = { name: string; run: () => Promise<string> };
+
+export type CheckSummary = { passed: number; failed: number };
+
+/** Each lane in its order, the lanes side by side: the builds behind the sizes leave much of the machine idle. */
+const LANES: Check[][] = [
+  [
+    { name: 'types', run: () => quietly('typescript#tsc', ['-b']) },
+    { name: 'rapport du contrat', run: checkContractReport },
+    { name: 'format et lint', run: () => quietly('@biomejs/biome', ['ci', '--colors=off', '.']) },
+    { name: 'règles d’import', run: checkImports },
+    { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
+    { name: 'copies uniques', run: checkOneCopy },
+  ],
+  [{ name: 'tailles', run: checkSizes }],
+];
+
+/** Everything that can be said of the code without running it. */
+export async function command(): Promise<number> {
+  const { failed } = await runChecks();
+  return failed === 0 ? 0 : 1;
+}
+
+export async function runChecks(): Promise<CheckSummary> {
+  const good = (await Promise.all(LANES.map(runLane))).flat();
+  const passed = good.filter(Boolean).length;
+  return { passed, failed: good.length - passed };
+}
+
+/** @returns whether each check of the lane found everything good */
+async function runLane(checks: Check[]): Promise<boolean[]> {
+  const good: boolean[] = [];
+  for (const { name, run } of checks) {
+    const started = performance.now();
+    const complaint = await run();
+    const time = `${((performance.now() - started) / 1000).toFixed(1)} s`;
+    print(complaint === '' ? `✓ ${name} (${time})` : `✗ ${name} (${time})\n${complaint}`);
+    good.push(complaint === '');
+  }
+  return good;
+}
+
+async function quietly(program: string, args: string[]): Promise<string> {
+  const { code, output } = await runBinary(program, args, { quiet: true });
+  return code === 0 ? '' : output || `${program} : code ${code}`;
+}
+
+/** Every package of the workspace; the remotes by their folders. */
+const CRUISED = [
+  ...['shared', 'host', 'api', 'e2e', 'tools'],
+  ...findRemotes().map(({ directory }) => basename(directory)),
+];
+
+/** A cruise over no modules succeeds too: it must have seen the project. */
+async function checkImports(): Promise<string> {
+  const { code, output } = await runBinary(
+    'dependency-cruiser#depcruise',
+    ['--config', '.dependency-cruiser.cjs', ...CRUISED],
+    { quiet: true },
+  );
+  if (code !== 0) return output;
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+  return modules > CRUISED.length * 5
+    ? ''
+    : `dependency-cruiser n’a vu que ${modules} modules.\n${output}`;
+}

@@ -1,0 +1,56 @@
+import { postgresUrl } from '../services/postgres';
+import { startRedis } from '../services/redis';
+import { print } from '../terminal';
+import { runChecks } from './check';
+import { runBrowserTests } from './e2e';
+import { runFaults } from './faults';
+import { type Counts, runJest } from './unit';
+
+/** `npm test`: everything that CI runs. The last line gives the counts over all suites. */
+export async function command(): Promise<number> {
+  const started = performance.now();
+  const suites: Counts[] = [];
+  const suite: Suite = async (title, work) => {
+    print(`\n▸ ${title}`);
+    const began = performance.now();
+    const counts = await work();
+    suites.push(counts);
+    const time = `${((performance.now() - began) / 1000).toFixed(0)} s`;
+    print(
+      `${counts.failed === 0 ? '✓' : '✗'} ${title} : ${counts.passed} réussis, ${counts.failed} échoués (${time})`,
+    );
+  };
+
+  await suite('Contrôles', runChecks);
+  await suite('Tests unitaires, API sur PGlite', () => runJest());
+  await onServices(suite);
+  await suite('Pannes', () => runFaults());
+  await suite('Tests du navigateur', () => runBrowserTests());
+
+  const passed = suites.reduce((sum, counts) => sum + counts.passed, 0);
+  const failed = suites.reduce((sum, counts) => sum + counts.failed, 0);
+  print(`\nDurée totale : ${((performance.now() - started) / 60_000).toFixed(1)} min`);
+  print(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+type Suite = (title: string, work: () => Promise<Counts>) => Promise<void>;
+
+/** The API's tests once more, on PostgreSQL and Redis; on a CI machine both must be there. */
+async function onServices(suite: Suite): Promise<void> {
+  const title = 'Tests de l’API sur PostgreSQL et Redis';
+  const database = await postgresUrl();
+  const redis = await startRedis();
+  if ('url' in database && 'url' in redis) {
+    const env = { TEST_DATABASE_URL: database.url, TEST_REDIS_URL: redis.url };
+    await suite(title, () => runJest(['api'], env));
+  } else {
+    const missing = [database, redis].flatMap((found) => ('missing' in found ? found.missing : []));
+    if (process.env.CI) {
+      await suite(`${title} (${missing.join(' ')})`, async () => ({ passed: 0, failed: 1 }));
+    } else {
+      print(`\n▸ ${title} laissés de côté : ${missing.join(' ')}`);
+    }
+  }
+  if ('url' in redis) redis.stop();
+}

@@ -1,0 +1,47 @@
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { runBinary } from '../services/child';
+
+export type Counts = { passed: number; failed: number };
+
+const reportSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numRuntimeErrorTestSuites: v.number(),
+});
+
+/** `npm run unit [-- <package>]`: the tests that need no browser. */
+export async function command(args: string[]): Promise<number> {
+  const { failed } = await runJest(args);
+  return failed === 0 ? 0 : 1;
+}
+
+/** Runs jest over the packages, all of them by default, and counts. A suite that cannot start counts as a failure. */
+export async function runJest(
+  packages: string[] = [],
+  env: Record<string, string> = {},
+  more: string[] = [],
+): Promise<Counts> {
+  const report = join(tmpdir(), `jest-${process.pid}-${Date.now()}.json`);
+  const { code } = await runBinary(
+    'jest',
+    [
+      ...(packages.length > 0 ? ['--projects', ...packages] : []),
+      '--json',
+      `--outputFile=${report}`,
+      '--testLocationInResults=false',
+      ...(more.includes('--runInBand') ? [] : ['--maxWorkers=2']),
+      ...more,
+    ],
+    { env, quiet: false },
+  );
+  const counts = v.parse(
+    v.pipe(v.string(), v.parseJson(), reportSchema),
+    await readFile(report, 'utf8'),
+  );
+  await rm(report, { force: true });
+  const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
+  return { passed: counts.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
