@@ -17,29 +17,34 @@ import { auditRoutes } from './modules/audit/audit.routes';
 import { REPEATS } from './modules/badge/badge.service';
 import { registerBadges } from './modules/badge/register-badges';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes';
-import { createPromoDesk } from './modules/catalogue/promo-desk';
+import { createPromoCodes } from './modules/catalogue/promo-code.service';
 import { contactRoutes } from './modules/contact/contact.routes';
-import { registerParticipations } from './modules/dossier/register-dossiers';
+import { documentRoutes } from './modules/document/document.routes';
 import { exhibitorRoutes } from './modules/exhibitor/exhibitor.routes';
 import { failureRoutes } from './modules/failure/failure.routes';
+import { holdRoutes } from './modules/hold/hold.routes';
 import { hotelRoutes } from './modules/hotel/hotel.routes';
+import { messageRoutes } from './modules/message/message.routes';
 import { addFirstNews } from './modules/news/first-news';
 import { newsRoutes } from './modules/news/news.routes';
 import { notificationRoutes } from './modules/notification/notification.routes';
+import { organizerStandRoutes } from './modules/organizer-stand/organizer-stand.routes';
 import { organizerParticipationRoutes } from './modules/participation/organizer-participation.routes';
 import { participationRoutes } from './modules/participation/participation.routes';
+import { paymentRoutes } from './modules/payment/payment.routes';
 import { privacyRoutes } from './modules/privacy/privacy.routes';
 import { ownApplicationLink } from './modules/privacy/staff-own.service';
+import { progressRoutes } from './modules/progress/progress.routes';
 import { MAILS_AN_HOUR } from './modules/quote/quote-mail';
 import { registerQuotes } from './modules/quote/register-quotes';
+import { holdSaleRoutes } from './modules/reservation/hold-sale.routes';
 import { orderRoutes } from './modules/reservation/order.routes';
 import { organizerReservationRoutes } from './modules/reservation/organizer-reservation.routes';
 import { reservationRoutes } from './modules/reservation/reservation.routes';
 import { staffRoutes } from './modules/staff/staff.routes';
-import { holdRoutes } from './modules/stand/hold.routes';
 import { addInventory } from './modules/stand/inventory';
-import { organizerStandRoutes } from './modules/stand/organizer-stand.routes';
 import { standRoutes } from './modules/stand/stand.routes';
+import { statementRoutes } from './modules/statement/statement.routes';
 import { createAccessTokens, withAccounts } from './platform/accounts/access-token';
 import { readAuthSecret } from './platform/accounts/auth-secret';
 import { createSignedLinks } from './platform/accounts/signed-link';
@@ -157,7 +162,11 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   auditRoutes(calls, { db });
   reservationRoutes(calls, { db });
   orderRoutes(calls, { db, perMinute });
-  await registerParticipations(app, { db, storage, perMinute, onChanged: jobs.deliverSoon });
+  progressRoutes(calls, { db });
+  statementRoutes(calls, { db });
+  messageRoutes(calls, { db, perMinute, onChanged: jobs.deliverSoon });
+  paymentRoutes(calls, { db, onChanged: jobs.deliverSoon });
+  await documentRoutes(app, { db, storage, perMinute, onChanged: jobs.deliverSoon });
   notificationRoutes(calls, {
     ...{ db, onOrdered: jobs.deliverSoon, onRead: realtime.announceRead },
   });
@@ -175,6 +184,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   standRoutes(calls, { db });
   organizerStandRoutes(calls, { db, onChanged: jobs.deliverSoon });
   holdRoutes(calls, { db, minutes: config.holdMinutes, onChanged: jobs.deliverSoon });
+  holdSaleRoutes(calls, { db, onChanged: jobs.deliverSoon });
   await staffRoutes(app, {
     db,
     storage,
@@ -182,7 +192,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     onOrdered: jobs.deliverSoon,
     ownLink: (id) => ownApplicationLink(links, config.publicUrl, id),
   });
-  const promos = createPromoDesk({
+  const promos = createPromoCodes({
     db,
     failures: createFailureLimiter({ limit: loginFailures, windowSeconds: 300, redis }),
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AuditPage, auditPageSchema } from '@mosta/shared/schemas/audit.schema';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { recordDeed } from '../src/platform/audit/audit';
+import { recordAuditEvent } from '../src/modules/audit/audit-event';
 import { auditLog } from '../src/tables/audit';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const note = (actor: string, action: string, subject: string, details = {}) =>
-  recordDeed(
+  recordAuditEvent(
     service.database.db,
     { userId: actor, requestId: 'exemple' },
     { action, subject, details },

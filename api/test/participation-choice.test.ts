@@ -5,7 +5,7 @@ import { cartItemSchema, simulationSchema } from '@mosta/shared/schemas/simulati
 import { statementSchema } from '@mosta/shared/schemas/statement.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { listConsents } from '../src/modules/privacy/consent.repository';
+import { listConsents } from '../src/modules/consent/consent.repository';
 import { insertQuote } from '../src/modules/quote/quote.repository';
 import { findReservation } from '../src/modules/reservation/reservation.repository';
 import { findStand } from '../src/modules/stand/stand.repository';

@@ -7,7 +7,7 @@ import { ownApplicationSchema } from '@mosta/shared/schemas/privacy.schema';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { erasePastTerm } from '../src/jobs/retention';
-import { recordConsent } from '../src/modules/privacy/consent.repository';
+import { recordConsent } from '../src/modules/consent/consent.repository';
 import { removeOrphans } from '../src/modules/privacy/retention.repository';
 import { createSignedLinks } from '../src/platform/accounts/signed-link';
 import { createLocalStorage } from '../src/platform/storage/local-storage';

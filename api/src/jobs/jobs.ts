@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpired } from '../modules/account/account.repository';
-import { expireHolds } from '../modules/stand/hold.repository';
+import { expireHolds } from '../modules/hold/hold.repository';
 import type { Db } from '../platform/database/database';
 import type { Mailer } from '../platform/mail/mailer';
 import { deleteDelivered } from '../platform/outbox/outbox.repository';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { insertDocument } from '../modules/dossier/document.repository';
-import { insertMessage } from '../modules/dossier/message.repository';
+import { insertDocument } from '../modules/document/document.repository';
+import { insertMessage } from '../modules/message/message.repository';
 import { insertParticipation } from '../modules/participation/participation.repository';
 import type { Executor } from '../platform/database/database';
 import { makePdf } from '../platform/documents/pdf';

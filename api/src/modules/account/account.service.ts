@@ -8,7 +8,7 @@ import { checkPassword, hashPassword } from '../../platform/accounts/password';
 import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-token';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import { recordConsent } from '../privacy/consent.repository';
+import { recordConsent } from '../consent/consent.repository';
 import * as repository from './account.repository';
 
 /** Milliseconds a browser stays signed in without being used. */

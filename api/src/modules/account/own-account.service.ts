@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/accounts/access-token';
 import { checkPassword, hashPassword } from '../../platform/accounts/password';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import { listConsents, recordConsent } from '../privacy/consent.repository';
+import { listConsents, recordConsent } from '../consent/consent.repository';
 import * as repository from './account.repository';
 import { type LoginFailures, tryPassword } from './login-failures';
 import { deleteResetOf } from './password-reset.repository';

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database';
 import { MAIL_TOPIC } from '../../platform/mail/mail-order';
 import { badges } from '../../tables/badge';
 import { outbox } from '../../tables/outbox';
-import { deleteConsents } from '../privacy/consent.repository';
+import { deleteConsents } from '../consent/consent.repository';
 
 export type BadgeRow = typeof badges.$inferSelect;
 export type NewBadge = Omit<BadgeInput, 'consent'> & Pick<BadgeRow, 'id' | 'number'>;

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
 import { type MailOrder, orderMail } from '../../platform/mail/mail-order';
-import { listConsents, recordConsent } from '../privacy/consent.repository';
+import { listConsents, recordConsent } from '../consent/consent.repository';
 import * as badges from './badge.repository';
 import { badgeMail, revokedMail } from './badge-mail';
 import { makeBadgePdf } from './badge-pdf';

@@ -5,8 +5,8 @@ import {
   visitorSchema,
 } from '@mosta/shared/schemas/badge.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import type { GateService } from './gate.service';
 
 const TAG = 'Badges';

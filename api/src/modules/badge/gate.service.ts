@@ -7,10 +7,10 @@ import type {
   VisitorList,
   VisitorQuery,
 } from '@mosta/shared/schemas/badge.schema';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { referenceOf } from './badge.service';
 import type { BadgeTokens } from './badge-token';
 import * as visitors from './visitor.repository';
@@ -34,7 +34,7 @@ export function createGateService({ db, tokens }: { db: Db; tokens: BadgeTokens 
   ) =>
     db.transaction(async (transaction) => {
       const done = await deed(transaction);
-      if (done) await recordDeed(transaction, actor, { action, subject: id });
+      if (done) await recordAuditEvent(transaction, actor, { action, subject: id });
       return done;
     });
 

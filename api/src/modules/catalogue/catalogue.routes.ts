@@ -6,14 +6,14 @@ import { AppError } from '../../platform/http/app-error';
 import { createCachedDocument } from '../../platform/http/cached-document';
 import type { ValibotApp } from '../../platform/http/validation';
 import { readCatalogue } from './catalogue.service';
-import type { PromoDesk } from './promo-desk';
+import type { PromoCodes } from './promo-code.service';
 
 const TAG = 'Catalogue';
 
 type Dependencies = {
   db: Db;
   signals: ChangeSignals;
-  promos: PromoDesk;
+  promos: PromoCodes;
   /** Calls allowed to one network address in a minute. */
   perMinute: number;
 };

@@ -5,7 +5,6 @@ import {
   publicExhibitorSchema,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
@@ -13,6 +12,7 @@ import { AppError } from '../../platform/http/app-error';
 import { createCachedDocument } from '../../platform/http/cached-document';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import { DIRECTORY_TABLES, listShown, readPage, savePage } from './exhibitor-page.repository';
 import { ownCompanyRoutes } from './own-company.routes';
 import { showPage } from './withdrawal.service';

@@ -3,7 +3,7 @@ import { companySchema } from '@mosta/shared/schemas/participation-form.schema';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { parseInput } from '../../platform/http/validation';
-import { type CompanyData, companyInput, companyOf } from '../participation/company';
+import { type CompanyData, companyInput, companyOf } from '../company/company';
 import {
   correctParticipation,
   listParticipations,

@@ -1,9 +1,9 @@
 import type { OwnExhibitorPage } from '@mosta/shared/schemas/exhibitor-page.schema';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
+import { lockExhibitor } from '../account/account-lock';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { notifyUsers } from '../notification/notification.repository';
-import { lockExhibitor } from '../stand/hold.repository';
 import { readPage, withdrawPage } from './exhibitor-page.repository';
 
 const DEEDS = {
@@ -36,7 +36,7 @@ export function showPage(
     await lockExhibitor(transaction, exhibitorId);
     if (await withdrawPage(transaction, exhibitorId, deed === 'withdraw')) {
       const { action, ...told } = DEEDS[deed];
-      await recordDeed(transaction, actor, { action, subject: exhibitorId });
+      await recordAuditEvent(transaction, actor, { action, subject: exhibitorId });
       await notifyUsers(transaction, [exhibitorId], { category: 'dossier', ...told });
     }
     const answer = await readPage(transaction, exhibitorId);

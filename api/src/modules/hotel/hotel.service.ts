@@ -5,10 +5,10 @@ import type {
   HotelInput,
   OrganizerHotel,
 } from '@mosta/shared/schemas/hotel.schema';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { hasCode } from '../../platform/error-code';
 import { AppError } from '../../platform/http/app-error';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as repository from './hotel.repository';
 
 /** The organisers' work on the hotel directory; every deed leaves a line in the audit log. */
@@ -22,7 +22,7 @@ export function createHotelService(db: Db) {
       return refuseTakenName(
         db.transaction(async (transaction) => {
           const hotel = await repository.insertHotel(transaction, content);
-          await recordDeed(transaction, actor, { action: 'hotel.add', subject: hotel._id });
+          await recordAuditEvent(transaction, actor, { action: 'hotel.add', subject: hotel._id });
           return hotel;
         }),
       );
@@ -45,7 +45,11 @@ export function createHotelService(db: Db) {
           if (!hotel) throw new AppError('NOT_FOUND');
           if (fields.length > 0) {
             const details = { fields };
-            await recordDeed(transaction, actor, { action: 'hotel.change', subject: id, details });
+            await recordAuditEvent(transaction, actor, {
+              action: 'hotel.change',
+              subject: id,
+              details,
+            });
           }
           return hotel;
         }),
@@ -58,7 +62,7 @@ export function createHotelService(db: Db) {
         const changed = await repository.showHotel(transaction, id, shown);
         if (changed) {
           const action = shown ? 'hotel.restore' : 'hotel.withdraw';
-          await recordDeed(transaction, actor, { action, subject: id });
+          await recordAuditEvent(transaction, actor, { action, subject: id });
         }
         const hotel = changed ?? (await repository.findHotel(transaction, id));
         if (!hotel) throw new AppError('NOT_FOUND');
@@ -73,7 +77,11 @@ export function createHotelService(db: Db) {
           throw new AppError('NOT_FOUND', { detail: 'Un des hôtels nommés n’existe pas.' });
         }
         const details = { ids };
-        await recordDeed(transaction, actor, { action: 'hotel.order', subject: 'hotels', details });
+        await recordAuditEvent(transaction, actor, {
+          action: 'hotel.order',
+          subject: 'hotels',
+          details,
+        });
         return repository.listAllHotels(transaction);
       });
     },

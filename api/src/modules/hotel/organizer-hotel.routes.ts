@@ -6,10 +6,10 @@ import {
   organizerHotelSchema,
 } from '@mosta/shared/schemas/hotel.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import { createHotelService } from './hotel.service';
 
 const config = { access: ['Organizer'] } as const;

@@ -1,7 +1,7 @@
 import type { NewsChange, NewsInput, OrganizerNews } from '@mosta/shared/schemas/news.schema';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as repository from './news.repository';
 
 /** The organisers' work on the news; every deed leaves a line in the audit log. */
@@ -12,7 +12,7 @@ export function createNewsService(db: Db) {
     add(actor: Actor, input: NewsInput): Promise<OrganizerNews> {
       return db.transaction(async (transaction) => {
         const item = await repository.insertNews(transaction, input);
-        await recordDeed(transaction, actor, { action: 'news.add', subject: item._id });
+        await recordAuditEvent(transaction, actor, { action: 'news.add', subject: item._id });
         return item;
       });
     },
@@ -28,7 +28,11 @@ export function createNewsService(db: Db) {
         if (!item) throw new AppError('NOT_FOUND');
         if (fields.length > 0) {
           const details = { fields };
-          await recordDeed(transaction, actor, { action: 'news.change', subject: id, details });
+          await recordAuditEvent(transaction, actor, {
+            action: 'news.change',
+            subject: id,
+            details,
+          });
         }
         return item;
       });
@@ -40,7 +44,7 @@ export function createNewsService(db: Db) {
         const changed = await repository.showNews(transaction, id, shown);
         if (changed) {
           const action = shown ? 'news.restore' : 'news.withdraw';
-          await recordDeed(transaction, actor, { action, subject: id });
+          await recordAuditEvent(transaction, actor, { action, subject: id });
         }
         const item = changed ?? (await repository.findNews(transaction, id));
         if (!item) throw new AppError('NOT_FOUND');

@@ -5,10 +5,10 @@ import {
   organizerNewsSchema,
 } from '@mosta/shared/schemas/news.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import { createNewsService } from './news.service';
 
 const config = { access: ['Organizer'] } as const;

@@ -5,11 +5,11 @@ import {
   sendNotificationInputSchema,
 } from '@mosta/shared/schemas/notification.schema';
 import * as v from 'valibot';
-import { actorOf, recordDeed } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
 import { AppError } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf, recordAuditEvent } from '../audit/audit-event';
 import { insertNotifications, listNotifications } from './notification.repository';
 import { readNotificationRoutes } from './read-notification.routes';
 
@@ -46,7 +46,7 @@ export function notificationRoutes(app: ValibotApp, { db, onOrdered, onRead }: D
         if (userId !== undefined && reached === 0) {
           throw new AppError('NOT_FOUND', { detail: 'Ce destinataire n’existe pas.' });
         }
-        await recordDeed(transaction, actorOf(request), {
+        await recordAuditEvent(transaction, actorOf(request), {
           action: 'notification.send',
           subject: userId ?? 'exhibitors',
           details: { recipients: reached },

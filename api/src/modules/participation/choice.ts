@@ -2,6 +2,7 @@ import type { ParticipationAnswer } from '@mosta/shared/schemas/participation-fo
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { hashOfToken } from '../../platform/accounts/secret-token';
 import type { Executor } from '../../platform/database/database';
+import { listHolds } from '../hold/hold.repository';
 import { claimQuote, findQuoteBySecret } from '../quote/quote.repository';
 import { insertBooth } from '../reservation/booth.repository';
 import { kindOf, lineOf } from '../reservation/item-line';
@@ -9,7 +10,6 @@ import { insertLines, storedPrices } from '../reservation/line.repository';
 import { setPromo } from '../reservation/reservation.repository';
 import { sellHeld } from '../reservation/sale';
 import { fulfilWish } from '../reservation/wish.repository';
-import { listHolds } from '../stand/hold.repository';
 import { lockStands } from '../stand/stand.repository';
 
 type Warnings = ParticipationAnswer['warnings'];

@@ -10,7 +10,7 @@ import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
 import { participationMessages } from '../../tables/message';
 import { participations } from '../../tables/participation';
-import { EXHIBITOR_REF } from '../reservation/exhibitor-ref';
+import { EXHIBITOR_REF } from '../account/exhibitor-ref';
 
 /** Participations of everybody, the newest first. */
 export async function pageOfParticipations(

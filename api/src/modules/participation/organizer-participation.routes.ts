@@ -6,9 +6,9 @@ import {
   participationQuerySchema,
 } from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import { pageOfParticipations } from './organizer-participation.repository';
 import { createOrganizerParticipationService } from './organizer-participation.service';
 

@@ -1,19 +1,19 @@
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { orderMail } from '../../platform/mail/mail-order';
-import { insertMessage } from '../dossier/message.repository';
+import { lockExhibitor } from '../account/account-lock';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { insertMessage } from '../message/message.repository';
 import { notifyUsers } from '../notification/notification.repository';
 import {
   findHead,
   findOrganizerReservation,
 } from '../reservation/organizer-reservation.repository';
 import { cancelReservation } from '../reservation/organizer-reservation.service';
-import { lockDesk } from '../stand/desk';
-import { lockExhibitor } from '../stand/hold.repository';
-import { type Decision, decisionMail, decisionNotification } from './decision-messages';
+import { lockSales } from '../stand/sales-lock';
+import { type Decision, decisionMail, decisionNotification } from './decision-texts';
 import { findParticipation } from './organizer-participation.repository';
 import { demandUndecided, toParticipation } from './own-participation.service';
 import { decideParticipation, lockParticipation } from './participation.repository';
@@ -50,7 +50,7 @@ export function createOrganizerParticipationService({ db, publicUrl, onChanged }
     ): Promise<OrganizerParticipation> {
       const id = readId(given);
       const answer = await db.transaction(async (transaction) => {
-        await lockDesk(transaction);
+        await lockSales(transaction);
         const known = await findParticipation(transaction, id);
         if (!known) throw new AppError('NOT_FOUND');
         await lockExhibitor(transaction, known.exhibitor._id);
@@ -63,7 +63,7 @@ export function createOrganizerParticipationService({ db, publicUrl, onChanged }
           decision === 'refused'
             ? await freeStands(transaction, found.participation.reservationId)
             : [];
-        await recordDeed(transaction, actor, {
+        await recordAuditEvent(transaction, actor, {
           ...{ action: ACTIONS[decision], subject: id },
           details: freed.length === 0 ? {} : { stands: freed },
         });

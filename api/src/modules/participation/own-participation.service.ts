@@ -11,7 +11,7 @@ import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { parseInput } from '../../platform/http/validation';
-import { type CompanyData, companyInput, companyOf } from './company';
+import { type CompanyData, companyInput, companyOf } from '../company/company';
 import * as repository from './participation.repository';
 import { missingOf, warningsOf } from './participation.service';
 

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/database';
 import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
 import { reservations } from '../../tables/reservation';
-import type { CompanyData } from './company';
+import type { CompanyData } from '../company/company';
 
 export type ParticipationRow = typeof participations.$inferSelect;
 type NewParticipation = Omit<typeof participations.$inferInsert, 'companyId'>;
@@ -26,21 +26,6 @@ export async function insertParticipation(
     .returning({ id: participations.id });
   if (!row) throw new Error('The participation was not written');
   return row.id;
-}
-
-/** Country of the exhibitor's latest company; undefined without participation. */
-export async function companyCountry(
-  db: Executor,
-  exhibitorId: string,
-): Promise<string | null | undefined> {
-  const [row] = await db
-    .select({ pays: companies.pays })
-    .from(participations)
-    .innerJoin(companies, eq(companies.id, participations.companyId))
-    .where(eq(participations.exhibitorId, exhibitorId))
-    .orderBy(desc(participations.createdAt))
-    .limit(1);
-  return row?.pays;
 }
 
 /**

@@ -8,12 +8,12 @@ import { hashPassword } from '../../platform/accounts/password';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { findUser, insertUser } from '../account/account.repository';
-import { recordConsent } from '../privacy/consent.repository';
+import { lockExhibitor } from '../account/account-lock';
+import { type CompanyData, companyOf, currencyOfCountry } from '../company/company';
+import { recordConsent } from '../consent/consent.repository';
 import { insertPending } from '../reservation/reservation.repository';
-import { enterDesk } from '../stand/desk';
-import { lockExhibitor } from '../stand/hold.repository';
+import { shareSalesLock } from '../stand/sales-lock';
 import { carryChoice } from './choice';
-import { type CompanyData, companyOf, currencyOfCountry } from './company';
 import { adoptPending, insertParticipation } from './participation.repository';
 
 const DOUBTFUL_RC = {
@@ -44,7 +44,7 @@ export async function register(
   const complete = missing.length === 0;
 
   const { id, warnings } = await db.transaction(async (transaction) => {
-    await enterDesk(transaction);
+    await shareSalesLock(transaction);
     const exhibitorId = await accountFor(transaction, applicant);
     const currency = currencyOfCountry(company.pays);
     const reservationId =

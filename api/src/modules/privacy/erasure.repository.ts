@@ -7,10 +7,10 @@ import { standHolds } from '../../tables/hold';
 import { outbox } from '../../tables/outbox';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
-import { documentKeysOf } from '../dossier/document.repository';
+import { deleteConsents } from '../consent/consent.repository';
+import { documentKeysOf } from '../document/document.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
 import { changeState, lockStands } from '../stand/stand.repository';
-import { deleteConsents } from './consent.repository';
 
 /** Counted under the desk's lock, so that two of them cannot both leave as the last but one. */
 export async function countOrganizers(transaction: Executor): Promise<number> {

@@ -1,9 +1,9 @@
 import { eraseAccountSchema } from '@mosta/shared/schemas/account.schema';
 import { accountExportSchema, ownApplicationSchema } from '@mosta/shared/schemas/privacy.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import { createPrivacyService } from './privacy.service';
 import { createOwnApplications } from './staff-own.service';
 

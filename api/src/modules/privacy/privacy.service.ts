@@ -1,14 +1,14 @@
 import type { AccountExport } from '@mosta/shared/schemas/privacy.schema';
 import type { Caller } from '../../platform/accounts/access-token';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { orderMail } from '../../platform/mail/mail-order';
 import { revokeFamiliesOf } from '../account/account.repository';
+import { lockExhibitor } from '../account/account-lock';
 import type { LoginFailures } from '../account/login-failures';
 import { checkOwnPassword, readAccount } from '../account/own-account.service';
-import { lockDesk } from '../stand/desk';
-import { lockExhibitor } from '../stand/hold.repository';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { lockSales } from '../stand/sales-lock';
 import { countOrganizers, deleteAccount, deleteOrders, hasConfirmed } from './erasure.repository';
 import { readPersonalData } from './export.repository';
 
@@ -38,7 +38,7 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
       const { userId } = caller;
       const user = await checkOwnPassword({ db, failures }, caller, request.ip, request.password);
       const ended = await db.transaction(async (transaction) => {
-        await lockDesk(transaction);
+        await lockSales(transaction);
         if (!(await lockExhibitor(transaction, userId))) throw new AppError('UNAUTHENTICATED');
         if (user.role === 'Organizer' && (await countOrganizers(transaction)) < 2) {
           throw new AppError('LAST_ORGANIZER');
@@ -57,7 +57,10 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
           text: ERASED,
         });
         await deleteAccount(transaction, userId);
-        await recordDeed(transaction, request.actor, { action: 'account.erase', subject: userId });
+        await recordAuditEvent(transaction, request.actor, {
+          action: 'account.erase',
+          subject: userId,
+        });
         return sessions;
       });
       ended.forEach(onSessionEnded);

@@ -5,8 +5,8 @@ import type { Storage } from '../../platform/storage/storage';
 import { badges } from '../../tables/badge';
 import { quotes } from '../../tables/quote';
 import { staffApplications } from '../../tables/staff';
-import { knownDocumentKeys } from '../dossier/document.repository';
-import { deleteConsents } from './consent.repository';
+import { deleteConsents } from '../consent/consent.repository';
+import { knownDocumentKeys } from '../document/document.repository';
 
 const BATCH = 100;
 

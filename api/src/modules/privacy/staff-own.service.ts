@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { orderRemoval } from '../../platform/storage/removal';
 import { staffApplications } from '../../tables/staff';
-import { deleteConsents, listConsents } from './consent.repository';
+import { deleteConsents, listConsents } from '../consent/consent.repository';
 
 /** Purpose of the link that a candidate receives by mail. */
 const STAFF_LINK = 'staff-application';

@@ -1,5 +1,5 @@
 import type { ValibotApp } from '../../platform/http/validation';
-import type { PromoDesk } from '../catalogue/promo-desk';
+import type { PromoCodes } from '../catalogue/promo-code.service';
 import { quoteRoutes } from './quote.routes';
 import { createQuoteService } from './quote.service';
 import { quoteLinkRoutes } from './quote-link.routes';
@@ -7,7 +7,7 @@ import { createQuoteMailer, type MailerDependencies } from './quote-mail';
 import { createSimulator } from './simulation.service';
 
 type Dependencies = MailerDependencies & {
-  promos: PromoDesk;
+  promos: PromoCodes;
   /** How long a quote is valid. */
   days: number;
   /** Calls allowed to one network address in a minute. */

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readItems } from '../catalogue/catalogue.service';
-import type { PromoDesk } from '../catalogue/promo-desk';
+import type { PromoCodes } from '../catalogue/promo-code.service';
 
 export type Simulator = {
   /**
@@ -25,7 +25,7 @@ export type Simulator = {
   simulate: (input: SimulationInput, address: string) => Promise<SimulationAnswer>;
 };
 
-export function createSimulator({ db, promos }: { db: Db; promos: PromoDesk }): Simulator {
+export function createSimulator({ db, promos }: { db: Db; promos: PromoCodes }): Simulator {
   return {
     simulate: async ({ simulation: sent, payment }, address) => {
       if (isEmpty(sent)) throw new AppError('EMPTY_SIMULATION');

@@ -7,9 +7,9 @@ import type { CartItem } from '@mosta/shared/schemas/simulation.schema';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
+import { lockExhibitor } from '../account/account-lock';
 import { readItems } from '../catalogue/catalogue.service';
-import { enterDesk } from '../stand/desk';
-import { lockExhibitor } from '../stand/hold.repository';
+import { shareSalesLock } from '../stand/sales-lock';
 import { kindOf, lineOf } from './item-line';
 import { deleteOrdered, findOwn, insertOrder, isOrdered, orderLine } from './order.repository';
 import { findReservation } from './reservation.repository';
@@ -68,7 +68,7 @@ async function change(
 ): Promise<Reservation> {
   const id = readId(given);
   const answer = await db.transaction(async (transaction) => {
-    await enterDesk(transaction);
+    await shareSalesLock(transaction);
     if (!(await lockExhibitor(transaction, exhibitorId))) throw new AppError('UNAUTHENTICATED');
     const head = await findOwn(transaction, exhibitorId, id);
     if (!head) throw new AppError('NOT_FOUND');

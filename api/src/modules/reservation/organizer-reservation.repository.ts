@@ -9,7 +9,7 @@ import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { users } from '../../tables/account';
 import { reservations } from '../../tables/reservation';
-import { EXHIBITOR_REF } from './exhibitor-ref';
+import { EXHIBITOR_REF } from '../account/exhibitor-ref';
 import { withContents } from './reservation.repository';
 
 /** Reservations of everybody, the newest first. */

@@ -6,9 +6,9 @@ import {
   reservationQuerySchema,
 } from '@mosta/shared/schemas/reservation.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import { pageOfReservations } from './organizer-reservation.repository';
 import { createOrganizerReservationService } from './organizer-reservation.service';
 

@@ -2,13 +2,13 @@ import type {
   OrganizerReservation,
   ReservationConfirm,
 } from '@mosta/shared/schemas/reservation.schema';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
+import { lockExhibitor } from '../account/account-lock';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { notifyUsers } from '../notification/notification.repository';
-import { lockDesk } from '../stand/desk';
-import { lockExhibitor } from '../stand/hold.repository';
+import { lockSales } from '../stand/sales-lock';
 import { changeState, lockStands } from '../stand/stand.repository';
 import { markReserved, releaseBooths, soldCodes } from './booth.repository';
 import { replaceLines } from './line.repository';
@@ -28,7 +28,7 @@ export function createOrganizerReservationService({ db, onChanged }: Dependencie
   ): Promise<OrganizerReservation> {
     const id = readId(given);
     const answer = await db.transaction(async (transaction) => {
-      await lockDesk(transaction);
+      await lockSales(transaction);
       const found = await repository.findHead(transaction, id);
       if (!found) throw new AppError('NOT_FOUND');
       await lockExhibitor(transaction, found.exhibitorId);
@@ -62,7 +62,7 @@ export function createOrganizerReservationService({ db, onChanged }: Dependencie
         await markReserved(transaction, id);
         await repository.setReservationStatus(transaction, id, 'confirmed');
         for (const code of codes) await changeState(transaction, code, 'confirme');
-        await recordDeed(transaction, actor, {
+        await recordAuditEvent(transaction, actor, {
           ...{ action: 'reservation.confirm', subject: id },
           details: { stands: codes },
         });
@@ -78,7 +78,7 @@ export function createOrganizerReservationService({ db, onChanged }: Dependencie
       change(given, async (transaction, id, { exhibitorId, status }) => {
         if (status === 'cancelled') throw cancelled();
         const codes = await cancelReservation(transaction, id);
-        await recordDeed(transaction, actor, {
+        await recordAuditEvent(transaction, actor, {
           ...{ action: 'reservation.cancel', subject: id },
           details: { stands: codes },
         });

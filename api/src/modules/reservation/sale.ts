@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database/database';
-import { currencyOfCountry } from '../participation/company';
-import { companyCountry } from '../participation/participation.repository';
-import { endHold, type HoldRow } from '../stand/hold.repository';
+import { currencyOfCountry } from '../company/company';
+import { companyCountry } from '../company/company.repository';
+import { endHold, type HoldRow } from '../hold/hold.repository';
 import { changeState, type StandRow } from '../stand/stand.repository';
 import { insertBooth, nameBooth } from './booth.repository';
 import { findPending, insertPending } from './reservation.repository';

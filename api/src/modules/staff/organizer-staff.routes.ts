@@ -5,9 +5,9 @@ import {
   staffQuerySchema,
 } from '@mosta/shared/schemas/staff.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import {
   createOrganizerStaffService,
   type OrganizerStaffDependencies,

@@ -4,12 +4,12 @@ import {
   type StaffPage,
   type StaffQuery,
 } from '@mosta/shared/schemas/staff.schema';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { orderMail } from '../../platform/mail/mail-order';
 import { orderRemoval } from '../../platform/storage/removal';
 import type { Storage, StoredFile } from '../../platform/storage/storage';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as repository from './staff.repository';
 import { decisionMail } from './staff-mail';
 
@@ -48,7 +48,7 @@ export function createOrganizerStaffService({
       const opened = await storage.open(key);
       try {
         const details = { file: name };
-        await recordDeed(db, actor, { action: 'staff.read-file', subject: id, details });
+        await recordAuditEvent(db, actor, { action: 'staff.read-file', subject: id, details });
       } catch (error) {
         opened.content.destroy();
         throw error;
@@ -73,7 +73,7 @@ export function createOrganizerStaffService({
         const files = status === 'refused' ? {} : row.files;
         if (status === 'refused') await orderRemoval(transaction, Object.values(row.files));
         await orderMail(transaction, decisionMail(row.personal.email, status, message));
-        await recordDeed(transaction, actor, { action: ACTIONS[status], subject: id });
+        await recordAuditEvent(transaction, actor, { action: ACTIONS[status], subject: id });
         return repository.writeDecision(transaction, id, { status, files });
       });
       onOrdered();

@@ -13,7 +13,7 @@ import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { staffApplications } from '../../tables/staff';
-import { recordConsent } from '../privacy/consent.repository';
+import { recordConsent } from '../consent/consent.repository';
 
 type StaffRow = typeof staffApplications.$inferSelect;
 

@@ -1,4 +1,3 @@
-import { reservationSchema } from '@mosta/shared/schemas/reservation.schema';
 import { holdListSchema, holdSchema } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
 import { callerOf } from '../../platform/http/access';
@@ -82,24 +81,6 @@ export function holdRoutes(
     async (request, reply) => {
       await holds.release(callerOf(request).userId, request.params.id);
       return reply.code(204).send(null);
-    },
-  );
-
-  app.post(
-    '/v1/hold/:id/reserve',
-    {
-      config,
-      schema: {
-        tags: [TAG],
-        summary: 'Réserve le stand d’une de ses options, dans sa réservation en attente',
-        problems: ['STAND_TAKEN'],
-        params,
-        response: { 201: reservationSchema },
-      },
-    },
-    async (request, reply) => {
-      reply.code(201).header('cache-control', 'no-store');
-      return holds.reserve(callerOf(request).userId, request.params.id);
     },
   );
 }

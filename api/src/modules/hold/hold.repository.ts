@@ -1,10 +1,9 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
-import { users } from '../../tables/account';
 import { standHolds } from '../../tables/hold';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
-import { announce } from './stand.repository';
+import { announce } from '../stand/stand.repository';
 
 export type HoldRow = typeof standHolds.$inferSelect;
 
@@ -14,19 +13,6 @@ const ACTIVE = and(NOT_ENDED, gt(standHolds.expiresAt, sql`now()`));
 const STALE = and(NOT_ENDED, lte(standHolds.expiresAt, sql`now()`));
 
 const fromNow = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::int)`;
-
-/**
- * Lets one exhibitor's claims follow each other, so that their number can be limited.
- * @returns false for an account that is gone: an access token outlives it by some minutes
- */
-export async function lockExhibitor(transaction: Executor, exhibitorId: string): Promise<boolean> {
-  const rows = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, exhibitorId))
-    .for('no key update');
-  return rows.length > 0;
-}
 
 /** Stands that one exhibitor keeps from the others without the organiser's word: options, and sales not yet confirmed. */
 export async function countUnconfirmed(db: Executor, exhibitorId: string): Promise<number> {

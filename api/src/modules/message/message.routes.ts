@@ -4,23 +4,27 @@ import {
   messageSchema,
 } from '@mosta/shared/schemas/message.schema';
 import * as v from 'valibot';
-import { actorOf, recordDeed } from '../../platform/audit/audit';
+import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf, recordAuditEvent } from '../audit/audit-event';
 import { notifyUsers } from '../notification/notification.repository';
-import type { FollowDependencies } from './follow-dependencies';
+import { onParticipation, PARTIES, readHead } from '../party/party';
+import { excerpt } from './excerpt';
 import { insertMessage, listMessages, markMessagesRead } from './message.repository';
-import { excerpt } from './notices';
-import { onParticipation, readHead, SIDES } from './side';
 
 const params = v.object({ id: v.string() });
 
-/** Letters between an exhibitor and the organiser; each side has the same three calls. */
-export function messageRoutes(
-  app: ValibotApp,
-  { db, perMinute, onChanged }: FollowDependencies,
-): void {
-  for (const { role, prefix, tag } of SIDES) {
+type Dependencies = {
+  db: Db;
+  /** Calls allowed to one network address in a minute. */
+  perMinute: number;
+  onChanged: () => void;
+};
+
+/** Messages between an exhibitor and the organiser; each party has the same three calls. */
+export function messageRoutes(app: ValibotApp, { db, perMinute, onChanged }: Dependencies): void {
+  for (const { role, prefix, tag } of PARTIES) {
     const config = { access: [role] };
     const tags = [tag];
 
@@ -65,7 +69,7 @@ export function messageRoutes(
           request.params.id,
           async (transaction, head) => {
             if (role === 'Organizer') {
-              await recordDeed(transaction, actorOf(request), {
+              await recordAuditEvent(transaction, actorOf(request), {
                 ...{ action: 'participation.message', subject: head.id },
               });
               await notifyUsers(transaction, [head.exhibitorId], {

@@ -1,40 +1,21 @@
-import { progressSchema } from '@mosta/shared/schemas/progress.schema';
 import { statementSchema } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
+import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { PARTIES, readHead } from '../party/party';
 import { DOCUMENTS } from '../quote/send-quote-pdf';
-import type { FollowDependencies } from './follow-dependencies';
 import { findPayer } from './payer.repository';
-import { readProgress } from './progress.service';
-import { readHead, SIDES } from './side';
 import { readStatement } from './statement.service';
 import { makeStatementPdf, statementFileName } from './statement-pdf';
 
 const params = v.object({ id: v.string() });
 
-/** Where a participation stands, and what it costs. */
-export function followRoutes(app: ValibotApp, { db }: Pick<FollowDependencies, 'db'>): void {
-  for (const { role, prefix, tag } of SIDES) {
+/** What a participation costs, for both its parties. */
+export function statementRoutes(app: ValibotApp, { db }: { db: Db }): void {
+  for (const { role, prefix, tag } of PARTIES) {
     const config = { access: [role] };
     const tags = [tag];
-
-    app.get(
-      `${prefix}/progress`,
-      {
-        config,
-        schema: {
-          tags,
-          summary: 'Dit où en est une participation et ce qui reste à faire',
-          params,
-          response: { 200: progressSchema },
-        },
-      },
-      async (request, reply) => {
-        reply.header('cache-control', 'private, no-store');
-        return readProgress(db, callerOf(request), request.params.id);
-      },
-    );
 
     app.get(
       `${prefix}/statement`,

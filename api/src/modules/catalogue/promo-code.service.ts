@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
 import { findValidPromo } from './catalogue.repository';
 
-export type PromoDesk = {
+export type PromoCodes = {
   /**
    * What a code is worth now; null for an unknown one and for one that is not valid now, which look alike.
    * @param code as `promoCodeSchema` gives it
@@ -15,7 +15,13 @@ export type PromoDesk = {
 };
 
 /** The one place where promo codes are looked up, for whatever call names one. */
-export function createPromoDesk({ db, failures }: { db: Db; failures: FailureLimiter }): PromoDesk {
+export function createPromoCodes({
+  db,
+  failures,
+}: {
+  db: Db;
+  failures: FailureLimiter;
+}): PromoCodes {
   return {
     find: async (code, address) => {
       const key = `promo|${address}`;

@@ -1,14 +1,18 @@
 import { formatMoney, money } from '@mosta/shared/domain/money';
 import type { ReceivedPayment, ReceivedPaymentInput } from '@mosta/shared/schemas/statement.schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { payments } from '../../tables/payment';
+import { lockExhibitor } from '../account/account-lock';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { notifyUsers } from '../notification/notification.repository';
-import { lockExhibitor } from '../stand/hold.repository';
-import { findReservationHead, type ReservationHead, toPayment } from './statement.repository';
+import {
+  findReservationHead,
+  type ReservationHead,
+} from '../reservation/reservation-head.repository';
+import { toPayment } from './payment.repository';
 
 /** Writes down money that arrived for a reservation and tells the exhibitor. @throws AppError NOT_FOUND, ALREADY_DECIDED */
 export function receivePayment(
@@ -29,7 +33,7 @@ export function receivePayment(
       .returning();
     if (!row) throw new Error('The payment was not written');
     const { amount, mode } = payment;
-    await recordDeed(transaction, actor, {
+    await recordAuditEvent(transaction, actor, {
       ...{ action: 'reservation.payment', subject: id },
       details: { payment: row.id, amount, currency: reservation.currency, mode },
     });
@@ -56,7 +60,7 @@ export function cancelPayment(db: Db, actor: Actor, given: string): Promise<void
       .where(and(eq(payments.id, id), isNull(payments.cancelledAt)))
       .returning();
     if (!row) throw new AppError('NOT_FOUND');
-    await recordDeed(transaction, actor, {
+    await recordAuditEvent(transaction, actor, {
       ...{ action: 'reservation.cancel-payment', subject: reservation.id },
       details: { payment: id },
     });

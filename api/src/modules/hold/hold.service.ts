@@ -1,14 +1,12 @@
 import { MOST_UNCONFIRMED } from '@mosta/shared/domain/stand-hold';
-import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { Hold } from '@mosta/shared/schemas/stand.schema';
-import type { Db, Executor } from '../../platform/database/database';
+import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import { readId } from '../../platform/http/identifier';
-import { findReservation } from '../reservation/reservation.repository';
-import { pendingReservation, sellHeld } from '../reservation/sale';
-import { enterDesk } from './desk';
+import { lockExhibitor } from '../account/account-lock';
+import { shareSalesLock } from '../stand/sales-lock';
+import { announce, lockStand } from '../stand/stand.repository';
 import * as holds from './hold.repository';
-import { announce, lockStand } from './stand.repository';
+import { lockOwnHold } from './own-hold';
 
 /** An option that could be prolonged for ever would be a reservation. */
 export const MOST_PROLONGATIONS = 2;
@@ -27,7 +25,7 @@ export function createHoldService({ db, minutes, onChanged }: Dependencies) {
     /** @throws AppError NOT_FOUND, STAND_TAKEN, HOLD_LIMIT; UNAUTHENTICATED when the account is gone */
     async claim(exhibitorId: string, code: string): Promise<Hold> {
       const hold = await db.transaction(async (transaction) => {
-        if (!(await holds.lockExhibitor(transaction, exhibitorId))) {
+        if (!(await lockExhibitor(transaction, exhibitorId))) {
           throw new AppError('UNAUTHENTICATED');
         }
         const stand = await lockStand(transaction, code);
@@ -57,8 +55,8 @@ export function createHoldService({ db, minutes, onChanged }: Dependencies) {
     async prolong(exhibitorId: string, id: string): Promise<Hold> {
       return toHold(
         await db.transaction(async (transaction) => {
-          await enterDesk(transaction);
-          const hold = await lockOwn(transaction, exhibitorId, id);
+          await shareSalesLock(transaction);
+          const hold = await lockOwnHold(transaction, exhibitorId, id);
           if (hold.prolongations >= MOST_PROLONGATIONS) throw new AppError('HOLD_NOT_PROLONGABLE');
           const prolonged = await holds.prolongHold(transaction, hold.id, minutes);
           if (!prolonged) throw new AppError('NOT_FOUND');
@@ -70,47 +68,14 @@ export function createHoldService({ db, minutes, onChanged }: Dependencies) {
     /** @throws AppError NOT_FOUND, also for someone else's or one that has ended */
     async release(exhibitorId: string, id: string): Promise<void> {
       await db.transaction(async (transaction) => {
-        await enterDesk(transaction);
-        const hold = await lockOwn(transaction, exhibitorId, id);
+        await shareSalesLock(transaction);
+        const hold = await lockOwnHold(transaction, exhibitorId, id);
         await holds.endHold(transaction, hold.id);
         await announce(transaction, hold.standCode, hold.stand.state);
       });
       onChanged();
     },
-
-    /**
-     * Turns an option into a sale: its stand goes into the exhibitor's pending reservation.
-     * @throws AppError NOT_FOUND, also for someone else's or one that has ended; STAND_TAKEN
-     */
-    async reserve(exhibitorId: string, id: string): Promise<Reservation> {
-      const reservation = await db.transaction(async (transaction) => {
-        await enterDesk(transaction);
-        if (!(await holds.lockExhibitor(transaction, exhibitorId))) {
-          throw new AppError('UNAUTHENTICATED');
-        }
-        const { stand, ...hold } = await lockOwn(transaction, exhibitorId, id);
-        const reservationId = await pendingReservation(transaction, exhibitorId);
-        if (!(await sellHeld(transaction, hold, stand, reservationId))) {
-          throw new AppError('STAND_TAKEN');
-        }
-        return findReservation(transaction, reservationId);
-      });
-      if (!reservation) throw new Error('The reservation was not written');
-      onChanged();
-      return reservation;
-    },
   };
-}
-
-/** Finds an exhibitor's hold, locks its stand, and reads it again: it may have ended in between. The desk is entered. */
-async function lockOwn(transaction: Executor, exhibitorId: string, given: string) {
-  const id = readId(given);
-  const found = await holds.findHold(transaction, id, exhibitorId);
-  if (!found) throw new AppError('NOT_FOUND');
-  const stand = await lockStand(transaction, found.standCode);
-  const hold = await holds.findHold(transaction, id, exhibitorId);
-  if (!stand || !hold) throw new AppError('NOT_FOUND');
-  return { ...hold, stand };
 }
 
 function toHold(row: holds.HoldRow): Hold {

@@ -5,7 +5,7 @@ import { users } from '../../tables/account';
 import { standHolds } from '../../tables/hold';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
-import { EXHIBITOR_REF } from '../reservation/exhibitor-ref';
+import { EXHIBITOR_REF } from '../account/exhibitor-ref';
 
 /** Every stand with who holds or has bought it, in the hall's order. */
 export function listOrganizerStands(db: Executor): Promise<OrganizerStand[]> {

@@ -3,20 +3,19 @@ import {
   receivedPaymentSchema,
 } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
+import type { Db } from '../../platform/database/database';
 import type { ValibotApp } from '../../platform/http/validation';
-import type { FollowDependencies } from './follow-dependencies';
+import { actorOf } from '../audit/audit-event';
 import { cancelPayment, receivePayment } from './payment.service';
 
 const config = { access: ['Organizer'] } as const;
 const params = v.object({ id: v.string() });
 const tags = ['Organisation'];
 
+type Dependencies = { db: Db; onChanged: () => void };
+
 /** Money that arrived, as organisers enter it. */
-export function paymentRoutes(
-  app: ValibotApp,
-  { db, onChanged }: Pick<FollowDependencies, 'db' | 'onChanged'>,
-): void {
+export function paymentRoutes(app: ValibotApp, { db, onChanged }: Dependencies): void {
   app.post(
     '/v1/organizer/reservation/:id/payment',
     {

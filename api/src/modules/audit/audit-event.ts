@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Executor } from '../../platform/database/database';
+import { callerOf } from '../../platform/http/access';
 import { auditLog } from '../../tables/audit';
-import type { Executor } from '../database/database';
-import { callerOf } from '../http/access';
 
 /** Who acts, for the audit log: known before the transaction that acts. */
 export type Actor = { userId: string; requestId: string };
@@ -20,7 +20,7 @@ export type AuditEntry = {
 };
 
 /** Writes a line of the audit log, in the transaction of the deed; the database lets nobody change it afterwards. */
-export async function recordDeed(
+export async function recordAuditEvent(
   transaction: Executor,
   { userId, requestId }: Actor,
   { action, subject, details = {} }: AuditEntry,

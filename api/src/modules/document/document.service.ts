@@ -8,30 +8,31 @@ import {
 } from '@mosta/shared/schemas/document.schema';
 import type * as v from 'valibot';
 import type { Caller } from '../../platform/accounts/access-token';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
-import type { Executor } from '../../platform/database/database';
+import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { orderRemoval } from '../../platform/storage/removal';
-import type { StoredFile } from '../../platform/storage/storage';
+import type { Storage, StoredFile } from '../../platform/storage/storage';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { notifyUsers } from '../notification/notification.repository';
+import { type Head, onParticipation, readHead } from '../party/party';
 import * as repository from './document.repository';
+import { DOCUMENT_NAMES } from './document-names';
 import { receiveDocument } from './document-upload';
-import type { FollowDependencies } from './follow-dependencies';
-import { DOCUMENT_NAMES } from './notices';
-import { type Head, onParticipation, readHead } from './side';
 
 type Decision = v.InferOutput<typeof documentDecisionSchema>;
 
-/** The documents of participations, for whichever side calls. */
-export function createDocumentService({ db, storage, onChanged }: FollowDependencies) {
+type Dependencies = { db: Db; storage: Storage; onChanged: () => void };
+
+/** The documents of participations, for whichever party calls. */
+export function createDocumentService({ db, storage, onChanged }: Dependencies) {
   return {
     async list(caller: Caller, given: string): Promise<ParticipationDocument[]> {
       return repository.listDocuments(db, (await readHead(db, caller, given)).id);
     },
 
     /**
-     * Keeps a document of the calling side; the organiser's is audited and told to the exhibitor.
+     * Keeps a document of the calling party; the organiser's is audited and told to the exhibitor.
      * @throws AppError NOT_FOUND, TOO_MANY_DOCUMENTS, INVALID_INPUT, PAYLOAD_TOO_LARGE, INFECTED_FILE
      */
     async add(
@@ -75,7 +76,7 @@ export function createDocumentService({ db, storage, onChanged }: FollowDependen
       try {
         if (caller.role === 'Organizer') {
           const details = { document: found.id };
-          await recordDeed(db, actor, {
+          await recordAuditEvent(db, actor, {
             ...{ action: 'participation.read-document', subject: head.id, details },
           });
         }
@@ -113,7 +114,7 @@ export function createDocumentService({ db, storage, onChanged }: FollowDependen
         if (!found) throw new AppError('NOT_FOUND');
         if (found.state !== 'received') throw decided();
         const verb = decision.accepted ? 'accept' : 'refuse';
-        await recordDeed(transaction, actor, {
+        await recordAuditEvent(transaction, actor, {
           ...{ action: `participation.${verb}-document`, subject: head.id },
           details: { document: id },
         });
@@ -144,7 +145,7 @@ async function tellAdded(
   head: Head,
   { _id, kind, name }: ParticipationDocument,
 ): Promise<void> {
-  await recordDeed(transaction, actor, {
+  await recordAuditEvent(transaction, actor, {
     ...{ action: 'participation.add-document', subject: head.id },
     details: { document: _id },
   });

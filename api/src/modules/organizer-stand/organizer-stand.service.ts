@@ -1,15 +1,15 @@
 import type { OrganizerStand, StandPatch } from '@mosta/shared/schemas/stand.schema';
-import { type Actor, recordDeed } from '../../platform/audit/audit';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
+import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import * as holds from '../hold/hold.repository';
 import { notifyUsers } from '../notification/notification.repository';
 import { findSale, moveBooth, releaseBooth } from '../reservation/booth.repository';
 import { storedPrices } from '../reservation/line.repository';
-import { lockDesk } from './desk';
-import * as holds from './hold.repository';
+import { lockSales } from '../stand/sales-lock';
+import { announce, changeState, lockStands, type StandRow } from '../stand/stand.repository';
 import { correctStand, findOrganizerStand } from './organizer-stand.repository';
-import { announce, changeState, lockStands, type StandRow } from './stand.repository';
-import { standMoved, standReleased } from './stand-messages';
+import { standMoved, standReleased } from './stand-notifications';
 
 type Dependencies = {
   db: Db;
@@ -26,7 +26,7 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
     deed: (transaction: Executor, standOf: (code: string) => StandRow) => Promise<void>,
   ): Promise<OrganizerStand> {
     const answer = await db.transaction(async (transaction) => {
-      await lockDesk(transaction);
+      await lockSales(transaction);
       const locked = await lockStands(transaction, codes);
       // An option that has run out is in nobody's way.
       for (const { code } of locked) await holds.endStaleHold(transaction, code);
@@ -50,7 +50,7 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
         if (state === 'bloque') return;
         await demandFree(transaction, code, state, 'STAND_HELD');
         await changeState(transaction, code, 'bloque');
-        await recordDeed(transaction, actor, { action: 'stand.block', subject: code });
+        await recordAuditEvent(transaction, actor, { action: 'stand.block', subject: code });
       }),
 
     /** Gives a blocked stand back to the sale; a free one stays so. @throws AppError NOT_FOUND, STAND_HELD */
@@ -61,7 +61,7 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
           return demandFree(transaction, code, state, 'STAND_HELD');
         }
         await changeState(transaction, code, 'libre');
-        await recordDeed(transaction, actor, { action: 'stand.unblock', subject: code });
+        await recordAuditEvent(transaction, actor, { action: 'stand.unblock', subject: code });
       }),
 
     /** Ends the option or the sale and tells the exhibitor. @throws AppError NOT_FOUND, STAND_NOT_HELD */
@@ -76,7 +76,7 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
         if (sale) await releaseBooth(transaction, sale.id);
         await changeState(transaction, code, 'libre');
         const kind = hold ? 'hold' : 'sale';
-        await recordDeed(transaction, actor, {
+        await recordAuditEvent(transaction, actor, {
           ...{ action: 'stand.release', subject: code },
           details: { kind, ...(sale ? { reservation: sale.reservationId } : {}) },
         });
@@ -102,7 +102,7 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
         if (hold) await announce(transaction, to, 'option');
         else await changeState(transaction, to, state);
         const kind = hold ? 'hold' : 'sale';
-        await recordDeed(transaction, actor, {
+        await recordAuditEvent(transaction, actor, {
           ...{ action: 'stand.move', subject: from },
           details: { to, kind, ...(sale ? { reservation: sale.reservationId } : {}) },
         });
@@ -124,7 +124,7 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
         await correctStand(transaction, code, correction);
         const hold = await holds.findStandHold(transaction, code);
         await announce(transaction, code, hold ? 'option' : state);
-        await recordDeed(transaction, actor, {
+        await recordAuditEvent(transaction, actor, {
           ...{ action: 'stand.correct', subject: code },
           details: correction,
         });

@@ -5,10 +5,10 @@ import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { participations } from '../../tables/participation';
-import { lockExhibitor } from '../stand/hold.repository';
+import { lockExhibitor } from '../account/account-lock';
 
-/** The two who follow a participation, and where each calls. */
-export const SIDES = [
+/** The two parties of a participation, and where each calls. */
+export const PARTIES = [
   { role: 'Exhibitor', prefix: '/v1/participation/:id', tag: 'Participation' },
   { role: 'Organizer', prefix: '/v1/organizer/participation/:id', tag: 'Organisation' },
 ] as const satisfies { role: Role; prefix: string; tag: string }[];
@@ -39,18 +39,18 @@ export async function readHead(db: Executor, caller: Caller, given: string): Pro
 }
 
 /**
- * Does a deed on a participation whose exhibitor is locked, so that an erasure of the account comes before or after it.
+ * Runs an action on a participation whose exhibitor is locked, so that an erasure of the account comes before or after it.
  * @throws AppError NOT_FOUND, also for another's
  */
 export function onParticipation<T>(
   db: Db,
   caller: Caller,
   given: string,
-  deed: (transaction: Executor, head: Head) => Promise<T>,
+  action: (transaction: Executor, head: Head) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (transaction) => {
     const { exhibitorId } = await readHead(transaction, caller, given);
     if (!(await lockExhibitor(transaction, exhibitorId))) throw new AppError('NOT_FOUND');
-    return deed(transaction, await readHead(transaction, caller, given));
+    return action(transaction, await readHead(transaction, caller, given));
   });
 }

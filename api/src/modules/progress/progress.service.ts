@@ -5,10 +5,10 @@ import { and, eq, max } from 'drizzle-orm';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
 import { auditLog } from '../../tables/audit';
-import { listDocuments } from './document.repository';
-import { countUnreadMessages } from './message.repository';
-import { type Head, readHead } from './side';
-import { readStatement } from './statement.service';
+import { listDocuments } from '../document/document.repository';
+import { countUnreadMessages } from '../message/message.repository';
+import { type Head, readHead } from '../party/party';
+import { readStatement } from '../statement/statement.service';
 
 /** Where a participation stands and what is to be done next. @throws AppError NOT_FOUND, also for another's */
 export async function readProgress(db: Db, caller: Caller, given: string): Promise<Progress> {

@@ -8,13 +8,12 @@ import {
 } from '@mosta/shared/schemas/document.schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import { callerOf } from '../../platform/http/access';
 import { multipartScope, takeParts } from '../../platform/http/multipart';
 import type { ValibotApp, ValibotTypeProvider } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
+import { PARTIES } from '../party/party';
 import { createDocumentService } from './document.service';
-import type { FollowDependencies } from './follow-dependencies';
-import { SIDES } from './side';
 
 type Documents = ReturnType<typeof createDocumentService>;
 
@@ -25,10 +24,15 @@ const KINDS = {
   Organizer: organizerDocumentKindSchema,
 } as const;
 
-/** PDFs of a participation: each side gives its own and reads both. */
+type Dependencies = Parameters<typeof createDocumentService>[0] & {
+  /** Calls allowed to one network address in a minute. */
+  perMinute: number;
+};
+
+/** PDFs of a participation: each party gives its own and reads both. */
 export async function documentRoutes(
   app: FastifyInstance,
-  dependencies: FollowDependencies,
+  { perMinute, ...dependencies }: Dependencies,
 ): Promise<void> {
   const documents = createDocumentService(dependencies);
   const calls = app.withTypeProvider<ValibotTypeProvider>();
@@ -36,8 +40,8 @@ export async function documentRoutes(
   decisionRoutes(calls, documents);
   const limits = { fileSize: DOCUMENT_LIMIT, files: 1, texts: 1 };
   await multipartScope(app, limits, (scope) => {
-    for (const { role, prefix, tag } of SIDES) {
-      const rateLimit = { max: dependencies.perMinute, timeWindow: '1 minute' };
+    for (const { role, prefix, tag } of PARTIES) {
+      const rateLimit = { max: perMinute, timeWindow: '1 minute' };
       scope.post(
         `${prefix}/document`,
         {
@@ -67,7 +71,7 @@ export async function documentRoutes(
 }
 
 function readingRoutes(app: ValibotApp, documents: Documents): void {
-  for (const { role, prefix, tag } of SIDES) {
+  for (const { role, prefix, tag } of PARTIES) {
     app.get(
       `${prefix}/document`,
       {

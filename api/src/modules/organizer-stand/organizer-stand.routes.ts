@@ -6,9 +6,9 @@ import {
   standPatchSchema,
 } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
-import { actorOf } from '../../platform/audit/audit';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
 import { listOrganizerStands } from './organizer-stand.repository';
 import { createOrganizerStandService } from './organizer-stand.service';
 

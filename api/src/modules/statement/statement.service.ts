@@ -5,13 +5,13 @@ import { balanceOf, priceReservation } from '@mosta/shared/domain/statement';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import type { Head } from './side';
+import type { Head } from '../party/party';
+import { listPayments } from '../payment/payment.repository';
 import {
   findReservationHead,
-  listPayments,
   type ReservationHead,
-  readPriced,
-} from './statement.repository';
+} from '../reservation/reservation-head.repository';
+import { readPriced } from './statement.repository';
 
 /** What the reservation of a participation costs, what was paid of it, and what is due. @throws AppError NOT_FOUND */
 export async function readStatement(

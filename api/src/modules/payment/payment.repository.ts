@@ -1,0 +1,26 @@
+import { money } from '@mosta/shared/domain/money';
+import type { ReceivedPayment } from '@mosta/shared/schemas/statement.schema';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { payments } from '../../tables/payment';
+import type { ReservationHead } from '../reservation/reservation-head.repository';
+
+/** Payments of a reservation that were not cancelled, the newest first. */
+export async function listPayments(
+  db: Executor,
+  { id, currency }: Pick<ReservationHead, 'id' | 'currency'>,
+): Promise<ReceivedPayment[]> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.reservationId, id), isNull(payments.cancelledAt)))
+    .orderBy(desc(payments.receivedOn), desc(payments.createdAt), desc(payments.id));
+  return rows.map((row) => toPayment(row, currency));
+}
+
+export function toPayment(
+  { id, amount, receivedOn, mode, note }: typeof payments.$inferSelect,
+  currency: ReservationHead['currency'],
+): ReceivedPayment {
+  return { _id: id, amount: money(amount, currency), receivedOn, mode, note };
+}
