@@ -26,6 +26,15 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-circular-modules',
+      severity: 'error',
+      comment:
+        'Modules of the service have an order: what two need of each other is a third, or an event after commit.',
+      scope: 'folder',
+      from: { path: '^api/src/modules/[^/]+$' },
+      to: { circular: true },
+    },
+    {
       name: 'not-resolvable',
       severity: 'error',
       from: {},

@@ -102,6 +102,20 @@ describe('the import rules', () => {
     expect(code).toBe(0);
   });
 
+  it('catch modules of the service whose folders form a circle, though none of their files do', () => {
+    const { code, output } = cruise({
+      'api/src/modules/stand/stand.ts': importing('../hold/term'),
+      'api/src/modules/hold/term.ts': empty,
+      'api/src/modules/hold/hold.ts': importing('../sale/price'),
+      'api/src/modules/sale/price.ts': empty,
+      'api/src/modules/sale/sale.ts': importing('../stand/code'),
+      'api/src/modules/stand/code.ts': empty,
+    });
+    expect(code).not.toBe(0);
+    expect(output).toContain('error no-circular-modules: api/src/modules/hold');
+    expect(output).not.toContain('error no-circular:');
+  });
+
   describe('catch every planted violation', () => {
     let found = { code: 0, output: '' };
     beforeAll(() => {
