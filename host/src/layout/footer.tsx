@@ -1,5 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import {
   Box,
   EmailIcon,
@@ -12,6 +13,7 @@ import {
   NewTabHint,
   PhoneIcon,
   PlaceIcon,
+  PlainList,
   TwitterIcon,
   Typography,
   YouTubeIcon,
@@ -80,10 +82,7 @@ export function Footer() {
           </FooterLine>
         </FooterColumn>
         <FooterColumn title={t('footer.follow')}>
-          <Box
-            component="ul"
-            sx={{ display: 'flex', gap: 2, listStyle: 'none', padding: 0, margin: 0 }}
-          >
+          <PlainList sx={{ display: 'flex', gap: 2 }}>
             {contact.social.map(({ network, href }) => {
               const Icon = SOCIAL_ICONS[network];
               return (
@@ -98,7 +97,7 @@ export function Footer() {
                       placeItems: 'center',
                       inlineSize: 44,
                       blockSize: 44,
-                      borderRadius: 999,
+                      borderRadius: RADIUS.pill,
                       border: '1px solid',
                       borderColor: 'currentColor',
                     }}
@@ -109,7 +108,7 @@ export function Footer() {
                 </li>
               );
             })}
-          </Box>
+          </PlainList>
           <MuiLink
             color="inherit"
             href={contact.website}

@@ -11,6 +11,7 @@ import {
   IconButton,
   Logo,
   MenuIcon,
+  PlainList,
   Typography,
 } from '@mosta/shared/ui';
 import { useState } from 'react';
@@ -71,7 +72,7 @@ export function MobileNavigation({ groups, action, current }: MobileNavigationPr
               >
                 {t(`groups.${group.id}`)}
               </Typography>
-              <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              <PlainList>
                 {group.links.map((link) => (
                   <li key={link.path}>
                     <Box
@@ -94,7 +95,7 @@ export function MobileNavigation({ groups, action, current }: MobileNavigationPr
                     </Box>
                   </li>
                 ))}
-              </Box>
+              </PlainList>
             </Box>
           ))}
           <Box

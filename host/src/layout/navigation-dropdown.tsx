@@ -1,7 +1,8 @@
 import type { NavigationLink } from '@mosta/shared/contract/navigation';
 import { normalizePath } from '@mosta/shared/contract/registry';
 import { Link } from '@mosta/shared/router';
-import { Box, ButtonBase, ExpandMoreIcon } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, ButtonBase, ExpandMoreIcon, PlainList } from '@mosta/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 type NavigationDropdownProps = { label: string; links: NavigationLink[]; current: string };
@@ -57,7 +58,7 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
           gap: 1,
           paddingInline: 3,
           minBlockSize: 44,
-          borderRadius: 999,
+          borderRadius: RADIUS.pill,
           font: 'inherit',
           fontWeight: 500,
           '&:hover, &[aria-expanded="true"]': { bgcolor: 'wheat' },
@@ -69,8 +70,7 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
           sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
         />
       </ButtonBase>
-      <Box
-        component="ul"
+      <PlainList
         id={listId}
         hidden={!open}
         sx={{
@@ -79,13 +79,11 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
           insetBlockStart: 'calc(100% + 8px)',
           insetInlineStart: 0,
           minInlineSize: 260,
-          margin: 0,
           padding: 2,
-          listStyle: 'none',
           bgcolor: 'background.paper',
           border: '1px solid',
           borderColor: 'divider',
-          borderRadius: '18px',
+          borderRadius: RADIUS.card,
           boxShadow: 8,
         }}
       >
@@ -102,7 +100,7 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
                 display: 'block',
                 paddingInline: 3,
                 paddingBlock: 2.5,
-                borderRadius: '12px',
+                borderRadius: RADIUS.field,
                 color: 'ink',
                 textDecoration: 'none',
                 '&:hover': { bgcolor: 'wheat' },
@@ -113,7 +111,7 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
             </Box>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

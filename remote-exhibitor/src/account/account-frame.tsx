@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, KhatamPattern, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, KhatamPattern, PAGE_MARGINS, PlainList, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { type AccountKind, leadKey, titleKey } from './account-kind';
 
@@ -42,7 +43,7 @@ function AccountAside() {
     <Box
       component="aside"
       aria-labelledby="account-aside"
-      sx={{ borderRadius: '18px', overflow: 'hidden', bgcolor: 'field', color: 'onBand' }}
+      sx={{ borderRadius: RADIUS.card, overflow: 'hidden', bgcolor: 'field', color: 'onBand' }}
     >
       <Box sx={{ blockSize: { xs: 88, md: 220 } }}>
         <KhatamPattern />
@@ -51,10 +52,7 @@ function AccountAside() {
         <Typography id="account-aside" variant="h4" component="h2">
           {t('account.aside.title')}
         </Typography>
-        <Box
-          component="ul"
-          sx={{ margin: 0, mt: 4, padding: 0, listStyle: 'none', display: 'grid', gap: 3 }}
-        >
+        <PlainList sx={{ mt: 4, display: 'grid', gap: 3 }}>
           {PROMISES.map((promise) => (
             <Typography
               key={promise}
@@ -68,7 +66,7 @@ function AccountAside() {
               {t(`account.aside.${promise}`)}
             </Typography>
           ))}
-        </Box>
+        </PlainList>
       </Box>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 
 /** What a company number is, where it stands, and what it looks like; opened by whoever wonders. */
@@ -15,7 +16,7 @@ export function NumberHelp({ number }: { number: 'rc' | 'nif' }) {
           minBlockSize: 32,
           color: 'olive',
           fontWeight: 550,
-          borderRadius: '4px',
+          borderRadius: RADIUS.small,
           '&:focus-visible': { outline: '2px solid', outlineOffset: '3px' },
         },
       }}

@@ -1,5 +1,6 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, ButtonLink, Khatam, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef } from 'react';
 import { PATHS } from '../paths';
@@ -32,7 +33,7 @@ export function ExistingParticipation({
         alignItems: 'flex-start',
         gap: 4,
         padding: { xs: 6, md: 10 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         bgcolor: 'wheat',
       }}
     >

@@ -3,6 +3,7 @@ import type { Edition } from '@mosta/shared/domain/edition';
 import { signIn } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ExistingParticipation } from './existing-participation';
@@ -52,7 +53,7 @@ function OpenParticipation({ onSent }: { onSent: (sent: Sent) => void }) {
   if (waiting) {
     return (
       <LoadingState label={t('participation.existing.loading')}>
-        <Skeleton variant="rounded" height={420} sx={{ borderRadius: '18px' }} />
+        <Skeleton variant="rounded" height={420} sx={{ borderRadius: RADIUS.card }} />
       </LoadingState>
     );
   }

@@ -2,6 +2,7 @@ import type { useQuery } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Catalogue } from '@mosta/shared/schemas/catalogue.schema';
 import { useErrorText } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, ErrorState, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -34,7 +35,7 @@ export function CatalogueGate({ catalogue, quiet = false, children }: CatalogueG
     <LoadingState label={t('simulation.catalogue.loading')}>
       <Box sx={{ display: 'grid', gap: 5 }}>
         {[0, 1, 2].map((card) => (
-          <Skeleton key={card} variant="rounded" height={168} sx={{ borderRadius: '18px' }} />
+          <Skeleton key={card} variant="rounded" height={168} sx={{ borderRadius: RADIUS.card }} />
         ))}
       </Box>
     </LoadingState>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import {
   Box,
   Button,
@@ -60,7 +61,7 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
             padding: 6,
             border: '1px solid',
             borderColor: 'line',
-            borderRadius: '18px',
+            borderRadius: RADIUS.card,
             bgcolor: 'surface',
           }}
         >
@@ -88,7 +89,7 @@ function SummaryBar({ total, children }: { total: string; children: ReactNode })
         paddingBlock: 2,
         bgcolor: 'field',
         color: 'onBand',
-        borderRadius: { md: '18px' },
+        borderRadius: { md: RADIUS.card },
       }}
     >
       <Typography component="p" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>

@@ -1,4 +1,5 @@
 import type { CatalogueGroup } from '@mosta/shared/schemas/catalogue.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 import { type ComponentType, useState } from 'react';
 import {
@@ -67,7 +68,7 @@ export function CataloguePicture({ category, group, imagePath, size = 72 }: Cata
         inlineSize: size,
         blockSize: size,
         display: 'grid',
-        borderRadius: '12px',
+        borderRadius: RADIUS.field,
         overflow: 'hidden',
         bgcolor: 'wheat',
       }}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { AddIcon, Box, IconButton, RemoveIcon } from '@mosta/shared/ui';
 import { useState } from 'react';
 
@@ -43,7 +44,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         flexShrink: 0,
         border: '1px solid',
         borderColor: value > min ? 'olive' : 'line',
-        borderRadius: 999,
+        borderRadius: RADIUS.pill,
         bgcolor: 'paper',
       }}
     >
@@ -79,7 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           fontVariantNumeric: 'tabular-nums',
           color: value > min ? 'ink' : 'muted',
           bgcolor: 'transparent',
-          borderRadius: 1,
+          borderRadius: RADIUS.field,
           appearance: 'textfield',
           '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none' },
           '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '-2px' },

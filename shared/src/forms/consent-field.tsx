@@ -1,4 +1,5 @@
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { CURRENT_CONSENT } from '../schemas/consent.schema';
@@ -21,7 +22,7 @@ export function ConsentField({ field, message, children }: ConsentFieldProps) {
     <Box
       sx={{
         padding: { xs: 4, md: 5 },
-        borderRadius: '12px',
+        borderRadius: RADIUS.field,
         border: '1px solid',
         borderColor: wrong ? 'error.main' : 'line',
         bgcolor: 'wheat',

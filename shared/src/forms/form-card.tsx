@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useId } from 'react';
 
@@ -12,7 +13,7 @@ export function FormCard({ title, lead, children }: FormCardProps) {
       aria-labelledby={id}
       sx={{
         padding: { xs: 5, sm: 7, lg: 9 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         border: '1px solid',
         borderColor: 'line',
         bgcolor: 'surface',

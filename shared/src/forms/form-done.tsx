@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Khatam, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
@@ -21,7 +22,7 @@ export function FormDone({ title, children, actions }: FormDoneProps) {
         alignItems: 'flex-start',
         gap: 4,
         padding: { xs: 6, md: 12 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         bgcolor: 'wheat',
       }}
     >

@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography, visuallyHidden } from '@mosta/shared/ui';
 import type { InputHTMLAttributes, Ref } from 'react';
 
@@ -87,7 +88,7 @@ function RadioCard({ option, wrong, binding }: RadioCardProps) {
         display: 'flex',
         gap: 3,
         padding: 4,
-        borderRadius: '12px',
+        borderRadius: RADIUS.field,
         border: '1px solid',
         borderColor: wrong ? 'error.main' : 'line',
         bgcolor: 'surface',

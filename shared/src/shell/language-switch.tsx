@@ -5,6 +5,7 @@ import {
   useLanguage,
   useTranslation,
 } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, ButtonBase } from '@mosta/shared/ui';
 
 /** Short names on the switch, each in its own script; the full name is the accessible one. */
@@ -26,7 +27,7 @@ export function LanguageSwitch() {
           sx={{
             minInlineSize: 36,
             minBlockSize: 36,
-            borderRadius: 999,
+            borderRadius: RADIUS.pill,
             fontFamily: 'inherit',
             fontSize: 15,
             fontWeight: language === current ? 700 : 400,

@@ -24,6 +24,7 @@ import {
   SlotContext,
   type SlotRenderer,
 } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, LoadingState, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -108,7 +109,13 @@ function SlotPlaceholder({ name }: { name: string }) {
   return (
     <Box
       role="note"
-      sx={{ p: 6, border: '2px dashed', borderColor: 'line', borderRadius: 4, bgcolor: 'wheat' }}
+      sx={{
+        p: 6,
+        border: '2px dashed',
+        borderColor: 'line',
+        borderRadius: RADIUS.card,
+        bgcolor: 'wheat',
+      }}
     >
       {t('standalone.slot', { name })}
     </Box>

@@ -10,6 +10,7 @@ export {
   FONT,
   MOTION,
   PALETTE,
+  RADIUS,
   type Scheme,
   SPACE,
   TYPE_SCALE,

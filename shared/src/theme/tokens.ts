@@ -72,6 +72,14 @@ export const SPACE = {
   page: 1440,
 } as const;
 
+/** Radii of corners; `small` is for marks and hints within a line of text. */
+export const RADIUS = {
+  card: `${SPACE.cardRadius}px`,
+  field: `${SPACE.fieldRadius}px`,
+  small: '4px',
+  pill: '999px',
+} as const;
+
 /** Durations of movement in milliseconds. */
 export const MOTION = { short: 150, medium: 200, long: 250 } as const;
 

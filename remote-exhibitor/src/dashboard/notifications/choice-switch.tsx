@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 
 type ChoiceSwitchProps = {
@@ -23,7 +24,7 @@ export function ChoiceSwitch({ label, on, onChange }: ChoiceSwitchProps) {
         inlineSize: 48,
         blockSize: 28,
         margin: 0,
-        borderRadius: 999,
+        borderRadius: RADIUS.pill,
         border: '2px solid',
         borderColor: 'text.secondary',
         bgcolor: 'surface',
@@ -38,7 +39,7 @@ export function ChoiceSwitch({ label, on, onChange }: ChoiceSwitchProps) {
           insetInlineStart: 4,
           inlineSize: 16,
           blockSize: 16,
-          borderRadius: 999,
+          borderRadius: RADIUS.pill,
           bgcolor: 'text.secondary',
           transition: 'inset-inline-start 120ms',
         },

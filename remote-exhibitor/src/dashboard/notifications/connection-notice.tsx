@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useConnectionState } from '@mosta/shared/realtime';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
@@ -26,7 +27,7 @@ export function ConnectionNotice() {
             gap: 2,
             paddingInline: 3,
             paddingBlock: 1,
-            borderRadius: 999,
+            borderRadius: RADIUS.pill,
             fontSize: 14,
             lineHeight: 1.3,
             color: 'ink',
@@ -43,7 +44,7 @@ export function ConnectionNotice() {
               flexShrink: 0,
               inlineSize: 8,
               blockSize: 8,
-              borderRadius: 999,
+              borderRadius: RADIUS.pill,
               bgcolor: told === 'lost' ? 'terracotta' : 'olive',
             },
           }}

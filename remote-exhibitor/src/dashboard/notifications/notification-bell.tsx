@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { closeToasts } from '@mosta/shared/toast';
 import { Badge, IconButton, NotificationsIcon, Popover } from '@mosta/shared/ui';
 import { useState } from 'react';
@@ -51,7 +52,7 @@ export function NotificationBell() {
               inlineSize: 420,
               maxInlineSize: 'calc(100vw - 32px)',
               maxBlockSize: 'min(640px, calc(100dvh - 96px))',
-              borderRadius: '12px',
+              borderRadius: RADIUS.field,
               border: '1px solid',
               borderColor: 'line',
             },

@@ -1,5 +1,6 @@
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ReceivedNotification } from '@mosta/shared/schemas/notification.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 
 type NotificationLineProps = {
@@ -38,7 +39,7 @@ export function NotificationLine({ notification, onRead }: NotificationLineProps
               content: '""',
               inlineSize: 8,
               blockSize: 8,
-              borderRadius: 999,
+              borderRadius: RADIUS.pill,
               bgcolor: 'currentColor',
             },
           }}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Button, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
+import { Button, ErrorState, LoadingState, PlainList, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNotificationPage } from './notification.queries';
 import { NotificationLine } from './notification-line';
@@ -45,11 +45,11 @@ export function NotificationPage({ before, onRead }: NotificationPageProps) {
   const complete = data.length < PAGE_LENGTH && wanted >= data.length;
   return (
     <>
-      <Box ref={list} component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      <PlainList ref={list}>
         {data.slice(0, wanted).map((one) => (
           <NotificationLine key={one._id} notification={one} onRead={onRead} />
         ))}
-      </Box>
+      </PlainList>
       {wanted > data.length && !complete && last ? (
         <NotificationPage before={last._id} onRead={onRead} />
       ) : (

@@ -5,7 +5,7 @@ import {
   type CatalogueGroup,
   type CatalogueItem,
 } from '@mosta/shared/schemas/catalogue.schema';
-import { Box, Button, Typography } from '@mosta/shared/ui';
+import { Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import { OrderItem } from './order-item';
 import { categoriesOf, type Selection, withChoice } from './selection';
 
@@ -34,7 +34,7 @@ export function OrderCatalogue(props: OrderCatalogueProps) {
           <Typography variant="h5" component="h4" sx={{ mb: 3 }}>
             <bdi lang="fr">{category.name}</bdi>
           </Typography>
-          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          <PlainList>
             {category.items.map((item) => (
               <OrderItem
                 key={item._id}
@@ -45,7 +45,7 @@ export function OrderCatalogue(props: OrderCatalogueProps) {
                 disabled={disabled}
               />
             ))}
-          </Box>
+          </PlainList>
         </Box>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { type Currency, formatMoney } from '@mosta/shared/domain/money';
 import type { QuoteLine } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Box, Button, Typography } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { orderTotal } from './selection';
 
@@ -37,7 +38,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         paddingBlock: { xs: 3, lg: 6 },
         maxBlockSize: { xs: '60vh', lg: 'calc(100vh - 112px)' },
         overflowY: 'auto',
-        borderRadius: { sm: '18px' },
+        borderRadius: { sm: RADIUS.card },
         border: '1px solid',
         borderInlineWidth: { xs: 0, sm: 1 },
         borderColor: 'line',
@@ -81,10 +82,7 @@ function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   return (
-    <Box
-      component="ul"
-      sx={{ display: { xs: 'none', lg: 'grid' }, gap: 3, margin: 0, padding: 0, listStyle: 'none' }}
-    >
+    <PlainList sx={{ display: { xs: 'none', lg: 'grid' }, gap: 3 }}>
       {lines.map(({ id, name, quantity, days, total }) => (
         <Box
           key={id}
@@ -106,7 +104,7 @@ function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -1,6 +1,7 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -23,7 +24,7 @@ export function OrdersBar({ reservation, action }: OrdersBarProps) {
         gap: 4,
         mb: 6,
         padding: { xs: 5, sm: 6 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         bgcolor: 'wheat',
       }}
     >

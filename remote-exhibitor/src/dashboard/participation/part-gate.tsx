@@ -1,4 +1,5 @@
 import { useErrorText } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -27,7 +28,7 @@ export function PartGate<Value>({ query, loading, failed, children }: PartGatePr
   }
   return (
     <LoadingState label={loading}>
-      <Skeleton variant="rounded" height={180} sx={{ borderRadius: '18px' }} />
+      <Skeleton variant="rounded" height={180} sx={{ borderRadius: RADIUS.card }} />
     </LoadingState>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { useErrorText } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { ErrorState, LoadingState, Skeleton, TextField } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { NoParticipation } from './no-participation';
@@ -35,7 +36,7 @@ export function ParticipationGate({ children }: ParticipationGateProps) {
   }
   return (
     <LoadingState label={t('dossier.loading')}>
-      <Skeleton variant="rounded" height={220} sx={{ borderRadius: '18px' }} />
+      <Skeleton variant="rounded" height={220} sx={{ borderRadius: RADIUS.card }} />
     </LoadingState>
   );
 }

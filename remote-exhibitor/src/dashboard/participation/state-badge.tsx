@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 
 /** `good` is settled, `now` wants something of the reader, `wrong` was refused, `quiet` is nobody's concern now. */
@@ -30,7 +31,7 @@ export function StateBadge({ tone, children }: { tone: Tone; children: string })
         paddingBlock: 0.5,
         border: '1px solid',
         borderColor: COLOURS[tone],
-        borderRadius: '999px',
+        borderRadius: RADIUS.pill,
         color: COLOURS[tone],
         fontSize: 15,
         fontWeight: 600,

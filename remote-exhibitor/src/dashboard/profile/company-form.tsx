@@ -6,6 +6,7 @@ import { PhoneField } from '@mosta/shared/forms/phone-field';
 import { RadioField } from '@mosta/shared/forms/radio-field';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { COMPANY_TYPES, companySchema } from '@mosta/shared/schemas/participation-form.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { CompanyNumberField } from '../../forms/company-number-field';
@@ -126,7 +127,7 @@ function LockedFields({ company, locked }: CompanyFormProps) {
     type: company.type && t(`participation.types.${company.type}.label`),
   };
   return (
-    <Box sx={{ padding: 5, borderRadius: '12px', bgcolor: 'wheat' }}>
+    <Box sx={{ padding: 5, borderRadius: RADIUS.field, bgcolor: 'wheat' }}>
       <Typography variant="h5" component="h3">
         {t('profile.company.lockedTitle')}
       </Typography>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -27,7 +28,7 @@ export function DataGate<Value>({ query, children }: DataGateProps<Value>) {
   }
   return (
     <LoadingState label={t('profile.loading')}>
-      <Skeleton variant="rounded" height={160} sx={{ borderRadius: '12px' }} />
+      <Skeleton variant="rounded" height={160} sx={{ borderRadius: RADIUS.field }} />
     </LoadingState>
   );
 }

@@ -1,6 +1,7 @@
 import { countryName } from '@mosta/shared/domain/countries';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { PageValues } from './page-values';
 
@@ -12,7 +13,7 @@ export function PagePreview({ typed }: { typed: Partial<PageValues['page']> }) {
   return (
     <Box
       component="figure"
-      sx={{ margin: 0, padding: 5, borderRadius: '12px', bgcolor: 'wheat', minInlineSize: 0 }}
+      sx={{ margin: 0, padding: 5, borderRadius: RADIUS.field, bgcolor: 'wheat', minInlineSize: 0 }}
     >
       <Typography component="figcaption" variant="body2" color="textSecondary">
         {t('profile.page.preview')}

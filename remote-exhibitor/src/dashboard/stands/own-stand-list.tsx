@@ -5,6 +5,7 @@ import {
   EmptyState,
   ErrorState,
   LoadingState,
+  PlainList,
   Skeleton,
   Typography,
 } from '@mosta/shared/ui';
@@ -38,21 +39,17 @@ export function OwnStandList({ stands, loading, failed, onRetry }: OwnStandListP
       {failed && <ErrorState title={t('dashboard.stands.failed')} onRetry={onRetry} />}
       {stands.length === 0 && !failed && <NoStand />}
       {stands.length > 0 && (
-        <Box
-          component="ul"
+        <PlainList
           sx={{
             display: 'grid',
             gap: 5,
-            margin: 0,
-            padding: 0,
-            listStyle: 'none',
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
           }}
         >
           {stands.map((stand) => (
             <OwnStandCard key={stand.key} stand={stand} onOver={onRetry} />
           ))}
-        </Box>
+        </PlainList>
       )}
     </Box>
   );

@@ -6,6 +6,7 @@ import {
   ButtonLink,
   ErrorState,
   LoadingState,
+  PlainList,
   Skeleton,
   Typography,
 } from '@mosta/shared/ui';
@@ -29,7 +30,7 @@ export function HeldStandsCard(props: HeldStandsCardProps) {
       )}
       {failed && <ErrorState title={t('participation.stands.failed')} onRetry={refetch} />}
       {stands.length > 0 && (
-        <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        <PlainList>
           {stands.map((stand) => (
             <HeldStandRow
               key={stand._id}
@@ -38,7 +39,7 @@ export function HeldStandsCard(props: HeldStandsCardProps) {
               onToggle={() => toggle(stand._id)}
             />
           ))}
-        </Box>
+        </PlainList>
       )}
       {!loading && !failed && stands.length === 0 && (
         <>

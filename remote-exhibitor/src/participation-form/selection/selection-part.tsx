@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useId } from 'react';
 
@@ -13,7 +14,7 @@ export function SelectionPart({ title, children }: { title: string; children: Re
         flexDirection: 'column',
         gap: 3,
         padding: { xs: 5, sm: 6 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         border: '1px solid',
         borderColor: 'line',
         bgcolor: 'surface',

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { HeldStands } from '../state/use-held-stands';
 import type { JoinedQuote } from '../state/use-joined-quote';
@@ -19,7 +20,7 @@ export function Selection({ quote, held, signedIn }: SelectionProps) {
         position: { lg: 'sticky' },
         insetBlockStart: { lg: 96 },
         padding: { xs: 5, sm: 6 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         bgcolor: 'wheat',
         display: 'grid',
         gap: 4,

@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '@mosta/shared/domain/money';
 import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Box, Typography } from '@mosta/shared/ui';
+import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 /** Lines and totals of a simulation, short. */
@@ -10,16 +10,13 @@ export function SimulationPrices({ priced }: { priced: Quote }) {
   const { lines, totals, partial } = priced;
   return (
     <>
-      <Box
-        component="ul"
-        sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 }}
-      >
+      <PlainList sx={{ display: 'grid', gap: 2 }}>
         {lines.map((line) => (
           <Amount key={`${line.kind}-${line.id}`} as="li" label={<LineName line={line} />}>
             {line.total}
           </Amount>
         ))}
-      </Box>
+      </PlainList>
       {totals && (
         <Box
           component="dl"

@@ -7,6 +7,7 @@ import {
 import {
   Box,
   InputAdornment,
+  PlainList,
   SearchIcon,
   Tab,
   Tabs,
@@ -124,11 +125,11 @@ function Group({ items, ...search }: GroupProps) {
           <Typography variant="h5" component="h3">
             <bdi lang="fr">{name}</bdi>
           </Typography>
-          <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          <PlainList>
             {own.map((item) => (
               <ItemRow key={item._id} item={item} />
             ))}
-          </Box>
+          </PlainList>
         </Box>
       ))}
     </>

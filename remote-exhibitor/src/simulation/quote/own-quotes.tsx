@@ -10,6 +10,7 @@ import {
   DescriptionIcon,
   ErrorState,
   LoadingState,
+  PlainList,
   Typography,
 } from '@mosta/shared/ui';
 import { useOwnQuotes } from './quote.queries';
@@ -40,11 +41,11 @@ export function OwnQuotes() {
       {!error && !data && <LoadingState label={t('simulation.mine.loading')} />}
       {data?.length === 0 && <Typography>{t('simulation.mine.empty')}</Typography>}
       {data && data.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <PlainList>
           {data.map((quote) => (
             <OwnQuote key={quote._id} quote={quote} />
           ))}
-        </Box>
+        </PlainList>
       )}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, ContentCopyIcon, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { PATHS } from '../../paths';
@@ -49,7 +50,7 @@ export function QuoteElsewhere({ secret, reference }: QuoteElsewhereProps) {
             bgcolor: 'wheat',
             border: '1px solid',
             borderColor: 'line',
-            borderRadius: '12px',
+            borderRadius: RADIUS.field,
             textOverflow: 'ellipsis',
           }}
         />

@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@mosta/shared/domain/pricing';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, CloseIcon, IconButton, Typography } from '@mosta/shared/ui';
+import { Box, CloseIcon, IconButton, PlainList, Typography } from '@mosta/shared/ui';
 import { useQuoteTexts } from './use-quote-texts';
 
 type QuoteLinesProps = {
@@ -14,7 +14,7 @@ export function QuoteLines({ lines, onRemove }: QuoteLinesProps) {
   const { t } = useTranslation('exhibitor');
   const texts = useQuoteTexts();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <PlainList>
       {lines.map((line) => (
         <Box
           component="li"
@@ -60,7 +60,7 @@ export function QuoteLines({ lines, onRemove }: QuoteLinesProps) {
           )}
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

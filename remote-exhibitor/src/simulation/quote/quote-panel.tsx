@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { useErrorText } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Chip, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ELSEWHERE, PATHS } from '../../paths';
@@ -33,7 +34,7 @@ export function QuotePanel({ given, fresh }: QuotePanelProps) {
       sx={{
         border: '2px solid',
         borderColor: 'olive',
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         bgcolor: 'surface',
         padding: { xs: 5, sm: 7 },
         display: 'grid',

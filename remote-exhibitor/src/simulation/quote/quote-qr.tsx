@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
@@ -23,7 +24,7 @@ export function QuoteQr({ text, label, size }: QuoteQrProps) {
       width={size}
       height={size}
       shapeRendering="crispEdges"
-      style={{ display: 'block', borderRadius: 12, colorScheme: 'light' }}
+      style={{ display: 'block', borderRadius: RADIUS.field, colorScheme: 'light' }}
     >
       <rect width={width} height={width} fill="Canvas" />
       <path d={path} fill="CanvasText" />

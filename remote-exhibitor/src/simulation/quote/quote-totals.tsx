@@ -1,5 +1,6 @@
 import type { Quote } from '@mosta/shared/domain/pricing';
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useQuoteTexts } from './use-quote-texts';
 
@@ -51,7 +52,7 @@ export function QuoteTotals({ totals, partial }: QuoteTotalsProps) {
       {partial && (
         <Typography
           variant="body2"
-          sx={{ mt: totals ? 3 : 0, padding: 3, borderRadius: '12px', bgcolor: 'wheat' }}
+          sx={{ mt: totals ? 3 : 0, padding: 3, borderRadius: RADIUS.field, bgcolor: 'wheat' }}
         >
           {t(totals ? 'simulation.totals.partial' : 'simulation.totals.unknown')}
         </Typography>

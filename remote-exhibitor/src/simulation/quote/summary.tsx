@@ -1,5 +1,6 @@
 import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Khatam, RestartAltIcon, Typography } from '@mosta/shared/ui';
 import { dropPackage, emptyCart, removeItem, useSimulation } from '../state/simulation.store';
 import { QuoteLines } from './quote-lines';
@@ -24,7 +25,7 @@ export function Summary({ priced, provisional, onRetry, onReset }: SummaryProps)
       {empty ? <NothingChosen /> : <QuoteLines lines={priced.lines} onRemove={remove} />}
       {!empty && <QuoteTotals totals={priced.totals} partial={priced.partial} />}
       {provisional && (
-        <Box sx={{ padding: 3, borderRadius: '12px', bgcolor: 'wheat' }}>
+        <Box sx={{ padding: 3, borderRadius: RADIUS.field, bgcolor: 'wheat' }}>
           <Typography variant="body2">{t('simulation.summary.provisional')}</Typography>
           <Button size="small" onClick={onRetry} sx={{ marginInlineStart: -2 }}>
             {t('simulation.retry')}

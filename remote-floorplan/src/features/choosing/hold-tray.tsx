@@ -10,6 +10,7 @@ import {
   CardContent,
   ErrorState,
   LoadingState,
+  PlainList,
   Skeleton,
   Typography,
 } from '@mosta/shared/ui';
@@ -81,7 +82,7 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
           </ErrorState>
         )}
         {alive && alive.length > 0 && (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          <PlainList sx={{ display: 'grid', gap: 3 }}>
             {alive.map((hold) => (
               <HoldRow
                 key={hold._id}
@@ -93,7 +94,7 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
                 onDone={tell}
               />
             ))}
-          </Box>
+          </PlainList>
         )}
         {own.pending.length > 0 && (
           <Typography variant="body2" sx={{ color: 'muted' }}>

@@ -1,6 +1,6 @@
 import { nearestStands, type StandPlace } from '@mosta/shared/domain/stand-nearest';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Button, Typography } from '@mosta/shared/ui';
+import { Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 
 /** Enough to choose from, few enough to read. */
 const OFFERED = 4;
@@ -25,7 +25,7 @@ export function NearestStands({ wanted, free, onSelect }: NearestStandsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="body2">{text(same.length > 0 ? 'same' : 'other')}</Typography>
-      <Box component="ul" sx={LIST}>
+      <PlainList sx={LIST}>
         {(same.length > 0 ? same : offered).map(({ code, kind, size }) => (
           <li key={code}>
             <Button variant="outlined" size="small" onClick={() => onSelect(code)}>
@@ -34,9 +34,9 @@ export function NearestStands({ wanted, free, onSelect }: NearestStandsProps) {
             </Button>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }
 
-const LIST = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 2 } as const;
+const LIST = { display: 'flex', flexWrap: 'wrap', gap: 2 } as const;

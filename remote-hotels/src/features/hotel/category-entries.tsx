@@ -1,8 +1,8 @@
 import { formatPrice } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { HotelCategoryEntry } from '@mosta/shared/schemas/hotel.schema';
-import { SPACE } from '@mosta/shared/theme';
-import { Box, Chip, Stack, Typography } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, Chip, PlainList, Typography } from '@mosta/shared/ui';
 import { HotelImage } from './hotel-image';
 import { offeredPrices } from './hotel-prices';
 
@@ -12,13 +12,13 @@ const MAXIMUM_IMAGES = 4;
 /** The entries of one category, a card each. */
 export function CategoryEntries({ entries }: { entries: readonly HotelCategoryEntry[] }) {
   return (
-    <Stack component="ul" sx={{ m: 0, p: 0, gap: 4, listStyle: 'none' }}>
+    <PlainList sx={{ display: 'grid', gap: 4 }}>
       {entries.map((entry) => (
         <li key={entry._id}>
           <CategoryEntryCard entry={entry} />
         </li>
       ))}
-    </Stack>
+    </PlainList>
   );
 }
 
@@ -30,7 +30,7 @@ function CategoryEntryCard({ entry }: { entry: HotelCategoryEntry }) {
         p: 4,
         border: '1px solid',
         borderColor: 'line',
-        borderRadius: `${SPACE.cardRadius}px`,
+        borderRadius: RADIUS.card,
       }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
@@ -76,13 +76,9 @@ function EntryImages({ entry }: { entry: HotelCategoryEntry }) {
     );
   }
   return (
-    <Box
-      component="ul"
+    <PlainList
       sx={{
-        m: 0,
         marginBlockStart: 3,
-        p: 0,
-        listStyle: 'none',
         display: 'grid',
         gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
         gap: 2,
@@ -92,7 +88,7 @@ function EntryImages({ entry }: { entry: HotelCategoryEntry }) {
         <Box
           component="li"
           key={src}
-          sx={{ aspectRatio: '4 / 3', borderRadius: '12px', overflow: 'hidden' }}
+          sx={{ aspectRatio: '4 / 3', borderRadius: RADIUS.field, overflow: 'hidden' }}
         >
           <HotelImage
             src={src}
@@ -100,6 +96,6 @@ function EntryImages({ entry }: { entry: HotelCategoryEntry }) {
           />
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
-import { SPACE } from '@mosta/shared/theme';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, ButtonBase, Chip, Stack, Typography } from '@mosta/shared/ui';
 import { HotelImage } from './hotel-image';
 import { CARD_CURRENCIES, lowestRoomPrice } from './hotel-prices';
@@ -25,7 +25,7 @@ export function HotelCard({ hotel, onOpen }: HotelCardProps) {
         blockSize: '100%',
         border: '1px solid',
         borderColor: 'line',
-        borderRadius: `${SPACE.cardRadius}px`,
+        borderRadius: RADIUS.card,
         bgcolor: 'surface',
         overflow: 'hidden',
         transition: 'border-color 200ms, transform 200ms',
@@ -62,7 +62,7 @@ export function HotelCard({ hotel, onOpen }: HotelCardProps) {
                 content: '""',
                 position: 'absolute',
                 inset: 0,
-                borderRadius: `${SPACE.cardRadius}px`,
+                borderRadius: RADIUS.card,
               },
               // The ring goes around what can be clicked: the card.
               '&.Mui-focusVisible': { outline: 'none' },

@@ -1,4 +1,4 @@
-import { Box } from '@mosta/shared/ui';
+import { CardGrid } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 type HotelGridProps = {
@@ -10,28 +10,16 @@ type HotelGridProps = {
 /** 1, 2, 3 or 4 columns by the width of the screen (specification, section 9). */
 export function HotelGrid({ label, items }: HotelGridProps) {
   return (
-    <Box
-      component="ul"
+    <CardGrid
       role="list"
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 5,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
-          md: 'repeat(3, minmax(0, 1fr))',
-          lg: 'repeat(4, minmax(0, 1fr))',
-        },
-      }}
+      columns={{ sm: 2, md: 3, lg: 4 }}
+      gap={5}
     >
       {items.map(({ key, content }) => (
         <li key={key}>{content}</li>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

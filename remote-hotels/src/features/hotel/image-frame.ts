@@ -1,4 +1,4 @@
-import { SPACE } from '@mosta/shared/theme';
+import { RADIUS } from '@mosta/shared/theme';
 
 const BASE = { display: 'block', blockSize: '100%' } as const;
 
@@ -13,6 +13,6 @@ export const FRAME = {
     maxInlineSize: '100%',
     marginInline: 'auto',
     objectFit: 'contain',
-    borderRadius: `${SPACE.fieldRadius}px`,
+    borderRadius: RADIUS.field,
   },
 } as const;

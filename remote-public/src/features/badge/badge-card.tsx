@@ -2,6 +2,7 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Badge, BadgeCategory } from '@mosta/shared/schemas/badge.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, KhatamPattern, Logo, Typography } from '@mosta/shared/ui';
 import { badgeUrl } from './badge.queries';
 
@@ -26,7 +27,7 @@ export function BadgeCard({ badge }: { badge: Badge }) {
       sx={{
         inlineSize: '100%',
         maxInlineSize: 400,
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         border: '1px solid',
         borderColor: 'line',
         bgcolor: 'surface',
@@ -72,7 +73,7 @@ export function BadgeCard({ badge }: { badge: Badge }) {
           height={236}
           referrerPolicy="no-referrer"
           // a code is read as dark on light, in the dark scheme too
-          sx={{ display: 'block', marginInline: 'auto', mt: 5, borderRadius: '12px' }}
+          sx={{ display: 'block', marginInline: 'auto', mt: 5, borderRadius: RADIUS.field }}
         />
         <Typography sx={{ mt: 3, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
           <bdi>{badge.reference}</bdi>

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, LiveOnly } from '@mosta/shared/ui';
 import { systemClock, useEditionPhase } from './use-edition-phase';
 
@@ -22,7 +23,7 @@ export function EditionState({ clock = systemClock }: EditionStateProps) {
         gap: 2,
         paddingBlock: 1,
         paddingInline: 3,
-        borderRadius: '999px',
+        borderRadius: RADIUS.pill,
         border: '1px solid',
         borderColor: 'line',
         bgcolor: 'wheat',

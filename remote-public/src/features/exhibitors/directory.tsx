@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   LoadingState,
+  PlainList,
   Skeleton,
   Typography,
 } from '@mosta/shared/ui';
@@ -73,11 +74,11 @@ function DirectoryList({ directory, published }: DirectoryListProps) {
         {t('directory.found', { count: found.length, all: all.length })}
       </Typography>
       {found.length > 0 ? (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <PlainList>
           {found.map((exhibitor) => (
             <ExhibitorRow key={exhibitor.page?._id ?? exhibitor.stand} exhibitor={exhibitor} />
           ))}
-        </Box>
+        </PlainList>
       ) : (
         <EmptyState
           title={t('directory.none.title')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Section, SectionTitle } from '@mosta/shared/ui';
+import { CardGrid, Section, SectionTitle } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
 import { AudienceArt } from './audience-art';
@@ -21,17 +21,7 @@ export function Audiences({ card }: AudiencesProps) {
         title={t('home.audiences.heading')}
         lead={t('home.audiences.lead')}
       />
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-        }}
-      >
+      <CardGrid columns={{ sm: 2, lg: 4 }}>
         {AUDIENCES.map((key) => (
           <li key={key}>
             {card({
@@ -42,7 +32,7 @@ export function Audiences({ card }: AudiencesProps) {
             })}
           </li>
         ))}
-      </Box>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, ButtonLink, fill, Section, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE, PATHS } from '../../paths';
 
@@ -56,7 +57,7 @@ function HouseByTheSea() {
       height={280}
       aria-hidden
       focusable={false}
-      sx={{ inlineSize: '100%', blockSize: 'auto', maxInlineSize: 480, borderRadius: '18px' }}
+      sx={{ inlineSize: '100%', blockSize: 'auto', maxInlineSize: 480, borderRadius: RADIUS.card }}
     >
       <rect width={400} height={280} style={fill('gulf')} />
       <circle cx={342} cy={58} r={28} style={fill('saffron')} />

@@ -1,4 +1,5 @@
 import { Link } from '@mosta/shared/router';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -24,7 +25,7 @@ export function CardLink({ to, title, text, art, heading = 'h3' }: CardLinkProps
         gap: { xs: 5, sm: 3 },
         blockSize: '100%',
         padding: { xs: 5, md: 6 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         border: '1px solid',
         borderColor: 'line',
         bgcolor: 'surface',

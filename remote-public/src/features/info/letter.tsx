@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Khatam, Section, Typography } from '@mosta/shared/ui';
 
 type LetterProps = { salutation: string; paragraphs: readonly string[]; signature: string };
@@ -13,7 +14,7 @@ export function Letter({ salutation, paragraphs, signature }: LetterProps) {
           marginInline: 'auto',
           paddingBlock: { xs: 8, md: 16 },
           paddingInline: { xs: 6, md: 20 },
-          borderRadius: '18px',
+          borderRadius: RADIUS.card,
           border: '1px solid',
           borderColor: 'line',
           bgcolor: 'surface',

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Section, Typography } from '@mosta/shared/ui';
+import { CardGrid, Section, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE, type ElsewhereKey, PATHS, type PageKey } from '../../paths';
 import { CardLink } from './card-link';
 
@@ -23,17 +23,7 @@ export function RelatedLinks({ links }: { links: readonly LinkKey[] }) {
       <Typography id="suite" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
         {t('related.heading')}
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: '1fr', sm: `repeat(${links.length}, minmax(0, 1fr))` },
-        }}
-      >
+      <CardGrid columns={{ sm: links.length }}>
         {links.map((key) => (
           <li key={key}>
             <CardLink
@@ -43,7 +33,7 @@ export function RelatedLinks({ links }: { links: readonly LinkKey[] }) {
             />
           </li>
         ))}
-      </Box>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Typography } from '@mosta/shared/ui';
+import { Box, CardGrid, Typography } from '@mosta/shared/ui';
 
 type StepListProps = {
   /** Group of the catalogue that holds `<step>.title` and `<step>.text`. */
@@ -11,17 +11,10 @@ type StepListProps = {
 export function StepList({ texts, steps }: StepListProps) {
   const { t } = useTranslation('public');
   return (
-    <Box
-      component="ol"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        columnGap: 8,
-        rowGap: { xs: 6, md: 8 },
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${steps.length}, 1fr)` },
-      }}
+    <CardGrid
+      ordered
+      columns={{ sm: 2, lg: steps.length }}
+      sx={{ columnGap: 8, rowGap: { xs: 6, md: 8 } }}
     >
       {steps.map((step, index) => (
         <Box
@@ -45,6 +38,6 @@ export function StepList({ texts, steps }: StepListProps) {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

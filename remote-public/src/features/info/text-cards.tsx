@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Card, Typography } from '@mosta/shared/ui';
+import { Box, Card, CardGrid, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 type TextCard = { key: string; art?: ReactNode };
@@ -16,21 +16,7 @@ type TextCardsProps = {
 export function TextCards({ texts, cards, columns = 3 }: TextCardsProps) {
   const { t } = useTranslation('public');
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: { xs: 4, md: 6 },
-        gridTemplateColumns: {
-          xs: '1fr',
-          sm: '1fr 1fr',
-          lg: `repeat(${columns}, minmax(0, 1fr))`,
-        },
-      }}
-    >
+    <CardGrid columns={{ sm: 2, lg: columns }}>
       {cards.map(({ key, art }) => (
         <Card component="li" key={key} sx={{ padding: { xs: 5, md: 6 } }}>
           {art && <Box sx={{ mb: 4, display: 'flex' }}>{art}</Box>}
@@ -42,6 +28,6 @@ export function TextCards({ texts, cards, columns = 3 }: TextCardsProps) {
           </Typography>
         </Card>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import { Box, MuiLink } from '@mosta/shared/ui';
+import { Box, MuiLink, PlainList } from '@mosta/shared/ui';
 import { PATHS, type PageKey } from '../../paths';
 
 /** From the home page to this one. */
@@ -8,12 +8,9 @@ export function Trail({ page }: { page: PageKey }) {
   const { t } = useTranslation('public');
   return (
     <Box component="nav" aria-label={t('trail.label')}>
-      <Box
-        component="ol"
+      <PlainList
+        ordered
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
           display: 'flex',
           flexWrap: 'wrap',
           alignItems: 'center',
@@ -34,7 +31,7 @@ export function Trail({ page }: { page: PageKey }) {
         </li>
         <li aria-hidden>/</li>
         <li aria-current="page">{t(`pages.${page}.title`)}</li>
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, ButtonLink, MuiLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
@@ -55,7 +56,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
     <Box
       sx={{
         padding: { xs: 5, md: 6 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         border: '1px solid',
         borderColor: 'line',
         bgcolor: 'surface',

@@ -1,6 +1,6 @@
 import { COLLECTIVE_OFFERS } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Card, Typography } from '@mosta/shared/ui';
+import { Box, Card, CardGrid, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { OfferArt } from './offer-art';
 
@@ -10,17 +10,7 @@ type CollectiveOffersProps = { /** The card's "Voir Organisateur". */ action: Re
 export function CollectiveOffers({ action }: CollectiveOffersProps) {
   const { t } = useTranslation('public');
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 6,
-        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' },
-      }}
-    >
+    <CardGrid columns={{ md: 3 }} gap={6}>
       {COLLECTIVE_OFFERS.map(({ id }) => (
         <Card
           key={id}
@@ -45,6 +35,6 @@ export function CollectiveOffers({ action }: CollectiveOffersProps) {
           <Box sx={{ mt: 'auto' }}>{action}</Box>
         </Card>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

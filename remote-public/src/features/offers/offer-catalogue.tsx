@@ -1,6 +1,14 @@
 import { offersOfKind, STAND_KINDS, type StandOffer } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, Card, Chip, Typography, visuallyHidden } from '@mosta/shared/ui';
+import {
+  Box,
+  ButtonLink,
+  Card,
+  Chip,
+  PlainList,
+  Typography,
+  visuallyHidden,
+} from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
 import { OfferArt } from './offer-art';
 import { useOfferTexts } from './use-offer-texts';
@@ -10,14 +18,11 @@ const KINDS = [...STAND_KINDS, 'premiumLocation'] as const;
 /** The seven stand offers, kind by kind: what it is, then each size with its price and the way to its quote. */
 export function OfferCatalogue() {
   return (
-    <Box
-      component="ul"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 4, md: 6 } }}
-    >
+    <PlainList sx={{ display: 'grid', gap: { xs: 4, md: 6 } }}>
       {KINDS.map((kind) => (
         <KindCard key={kind} kind={kind} />
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
@@ -47,11 +52,11 @@ function KindCard({ kind }: { kind: StandOffer['kind'] }) {
           ))}
         </Box>
       </div>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList>
         {offersOfKind(kind).map((offer) => (
           <OfferLine key={offer.id} offer={offer} />
         ))}
-      </Box>
+      </PlainList>
     </Card>
   );
 }

@@ -1,27 +1,17 @@
 import { offersOfKind, STAND_KINDS, type StandKind } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Card, Chip, Typography } from '@mosta/shared/ui';
+import { Box, Card, CardGrid, Chip, Typography } from '@mosta/shared/ui';
 import { OfferArt } from './offer-art';
 import { useOfferTexts } from './use-offer-texts';
 
 /** The four stand offers as cards, for a glance: what is in it, then each size with its price. */
 export function StandOffers() {
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 6,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-      }}
-    >
+    <CardGrid columns={{ sm: 2, lg: 4 }} gap={6}>
       {STAND_KINDS.map((kind) => (
         <OfferCard key={kind} kind={kind} />
       ))}
-    </Box>
+    </CardGrid>
   );
 }
 

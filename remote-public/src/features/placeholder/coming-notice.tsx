@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, ConstructionDrawing, Section, Typography } from '@mosta/shared/ui';
 
 /** "Contenu à venir !" inside a page that says something already: what will be added. */
@@ -13,7 +14,7 @@ export function ComingNotice({ text }: { text: string }) {
           alignItems: { xs: 'flex-start', sm: 'center' },
           gap: { xs: 4, sm: 8 },
           padding: { xs: 5, md: 8 },
-          borderRadius: '18px',
+          borderRadius: RADIUS.card,
           bgcolor: 'wheat',
         }}
       >

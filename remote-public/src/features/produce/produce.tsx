@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import {
   AlmondDrawing,
   Box,
+  CardGrid,
   DateDrawing,
   FigDrawing,
   HoneyDrawing,
@@ -27,17 +28,9 @@ const PRODUCE = [
 export function Produce() {
   const { t } = useTranslation('public');
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        columnGap: { xs: 5, md: 8 },
-        rowGap: { xs: 7, md: 10 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
-      }}
+    <CardGrid
+      columns={{ xs: 2, sm: 4 }}
+      sx={{ columnGap: { xs: 5, md: 8 }, rowGap: { xs: 7, md: 10 } }}
     >
       {PRODUCE.map(([key, Art]) => (
         <Box component="li" key={key} sx={{ textAlign: 'center' }}>
@@ -50,6 +43,6 @@ export function Produce() {
           </Typography>
         </Box>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

@@ -1,13 +1,13 @@
 import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Typography } from '@mosta/shared/ui';
+import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { CategoryMark } from './category-mark';
 
 /** The five kinds of events, each with what to expect. */
 export function ProgrammeList() {
   const { t } = useTranslation('public');
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <PlainList>
       {PROGRAMME_CATEGORIES.map((category) => (
         <Box
           component="li"
@@ -36,6 +36,6 @@ export function ProgrammeList() {
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

@@ -1,7 +1,7 @@
 import type { SlotMoment } from '@mosta/shared/domain/programme';
 import { formatDate, useLanguage } from '@mosta/shared/i18n';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
-import { Box, Typography } from '@mosta/shared/ui';
+import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import type { ProgrammeDay } from './programme';
 import { ScheduleEntry } from './schedule-entry';
 
@@ -27,7 +27,7 @@ export function ScheduleDay({ day, moments, favourites, onFavourite }: ScheduleD
       >
         {formatDate(language, day.date, { weekday: 'long', day: 'numeric', month: 'long' })}
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList ordered>
         {day.entries.map((entry) => (
           <ScheduleEntry
             key={entry.id}
@@ -37,7 +37,7 @@ export function ScheduleDay({ day, moments, favourites, onFavourite }: ScheduleD
             onFavourite={() => onFavourite(entry.id)}
           />
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ExternalLink, Section, Typography } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, CardGrid, ExternalLink, Section, Typography } from '@mosta/shared/ui';
 import { SponsorMark } from './sponsor-mark';
 import { SPONSORS } from './sponsors';
 
@@ -21,18 +22,7 @@ export function PartnerLogos() {
 
 function SponsorLinks() {
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        mt: 6,
-        p: 0,
-        display: 'grid',
-        gap: 4,
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
-      }}
-    >
+    <CardGrid columns={{ xs: 2, sm: 3, lg: 5 }} gap={4} sx={{ mt: 6 }}>
       {SPONSORS.map(({ name, logo, lien }) => (
         <li key={name}>
           <ExternalLink
@@ -45,7 +35,7 @@ function SponsorLinks() {
               gap: 3,
               padding: 4,
               blockSize: '100%',
-              borderRadius: '18px',
+              borderRadius: RADIUS.card,
               border: '1px solid',
               borderColor: 'line',
               color: 'text.secondary',
@@ -62,6 +52,6 @@ function SponsorLinks() {
           </ExternalLink>
         </li>
       ))}
-    </Box>
+    </CardGrid>
   );
 }

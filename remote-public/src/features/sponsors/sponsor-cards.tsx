@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ExternalLink, Typography } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, CardGrid, ExternalLink, Typography } from '@mosta/shared/ui';
 import { SponsorMark } from './sponsor-mark';
 import { SPONSORS, type Sponsor } from './sponsors';
 
@@ -16,16 +17,10 @@ export function SponsorCards() {
   const { t } = useTranslation('public');
   return (
     <>
-      <Box
-        component="ul"
+      <CardGrid
+        columns={{ xs: 2, md: 5 }}
         sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
-          // of an odd number the last card fills the row that it has for itself
+          // an odd last card fills its row
           '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
         }}
       >
@@ -39,7 +34,7 @@ export function SponsorCards() {
                 flexDirection: 'column',
                 blockSize: '100%',
                 overflow: 'hidden',
-                borderRadius: '18px',
+                borderRadius: RADIUS.card,
                 border: '1px solid',
                 borderColor: 'line',
                 bgcolor: 'surface',
@@ -75,7 +70,7 @@ export function SponsorCards() {
             </ExternalLink>
           </li>
         ))}
-      </Box>
+      </CardGrid>
       <Typography variant="body2" sx={{ mt: 6, color: 'text.secondary' }}>
         {t('sponsors.sample')}
       </Typography>

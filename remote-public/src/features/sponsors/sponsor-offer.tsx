@@ -1,6 +1,7 @@
 import { ZONE_IDS } from '@mosta/shared/domain/stand-code';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, Typography } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, ButtonLink, CardGrid, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { ELSEWHERE, PATHS } from '../../paths';
 
@@ -11,17 +12,7 @@ const PLATINUM_PLACES = ZONE_IDS.filter((zone) => zone.startsWith('Sponsor'));
 export function SponsorOffer() {
   const { t } = useTranslation('public');
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: { xs: 4, md: 6 },
-        gridTemplateColumns: { xs: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-      }}
-    >
+    <CardGrid columns={{ md: 3 }}>
       <Part name="place">
         {PLATINUM_PLACES.map((place) => (
           <ButtonLink key={place} to={`${ELSEWHERE.plan}?${new URLSearchParams({ stand: place })}`}>
@@ -37,7 +28,7 @@ export function SponsorOffer() {
           {t('sponsorOffer.terms.link')}
         </ButtonLink>
       </Part>
-    </Box>
+    </CardGrid>
   );
 }
 
@@ -55,7 +46,7 @@ function Part({ name, children }: { name: 'place' | 'logo' | 'terms'; children: 
         display: 'flex',
         flexDirection: 'column',
         padding: { xs: 5, md: 8 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         border: '1px solid',
         borderColor: 'line',
         bgcolor: 'surface',

@@ -2,6 +2,7 @@ import { formatFileSize } from '@mosta/shared/domain/format';
 import { fieldId } from '@mosta/shared/forms/form-field';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { StaffFile } from '@mosta/shared/schemas/staff.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, CloseIcon, DescriptionIcon, IconButton, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { checkPdf, type PdfRefusal } from './pdf-check';
@@ -134,7 +135,7 @@ function DropZone({ wrong, onDrop, children }: DropZoneProps) {
         alignItems: { xs: 'stretch', sm: 'center' },
         gap: 4,
         padding: { xs: 4, sm: 5 },
-        borderRadius: '12px',
+        borderRadius: RADIUS.field,
         border: '1.5px dashed',
         borderColor: wrong ? 'error.main' : over ? 'olive' : 'muted',
         bgcolor: over ? 'wheat' : 'surface',

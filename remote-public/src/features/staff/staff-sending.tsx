@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 
@@ -28,7 +29,7 @@ export function StaffSending({ percent, onCancel }: StaffSendingProps) {
           aria-valuenow={percent}
           aria-valuemin={0}
           aria-valuemax={100}
-          sx={{ blockSize: 8, borderRadius: 4, bgcolor: 'line', overflow: 'hidden' }}
+          sx={{ blockSize: 8, borderRadius: RADIUS.pill, bgcolor: 'line', overflow: 'hidden' }}
         >
           <Box
             style={{ inlineSize: `${percent}%` }}

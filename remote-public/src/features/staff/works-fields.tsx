@@ -1,5 +1,6 @@
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { AddIcon, Box, Button, Typography } from '@mosta/shared/ui';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { type Application, type ApplicationInput, EMPTY_WORK } from './application';
@@ -30,7 +31,7 @@ export function WorksFields({ control, bind }: WorksFieldsProps) {
             flexDirection: 'column',
             gap: 5,
             padding: { xs: 4, sm: 6 },
-            borderRadius: '18px',
+            borderRadius: RADIUS.card,
             border: '1px solid',
             borderColor: 'line',
           }}

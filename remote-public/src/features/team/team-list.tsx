@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Card, Section, Typography } from '@mosta/shared/ui';
+import { Box, Card, CardGrid, Section, Typography } from '@mosta/shared/ui';
 import { Portrait } from './portrait';
 import { LOOKS, TEAM, TEAM_GROUPS, type TeamGroup, type TeamMember } from './team';
 
@@ -20,24 +20,13 @@ export function TeamList() {
           <Typography id={group} variant="h3" component="h2" sx={{ color: 'olive' }}>
             {t(`team.groups.${group}`)}
           </Typography>
-          <Box
-            component="ul"
-            sx={{
-              listStyle: 'none',
-              m: 0,
-              mt: 6,
-              p: 0,
-              display: 'grid',
-              gap: { xs: 4, md: 6 },
-              gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-            }}
-          >
+          <CardGrid columns={{ md: 2 }} sx={{ mt: 6 }}>
             {TEAM.filter(({ role }) => TEAM_GROUPS[group].some((one) => one === role)).map(
               (member) => (
                 <MemberCard key={member.role} member={member} />
               ),
             )}
-          </Box>
+          </CardGrid>
         </Box>
       ))}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

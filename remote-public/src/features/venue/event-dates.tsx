@@ -1,6 +1,7 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Box, Section, SectionTitle, Typography } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, CardGrid, Section, SectionTitle, Typography } from '@mosta/shared/ui';
 
 /** The days of the edition. */
 export function EventDates() {
@@ -9,24 +10,14 @@ export function EventDates() {
   return (
     <Section labelledBy="dates">
       <SectionTitle id="dates" title={t('dates.heading')} />
-      <Box
-        component="ol"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: { xs: 4, md: 6 },
-          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, 1fr)' },
-        }}
-      >
+      <CardGrid ordered columns={{ xs: 2, md: 4 }}>
         {EDITION.days.map(({ date }) => (
           <Box
             component="li"
             key={date}
             sx={{
               padding: { xs: 4, md: 6 },
-              borderRadius: '18px',
+              borderRadius: RADIUS.card,
               border: '1px solid',
               borderColor: 'line',
               bgcolor: 'surface',
@@ -49,7 +40,7 @@ export function EventDates() {
             </time>
           </Box>
         ))}
-      </Box>
+      </CardGrid>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, fill, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -42,7 +43,12 @@ export function HallCard() {
         height={widthMetres * METRE}
         aria-hidden
         focusable={false}
-        sx={{ inlineSize: '100%', blockSize: 'auto', maxInlineSize: 560, borderRadius: '18px' }}
+        sx={{
+          inlineSize: '100%',
+          blockSize: 'auto',
+          maxInlineSize: 560,
+          borderRadius: RADIUS.card,
+        }}
       >
         <rect width="100%" height="100%" style={fill('field')} />
         <rect

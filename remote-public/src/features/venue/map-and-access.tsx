@@ -5,6 +5,7 @@ import {
   Card,
   DirectionsBusIcon,
   LocalParkingIcon,
+  PlainList,
   Section,
   SectionTitle,
   Typography,
@@ -31,10 +32,7 @@ export function MapAndAccess() {
         }}
       >
         <VenuePlan />
-        <Box
-          component="ul"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 5, alignContent: 'start' }}
-        >
+        <PlainList sx={{ display: 'grid', gap: 5, alignContent: 'start' }}>
           {WAYS.map(([key, Icon]) => (
             <Card component="li" key={key} sx={{ padding: 6 }}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, color: 'olive' }}>
@@ -46,7 +44,7 @@ export function MapAndAccess() {
               <Typography sx={{ mt: 2 }}>{t(`access.${key}.text`)}</Typography>
             </Card>
           ))}
-        </Box>
+        </PlainList>
       </Box>
     </Section>
   );

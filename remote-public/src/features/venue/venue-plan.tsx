@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, fill, type Paint, Typography } from '@mosta/shared/ui';
 
 /** Marks on the plan and their place; the legend under it names them. */
@@ -31,7 +32,7 @@ export function VenuePlan() {
         viewBox="0 0 800 400"
         role="img"
         aria-label={t('access.image')}
-        sx={{ display: 'block', inlineSize: '100%', borderRadius: '18px' }}
+        sx={{ display: 'block', inlineSize: '100%', borderRadius: RADIUS.card }}
       >
         <rect width={800} height={400} style={fill('sand')} />
         <rect y={356} width={800} height={44} style={fill('field')} />

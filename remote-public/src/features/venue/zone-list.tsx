@@ -1,7 +1,7 @@
 import type { ZONE_IDS } from '@mosta/shared/domain/stand-code';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import { Box, MuiLink, Typography } from '@mosta/shared/ui';
+import { Box, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
 
 type ZoneId = (typeof ZONE_IDS)[number];
@@ -21,7 +21,7 @@ const AREAS: readonly { key: string; zones: readonly ZoneId[] }[] = [
 export function ZoneList() {
   const { t } = useTranslation('public');
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <PlainList>
       {AREAS.map(({ key, zones }) => (
         <Box
           component="li"
@@ -57,6 +57,6 @@ export function ZoneList() {
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }

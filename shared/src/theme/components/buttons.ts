@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-
-const PILL = 999;
+import { RADIUS } from '../tokens';
 
 /** A visible ring for keyboard users, outside the shape so that it shows on every ground. */
 export const FOCUS_RING = {
@@ -17,7 +16,7 @@ export const buttonComponents: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { borderRadius: PILL, minHeight: 44, paddingInline: 22, paddingBlock: 9 },
+      root: { borderRadius: RADIUS.pill, minHeight: 44, paddingInline: 22, paddingBlock: 9 },
       sizeSmall: { minHeight: 36, paddingInline: 16, paddingBlock: 5, fontSize: '0.9375rem' },
       sizeLarge: { minHeight: 54, paddingInline: 24, paddingBlock: 13, fontSize: '1.0625rem' },
       contained: ({ theme }) => ({
@@ -68,7 +67,7 @@ export const buttonComponents: Components<Theme> = {
   MuiToggleButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: PILL,
+        borderRadius: RADIUS.pill,
         paddingInline: 18,
         paddingBlock: 8,
         color: theme.vars.palette.ink,
@@ -88,7 +87,7 @@ export const buttonComponents: Components<Theme> = {
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.2em',
         textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
-        borderRadius: 4,
+        borderRadius: RADIUS.small,
         '&:hover': { textDecorationColor: 'currentColor', textDecorationThickness: '2px' },
         '&:focus-visible': FOCUS_RING,
       }),

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { SPACE } from '../tokens';
+import { RADIUS } from '../tokens';
 
 const ALERT_ACCENTS = {
   info: 'sea',
@@ -85,7 +85,7 @@ export const dataComponents: Components<Theme> = {
       root: ({ theme, ownerState }) => {
         const accent = theme.vars.palette[ALERT_ACCENTS[ownerState.severity ?? 'success']];
         return {
-          borderRadius: SPACE.fieldRadius,
+          borderRadius: RADIUS.field,
           fontSize: '1.0625rem',
           color: theme.vars.palette.ink,
           backgroundColor: `color-mix(in srgb, ${accent} 9%, ${theme.vars.palette.surface})`,
@@ -99,7 +99,7 @@ export const dataComponents: Components<Theme> = {
     defaultProps: { animation: 'wave' },
     styleOverrides: {
       root: ({ theme }) => ({ backgroundColor: theme.vars.palette.wheat }),
-      rounded: { borderRadius: SPACE.cardRadius },
+      rounded: { borderRadius: RADIUS.card },
     },
   },
   MuiBadge: {
@@ -118,7 +118,10 @@ export const dataComponents: Components<Theme> = {
   },
   MuiLinearProgress: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 4, backgroundColor: theme.vars.palette.wheat }),
+      root: ({ theme }) => ({
+        borderRadius: RADIUS.small,
+        backgroundColor: theme.vars.palette.wheat,
+      }),
     },
   },
 };

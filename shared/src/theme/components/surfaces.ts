@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { SPACE } from '../tokens';
+import { RADIUS } from '../tokens';
 import { FOCUS_RING } from './buttons';
 
 /** Cards and panels: one hairline, no shadow at rest. */
@@ -12,7 +12,7 @@ export const surfaceComponents: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: SPACE.cardRadius,
+        borderRadius: RADIUS.card,
         borderColor: theme.vars.palette.line,
         backgroundColor: theme.vars.palette.surface,
       }),
@@ -33,7 +33,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: SPACE.cardRadius,
+        borderRadius: RADIUS.card,
         backgroundColor: theme.vars.palette.paper,
         border: `1px solid ${theme.vars.palette.line}`,
       }),
@@ -57,7 +57,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: SPACE.fieldRadius,
+        borderRadius: RADIUS.field,
         border: `1px solid ${theme.vars.palette.line}`,
         boxShadow: `0 12px 32px color-mix(in srgb, ${theme.vars.palette.ink} 12%, transparent)`,
       }),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { RADIUS } from '../../theme/tokens';
 import { Khatam } from '../art/khatam';
 
 type EmptyStateProps = {
@@ -23,7 +24,7 @@ export function EmptyState({ title, children, action, art }: EmptyStateProps) {
         alignItems: 'flex-start',
         gap: 3,
         padding: { xs: 6, md: 10 },
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         bgcolor: 'wheat',
       }}
     >

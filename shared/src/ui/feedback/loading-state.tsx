@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import { RADIUS } from '../../theme/tokens';
 import { visuallyHidden } from '../a11y';
 import { useUiTexts } from '../use-ui-texts';
 
@@ -24,7 +25,7 @@ export function LoadingState({ label, children }: LoadingStateProps) {
               variant="rounded"
               height={44}
               width="55%"
-              sx={{ borderRadius: '12px', mb: 5 }}
+              sx={{ borderRadius: RADIUS.field, mb: 5 }}
             />
             <Skeleton height={26} />
             <Skeleton height={26} width="92%" />

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
 import { useErrorText } from '@mosta/shared/shell';
-import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { Alert, Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Panel } from '../panel';
 import { PartGate } from '../part-gate';
@@ -90,11 +90,7 @@ function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsP
 
 function Rows({ empty, children }: { empty: string; children: ReactNode }) {
   if (empty) return <Typography color="textSecondary">{empty}</Typography>;
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-      {children}
-    </Box>
-  );
+  return <PlainList>{children}</PlainList>;
 }
 
 type MissingRowProps = { kind: ExhibitorDocumentKind; onAttach: () => void };

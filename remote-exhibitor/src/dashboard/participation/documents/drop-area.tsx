@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, DescriptionIcon, Typography } from '@mosta/shared/ui';
 import { type DragEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 
@@ -42,7 +43,7 @@ export function DropArea(props: DropAreaProps) {
         justifyItems: 'start',
         gap: 3,
         padding: { xs: 5, sm: 6 },
-        borderRadius: '12px',
+        borderRadius: RADIUS.field,
         border: '2px dashed',
         borderColor: wrong ? 'error.main' : over ? 'olive' : 'line',
         bgcolor: over ? 'wheat' : 'transparent',

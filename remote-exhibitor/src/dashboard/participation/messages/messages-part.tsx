@@ -1,7 +1,8 @@
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationMessage } from '@mosta/shared/schemas/message.schema';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
-import { Box, Typography } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { Panel } from '../panel';
 import { PartGate } from '../part-gate';
@@ -62,14 +63,11 @@ function Thread({ messages }: { messages: readonly ParticipationMessage[] }) {
   const { t } = useTranslation('exhibitor');
   return (
     <div role="log" aria-label={t('dossier.messages.thread')}>
-      <Box
-        component="ol"
-        sx={{ listStyle: 'none', margin: 0, mb: 6, padding: 0, display: 'grid', gap: 4 }}
-      >
+      <PlainList ordered sx={{ mb: 6, display: 'grid', gap: 4 }}>
         {messages.map((message) => (
           <Letter key={message._id} message={message} />
         ))}
-      </Box>
+      </PlainList>
     </div>
   );
 }
@@ -86,7 +84,7 @@ function Letter({ message }: { message: ParticipationMessage }) {
         justifySelf: own ? 'end' : 'start',
         maxInlineSize: { xs: '92%', sm: '75%' },
         padding: 4,
-        borderRadius: '18px',
+        borderRadius: RADIUS.card,
         [own ? 'borderEndEndRadius' : 'borderEndStartRadius']: '4px',
         border: '1px solid',
         borderColor: own ? 'transparent' : 'line',

@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import { useErrorText } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { Panel } from '../panel';
 import { PartGate } from '../part-gate';
@@ -58,7 +59,7 @@ function DueCard({ statement }: { statement: Statement }) {
   const settled = due?.amount === 0 && !priced.partial && deadline !== null;
   const overdue = deadline !== null && !settled && Date.now() > new Date(deadline).getTime();
   return (
-    <Box sx={{ padding: { xs: 5, sm: 7 }, borderRadius: '18px', bgcolor: 'wheat' }}>
+    <Box sx={{ padding: { xs: 5, sm: 7 }, borderRadius: RADIUS.card, bgcolor: 'wheat' }}>
       <Typography variant="body2" color="textSecondary" component="h3">
         {t('dossier.facts.due')}
       </Typography>

@@ -1,5 +1,6 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationStep } from '@mosta/shared/schemas/progress.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 
 /** Until when; what is overdue says so in words, a drawing and a frame beside the colour. */
@@ -18,7 +19,7 @@ export function Deadline({ step }: { step: Pick<ParticipationStep, 'deadline' | 
         gap: 2,
         paddingInline: 3,
         paddingBlock: 0.5,
-        borderRadius: '12px',
+        borderRadius: RADIUS.field,
         border: '1px solid',
         borderColor: 'terracotta',
         color: 'terracotta',

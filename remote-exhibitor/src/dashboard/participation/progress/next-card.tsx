@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { Deadline } from './deadline';
 import { nextStep, stepAddress } from './step-rules';
@@ -17,7 +18,7 @@ export function NextCard({ participation, progress }: NextCardProps) {
     <Box
       sx={{
         padding: { xs: 5, sm: 6 },
-        borderRadius: '12px',
+        borderRadius: RADIUS.field,
         bgcolor: 'wheat',
         display: 'grid',
         gap: 2,

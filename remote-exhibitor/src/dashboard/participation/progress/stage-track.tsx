@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
-import { Box, starPath, Typography, visuallyHidden } from '@mosta/shared/ui';
+import { Box, PlainList, starPath, Typography, visuallyHidden } from '@mosta/shared/ui';
 
 const STAR = starPath({ radius: 16 });
 const TRACK = ['received', 'to_complete', 'accepted', 'confirmed'] as const;
@@ -25,13 +25,10 @@ export function StageTrack({ stage }: { stage: ParticipationStage }) {
     ({ mark }) => mark !== 'skipped',
   );
   return (
-    <Box
-      component="ol"
+    <PlainList
+      ordered
       aria-label={t('dossier.stages.label')}
       sx={{
-        listStyle: 'none',
-        margin: 0,
-        padding: 0,
         display: 'grid',
         gridAutoFlow: { md: 'column' },
         gridAutoColumns: { md: 'minmax(0, 1fr)' },
@@ -42,7 +39,7 @@ export function StageTrack({ stage }: { stage: ParticipationStage }) {
           {t(`dossier.stages.${name}`)}
         </Stage>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStep } from '@mosta/shared/schemas/progress.schema';
-import { Box, Button, Typography } from '@mosta/shared/ui';
+import { Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { StateBadge, type Tone } from '../state-badge';
 import { Deadline } from './deadline';
@@ -26,11 +26,7 @@ type StepListProps = {
 export function StepList({ participation, steps, completion }: StepListProps) {
   const { t } = useTranslation('exhibitor');
   return (
-    <Box
-      component="ol"
-      aria-label={t('dossier.steps.label')}
-      sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-    >
+    <PlainList ordered aria-label={t('dossier.steps.label')}>
       {steps.map((step) => {
         const todo = step.state === 'todo';
         return (
@@ -53,7 +49,7 @@ export function StepList({ participation, steps, completion }: StepListProps) {
           </Box>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }
 

@@ -1,3 +1,4 @@
+import { RADIUS } from '@mosta/shared/theme';
 import type { SxProps, Theme } from '@mosta/shared/ui';
 
 /** One style for the whole list: 183 styled options would make every key press slow. */
@@ -8,7 +9,7 @@ export const LIST_STYLE: SxProps<Theme> = {
   overscrollBehavior: 'contain',
   border: '1px solid',
   borderColor: 'line',
-  borderRadius: '12px',
+  borderRadius: RADIUS.field,
   typography: 'body2',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'olive', outlineOffset: '2px' },
   '& .group-title': {

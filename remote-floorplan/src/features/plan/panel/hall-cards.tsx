@@ -1,5 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Card, CardContent, KhatamPattern, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -25,7 +26,7 @@ export function HallCards() {
             display: 'grid',
             placeItems: 'center',
             minBlockSize: 132,
-            borderRadius: '12px',
+            borderRadius: RADIUS.field,
             overflow: 'hidden',
           }}
         >
@@ -34,7 +35,7 @@ export function HallCards() {
             sx={{
               position: 'relative',
               bgcolor: 'surface',
-              borderRadius: '999px',
+              borderRadius: RADIUS.pill,
               paddingInline: 4,
               paddingBlock: 1,
               fontWeight: 600,

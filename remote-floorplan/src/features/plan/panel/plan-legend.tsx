@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { PLAN_COLOURS, PLAN_SHEET } from '@mosta/shared/theme';
-import { Box, Typography } from '@mosta/shared/ui';
+import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import type { ShapeColour } from '../core/shape.schema';
 import { OwnStar } from './own-star';
@@ -31,7 +31,7 @@ export function PlanLegend({ own }: PlanLegendProps) {
       <Typography id={titleId} variant="h6" component="h2" sx={{ mb: 2 }}>
         {t('legend.title')}
       </Typography>
-      <Box component="ul" aria-label={t('legend.states')} sx={LIST}>
+      <PlainList aria-label={t('legend.states')} sx={LIST}>
         {STATUSES.map((status) => (
           <li key={status}>
             <StatusMark status={status} />
@@ -44,23 +44,20 @@ export function PlanLegend({ own }: PlanLegendProps) {
             {t('legend.mine')}
           </li>
         )}
-      </Box>
-      <Box component="ul" aria-label={t('legend.kinds')} sx={{ ...LIST, mt: 3, color: 'muted' }}>
+      </PlainList>
+      <PlainList aria-label={t('legend.kinds')} sx={{ ...LIST, mt: 3, color: 'muted' }}>
         {CATEGORIES.map((colour) => (
           <li key={colour}>
             <KindBar colour={colour} />
             {t(`legend.${colour}`)}
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }
 
 const LIST = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 6,

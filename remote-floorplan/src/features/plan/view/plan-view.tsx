@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { PLAN_SHEET } from '@mosta/shared/theme';
+import { PLAN_SHEET, RADIUS } from '@mosta/shared/theme';
 import { Box, Skeleton, Typography, useMediaQuery } from '@mosta/shared/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { toPlan } from '../core/camera';
@@ -76,7 +76,7 @@ export function PlanView(props: PlanViewProps) {
           bgcolor: PLAN_SHEET.paper,
           border: '1px solid',
           borderColor: 'line',
-          borderRadius: '18px',
+          borderRadius: RADIUS.card,
           overflow: 'hidden',
           touchAction: 'pan-y',
           userSelect: 'none',
