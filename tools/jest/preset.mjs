@@ -34,7 +34,9 @@ export function jestProject({ name, environment, setup = [] }) {
   const browser = environment === 'browser';
   return {
     displayName: name,
-    testEnvironment: require.resolve(browser ? 'jest-fixed-jsdom' : 'jest-environment-node'),
+    testEnvironment: browser
+      ? join(here, 'browser-environment.cjs')
+      : require.resolve('jest-environment-node'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '/.portal/'],
     modulePathIgnorePatterns: ['/dist/', '/.types/'],
