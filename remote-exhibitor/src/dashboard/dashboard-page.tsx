@@ -71,7 +71,7 @@ function OpenView({ view }: { view: View | null }) {
     case 'dossier':
       return (
         <>
-          <ViewHeading lead={t('dossier.lead')}>{t('dossier.title')}</ViewHeading>
+          <ViewHeading lead={t('participation.lead')}>{t('participation.title')}</ViewHeading>
           <ParticipationView />
         </>
       );

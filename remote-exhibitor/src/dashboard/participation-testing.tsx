@@ -20,7 +20,7 @@ export const COMPANY: Participation['exhibitionCompany'] = {
 
 export function buildParticipation(overrides: Partial<Participation> = {}): Participation {
   return {
-    _id: 'dossier-1',
+    _id: 'participation-1',
     status: 'to_complete',
     complete: false,
     missing: ['exhibitionCompany.type'],
@@ -38,7 +38,7 @@ export function buildParticipation(overrides: Partial<Participation> = {}): Part
 
 export function buildProgress(overrides: Partial<Progress> = {}): Progress {
   return {
-    participation: 'dossier-1',
+    participation: 'participation-1',
     stage: 'to_complete',
     unreadMessages: 2,
     steps: [

@@ -64,7 +64,7 @@ describe('the participation on the overview', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('leads to the first dossier where there is none', async () => {
+  it('leads to the first participation where there is none', async () => {
     api.use(answers('get', '/v1/participation/mine', []));
     await showDashboard();
     expect(await screen.findByRole('link', { name: 'Estimer le prix' })).toHaveAttribute(

@@ -19,7 +19,7 @@ import { StepList } from './participation/progress/step-list';
 export function ParticipationView() {
   const { t } = useTranslation('exhibitor');
   return (
-    <UnsavedGuard text={t('dossier.leave')} parameters={['vue', 'dossier']}>
+    <UnsavedGuard text={t('participation.leave')} parameters={['vue', 'dossier']}>
       <ParticipationGate>
         {(participation) => (
           <ProgressGate key={participation._id} participation={participation}>
@@ -45,7 +45,7 @@ function ParticipationParts({ participation, progress }: ParticipationPartsProps
       <Tabs
         value={part}
         onChange={(_event, next: ParticipationPart) => choose(next)}
-        aria-label={t('dossier.tabs.label')}
+        aria-label={t('participation.tabs.label')}
         variant="scrollable"
         scrollButtons={false}
         sx={{ mb: 6, '& [role="tab"]': { paddingInline: { xs: 2.5, sm: 5 }, minInlineSize: 0 } }}
@@ -54,18 +54,18 @@ function ParticipationParts({ participation, progress }: ParticipationPartsProps
           <Tab
             key={one}
             value={one}
-            id={`dossier-tab-${one}`}
-            aria-controls={`dossier-panel-${one}`}
+            id={`participation-tab-${one}`}
+            aria-controls={`participation-panel-${one}`}
             {...(one === 'messages' && unread > 0
               ? {
-                  'aria-label': t('dossier.tabs.unread', { count: unread }),
+                  'aria-label': t('participation.tabs.unread', { count: unread }),
                   label: (
                     <Badge badgeContent={unread} color="primary" sx={{ paddingInlineEnd: 3 }}>
-                      {t('dossier.tabs.messages')}
+                      {t('participation.tabs.messages')}
                     </Badge>
                   ),
                 }
-              : { label: t(`dossier.tabs.${one}`) })}
+              : { label: t(`participation.tabs.${one}`) })}
           />
         ))}
       </Tabs>
@@ -73,8 +73,8 @@ function ParticipationParts({ participation, progress }: ParticipationPartsProps
         <div
           key={one}
           role="tabpanel"
-          id={`dossier-panel-${one}`}
-          aria-labelledby={`dossier-tab-${one}`}
+          id={`participation-panel-${one}`}
+          aria-labelledby={`participation-tab-${one}`}
           hidden={one !== part}
         >
           {visited.includes(one) && (
@@ -102,7 +102,7 @@ function PartOf({ part, open, participation, progress }: PartOfProps) {
           <Panel title={participation.exhibitionCompany.name}>
             <StageNotice participation={participation} stage={progress.stage} />
           </Panel>
-          <Panel title={t('dossier.steps.label')}>
+          <Panel title={t('participation.steps.label')}>
             <StepList
               participation={participation}
               steps={progress.steps}

@@ -43,7 +43,7 @@ export function CompanyNumberField(props: CompanyNumberFieldProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 }}>
       <FormField
         message={message}
-        label={algerian ? label : t(`participation.foreign.${number}`)}
+        label={algerian ? label : t(`participationForm.foreign.${number}`)}
         field={{
           ...field,
           onBlur: (event) => {
@@ -54,7 +54,7 @@ export function CompanyNumberField(props: CompanyNumberFieldProps) {
         required={algerian || number === 'nif'}
         code={algerian && number === 'nif' ? 'numeric' : 'text'}
         hint={t(`participation.${algerian ? 'hints' : 'foreign'}.${number}Hint`)}
-        {...(number === 'rc' ? { notice: doubtful ? t('participation.doubtful') : '' } : {})}
+        {...(number === 'rc' ? { notice: doubtful ? t('participationForm.doubtful') : '' } : {})}
       />
       {algerian && <NumberHelp number={number} />}
     </Box>

@@ -22,13 +22,13 @@ export function NumberHelp({ number }: { number: 'rc' | 'nif' }) {
       }}
     >
       <Typography component="summary" variant="body2">
-        {t(`participation.help.${number}.ask`)}
+        {t(`participationForm.help.${number}.ask`)}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '60ch' }}>
-        {t(`participation.help.${number}.text`)}
+        {t(`participationForm.help.${number}.text`)}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {t('participation.help.example')}{' '}
+        {t('participationForm.help.example')}{' '}
         <Box
           component="bdi"
           sx={{ fontVariantNumeric: 'tabular-nums', color: 'ink', fontWeight: 600 }}

@@ -39,26 +39,26 @@ export function ExistingParticipation({
     >
       <Khatam size={48} outer="olive" inner="wheat" heart="olive" />
       <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
-        {t('participation.existing.title', { count: participations.length })}
+        {t('participationForm.existing.title', { count: participations.length })}
       </Typography>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 5 }}>
         {participations.map(({ _id, exhibitionCompany, createdAt, status }) => (
           <li key={_id}>
-            {t('participation.existing.line', {
+            {t('participationForm.existing.line', {
               company: exhibitionCompany.name,
               date: formatDate(language, createdAt),
-              status: t(`participation.statuses.${status}`),
+              status: t(`participationForm.statuses.${status}`),
             })}
           </li>
         ))}
       </Box>
-      <Typography sx={{ maxInlineSize: '62ch' }}>{t('participation.existing.text')}</Typography>
+      <Typography sx={{ maxInlineSize: '62ch' }}>{t('participationForm.existing.text')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <ButtonLink to={PATHS.dashboard} variant="contained">
-          {t('participation.dashboard')}
+          {t('participationForm.dashboard')}
         </ButtonLink>
         <Button variant="outlined" onClick={onAnother}>
-          {t('participation.existing.another')}
+          {t('participationForm.existing.another')}
         </Button>
       </Box>
     </Box>

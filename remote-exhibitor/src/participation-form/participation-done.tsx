@@ -21,13 +21,13 @@ export function ParticipationDone({ sent, entrance, at }: ParticipationDoneProps
   const language = useLanguage();
   const deadline = new Date(at.getTime() + EDITION.deadlines.documents * DAY_MS);
   return (
-    <FormDone title={t('participation.done.title')} actions={<WayOn entrance={entrance} />}>
-      <p>{t('participation.toast.success')}</p>
+    <FormDone title={t('participationForm.done.title')} actions={<WayOn entrance={entrance} />}>
+      <p>{t('participationForm.toast.success')}</p>
       {sent.answer.warnings.length > 0 && <Warnings sent={sent} />}
       <Box component="ol" sx={{ paddingInlineStart: 6, display: 'grid', gap: 3 }}>
         {STEPS.map((step) => (
           <li key={step}>
-            {t(`participation.done.${step}`, { date: formatDate(language, deadline) })}
+            {t(`participationForm.done.${step}`, { date: formatDate(language, deadline) })}
           </li>
         ))}
       </Box>
@@ -41,22 +41,22 @@ function WayOn({ entrance }: { entrance: Entrance }) {
     return (
       <>
         <ButtonLink to={LOGIN} variant="contained">
-          {t('participation.login')}
+          {t('participationForm.login')}
         </ButtonLink>
-        <p>{t('participation.done.closed')}</p>
+        <p>{t('participationForm.done.closed')}</p>
       </>
     );
   }
   if (entrance === 'opening') {
     return (
       <Button variant="contained" loading loadingPosition="start">
-        {t('participation.done.opening')}
+        {t('participationForm.done.opening')}
       </Button>
     );
   }
   return (
     <ButtonLink to={PATHS.dashboard} variant="contained">
-      {t('participation.dashboard')}
+      {t('participationForm.dashboard')}
     </ButtonLink>
   );
 }
@@ -68,16 +68,16 @@ function Warnings({ sent: { answer, stands } }: { sent: Sent }) {
 
   function sentence(path: string, message: string): string {
     const stand = stands[Number(/^tempReservation\.holds\.(\d+)$/.exec(path)?.[1] ?? -1)];
-    if (stand !== undefined) return t('participation.warnings.stand', { code: stand });
+    if (stand !== undefined) return t('participationForm.warnings.stand', { code: stand });
     // the API speaks French
     if (language === 'fr') return message;
-    if (path === 'exhibitionCompany.rcNumero') return t('participation.warnings.rc');
-    return t(`participation.warnings.${path.endsWith('quote') ? 'quote' : 'other'}`);
+    if (path === 'exhibitionCompany.rcNumero') return t('participationForm.warnings.rc');
+    return t(`participationForm.warnings.${path.endsWith('quote') ? 'quote' : 'other'}`);
   }
 
   return (
     <Alert severity="warning" role="note" sx={{ mb: 4 }}>
-      <AlertTitle>{t('participation.warnings.title')}</AlertTitle>
+      <AlertTitle>{t('participationForm.warnings.title')}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 5 }}>
         {answer.warnings.map(({ path, message }) => (
           <li key={path}>{sentence(path, message)}</li>

@@ -20,24 +20,28 @@ export function ParticipationFailure({ failure }: { failure: AppError }) {
   const { code, status } = failure;
   if (code === 'REGISTRATIONS_CLOSED') {
     return (
-      <FormFailure severity="info" title={t('participation.closed')}>
-        {t('participation.closedText')}
+      <FormFailure severity="info" title={t('participationForm.closed')}>
+        {t('participationForm.closedText')}
       </FormFailure>
     );
   }
   return (
-    <FormFailure title={t('participation.toast.failure')}>
+    <FormFailure title={t('participationForm.toast.failure')}>
       {status === 401 && code !== 'INVALID_CREDENTIALS'
-        ? t('participation.failure.ended')
+        ? t('participationForm.failure.ended')
         : errorText(failure)}
       {code === 'EMAIL_TAKEN' && (
-        <Way to={LOGIN} text={t('participation.failure.taken')} link={t('participation.login')} />
+        <Way
+          to={LOGIN}
+          text={t('participationForm.failure.taken')}
+          link={t('participationForm.login')}
+        />
       )}
       {OF_QUOTE.includes(code) && (
         <Way
           to={PATHS.simulation}
-          text={t('participation.failure.quote')}
-          link={t('participation.quote.change')}
+          text={t('participationForm.failure.quote')}
+          link={t('participationForm.quote.change')}
         />
       )}
     </FormFailure>

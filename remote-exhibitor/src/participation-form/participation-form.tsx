@@ -49,11 +49,11 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
       }}
     >
       <Box sx={{ gridArea: 'fields', display: 'flex', flexDirection: 'column', gap: 6 }}>
-        <FoundDraft found={found} restored={t('participation.restored')} />
+        <FoundDraft found={found} restored={t('participationForm.restored')} />
         <ErrorSummary
           problems={problems}
           attempt={attempt}
-          lead={atFields ? t('participation.toast.failure') : undefined}
+          lead={atFields ? t('participationForm.toast.failure') : undefined}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {tShared('forms.required')}
@@ -67,7 +67,7 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
       <Selection quote={quote} held={held} signedIn={identity !== null} />
       <Box sx={{ gridArea: 'send', display: 'flex', flexDirection: 'column', gap: 5 }}>
         <ConsentField field={form.register('consent')} message={message('consent')}>
-          {t('participation.consent')}
+          {t('participationForm.consent')}
         </ConsentField>
         {failure && !atFields && <ParticipationFailure failure={failure} />}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
@@ -78,7 +78,7 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
             loading={sending}
             loadingPosition="start"
           >
-            {t(sending ? 'participation.sending' : 'participation.submit')}
+            {t(sending ? 'participationForm.sending' : 'participationForm.submit')}
           </Button>
           <KeptDraft {...participation} />
         </Box>

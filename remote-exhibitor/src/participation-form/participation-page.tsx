@@ -9,7 +9,7 @@ export default function ParticipationPage() {
     <>
       <PageHeading
         title={t('pages.participation.title')}
-        lead={t('participation.lead')}
+        lead={t('participationForm.lead')}
         art={<WheatDrawing />}
       />
       <Section compact>

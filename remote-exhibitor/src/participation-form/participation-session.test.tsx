@@ -111,7 +111,7 @@ describe('a signed-in exhibitor', () => {
     expect(JSON.stringify(received)).not.toContain('password');
   });
 
-  it('is told of a dossier that exists, and makes a second one on purpose only', async () => {
+  it('is told of a participation that exists, and makes a second one on purpose only', async () => {
     signedIn(api, [buildParticipation()]);
     const { container } = await show();
     expect(await screen.findByRole('heading', { name: 'Vous avez déjà un dossier' })).toBeVisible();
@@ -126,7 +126,7 @@ describe('a signed-in exhibitor', () => {
     expect(screen.getByRole('form')).toBeVisible();
   });
 
-  it('sees the dossier whose answer was lost, and does not send it twice', async () => {
+  it('sees the participation whose answer was lost, and does not send it twice', async () => {
     signedIn(api);
     api.use(isUnreachable('post', '/v1/temp'));
     await showFilled();
@@ -135,7 +135,7 @@ describe('a signed-in exhibitor', () => {
     expect(await screen.findByRole('heading', { name: 'Vous avez déjà un dossier' })).toHaveFocus();
   });
 
-  it('may fill in the form when it is not known whether there is a dossier', async () => {
+  it('may fill in the form when it is not known whether there is a participation', async () => {
     signedIn(api);
     api.use(fails('get', '/v1/participation/mine', 500, 'INTERNAL'));
     await show();

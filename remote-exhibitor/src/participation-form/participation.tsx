@@ -52,7 +52,7 @@ function OpenParticipation({ onSent }: { onSent: (sent: Sent) => void }) {
 
   if (waiting) {
     return (
-      <LoadingState label={t('participation.existing.loading')}>
+      <LoadingState label={t('participationForm.existing.loading')}>
         <Skeleton variant="rounded" height={420} sx={{ borderRadius: RADIUS.card }} />
       </LoadingState>
     );
@@ -70,7 +70,7 @@ function OpenParticipation({ onSent }: { onSent: (sent: Sent) => void }) {
     <>
       {error && !isFetching && (
         <Box sx={{ mb: 6 }}>
-          <ErrorState title={t('participation.existing.failed')} onRetry={() => void refetch()}>
+          <ErrorState title={t('participationForm.existing.failed')} onRetry={() => void refetch()}>
             {errorText(error)}
           </ErrorState>
         </Box>

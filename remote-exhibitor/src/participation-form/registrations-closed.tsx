@@ -7,17 +7,17 @@ export function RegistrationsClosed() {
   const { t } = useTranslation('exhibitor');
   return (
     <EmptyState
-      title={t('participation.closed')}
+      title={t('participationForm.closed')}
       action={
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
           <ButtonLink to={PATHS.dashboard} variant="contained">
-            {t('participation.dashboard')}
+            {t('participationForm.dashboard')}
           </ButtonLink>
-          <ButtonLink to={ELSEWHERE.plan}>{t('participation.plan')}</ButtonLink>
+          <ButtonLink to={ELSEWHERE.plan}>{t('participationForm.plan')}</ButtonLink>
         </div>
       }
     >
-      {t('participation.closedText')}
+      {t('participationForm.closedText')}
     </EmptyState>
   );
 }

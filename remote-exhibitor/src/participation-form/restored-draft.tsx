@@ -15,12 +15,12 @@ export function KeptDraft({ form: { control }, identity, untouched, empty }: Kep
   const typed = password !== '' || JSON.stringify(draft) !== JSON.stringify(untouched);
   return (
     <>
-      <LeaveGuard unsent={typed}>{t('participation.leave')}</LeaveGuard>
+      <LeaveGuard unsent={typed}>{t('participationForm.leave')}</LeaveGuard>
       <DraftKeeper
         kind={DRAFT}
         typed={draft}
         untouched={untouched}
-        where={t('participation.draftWhere')}
+        where={t('participationForm.draftWhere')}
         onDiscard={empty}
       />
     </>

@@ -12,7 +12,7 @@ import ParticipationPage from './participation-page';
 type Api = ReturnType<typeof setupApi>;
 
 export const DRAFT_KEY = 'brouillon-participation';
-export const ANSWER = { _id: 'dossier-1', complete: true, missing: [], warnings: [] };
+export const ANSWER = { _id: 'participation-1', complete: true, missing: [], warnings: [] };
 
 export function show(language: 'fr' | 'en' | 'ar' = 'fr') {
   return renderWithProviders(<ParticipationPage />, {
@@ -145,7 +145,7 @@ export function signedIn(
 
 export function buildParticipation(changes: Partial<Participation> = {}): Participation {
   return {
-    _id: 'dossier-0',
+    _id: 'participation-0',
     status: 'received',
     complete: true,
     missing: [],

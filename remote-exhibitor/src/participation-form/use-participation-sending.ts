@@ -58,7 +58,7 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
 
   /** The address' own field is told of what the API says of the whole. */
   function refuse(error: unknown): never {
-    showToast(t('participation.toast.failure'), 'error');
+    showToast(t('participationForm.toast.failure'), 'error');
     const refused = toAppError(error);
     // an answer that was lost may have been a yes: the list of one's own participations tells
     if (refused.status === 0 && asked === 'none') {
@@ -77,7 +77,7 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
     const wrong = code === 'INVALID_CREDENTIALS';
     throw new AppError({
       ...{ code, status, message, cause: error },
-      fields: wrong ? { 'exhibitor.password': t('participation.wrongPassword') } : {},
+      fields: wrong ? { 'exhibitor.password': t('participationForm.wrongPassword') } : {},
     });
   }
 
@@ -86,7 +86,7 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
     async send(output) {
       const sent = await deliver(output).catch(refuse);
       removeDraft(DRAFT);
-      showToast(t('participation.toast.success'), 'success');
+      showToast(t('participationForm.toast.success'), 'success');
       void client.invalidateQueries({ queryKey: OWN_PARTICIPATIONS });
       void client.invalidateQueries({ queryKey: ['hold'] });
       void client.invalidateQueries({ queryKey: ['reservation'] });

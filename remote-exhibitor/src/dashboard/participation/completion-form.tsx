@@ -42,7 +42,7 @@ export function CompletionForm({ participation }: { participation: Participation
   const errorText = useErrorText();
   const messageOf = useFieldMessage({
     namespace: 'exhibitor',
-    key: 'dossier.completion.validation',
+    key: 'participation.completion.validation',
   });
   const correct = useCorrectParticipation(participation._id);
   const form = useForm<Values, unknown, Output>({
@@ -61,7 +61,7 @@ export function CompletionForm({ participation }: { participation: Participation
       await correct({ exhibitionCompany: { type }, payment });
       // what is chosen is what is kept now
       form.reset(form.getValues());
-      showToast(t('dossier.completion.done'), 'success');
+      showToast(t('participation.completion.done'), 'success');
     },
     fieldOf: (path) => path.split('.').at(-1) ?? path,
   });
@@ -69,8 +69,8 @@ export function CompletionForm({ participation }: { participation: Participation
     field: form.register(name),
     legend: t(
       name === 'type'
-        ? 'participation.fields.exhibitionCompany.type'
-        : 'participation.fields.payment',
+        ? 'participationForm.fields.exhibitionCompany.type'
+        : 'participationForm.fields.payment',
     ),
     message: messageOf(name, errors[name]),
   });
@@ -89,7 +89,7 @@ export function CompletionForm({ participation }: { participation: Participation
       ref={box}
       id="completer"
       tabIndex={-1}
-      aria-label={t('dossier.completion.title')}
+      aria-label={t('participation.completion.title')}
       onSubmit={submit}
       sx={{ display: 'grid', gap: 5, mt: 5, minInlineSize: 0, scrollMarginBlockStart: 96 }}
     >
@@ -99,8 +99,8 @@ export function CompletionForm({ participation }: { participation: Participation
         required
         options={COMPANY_TYPES.map((value) => ({
           value,
-          label: t(`participation.types.${value}.label`),
-          text: t(`participation.types.${value}.text`),
+          label: t(`participationForm.types.${value}.label`),
+          text: t(`participationForm.types.${value}.text`),
         }))}
       />
       <RadioField
@@ -109,22 +109,22 @@ export function CompletionForm({ participation }: { participation: Participation
         columns={3}
         options={PAYMENT_MODES.map((value) => ({
           value,
-          label: t(`participation.modes.${value}.label`),
-          text: t(`participation.modes.${value}.text`),
+          label: t(`participationForm.modes.${value}.label`),
+          text: t(`participationForm.modes.${value}.text`),
         }))}
       />
       {failure && problems.length === 0 && (
-        <FormFailure title={t('dossier.completion.failed')}>{errorText(failure)}</FormFailure>
+        <FormFailure title={t('participation.completion.failed')}>{errorText(failure)}</FormFailure>
       )}
       <Typography variant="body2" color="textSecondary">
-        {t('dossier.completion.text')}
+        {t('participation.completion.text')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
-          {t(isSubmitting ? 'dossier.completion.sending' : 'dossier.completion.send')}
+          {t(isSubmitting ? 'participation.completion.sending' : 'participation.completion.send')}
         </Button>
         <MuiLink component={Link} to="?vue=profil" sx={{ paddingBlock: 2 }}>
-          {t('dossier.completion.company')}
+          {t('participation.completion.company')}
         </MuiLink>
       </Box>
     </Box>

@@ -8,22 +8,22 @@ export function NoParticipation() {
   const { t } = useTranslation('exhibitor');
   return (
     <EmptyState
-      title={t('dossier.none.title')}
+      title={t('participation.none.title')}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
           <Button component={Link} to={PATHS.simulation} variant="contained">
-            {t('dossier.none.simulate')}
+            {t('participation.none.simulate')}
           </Button>
           <Button component={Link} to={ELSEWHERE.choose} variant="outlined">
-            {t('dossier.none.choose')}
+            {t('participation.none.choose')}
           </Button>
           <Button component={Link} to={PATHS.participation} variant="outlined">
-            {t('dossier.none.apply')}
+            {t('participation.none.apply')}
           </Button>
         </Box>
       }
     >
-      {t('dossier.none.text')}
+      {t('participation.none.text')}
     </EmptyState>
   );
 }

@@ -17,16 +17,16 @@ export function ParticipationFacts({ participation, progress }: ParticipationFac
   return (
     <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 5, alignContent: 'start' }}>
       <Fact
-        label={t('dossier.facts.messages')}
+        label={t('participation.facts.messages')}
         to={partAddress('messages', participation)}
-        action={t('dossier.facts.read')}
+        action={t('participation.facts.read')}
       >
-        {unread > 0 ? unread : t('dossier.facts.noMessages')}
+        {unread > 0 ? unread : t('participation.facts.noMessages')}
       </Fact>
       <Fact
-        label={t('dossier.facts.due')}
+        label={t('participation.facts.due')}
         to={partAddress('paiement', participation)}
-        action={t('dossier.facts.pay')}
+        action={t('participation.facts.pay')}
       >
         <Due participation={participation} />
       </Fact>
@@ -40,9 +40,9 @@ function Due({ participation }: { participation: Participation }) {
   const language = useLanguage();
   const { data, isPending } = useStatement(participation._id);
   if (isPending) return <Skeleton width="8ch" />;
-  if (!data) return t('dossier.facts.unknown');
-  if (data.due === null) return t('dossier.facts.noPrice');
-  if (data.due.amount === 0) return t('dossier.facts.nothingDue');
+  if (!data) return t('participation.facts.unknown');
+  if (data.due === null) return t('participation.facts.noPrice');
+  if (data.due.amount === 0) return t('participation.facts.nothingDue');
   return (
     <>
       <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
@@ -50,7 +50,7 @@ function Due({ participation }: { participation: Participation }) {
       </Box>
       {data.deadline === null && (
         <Typography component="span" variant="body2" sx={{ display: 'block' }}>
-          {t('dossier.facts.notYet')}
+          {t('participation.facts.notYet')}
         </Typography>
       )}
     </>

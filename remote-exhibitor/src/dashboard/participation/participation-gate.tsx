@@ -29,13 +29,13 @@ export function ParticipationGate({ children }: ParticipationGateProps) {
   if (data) return <NoParticipation />;
   if (error && !isFetching) {
     return (
-      <ErrorState title={t('dossier.failed')} onRetry={() => void refetch()}>
+      <ErrorState title={t('participation.failed')} onRetry={() => void refetch()}>
         {errorText(error)}
       </ErrorState>
     );
   }
   return (
-    <LoadingState label={t('dossier.loading')}>
+    <LoadingState label={t('participation.loading')}>
       <Skeleton variant="rounded" height={220} sx={{ borderRadius: RADIUS.card }} />
     </LoadingState>
   );
@@ -53,8 +53,8 @@ function ParticipationPicker({ participations, chosen, onChoose }: Participation
   return (
     <TextField
       select
-      id="dossier"
-      label={t('dossier.picker')}
+      id="participation"
+      label={t('participation.picker')}
       value={chosen._id}
       onChange={(event) => onChoose(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -62,7 +62,7 @@ function ParticipationPicker({ participations, chosen, onChoose }: Participation
     >
       {participations.map(({ _id, exhibitionCompany, createdAt }) => (
         <option key={_id} value={_id}>
-          {t('dossier.option', {
+          {t('participation.option', {
             company: exhibitionCompany.name,
             date: formatDate(language, createdAt),
           })}

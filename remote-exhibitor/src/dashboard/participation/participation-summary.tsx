@@ -17,14 +17,14 @@ export function ParticipationSummary() {
       <ParticipationGate>
         {(participation) => (
           <Panel
-            title={t('dossier.title')}
+            title={t('participation.title')}
             end={
               <MuiLink
                 component={Link}
                 to={partAddress('suivi', participation)}
                 sx={{ fontWeight: 600, paddingBlock: 2 }}
               >
-                {t('dossier.open')}
+                {t('participation.open')}
               </MuiLink>
             }
           >

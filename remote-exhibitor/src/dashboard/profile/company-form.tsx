@@ -42,9 +42,9 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
   });
   const algerian = isAlgeria(country);
   const open = COMPANY_FIELDS.filter((name) => !isLocked(name, locked));
-  const labelOf = (name: string) => t(`participation.fields.exhibitionCompany.${name}`);
+  const labelOf = (name: string) => t(`participationForm.fields.exhibitionCompany.${name}`);
   const { bind, frame } = useSaveForm<CompanyValues, CompanyOutput>({
-    ...{ form, fields: COMPANY_FIELDS, key: 'participation.validation', labelOf },
+    ...{ form, fields: COMPANY_FIELDS, key: 'participationForm.validation', labelOf },
     save: (output) => saveCompany(changeOf(output, locked)),
   });
 
@@ -60,8 +60,8 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
               legend={label}
               options={COMPANY_TYPES.map((value) => ({
                 value,
-                label: t(`participation.types.${value}.label`),
-                text: t(`participation.types.${value}.text`),
+                label: t(`participationForm.types.${value}.label`),
+                text: t(`participationForm.types.${value}.text`),
               }))}
             />
           </Box>
@@ -124,7 +124,7 @@ function LockedFields({ company, locked }: CompanyFormProps) {
     ...Object.fromEntries(
       Object.entries(company.tel).map(([name, value]) => [`tel.${name}`, value]),
     ),
-    type: company.type && t(`participation.types.${company.type}.label`),
+    type: company.type && t(`participationForm.types.${company.type}.label`),
   };
   return (
     <Box sx={{ padding: 5, borderRadius: RADIUS.field, bgcolor: 'wheat' }}>
@@ -146,7 +146,7 @@ function LockedFields({ company, locked }: CompanyFormProps) {
         {COMPANY_FIELDS.filter((name) => isLocked(name, locked)).map((name) => (
           <div key={name}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {t(`participation.fields.exhibitionCompany.${name}`)}
+              {t(`participationForm.fields.exhibitionCompany.${name}`)}
             </Typography>
             <Typography component="dd" sx={{ margin: 0, overflowWrap: 'anywhere' }}>
               <bdi>{String(values[name] || t('profile.company.notGiven'))}</bdi>

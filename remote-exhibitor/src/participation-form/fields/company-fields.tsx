@@ -27,19 +27,22 @@ export function CompanyFields({ form, bind }: Pick<ParticipationForm, 'form' | '
     );
   });
   return (
-    <FormCard title={t('participation.company.title')} lead={t('participation.company.lead')}>
+    <FormCard
+      title={t('participationForm.company.title')}
+      lead={t('participationForm.company.lead')}
+    >
       <FieldRow>
         <FormField
           {...bind('exhibitionCompany.raisonSociale')}
           required
           autoComplete="organization"
-          hint={t('participation.hints.raisonSociale')}
+          hint={t('participationForm.hints.raisonSociale')}
         />
         <FormField
           {...bind('exhibitionCompany.name')}
           required
           autoComplete="off"
-          hint={t('participation.hints.name')}
+          hint={t('participationForm.hints.name')}
         />
       </FieldRow>
       <RadioField
@@ -48,8 +51,8 @@ export function CompanyFields({ form, bind }: Pick<ParticipationForm, 'form' | '
         required
         options={COMPANY_TYPES.map((value) => ({
           value,
-          label: t(`participation.types.${value}.label`),
-          text: t(`participation.types.${value}.text`),
+          label: t(`participationForm.types.${value}.label`),
+          text: t(`participationForm.types.${value}.text`),
         }))}
       />
       <FieldRow>
@@ -57,7 +60,7 @@ export function CompanyFields({ form, bind }: Pick<ParticipationForm, 'form' | '
           {...bind('exhibitionCompany.statut')}
           required
           autoComplete="off"
-          hint={t('participation.hints.statut')}
+          hint={t('participationForm.hints.statut')}
         />
         <CountryField bind={bind} />
       </FieldRow>
@@ -66,7 +69,7 @@ export function CompanyFields({ form, bind }: Pick<ParticipationForm, 'form' | '
         {...bind('exhibitionCompany.adresse')}
         required
         autoComplete="street-address"
-        hint={t('participation.hints.adresse')}
+        hint={t('participationForm.hints.adresse')}
       />
       <FieldRow>
         <FormField

@@ -12,11 +12,14 @@ type ManagerFieldsProps = Pick<ParticipationForm, 'form' | 'bind' | 'identity' |
 /** Who is answerable for the participation. Whoever is signed in is known already, and is asked for no password. */
 export function ManagerFields({ form, bind, identity, asked }: ManagerFieldsProps) {
   const { t } = useTranslation('exhibitor');
-  const fromAccount = identity !== null && { readOnly: true, hint: t('participation.fromAccount') };
+  const fromAccount = identity !== null && {
+    readOnly: true,
+    hint: t('participationForm.fromAccount'),
+  };
   return (
     <FormCard
-      title={t('participation.manager.title')}
-      lead={t(`participation.manager.${identity ? 'leadKnown' : 'lead'}`)}
+      title={t('participationForm.manager.title')}
+      lead={t(`participationForm.manager.${identity ? 'leadKnown' : 'lead'}`)}
     >
       <FieldRow>
         <FormField
@@ -38,13 +41,13 @@ export function ManagerFields({ form, bind, identity, asked }: ManagerFieldsProp
           {...bind('exhibitor.phone')}
           required
           autoComplete="tel"
-          hint={t('participation.hints.phone')}
+          hint={t('participationForm.hints.phone')}
           onNormalised={(number) => form.setValue('exhibitor.phone', number, { shouldDirty: true })}
         />
       </FieldRow>
       {asked === 'current' && (
         <Alert severity="warning" role="status">
-          {t('participation.lost')}
+          {t('participationForm.lost')}
         </Alert>
       )}
       <FieldRow>
@@ -53,7 +56,7 @@ export function ManagerFields({ form, bind, identity, asked }: ManagerFieldsProp
           required
           type="email"
           autoComplete="email"
-          hint={t('participation.hints.email')}
+          hint={t('participationForm.hints.email')}
           {...fromAccount}
         />
         {asked !== 'none' && (
@@ -61,11 +64,11 @@ export function ManagerFields({ form, bind, identity, asked }: ManagerFieldsProp
             // another one is meant: neither what was typed nor what is shown carries over
             key={asked}
             {...bind('exhibitor.password')}
-            {...(asked === 'current' ? { label: t('participation.currentPassword') } : {})}
+            {...(asked === 'current' ? { label: t('participationForm.currentPassword') } : {})}
             hint={
               asked === 'current'
-                ? t('participation.hints.currentPassword')
-                : t('participation.hints.password', { min: PASSWORD_MIN, max: PASSWORD_MAX })
+                ? t('participationForm.hints.currentPassword')
+                : t('participationForm.hints.password', { min: PASSWORD_MIN, max: PASSWORD_MAX })
             }
             autoComplete={asked === 'current' ? 'current-password' : 'new-password'}
           />

@@ -9,7 +9,10 @@ export function PaymentFields({ bind }: Pick<ParticipationForm, 'bind'>) {
   const { t } = useTranslation('exhibitor');
   const { label, ...field } = bind('payment');
   return (
-    <FormCard title={t('participation.payment.title')} lead={t('participation.payment.lead')}>
+    <FormCard
+      title={t('participationForm.payment.title')}
+      lead={t('participationForm.payment.lead')}
+    >
       <RadioField
         {...field}
         legend={label}
@@ -17,8 +20,8 @@ export function PaymentFields({ bind }: Pick<ParticipationForm, 'bind'>) {
         columns={3}
         options={PAYMENT_MODES.map((value) => ({
           value,
-          label: t(`participation.modes.${value}.label`),
-          text: t(`participation.modes.${value}.text`),
+          label: t(`participationForm.modes.${value}.label`),
+          text: t(`participationForm.modes.${value}.text`),
         }))}
       />
     </FormCard>

@@ -22,13 +22,13 @@ export function HeldStandsCard(props: HeldStandsCardProps) {
   const { stands, loading, failed, refetch, toggle, isOut, signedIn } = props;
   const { t } = useTranslation('exhibitor');
   return (
-    <SelectionPart title={t('participation.stands.title')}>
+    <SelectionPart title={t('participationForm.stands.title')}>
       {loading && (
-        <LoadingState label={t('participation.stands.loading')}>
+        <LoadingState label={t('participationForm.stands.loading')}>
           <Skeleton variant="rounded" height={64} />
         </LoadingState>
       )}
-      {failed && <ErrorState title={t('participation.stands.failed')} onRetry={refetch} />}
+      {failed && <ErrorState title={t('participationForm.stands.failed')} onRetry={refetch} />}
       {stands.length > 0 && (
         <PlainList>
           {stands.map((stand) => (
@@ -44,10 +44,10 @@ export function HeldStandsCard(props: HeldStandsCardProps) {
       {!loading && !failed && stands.length === 0 && (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t(`participation.stands.${signedIn ? 'none' : 'visitor'}`)}
+            {t(`participationForm.stands.${signedIn ? 'none' : 'visitor'}`)}
           </Typography>
           <ButtonLink to={ELSEWHERE.choose} size="small" sx={{ alignSelf: 'flex-start' }}>
-            {t('participation.stands.choose')}
+            {t('participationForm.stands.choose')}
           </ButtonLink>
         </>
       )}
@@ -83,28 +83,28 @@ function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
     >
       <div>
         <Typography sx={{ fontWeight: 600 }}>
-          {t('participation.stands.stand', { code: stand.code })}
+          {t('participationForm.stands.stand', { code: stand.code })}
         </Typography>
         <Typography
           variant="body2"
           sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
           {ended
-            ? t('participation.stands.ended')
-            : t('participation.stands.until', {
+            ? t('participationForm.stands.ended')
+            : t('participationForm.stands.until', {
                 time: formatTime(language, stand.expires),
                 left: countdown(left),
               })}
         </Typography>
         {!ended && out && (
           <Typography variant="body2" sx={{ color: 'sea' }}>
-            {t('participation.stands.out')}
+            {t('participationForm.stands.out')}
           </Typography>
         )}
       </div>
       {!ended && (
         <Button size="small" aria-pressed={out} onClick={onToggle}>
-          {t('participation.stands.remove', { code: stand.code })}
+          {t('participationForm.stands.remove', { code: stand.code })}
         </Button>
       )}
     </Box>

@@ -28,10 +28,10 @@ export function Selection({ quote, held, signedIn }: SelectionProps) {
     >
       <div>
         <Typography id="selection" variant="h4" component="h2" sx={{ color: 'olive' }}>
-          {t('participation.selection.title')}
+          {t('participationForm.selection.title')}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('participation.selection.lead')}
+          {t('participationForm.selection.lead')}
         </Typography>
       </div>
       <SimulationCard quote={quote} />

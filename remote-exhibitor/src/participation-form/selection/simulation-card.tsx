@@ -11,30 +11,30 @@ export function SimulationCard({ quote }: { quote: JoinedQuote }) {
   const { priced, reference, missing, joined, otherCurrency, toggle } = quote;
   if (priced === null) {
     return (
-      <SelectionPart title={t('participation.quote.title')}>
+      <SelectionPart title={t('participationForm.quote.title')}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('participation.quote.none')}
+          {t('participationForm.quote.none')}
         </Typography>
         <ButtonLink to={PATHS.simulation} size="small" sx={{ alignSelf: 'flex-start' }}>
-          {t('participation.quote.start')}
+          {t('participationForm.quote.start')}
         </ButtonLink>
       </SelectionPart>
     );
   }
   return (
-    <SelectionPart title={t('participation.quote.title')}>
+    <SelectionPart title={t('participationForm.quote.title')}>
       {reference !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('participation.quote.reference')} <bdi>{reference}</bdi>
+          {t('participationForm.quote.reference')} <bdi>{reference}</bdi>
         </Typography>
       )}
       <SimulationPrices priced={priced} />
       {missing.length > 0 ? (
         <Alert severity="warning" role="note">
-          {t('participation.quote.incomplete')}
+          {t('participationForm.quote.incomplete')}
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 5 }}>
             {missing.map((field) => (
-              <li key={field}>{t(`participation.quote.missing.${field}`)}</li>
+              <li key={field}>{t(`participationForm.quote.missing.${field}`)}</li>
             ))}
           </Box>
         </Alert>
@@ -62,16 +62,16 @@ export function SimulationCard({ quote }: { quote: JoinedQuote }) {
               accentColor: 'var(--mui-palette-olive)',
             }}
           />
-          <span>{t('participation.quote.join')}</span>
+          <span>{t('participationForm.quote.join')}</span>
         </Box>
       )}
       {otherCurrency && (
         <Alert severity="info" role="note">
-          {t(`participation.quote.otherCurrency.${priced.currency}`)}
+          {t(`participationForm.quote.otherCurrency.${priced.currency}`)}
         </Alert>
       )}
       <ButtonLink to={PATHS.simulation} size="small" sx={{ alignSelf: 'flex-start' }}>
-        {t(`participation.quote.${missing.length > 0 ? 'complete' : 'change'}`)}
+        {t(`participationForm.quote.${missing.length > 0 ? 'complete' : 'change'}`)}
       </ButtonLink>
     </SelectionPart>
   );

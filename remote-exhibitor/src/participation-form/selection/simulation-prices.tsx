@@ -30,21 +30,21 @@ export function SimulationPrices({ priced }: { priced: Quote }) {
           }}
         >
           {totals.discount && (
-            <Amount label={t('participation.quote.discount')} minus>
+            <Amount label={t('participationForm.quote.discount')} minus>
               {totals.discount.amount}
             </Amount>
           )}
-          <Amount label={t('participation.quote.net')}>{totals.net}</Amount>
-          <Amount label={t('participation.quote.vat', { percent: totals.vat.percent })}>
+          <Amount label={t('participationForm.quote.net')}>{totals.net}</Amount>
+          <Amount label={t('participationForm.quote.vat', { percent: totals.vat.percent })}>
             {totals.vat.amount}
           </Amount>
-          <Amount label={t('participation.quote.gross')} strong={!totals.stampDuty}>
+          <Amount label={t('participationForm.quote.gross')} strong={!totals.stampDuty}>
             {totals.gross}
           </Amount>
           {totals.stampDuty && (
             <>
-              <Amount label={t('participation.quote.stamp')}>{totals.stampDuty.amount}</Amount>
-              <Amount label={t('participation.quote.payable')} strong>
+              <Amount label={t('participationForm.quote.stamp')}>{totals.stampDuty.amount}</Amount>
+              <Amount label={t('participationForm.quote.payable')} strong>
                 {totals.payable}
               </Amount>
             </>
@@ -53,7 +53,7 @@ export function SimulationPrices({ priced }: { priced: Quote }) {
       )}
       {partial && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('participation.quote.partial')}
+          {t('participationForm.quote.partial')}
         </Typography>
       )}
     </>
@@ -62,7 +62,8 @@ export function SimulationPrices({ priced }: { priced: Quote }) {
 
 function LineName({ line: { name, quantity, days } }: { line: QuoteLine }) {
   const { t } = useTranslation('exhibitor');
-  const times = days === null ? `${quantity}` : t('participation.quote.perDay', { quantity, days });
+  const times =
+    days === null ? `${quantity}` : t('participationForm.quote.perDay', { quantity, days });
   return (
     <>
       {name} <bdi>× {times}</bdi>
@@ -108,7 +109,7 @@ function Amount({ label, children, as = 'div', strong = false, minus = false }: 
             {formatMoney(children, language)}
           </bdi>
         ) : (
-          t('participation.quote.onQuote')
+          t('participationForm.quote.onQuote')
         )}
       </Box>
     </Box>

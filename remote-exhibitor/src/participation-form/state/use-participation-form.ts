@@ -30,7 +30,7 @@ export function useParticipationForm() {
   const { t } = useTranslation('exhibitor');
   const messageOf = useFieldMessage({
     namespace: 'exhibitor',
-    key: 'participation.validation',
+    key: 'participationForm.validation',
     values: { min: PASSWORD_MIN, max: PASSWORD_MAX },
   });
   const user = useExhibitor();
@@ -72,7 +72,7 @@ export function useParticipationForm() {
   function message(name: FieldName): string {
     return messageOf(name, errorAt(get(errors, name)));
   }
-  const label = (name: FieldName) => t(`participation.fields.${name}`);
+  const label = (name: FieldName) => t(`participationForm.fields.${name}`);
 
   return {
     form,

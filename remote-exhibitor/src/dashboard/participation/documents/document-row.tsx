@@ -30,10 +30,12 @@ export function DocumentRow({ participation, document, onRemove }: DocumentRowPr
   const { busy, error, download } = useDownload(documentPath(participation, document._id), name);
   return (
     <DocumentItem
-      title={t(`dossier.documents.kinds.${kind}`)}
+      title={t(`participation.documents.kinds.${kind}`)}
       badge={
         author === 'Exhibitor' && (
-          <StateBadge tone={TONES[state]}>{t(`dossier.documents.states.${state}`)}</StateBadge>
+          <StateBadge tone={TONES[state]}>
+            {t(`participation.documents.states.${state}`)}
+          </StateBadge>
         )
       }
       actions={
@@ -43,17 +45,17 @@ export function DocumentRow({ participation, document, onRemove }: DocumentRowPr
             size="small"
             loading={busy}
             onClick={download}
-            aria-label={t('dossier.documents.downloadName', { name })}
+            aria-label={t('participation.documents.downloadName', { name })}
           >
-            {t('dossier.documents.download')}
+            {t('participation.documents.download')}
           </Button>
           {onRemove && (
             <Button
               size="small"
               onClick={onRemove}
-              aria-label={t('dossier.documents.removeName', { name })}
+              aria-label={t('participation.documents.removeName', { name })}
             >
-              {t('dossier.documents.remove')}
+              {t('participation.documents.remove')}
             </Button>
           )}
         </>
@@ -63,19 +65,19 @@ export function DocumentRow({ participation, document, onRemove }: DocumentRowPr
         <bdi>{name}</bdi>
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {t('dossier.documents.sent', {
+        {t('participation.documents.sent', {
           size: formatFileSize(language, size),
           date: formatDate(language, createdAt),
         })}
       </Typography>
       {state === 'refused' && note && (
         <Typography variant="body2" sx={{ color: 'terracotta', overflowWrap: 'anywhere' }}>
-          {t('dossier.documents.note', { note })}
+          {t('participation.documents.note', { note })}
         </Typography>
       )}
       {error !== null && (
         <Alert severity="error" role="alert" sx={{ mt: 2 }}>
-          {t('dossier.documents.downloadFailed', { name, reason: errorText(error) })}
+          {t('participation.documents.downloadFailed', { name, reason: errorText(error) })}
         </Alert>
       )}
     </DocumentItem>

@@ -55,14 +55,14 @@ export function DocumentUpload({ participation, kind, onKind, button }: Document
     <Box
       component="form"
       noValidate
-      aria-label={t('dossier.documents.upload.title')}
+      aria-label={t('participation.documents.upload.title')}
       onSubmit={(event: FormEvent) => void submit(event)}
       sx={{ display: 'grid', gap: 4, minInlineSize: 0, ...NO_GAP }}
     >
       <TextField
         select
         id="document-kind"
-        label={t('dossier.documents.upload.kind')}
+        label={t('participation.documents.upload.kind')}
         value={kind}
         disabled={sending}
         onChange={(event) => {
@@ -74,7 +74,7 @@ export function DocumentUpload({ participation, kind, onKind, button }: Document
       >
         {EXHIBITOR_DOCUMENTS.map((one) => (
           <option key={one} value={one}>
-            {t(`dossier.documents.kinds.${one}`)}
+            {t(`participation.documents.kinds.${one}`)}
           </option>
         ))}
       </TextField>
@@ -87,28 +87,28 @@ export function DocumentUpload({ participation, kind, onKind, button }: Document
         onFile={(chosen) => void choose(chosen)}
       >
         {file
-          ? t('dossier.documents.upload.chosen', {
+          ? t('participation.documents.upload.chosen', {
               name: file.name,
               size: formatFileSize(language, file.size),
             })
-          : t('dossier.documents.upload.drop')}
+          : t('participation.documents.upload.drop')}
       </DropArea>
       <div id="document-problem" role="alert">
         {problem && (
           <Typography variant="body2" sx={{ color: 'error.main' }}>
-            {t(`dossier.documents.upload.${problem}`)}
+            {t(`participation.documents.upload.${problem}`)}
           </Typography>
         )}
       </div>
       {state.step === 'sending' && file && (
         <Progress
-          label={t('dossier.documents.upload.progress', { name: file.name })}
+          label={t('participation.documents.upload.progress', { name: file.name })}
           percent={state.percent}
         />
       )}
       {state.step === 'failed' && file && (
         <Alert severity="error" role="alert">
-          {t('dossier.documents.upload.failed', {
+          {t('participation.documents.upload.failed', {
             name: file.name,
             reason: errorText(state.error),
           })}
@@ -116,21 +116,23 @@ export function DocumentUpload({ participation, kind, onKind, button }: Document
       )}
       {state.step === 'canceled' && (
         <Alert severity="info" role="status">
-          {t('dossier.documents.upload.canceled')}
+          {t('participation.documents.upload.canceled')}
         </Alert>
       )}
       <div role="status">
         {done && (
-          <Alert severity="success">{t('dossier.documents.upload.done', { name: done })}</Alert>
+          <Alert severity="success">
+            {t('participation.documents.upload.done', { name: done })}
+          </Alert>
         )}
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <Button type="submit" variant="contained" loading={sending} loadingPosition="start">
-          {t(`dossier.documents.upload.${state.step === 'failed' ? 'retry' : 'send'}`)}
+          {t(`participation.documents.upload.${state.step === 'failed' ? 'retry' : 'send'}`)}
         </Button>
         {sending && (
           <Button variant="outlined" onClick={cancel}>
-            {t('dossier.documents.upload.cancel')}
+            {t('participation.documents.upload.cancel')}
           </Button>
         )}
       </Box>

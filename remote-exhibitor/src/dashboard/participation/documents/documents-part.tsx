@@ -25,8 +25,8 @@ export function DocumentsPart({ participation, demands }: DocumentsPartProps) {
   return (
     <PartGate
       query={useDocuments(participation)}
-      loading={t('dossier.documents.loading')}
-      failed={t('dossier.documents.failed')}
+      loading={t('participation.documents.loading')}
+      failed={t('participation.documents.failed')}
     >
       {(documents) => <LoadedDocuments {...{ participation, demands, documents }} />}
     </PartGate>
@@ -53,8 +53,8 @@ function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsP
 
   return (
     <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
-      <Panel title={t('dossier.documents.own')}>
-        <Rows empty={own.length + missing.length === 0 ? t('dossier.documents.none') : ''}>
+      <Panel title={t('participation.documents.own')}>
+        <Rows empty={own.length + missing.length === 0 ? t('participation.documents.none') : ''}>
           {missing.map((wanted) => (
             <MissingRow key={wanted} kind={wanted} onAttach={() => attach(wanted)} />
           ))}
@@ -69,7 +69,7 @@ function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsP
         </Rows>
         <Removal participation={participation} asked={asked} onClose={() => ask(null)} />
       </Panel>
-      <Panel title={t('dossier.documents.upload.title')}>
+      <Panel title={t('participation.documents.upload.title')}>
         <DocumentUpload
           participation={participation}
           kind={kind}
@@ -77,8 +77,8 @@ function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsP
           button={button}
         />
       </Panel>
-      <Panel title={t('dossier.documents.organiser')}>
-        <Rows empty={given.length === 0 ? t('dossier.documents.noneOrganiser') : ''}>
+      <Panel title={t('participation.documents.organiser')}>
+        <Rows empty={given.length === 0 ? t('participation.documents.noneOrganiser') : ''}>
           {given.map((document) => (
             <DocumentRow key={document._id} participation={participation} document={document} />
           ))}
@@ -97,24 +97,24 @@ type MissingRowProps = { kind: ExhibitorDocumentKind; onAttach: () => void };
 
 function MissingRow({ kind, onAttach }: MissingRowProps) {
   const { t } = useTranslation('exhibitor');
-  const name = t(`dossier.documents.kinds.${kind}`);
+  const name = t(`participation.documents.kinds.${kind}`);
   return (
     <DocumentItem
       title={name}
-      badge={<StateBadge tone="now">{t('dossier.documents.missing')}</StateBadge>}
+      badge={<StateBadge tone="now">{t('participation.documents.missing')}</StateBadge>}
       actions={
         <Button
           variant="outlined"
           size="small"
           onClick={onAttach}
-          aria-label={t('dossier.documents.addKind', { kind: name })}
+          aria-label={t('participation.documents.addKind', { kind: name })}
         >
-          {t('dossier.documents.add')}
+          {t('participation.documents.add')}
         </Button>
       }
     >
       <Typography variant="body2" color="textSecondary">
-        {t('dossier.documents.missingText')}
+        {t('participation.documents.missingText')}
       </Typography>
     </DocumentItem>
   );
@@ -142,10 +142,14 @@ function Removal({ participation, asked, onClose }: RemovalProps) {
   function remove(): void {
     if (!asked) return;
     removal.mutate(asked._id, {
-      onSuccess: () => say({ severity: 'success', text: t('dossier.documents.removed', { name }) }),
+      onSuccess: () =>
+        say({ severity: 'success', text: t('participation.documents.removed', { name }) }),
       onError: (error) => {
         const reason = errorText(error);
-        say({ severity: 'error', text: t('dossier.documents.removeFailed', { name, reason }) });
+        say({
+          severity: 'error',
+          text: t('participation.documents.removeFailed', { name, reason }),
+        });
       },
       onSettled: onClose,
     });
@@ -162,10 +166,10 @@ function Removal({ participation, asked, onClose }: RemovalProps) {
       </div>
       <ConfirmDialog
         open={asked !== null}
-        title={t('dossier.documents.removeTitle')}
-        text={t('dossier.documents.removeText', { name })}
-        confirm={t('dossier.documents.remove')}
-        cancel={t('dossier.documents.keep')}
+        title={t('participation.documents.removeTitle')}
+        text={t('participation.documents.removeText', { name })}
+        confirm={t('participation.documents.remove')}
+        cancel={t('participation.documents.keep')}
         busy={removal.isPending}
         onConfirm={remove}
         onCancel={onClose}

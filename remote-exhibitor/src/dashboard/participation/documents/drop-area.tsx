@@ -56,7 +56,7 @@ export function DropArea(props: DropAreaProps) {
             {children}
           </Typography>
           <Typography id="document-limit" variant="body2" color="textSecondary">
-            {t('dossier.documents.upload.limit')}
+            {t('participation.documents.upload.limit')}
           </Typography>
         </div>
       </Box>
@@ -67,14 +67,14 @@ export function DropArea(props: DropAreaProps) {
         aria-describedby={describedBy}
         onClick={() => input.current?.click()}
       >
-        {t(`dossier.documents.upload.${chosen ? 'change' : 'choose'}`)}
+        {t(`participation.documents.upload.${chosen ? 'change' : 'choose'}`)}
       </Button>
       <input
         ref={input}
         type="file"
         accept="application/pdf,.pdf"
         hidden
-        aria-label={t('dossier.documents.upload.choose')}
+        aria-label={t('participation.documents.upload.choose')}
         onChange={(event) => {
           take(event.target.files);
           // the same file may be chosen again

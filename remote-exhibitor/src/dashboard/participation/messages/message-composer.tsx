@@ -16,7 +16,10 @@ import { useSendMessage } from '../participation.queries';
 export function MessageComposer({ participation }: { participation: string }) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
-  const messageOf = useFieldMessage({ namespace: 'exhibitor', key: 'dossier.messages.validation' });
+  const messageOf = useFieldMessage({
+    namespace: 'exhibitor',
+    key: 'participation.messages.validation',
+  });
   const sendMessage = useSendMessage(participation);
   const [sent, setSent] = useState(false);
   const form = useForm<MessageInput, unknown, MessageInput>({
@@ -44,27 +47,29 @@ export function MessageComposer({ participation }: { participation: string }) {
     <Box
       component="form"
       noValidate
-      aria-label={t('dossier.messages.text')}
+      aria-label={t('participation.messages.text')}
       onSubmit={submit}
       onKeyDown={onKeyDown}
       sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
     >
       {failure && (
-        <FormFailure title={t('dossier.messages.sendFailed')}>{errorText(failure)}</FormFailure>
+        <FormFailure title={t('participation.messages.sendFailed')}>
+          {errorText(failure)}
+        </FormFailure>
       )}
       <FormField
         field={form.register('text')}
-        label={t('dossier.messages.text')}
+        label={t('participation.messages.text')}
         message={messageOf('text', errors.text)}
-        hint={t('dossier.messages.hint')}
+        hint={t('participation.messages.hint')}
         lines={4}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
         <Button type="submit" variant="contained" loading={isSubmitting} loadingPosition="start">
-          {t(isSubmitting ? 'dossier.messages.sending' : 'dossier.messages.send')}
+          {t(isSubmitting ? 'participation.messages.sending' : 'participation.messages.send')}
         </Button>
         <Typography role="status" variant="body2" sx={{ color: 'sea' }}>
-          {sent && !isDirty && t('dossier.messages.sent')}
+          {sent && !isDirty && t('participation.messages.sent')}
         </Typography>
       </Box>
     </Box>

@@ -21,17 +21,17 @@ export function MessagesPart({ participation, open }: MessagesPartProps) {
   const query = useMessages(participation._id);
   useReading(participation._id, query.data, open);
   return (
-    <Panel title={t('dossier.messages.thread')}>
+    <Panel title={t('participation.messages.thread')}>
       <PartGate
         query={query}
-        loading={t('dossier.messages.loading')}
-        failed={t('dossier.messages.failed')}
+        loading={t('participation.messages.loading')}
+        failed={t('participation.messages.failed')}
       >
         {(messages) =>
           messages.length === 0 ? (
             <Box sx={{ mb: 6 }}>
-              <Typography sx={{ fontWeight: 600 }}>{t('dossier.messages.none')}</Typography>
-              <Typography color="textSecondary">{t('dossier.messages.noneText')}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{t('participation.messages.none')}</Typography>
+              <Typography color="textSecondary">{t('participation.messages.noneText')}</Typography>
             </Box>
           ) : (
             <Thread messages={messages} />
@@ -62,7 +62,7 @@ function useReading(
 function Thread({ messages }: { messages: readonly ParticipationMessage[] }) {
   const { t } = useTranslation('exhibitor');
   return (
-    <div role="log" aria-label={t('dossier.messages.thread')}>
+    <div role="log" aria-label={t('participation.messages.thread')}>
       <PlainList ordered sx={{ mb: 6, display: 'grid', gap: 4 }}>
         {messages.map((message) => (
           <Letter key={message._id} message={message} />
@@ -92,9 +92,9 @@ function Letter({ message }: { message: ParticipationMessage }) {
       }}
     >
       <Typography variant="body2" color="textSecondary">
-        <strong>{t(`dossier.messages.${own ? 'you' : 'organiser'}`)}</strong>
+        <strong>{t(`participation.messages.${own ? 'you' : 'organiser'}`)}</strong>
         {', '}
-        {t('dossier.messages.at', {
+        {t('participation.messages.at', {
           date: formatDate(language, sentAt),
           time: formatTime(language, sentAt),
         })}
@@ -104,7 +104,7 @@ function Letter({ message }: { message: ParticipationMessage }) {
       </Typography>
       {own && readAt !== null && (
         <Typography variant="body2" sx={{ color: 'sea' }}>
-          {t('dossier.messages.readBy')}
+          {t('participation.messages.readBy')}
         </Typography>
       )}
     </Box>

@@ -25,17 +25,19 @@ export function BankCard({ bank, reference, proof }: BankCardProps) {
 
   async function copy(text: string, what: string): Promise<void> {
     const copied = await writeClipboard(text);
-    say(copied ? t('dossier.payment.copied', { what }) : t('dossier.payment.copyFailed'));
+    say(
+      copied ? t('participation.payment.copied', { what }) : t('participation.payment.copyFailed'),
+    );
   }
 
   return (
     <Panel
-      title={t('dossier.payment.bank')}
-      end={bank.sample && <StateBadge tone="now">{t('dossier.payment.sample')}</StateBadge>}
+      title={t('participation.payment.bank')}
+      end={bank.sample && <StateBadge tone="now">{t('participation.payment.sample')}</StateBadge>}
     >
       {bank.sample && (
         <Alert severity="warning" sx={{ mb: 4 }}>
-          {t('dossier.payment.sampleText')}
+          {t('participation.payment.sampleText')}
         </Alert>
       )}
       <Box
@@ -50,7 +52,7 @@ export function BankCard({ bank, reference, proof }: BankCardProps) {
         {FIELDS.map((field) => {
           const value = values[field];
           if (value === null) return null;
-          const label = t(`dossier.payment.fields.${field}`);
+          const label = t(`participation.payment.fields.${field}`);
           return (
             <div key={field}>
               <Typography component="dt" variant="body2" color="textSecondary">
@@ -75,7 +77,7 @@ export function BankCard({ bank, reference, proof }: BankCardProps) {
                 {COPIED.includes(field) && (
                   <IconButton
                     size="small"
-                    aria-label={t('dossier.payment.copy', { what: label })}
+                    aria-label={t('participation.payment.copy', { what: label })}
                     onClick={() => void copy(value, label)}
                   >
                     <ContentCopyIcon fontSize="small" />
@@ -87,7 +89,7 @@ export function BankCard({ bank, reference, proof }: BankCardProps) {
         })}
       </Box>
       <MuiLink component={Link} to={proof} sx={{ display: 'inline-block', paddingBlock: 2, mt: 3 }}>
-        {t('dossier.payment.proof')}
+        {t('participation.payment.proof')}
       </MuiLink>
       <Typography role="status" variant="body2" sx={{ mt: said ? 3 : 0, color: 'sea' }}>
         {said}

@@ -21,14 +21,14 @@ export function PaymentPart({ participation }: { participation: Participation })
   return (
     <PartGate
       query={useStatement(participation._id)}
-      loading={t('dossier.payment.loading')}
-      failed={t('dossier.payment.failed')}
+      loading={t('participation.payment.loading')}
+      failed={t('participation.payment.failed')}
     >
       {(statement) => (
         <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
           <DueCard statement={statement} />
           <Panel
-            title={t('dossier.payment.statement')}
+            title={t('participation.payment.statement')}
             end={
               <StatementDownload
                 participation={participation._id}
@@ -43,7 +43,7 @@ export function PaymentPart({ participation }: { participation: Participation })
             reference={statement.reference}
             proof={partAddress('documents', participation)}
           />
-          <Panel title={t('dossier.payment.received')}>
+          <Panel title={t('participation.payment.received')}>
             <ReceivedPayments payments={statement.payments} />
           </Panel>
         </Box>
@@ -61,26 +61,28 @@ function DueCard({ statement }: { statement: Statement }) {
   return (
     <Box sx={{ padding: { xs: 5, sm: 7 }, borderRadius: RADIUS.card, bgcolor: 'wheat' }}>
       <Typography variant="body2" color="textSecondary" component="h3">
-        {t('dossier.facts.due')}
+        {t('participation.facts.due')}
       </Typography>
       <Typography
         variant="h3"
         component="p"
         sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
       >
-        {due ? formatMoney(due, language) : t('dossier.facts.noPrice')}
+        {due ? formatMoney(due, language) : t('participation.facts.noPrice')}
       </Typography>
-      {settled && <Typography>{t('dossier.payment.settled')}</Typography>}
-      {deadline === null && <Typography>{t('dossier.payment.before')}</Typography>}
+      {settled && <Typography>{t('participation.payment.settled')}</Typography>}
+      {deadline === null && <Typography>{t('participation.payment.before')}</Typography>}
       {!settled && deadline !== null && (
         <Typography component="div" sx={{ mt: 1 }}>
           <Deadline step={{ deadline, overdue }} />
         </Typography>
       )}
       <Typography sx={{ mt: 2 }}>
-        {t('dossier.payment.mode')}{' '}
+        {t('participation.payment.mode')}{' '}
         <strong>
-          {payment ? t(`participation.modes.${payment}.label`) : t('dossier.payment.noMode')}
+          {payment
+            ? t(`participationForm.modes.${payment}.label`)
+            : t('participation.payment.noMode')}
         </strong>
       </Typography>
     </Box>
@@ -96,16 +98,16 @@ function StatementDownload({
 }) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
-  const name = t('dossier.payment.pdfName', { reference });
+  const name = t('participation.payment.pdfName', { reference });
   const { busy, error, download } = useDownload(statementPdfPath(participation), name);
   return (
     <>
       <Button variant="outlined" size="small" loading={busy} onClick={download}>
-        {t('dossier.payment.pdf')}
+        {t('participation.payment.pdf')}
       </Button>
       {error !== null && (
         <Alert severity="error" role="alert" sx={{ inlineSize: '100%' }}>
-          {t('dossier.payment.pdfFailed', { reason: errorText(error) })}
+          {t('participation.payment.pdfFailed', { reason: errorText(error) })}
         </Alert>
       )}
     </>

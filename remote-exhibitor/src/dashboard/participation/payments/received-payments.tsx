@@ -8,22 +8,22 @@ export function ReceivedPayments({ payments }: { payments: readonly ReceivedPaym
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   if (payments.length === 0) {
-    return <Typography color="textSecondary">{t('dossier.payment.noneReceived')}</Typography>;
+    return <Typography color="textSecondary">{t('participation.payment.noneReceived')}</Typography>;
   }
   return (
     <PlainTable
-      label={t('dossier.payment.received')}
+      label={t('participation.payment.received')}
       columns={[
-        t('dossier.payment.columns.date'),
-        t('dossier.payment.columns.mode'),
-        t('dossier.payment.columns.amount'),
+        t('participation.payment.columns.date'),
+        t('participation.payment.columns.mode'),
+        t('participation.payment.columns.amount'),
       ]}
     >
       {payments.map(({ _id, receivedOn, mode, note, amount }) => (
         <tr key={_id}>
           <th scope="row">{formatDate(language, receivedOn)}</th>
           <td>
-            {t(`participation.modes.${mode}.label`)}
+            {t(`participationForm.modes.${mode}.label`)}
             {note && (
               <Typography variant="body2" color="textSecondary" component="div" dir="auto">
                 {note}

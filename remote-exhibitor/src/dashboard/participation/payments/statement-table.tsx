@@ -11,13 +11,16 @@ export function StatementTable({ statement }: { statement: Statement }) {
   const { t } = useTranslation('exhibitor');
   const { lines, partial } = statement.priced;
   if (lines.length === 0) {
-    return <Typography color="textSecondary">{t('dossier.payment.empty')}</Typography>;
+    return <Typography color="textSecondary">{t('participation.payment.empty')}</Typography>;
   }
   return (
     <>
       <PlainTable
-        label={t('dossier.payment.statement')}
-        columns={[t('dossier.payment.columns.item'), t('dossier.payment.columns.total')]}
+        label={t('participation.payment.statement')}
+        columns={[
+          t('participation.payment.columns.item'),
+          t('participation.payment.columns.total'),
+        ]}
       >
         {lines.map((line) => (
           <tr key={`${line.kind}-${line.id}`}>
@@ -26,14 +29,14 @@ export function StatementTable({ statement }: { statement: Statement }) {
               <Calculation line={line} />
             </th>
             <td>
-              <Amount value={line.total} missing={t('dossier.payment.onQuote')} />
+              <Amount value={line.total} missing={t('participation.payment.onQuote')} />
             </td>
           </tr>
         ))}
       </PlainTable>
       {partial && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-          {t('dossier.payment.partial')}
+          {t('participation.payment.partial')}
         </Typography>
       )}
       <Sums statement={statement} />
@@ -50,8 +53,8 @@ function Calculation({ line: { unitPrice, quantity, days } }: { line: Line }) {
   return (
     <Typography variant="body2" color="textSecondary" component="div">
       {days === null
-        ? t('dossier.payment.times', { quantity, price })
-        : t('dossier.payment.timesDays', { quantity, days, price })}
+        ? t('participation.payment.times', { quantity, price })
+        : t('participation.payment.timesDays', { quantity, days, price })}
     </Typography>
   );
 }
@@ -67,30 +70,30 @@ function Sums({ statement }: { statement: Statement }) {
   const rows: { label: string; value: Money | null; strong?: boolean }[] = [
     ...(discount
       ? [
-          { label: t('dossier.payment.totals.subtotal'), value: totals.subtotal },
+          { label: t('participation.payment.totals.subtotal'), value: totals.subtotal },
           {
             label:
               discount.kind === 'percentage'
-                ? t('dossier.payment.totals.discountPercent', {
+                ? t('participation.payment.totals.discountPercent', {
                     percent: percent(discount.basisPoints / 100),
                   })
-                : t('dossier.payment.totals.discount'),
+                : t('participation.payment.totals.discount'),
             value: less(discount.amount),
           },
         ]
       : []),
-    { label: t('dossier.payment.totals.net'), value: totals.net },
+    { label: t('participation.payment.totals.net'), value: totals.net },
     {
-      label: t('dossier.payment.totals.vat', { percent: percent(vat.percent) }),
+      label: t('participation.payment.totals.vat', { percent: percent(vat.percent) }),
       value: vat.amount,
     },
-    { label: t('dossier.payment.totals.gross'), value: totals.gross },
+    { label: t('participation.payment.totals.gross'), value: totals.gross },
     ...(stampDuty
-      ? [{ label: t('dossier.payment.totals.stampDuty'), value: stampDuty.amount }]
+      ? [{ label: t('participation.payment.totals.stampDuty'), value: stampDuty.amount }]
       : []),
-    { label: t('dossier.payment.totals.payable'), value: totals.payable, strong: true },
-    { label: t('dossier.payment.totals.paid'), value: statement.paid },
-    { label: t('dossier.payment.totals.due'), value: statement.due, strong: true },
+    { label: t('participation.payment.totals.payable'), value: totals.payable, strong: true },
+    { label: t('participation.payment.totals.paid'), value: statement.paid },
+    { label: t('participation.payment.totals.due'), value: statement.due, strong: true },
   ];
   return (
     <Box
@@ -110,7 +113,7 @@ function Sums({ statement }: { statement: Statement }) {
         <Box key={label} sx={{ display: 'contents', '& > *': { fontWeight: strong ? 700 : 400 } }}>
           <dt>{label}</dt>
           <Box component="dd" sx={{ margin: 0, textAlign: 'end' }}>
-            <Amount value={value} missing={t('dossier.facts.noPrice')} />
+            <Amount value={value} missing={t('participation.facts.noPrice')} />
           </Box>
         </Box>
       ))}

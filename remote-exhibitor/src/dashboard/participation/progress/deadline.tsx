@@ -9,7 +9,7 @@ export function Deadline({ step }: { step: Pick<ParticipationStep, 'deadline' | 
   const language = useLanguage();
   if (step.deadline === null) return null;
   const date = formatDate(language, step.deadline);
-  if (!step.overdue) return <span>{t('dossier.until', { date })}</span>;
+  if (!step.overdue) return <span>{t('participation.until', { date })}</span>;
   return (
     <Box
       component="span"
@@ -30,7 +30,7 @@ export function Deadline({ step }: { step: Pick<ParticipationStep, 'deadline' | 
         <circle cx="8" cy="8" r="7" strokeWidth="1.5" />
         <path d="M8 4v4.5L11 10" strokeWidth="1.5" />
       </svg>
-      {t('dossier.overdueSince', { date })}
+      {t('participation.overdueSince', { date })}
     </Box>
   );
 }

@@ -29,28 +29,32 @@ export function NextCard({ participation, progress }: NextCardProps) {
       {step ? (
         <>
           <Typography variant="body2" color="textSecondary">
-            {t('dossier.next.title')}
+            {t('participation.next.title')}
           </Typography>
           <Typography variant="h4" component="h3">
-            {t(`dossier.steps.${step.kind}.title`)}
+            {t(`participation.steps.${step.kind}.title`)}
           </Typography>
           <Typography sx={{ maxInlineSize: '60ch' }}>
-            {t(`dossier.steps.${step.kind}.text`)}
+            {t(`participation.steps.${step.kind}.text`)}
           </Typography>
           <Deadline step={step} />
           {to && (
             <Button component={Link} to={to} variant="contained" sx={{ mt: 2 }}>
-              {t(`dossier.steps.${step.kind}.action`)}
+              {t(`participation.steps.${step.kind}.action`)}
             </Button>
           )}
         </>
       ) : (
         <>
           <Typography variant="h4" component="h3">
-            {t('dossier.next.nothing')}
+            {t('participation.next.nothing')}
           </Typography>
           <Typography sx={{ maxInlineSize: '60ch' }}>
-            {t(progress.stage === 'confirmed' ? 'dossier.next.ready' : 'dossier.next.nothingText')}
+            {t(
+              progress.stage === 'confirmed'
+                ? 'participation.next.ready'
+                : 'participation.next.nothingText',
+            )}
           </Typography>
         </>
       )}

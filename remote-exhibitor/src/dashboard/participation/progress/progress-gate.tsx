@@ -16,8 +16,8 @@ export function ProgressGate({ participation, children }: ProgressGateProps) {
   return (
     <PartGate
       query={useProgress(participation._id)}
-      loading={t('dossier.loading')}
-      failed={t('dossier.failed')}
+      loading={t('participation.loading')}
+      failed={t('participation.failed')}
     >
       {children}
     </PartGate>

@@ -16,22 +16,24 @@ export function StageNotice({ participation, stage }: StageNoticeProps) {
       {stage === 'refused' ? (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography variant="h4" component="h3">
-            {t('dossier.refused.title')}
+            {t('participation.refused.title')}
           </Typography>
-          <Typography sx={{ maxInlineSize: '62ch' }}>{t('dossier.refused.text')}</Typography>
+          <Typography sx={{ maxInlineSize: '62ch' }}>{t('participation.refused.text')}</Typography>
           <Button
             component={Link}
             to={partAddress('messages', participation)}
             variant="outlined"
             sx={{ mt: 2 }}
           >
-            {t('dossier.refused.write')}
+            {t('participation.refused.write')}
           </Button>
         </Box>
       ) : (
         <>
           <StageTrack stage={stage} />
-          <Typography sx={{ maxInlineSize: '62ch' }}>{t(`dossier.stageText.${stage}`)}</Typography>
+          <Typography sx={{ maxInlineSize: '62ch' }}>
+            {t(`participation.stageText.${stage}`)}
+          </Typography>
         </>
       )}
       {participation.message && (
@@ -45,7 +47,7 @@ export function StageNotice({ participation, stage }: StageNoticeProps) {
           }}
         >
           <Typography component="figcaption" variant="body2" color="textSecondary">
-            {t('dossier.letter')}
+            {t('participation.organiserMessage')}
           </Typography>
           <Typography
             component="blockquote"

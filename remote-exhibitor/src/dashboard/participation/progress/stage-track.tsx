@@ -27,7 +27,7 @@ export function StageTrack({ stage }: { stage: ParticipationStage }) {
   return (
     <PlainList
       ordered
-      aria-label={t('dossier.stages.label')}
+      aria-label={t('participation.stages.label')}
       sx={{
         display: 'grid',
         gridAutoFlow: { md: 'column' },
@@ -36,7 +36,7 @@ export function StageTrack({ stage }: { stage: ParticipationStage }) {
     >
       {shown.map(({ name, mark }, index) => (
         <Stage key={name} mark={mark} last={index === shown.length - 1}>
-          {t(`dossier.stages.${name}`)}
+          {t(`participation.stages.${name}`)}
         </Stage>
       ))}
     </PlainList>
@@ -82,7 +82,7 @@ function Stage({ mark, last, children }: { mark: Mark; last: boolean; children: 
         }}
       >
         {children}
-        <span style={visuallyHidden}> ({t(`dossier.stages.${mark}`)})</span>
+        <span style={visuallyHidden}> ({t(`participation.stages.${mark}`)})</span>
       </Typography>
     </Box>
   );

@@ -26,7 +26,7 @@ type StepListProps = {
 export function StepList({ participation, steps, completion }: StepListProps) {
   const { t } = useTranslation('exhibitor');
   return (
-    <PlainList ordered aria-label={t('dossier.steps.label')}>
+    <PlainList ordered aria-label={t('participation.steps.label')}>
       {steps.map((step) => {
         const todo = step.state === 'todo';
         return (
@@ -72,15 +72,15 @@ function StepText({ step, to }: { step: ParticipationStep; to: string | null }) 
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3 }}
         >
           <Typography variant="h5" component="h4">
-            {t(`dossier.steps.${kind}.title`)}
+            {t(`participation.steps.${kind}.title`)}
           </Typography>
           <StateBadge tone={optional ? 'quiet' : TONES[state]}>
-            {t(`dossier.states.${optional ? 'optional' : state}`)}
+            {t(`participation.states.${optional ? 'optional' : state}`)}
           </StateBadge>
         </Box>
         {state !== 'done' && (
           <Typography color="textSecondary" sx={{ maxInlineSize: '60ch', mt: 1 }}>
-            {t(`dossier.steps.${kind}.text`)}
+            {t(`participation.steps.${kind}.text`)}
           </Typography>
         )}
         {state !== 'done' && step.deadline !== null && (
@@ -91,7 +91,7 @@ function StepText({ step, to }: { step: ParticipationStep; to: string | null }) 
       </div>
       {to && (
         <Button component={Link} to={to} variant="outlined" sx={{ justifySelf: 'start' }}>
-          {t(`dossier.steps.${kind}.action`)}
+          {t(`participation.steps.${kind}.action`)}
         </Button>
       )}
     </Box>
