@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { type AppError, toAppError } from './app-error';
 import { authClient, plainClient } from './clients';
 
@@ -13,7 +13,7 @@ export type FetchOptions<Data> = {
   skip?: boolean;
   /** Calls with the session's bearer token. */
   authenticated?: boolean;
-  /** Parses the answer at the edge; what it throws counts as a failed call. */
+  /** Parses the answer; an error that it throws counts as a failed call. Give it one identity, as a module's function has. */
   parse?: (answer: unknown) => Data;
   onSuccess?: (data: Data) => void;
   /** After success and after failure. */
@@ -29,17 +29,18 @@ export type FetchResult<Data> = {
 };
 
 /**
- * The specification's fetch helper (section 7) over react-query: calls when the component appears or an option changes,
- * gives up when it disappears. Callbacks run once for each completed call. Only GET answers are shared between components.
+ * The specification's fetch helper (section 7) over react-query: calls when the component mounts or an option changes,
+ * and aborts when it unmounts. Callbacks run once for each completed call. Components share the answer of a GET, and each
+ * parses it for itself (docs/decisions/0018-fetch-helper.md).
  */
 export function useFetch<Data = unknown>(options: FetchOptions<Data>): FetchResult<Data> {
   const { endpoint, method = 'GET', body, headers, skip = false, authenticated = false } = options;
   const own = useId();
   const reading = method === 'GET';
-  const query = useQuery<Data, AppError>({
+  const query = useQuery<unknown, AppError>({
     queryKey: ['fetch', endpoint, method, body, headers, authenticated, reading ? null : own],
     enabled: !skip,
-    // a call that changes something is made when asked for, never again by itself
+    // A call that changes something is never repeated automatically.
     ...(reading
       ? {}
       : {
@@ -59,21 +60,39 @@ export function useFetch<Data = unknown>(options: FetchOptions<Data>): FetchResu
           headers,
           signal,
         });
-        return options.parse ? options.parse(answer.data) : (answer.data as Data);
+        return answer.data;
       } catch (error) {
         throw toAppError(error);
       }
     },
   });
-  useCallbacks(query, options);
+  const { data, error: parseError } = useParsed(query.data, options.parse);
+  const error = query.error ?? parseError;
+  const errorUpdatedAt = query.error ? query.errorUpdatedAt : query.dataUpdatedAt;
+  const { dataUpdatedAt, isFetching } = query;
+  useCallbacks({ data, error, dataUpdatedAt, errorUpdatedAt, isFetching }, options);
   return {
-    data: query.data,
-    loading: query.isFetching,
-    error: query.isFetching ? null : query.error,
+    data,
+    loading: isFetching,
+    error: isFetching ? null : error,
     refetch: async () => {
       await query.refetch();
     },
   };
+}
+
+type Parsed<Data> = { data: Data | undefined; error: AppError | null };
+
+/** The cached answer is the raw one: another component may parse the same answer differently. */
+function useParsed<Data>(answer: unknown, parse: FetchOptions<Data>['parse']): Parsed<Data> {
+  return useMemo(() => {
+    if (answer === undefined || !parse) return { data: answer as Data | undefined, error: null };
+    try {
+      return { data: parse(answer), error: null };
+    } catch (error) {
+      return { data: undefined, error: toAppError(error) };
+    }
+  }, [answer, parse]);
 }
 
 type Completed<Data> = {
