@@ -1,7 +1,7 @@
 import { EXHIBITOR, expect, signIn, test } from '../support/test';
 
 test.use({
-  allowedConsole: /\[portail\].*SECOND_COPY|preload|second copy of @mosta\/shared\/auth/i,
+  allowedConsole: /\[portal\].*SECOND_COPY|preload|second copy of @mosta\/shared\/auth/i,
 });
 
 test('two remotes from two builds see one session, and the browser opens one socket', async ({

@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
 test.describe('when something does not come', () => {
   test.use({
     allowedConsole:
-      /Failed to load|net::ERR|\[portail\]|ChunkLoad|Loading chunk|Federation|preload/i,
+      /Failed to load|net::ERR|\[portal\]|ChunkLoad|Loading chunk|Federation|preload/i,
   });
 
   test('the text stays under the notice of a page that failed', async ({ page }) => {

@@ -7,7 +7,7 @@ const HOTELS_BUILD = join(import.meta.dirname, '..', '..', 'remote-hotels', 'dis
 /** What the page and the federation runtime say of a fault that the test provokes. */
 test.use({
   allowedConsole:
-    /\[portail\]|throws while it is drawn|Failed to load resource|Federation Runtime|preload|net::ERR/i,
+    /\[portal\]|throws while it is drawn|Failed to load resource|Federation Runtime|preload|net::ERR/i,
 });
 
 const FAULTS: { mood: Mood; title: string; code: RegExp }[] = [
