@@ -11,7 +11,7 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'hotels',
   label: text('label'),
-  contract: '^1.0.0',
+  contract: '^1.2.0',
   routes: [
     { path: PATHS.hotels, title: text('page.title'), description: text('page.description') },
   ],

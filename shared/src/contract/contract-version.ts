@@ -1,5 +1,5 @@
 /** Version of the agreement between host and remotes; semantic versioning. */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /**
  * Whether a host speaking `version` can run a remote that asks for `range`.

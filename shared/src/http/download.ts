@@ -1,14 +1,16 @@
 import { isAxiosError } from 'axios';
 import { toAppError } from './app-error';
-import { authClient } from './clients';
+import { authClient, plainClient } from './clients';
 
-/** The page still needs the address of the file for a moment after the click. */
-const REVOKE_AFTER_MS = 30_000;
+/** The browser still reads the file's address for a moment after the click. */
+const REVOKE_AFTER_MS = 60_000;
 
 type DownloadOptions = {
-  /** As the file is called where the answer does not say it. */
+  /** Name of the file where the answer has none. */
   name: string;
   signal?: AbortSignal;
+  /** Calls without the session's token: for addresses that carry a secret of their own. */
+  anonymous?: boolean;
 };
 
 /**
@@ -16,8 +18,9 @@ type DownloadOptions = {
  * @param path without leading slash: `v1/quote/…/pdf`
  * @throws AppError, with the code of the API's problem document
  */
-export async function downloadFile(path: string, { name, signal }: DownloadOptions): Promise<void> {
-  const response = await authClient
+export async function downloadFile(path: string, options: DownloadOptions): Promise<void> {
+  const { name, signal, anonymous = false } = options;
+  const response = await (anonymous ? plainClient : authClient)
     .get<Blob>(path, { responseType: 'blob', ...(signal ? { signal } : {}) })
     .catch(async (error: unknown) => {
       throw toAppError(await readProblem(error));
@@ -32,7 +35,9 @@ export function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = href;
   link.download = name;
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }
 
@@ -43,7 +48,7 @@ async function readProblem(error: unknown): Promise<unknown> {
   try {
     error.response.data = JSON.parse(text);
   } catch {
-    // not a problem document: the status tells what there is to tell
+    // not a problem document: the status says all there is to say
     return error;
   }
   return error;

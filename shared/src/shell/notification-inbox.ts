@@ -1,5 +1,11 @@
 import { sessionStore } from '@mosta/shared/auth';
-import type { useQueryClient } from '@mosta/shared/http';
+import {
+  noteRead,
+  notificationChoicesQuery,
+  notificationsQuery,
+  refreshNotifications,
+  type useQueryClient,
+} from '@mosta/shared/queries';
 import { showToast } from '@mosta/shared/toast';
 import * as v from 'valibot';
 import {
@@ -7,12 +13,6 @@ import {
   notificationReadSchema,
   notificationSchema,
 } from '../schemas/notification.schema';
-import {
-  noteRead,
-  notificationChoicesQuery,
-  notificationsQuery,
-  refreshNotifications,
-} from './notification.queries';
 
 /** Of what was missed while the connection was lost, so many are toasts; the others are counted in one more. */
 const MISSED_TOASTS = 3;

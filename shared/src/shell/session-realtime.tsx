@@ -5,6 +5,7 @@ import { showToast } from '@mosta/shared/toast';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { SocketAuth } from '../schemas/socket.schema';
 import type { NotificationInbox } from './notification-inbox';
+import { retryWhenOnline } from './retry-when-online';
 
 /**
  * Keeps the page's one socket open while somebody is signed in, and shows what arrives as toasts and behind the bell.
@@ -15,21 +16,21 @@ export function SessionRealtime() {
   const client = useQueryClient();
   const userId = useSession()?.user._id;
   const expired = useSessionExpired();
-  // one a person: it outlives an expired session, so that what was sent meanwhile is known as missed
+  // one a person: it outlives an expired session, so that what was sent in between counts as missed
   const makeInbox = useMemo(() => (userId ? inboxMaker(client, userId) : null), [client, userId]);
-  const tellMore = useEffectEvent((count: number) => {
+  const showMore = useEffectEvent((count: number) => {
     if (count > 0) showToast(t('notifications.more', { count }), 'info');
   });
   useEffect(() => {
     if (!makeInbox || expired) return;
-    return keepSocketOpen(makeInbox, (count) => tellMore(count));
+    return keepSocketOpen(makeInbox, (count) => showMore(count));
   }, [makeInbox, expired]);
   return null;
 }
 
 type InboxMaker = () => Promise<NotificationInbox>;
 
-/** @returns what gives the person's one inbox, made when it is first asked for */
+/** @returns a function that gives the person's one inbox, made at its first call */
 function inboxMaker(client: ReturnType<typeof useQueryClient>, userId: string): InboxMaker {
   let inbox: NotificationInbox | null = null;
   return async () => {
@@ -40,41 +41,25 @@ function inboxMaker(client: ReturnType<typeof useQueryClient>, userId: string): 
 }
 
 /**
- * @param tellMore tells of so many that were missed and are no toasts
- * @returns its own undoing
+ * @param showMore called with how many were missed and are no toasts
+ * @returns cleanup
  */
-function keepSocketOpen(makeInbox: InboxMaker, tellMore: (count: number) => void): () => void {
-  let undo: (() => void) | null = null;
-  let over = false;
-  const open = async () => {
-    const [{ connect, disconnect, onConnected, subscribe }, inbox] = await Promise.all([
-      import('@mosta/shared/realtime'),
-      makeInbox(),
-    ]);
-    if (over) return;
-    const undoings = [
-      subscribe('notification', inbox.receive),
-      subscribe('notification-read', inbox.receiveRead),
-    ];
-    connect(handshake, { onRefused: renewToken });
-    undoings.push(onConnected(() => void inbox.catchUp().then(tellMore)));
-    undo = () => {
-      for (const one of undoings) one();
-      disconnect();
-    };
-  };
-  // Where the socket's code cannot be fetched, the network's return is the moment to ask again.
-  const retry = () => {
-    open().catch(() => {
-      if (!over) window.addEventListener('online', retry, { once: true });
-    });
-  };
-  retry();
-  return () => {
-    over = true;
-    window.removeEventListener('online', retry);
-    undo?.();
-  };
+function keepSocketOpen(makeInbox: InboxMaker, showMore: (count: number) => void): () => void {
+  return retryWhenOnline(
+    () => Promise.all([import('@mosta/shared/realtime'), makeInbox()]),
+    ([{ connect, disconnect, onConnected, subscribe }, inbox]) => {
+      const unsubscribes = [
+        subscribe('notification', inbox.receive),
+        subscribe('notification-read', inbox.receiveRead),
+      ];
+      connect(handshake, { onRefused: renewToken });
+      unsubscribes.push(onConnected(() => void inbox.catchUp().then(showMore)));
+      return () => {
+        for (const unsubscribe of unsubscribes) unsubscribe();
+        disconnect();
+      };
+    },
+  );
 }
 
 /** Read at every connection: by then the token may be a new one. */

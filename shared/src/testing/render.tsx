@@ -24,6 +24,8 @@ export type RenderOptions = {
   catalogues?: Record<string, CatalogueLoader>;
   /** What `<RemoteSlot>` draws. */
   slots?: SlotRenderer;
+  /** Server data that the page finds, as after another page; its own and empty when left out. */
+  queryClient?: QueryClient;
   /** Other addresses to which the component may lead, by path. */
   elsewhere?: Record<string, ReactNode>;
 };
@@ -34,6 +36,11 @@ export type RenderedPage = RenderResult & { router: ReturnType<typeof createMemo
 notifyManager.setNotifyFunction((notify) => act(notify));
 
 let started = false;
+
+/** A failure shows at once: no test waits for a second try. */
+export function createTestQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false } } });
+}
 
 /**
  * Draws a component inside everything a page has: texts (already loaded, nothing suspends), theme, server data, toasts
@@ -58,8 +65,7 @@ export async function renderWithProviders(
     ],
     { initialEntries: [route] },
   );
-  // a failure shows at once: no test waits for a second try
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { queryClient = createTestQueryClient() } = options;
   let result: RenderResult | undefined;
   await act(async () => {
     result = render(

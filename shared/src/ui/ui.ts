@@ -75,3 +75,4 @@ export { PlainList } from './layout/plain-list';
 export { PAGE_MARGINS, Section } from './layout/section';
 export { SectionTitle } from './layout/section-title';
 export { StatBand } from './layout/stat-band';
+export { type Clock, useNow } from './use-now';

@@ -1,5 +1,5 @@
-import { toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Button } from '@mosta/shared/ui';
 
@@ -13,7 +13,7 @@ type HoldProblemProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** Why something with an option did not work. */
+/** Why something with a hold did not work. */
 export function HoldProblem({ error, code, onRetry }: HoldProblemProps) {
   const { t } = useTranslation('floorplan');
   const errorText = useErrorText();

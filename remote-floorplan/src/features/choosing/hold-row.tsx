@@ -1,8 +1,13 @@
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
+import {
+  type TimedHold,
+  useProlongHold,
+  useReleaseHold,
+  useReserveHold,
+} from '@mosta/shared/queries';
 import { Box, Button, MuiLink } from '@mosta/shared/ui';
 import { useId, useState } from 'react';
-import { type TimedHold, useProlongHold, useReleaseHold, useReserveHold } from './hold.queries';
 import { HoldProblem } from './hold-problem';
 import { HoldTime } from './hold-time';
 
@@ -12,13 +17,13 @@ type HoldRowProps = {
   /** There is a participation into whose reservation the stand can go. */
   canReserve: boolean;
   onSelect: (code: string) => void;
-  /** The exhibitor has ended this option. */
+  /** The exhibitor has ended this hold. */
   onEnded: (id: string) => void;
   /** Something was done; the sentence is read out. */
   onDone: (sentence: string) => void;
 };
 
-/** One option: its stand, its time, and what can be done with it. */
+/** One hold: its stand, its time, and what can be done with it. */
 export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: HoldRowProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();

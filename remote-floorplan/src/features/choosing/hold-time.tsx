@@ -8,7 +8,7 @@ type HoldTimeProps = {
   left: number;
 };
 
-/** What is left of an option. It ticks silently and is read out at a few thresholds only. */
+/** What is left of a hold. It ticks silently and is read out at a few thresholds only. */
 export function HoldTime({ code, left }: HoldTimeProps) {
   const { t } = useTranslation('floorplan');
   const { unit, ...parts } = remainingOf(left);

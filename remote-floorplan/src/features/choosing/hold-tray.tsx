@@ -1,6 +1,7 @@
 import { MOST_UNCONFIRMED } from '@mosta/shared/domain/stand-hold';
 import { useTranslation } from '@mosta/shared/i18n';
-import { useErrorText } from '@mosta/shared/shell';
+import type { TimedHold } from '@mosta/shared/queries';
+import { QueryGate } from '@mosta/shared/shell';
 import {
   Alert,
   Box,
@@ -8,37 +9,39 @@ import {
   ButtonLink,
   Card,
   CardContent,
-  ErrorState,
   LoadingState,
   PlainList,
   Skeleton,
   Typography,
+  useNow,
 } from '@mosta/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { ELSEWHERE } from '../../paths';
 import { useHasParticipation, useMyHolds } from './hold.queries';
 import { HoldRow } from './hold-row';
 import { useEndedHolds } from './use-ended-holds';
-import { useNow } from './use-now';
 import type { OwnStands } from './use-own-stands';
 
 type HoldTrayProps = { own: OwnStands; onSelect: (code: string) => void };
 
-/** The exhibitor's options with their time, and the way on to the participation. */
+const SECOND_MS = 1000;
+const NO_HOLDS: readonly TimedHold[] = [];
+
+/** The exhibitor's holds with their time, and the way on to the participation. */
 export function HoldTray({ own, onSelect }: HoldTrayProps) {
   const { t } = useTranslation('floorplan');
-  const errorText = useErrorText();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, refetch } = useMyHolds();
+  const query = useMyHolds();
+  const { data } = query;
   const hasParticipation = useHasParticipation();
-  const now = useNow(data);
+  const now = useNow(SECOND_MS, { counting: data ?? NO_HOLDS }).getTime();
   const alive = useMemo(() => data?.filter(({ endsAt }) => endsAt > now), [data, now]);
   const { ended, expectEnd, forget } = useEndedHolds(alive);
   const [done, setDone] = useState('');
   const used = (alive?.length ?? 0) + own.pending.length;
 
-  const tell = (sentence: string) => {
+  const announce = (sentence: string) => {
     setDone(sentence);
     // The row that had the focus may be gone.
     title.current?.focus();
@@ -66,36 +69,32 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
         <Box role="status" sx={NEWS}>
           {ended.length > 0 && <Ended codes={ended} onSelect={onSelect} onForget={forget} />}
         </Box>
-        {alive?.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'muted' }}>
-            {t('hold.none')}
-          </Typography>
-        )}
-        {!alive && !error && (
-          <LoadingState label={t('hold.loading')}>
-            <Skeleton variant="rounded" height={72} />
-          </LoadingState>
-        )}
-        {!alive && error && (
-          <ErrorState title={t('hold.failed')} onRetry={() => void refetch()} retrying={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        )}
-        {alive && alive.length > 0 && (
-          <PlainList sx={{ display: 'grid', gap: 3 }}>
-            {alive.map((hold) => (
-              <HoldRow
-                key={hold._id}
-                hold={hold}
-                now={now}
-                canReserve={hasParticipation === true}
-                onSelect={onSelect}
-                onEnded={expectEnd}
-                onDone={tell}
-              />
-            ))}
-          </PlainList>
-        )}
+        <QueryGate
+          query={{ ...query, data: alive }}
+          loading={
+            <LoadingState label={t('hold.loading')}>
+              <Skeleton variant="rounded" height={72} />
+            </LoadingState>
+          }
+          failed={t('hold.failed')}
+          empty={{ when: (holds) => holds.length === 0, show: <NoHold /> }}
+        >
+          {(holds) => (
+            <PlainList sx={{ display: 'grid', gap: 3 }}>
+              {holds.map((hold) => (
+                <HoldRow
+                  key={hold._id}
+                  hold={hold}
+                  now={now}
+                  canReserve={hasParticipation === true}
+                  onSelect={onSelect}
+                  onEnded={expectEnd}
+                  onDone={announce}
+                />
+              ))}
+            </PlainList>
+          )}
+        </QueryGate>
         {own.pending.length > 0 && (
           <Typography variant="body2" sx={{ color: 'muted' }}>
             {t('hold.pending', { codes: own.pending.join(', ') })}
@@ -126,13 +125,22 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
 /** A region that is there before its text; while it is empty it takes no room. */
 const NEWS = { '&:empty': { position: 'absolute' } } as const;
 
+function NoHold() {
+  const { t } = useTranslation('floorplan');
+  return (
+    <Typography variant="body2" sx={{ color: 'muted' }}>
+      {t('hold.none')}
+    </Typography>
+  );
+}
+
 type EndedProps = {
   codes: readonly string[];
   onSelect: (code: string) => void;
   onForget: () => void;
 };
 
-/** Options that ended by themselves; each stand can be looked at again. */
+/** Holds that ended by themselves; each stand can be looked at again. */
 function Ended({ codes, onSelect, onForget }: EndedProps) {
   const { t } = useTranslation('floorplan');
   return (

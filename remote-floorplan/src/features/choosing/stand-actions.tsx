@@ -2,12 +2,12 @@ import { useSession } from '@mosta/shared/auth';
 import { MOST_UNCONFIRMED } from '@mosta/shared/domain/stand-hold';
 import type { StandPlace } from '@mosta/shared/domain/stand-nearest';
 import { isAvailable } from '@mosta/shared/domain/stand-status';
-import { toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError, useTakeHold } from '@mosta/shared/queries';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMyHolds, useTakeHold } from './hold.queries';
+import { useMyHolds } from './hold.queries';
 import { HoldProblem } from './hold-problem';
 import { NearestStands } from './nearest-stands';
 import { SignInOffer } from './sign-in-offer';
@@ -23,7 +23,7 @@ type StandActionsProps = {
   onSelect: (code: string) => void;
 };
 
-/** What can be done with the selected place: take an option, or look at the nearest ones where somebody was faster. */
+/** What can be done with the selected place: take a hold, or look at the nearest ones where somebody was faster. */
 export function StandActions({ stand, place, free, own, onSelect }: StandActionsProps) {
   const { t } = useTranslation('floorplan');
   const session = useSession();
@@ -38,15 +38,15 @@ export function StandActions({ stand, place, free, own, onSelect }: StandActions
   const { refetch: askHolds } = holds;
   const exhibitor = session?.role === 'Exhibitor';
   useEffect(() => {
-    // It may be this exhibitor's own option, taken in another window.
+    // It may be this exhibitor's own hold, taken in another window.
     if (seenFree && !available && exhibitor) void askHolds();
   }, [seenFree, available, exhibitor, askHolds]);
 
-  const settled = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
   const done = take.isSuccess || take.isError;
   useEffect(() => {
     // The button that had the focus is gone or has been answered.
-    if (done) settled.current?.focus();
+    if (done) answer.current?.focus();
   }, [done]);
 
   if (session?.role === 'Organizer') {
@@ -58,20 +58,20 @@ export function StandActions({ stand, place, free, own, onSelect }: StandActions
   }
   if (mine) {
     return (
-      <Box ref={settled} tabIndex={-1} role="status">
+      <Box ref={answer} tabIndex={-1} role="status">
         <Alert role="presentation" severity="success">
           {t(own.held.includes(code) ? 'hold.mine' : 'hold.reserved', { code })}
         </Alert>
       </Box>
     );
   }
-  // While it is not known whose it is, nobody is told that somebody else was faster.
+  // Until it is known whose it is, the page does not say that somebody else was faster.
   const asking = take.isPending || (exhibitor && holds.isFetching);
   if (!available && asking) return null;
   if (!available) {
     const lost = seenFree || codeOf(take.error) === 'STAND_TAKEN';
     return (
-      <Box ref={settled} tabIndex={-1} sx={{ display: 'grid', gap: 3 }}>
+      <Box ref={answer} tabIndex={-1} sx={{ display: 'grid', gap: 3 }}>
         {/* The region is there before its text, so that the text is read out. */}
         <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
           {lost && (
@@ -99,7 +99,7 @@ export function StandActions({ stand, place, free, own, onSelect }: StandActions
         {t('hold.take')}
       </Button>
       {take.isError && (
-        <Box ref={settled} tabIndex={-1} role="alert">
+        <Box ref={answer} tabIndex={-1} role="alert">
           <HoldProblem error={take.error} code={code} onRetry={() => take.mutate(code)} />
         </Box>
       )}

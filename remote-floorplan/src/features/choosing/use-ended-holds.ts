@@ -1,10 +1,9 @@
-import { useQueryClient } from '@mosta/shared/http';
+import { refreshStands, type TimedHold, useQueryClient } from '@mosta/shared/queries';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { TimedHold } from './hold.queries';
 
 /**
- * Codes of options that ended without the exhibitor's doing: run out, or taken back by the organiser.
- * @param alive the options of now; undefined while they are not known
+ * Codes of holds that ended without the exhibitor's doing: run out, or taken back by the organiser.
+ * @param alive the holds of now; undefined while they are not known
  */
 export function useEndedHolds(alive: readonly TimedHold[] | undefined) {
   const queryClient = useQueryClient();
@@ -18,13 +17,13 @@ export function useEndedHolds(alive: readonly TimedHold[] | undefined) {
     const gone = [...known.current].filter(([id]) => !now.has(id) && !expected.current.has(id));
     known.current = now;
     const held = new Set(now.values());
-    const told = [...ended, ...gone.map(([, code]) => code)];
-    const next = [...new Set(told)].filter((code) => !held.has(code));
+    const codes = new Set([...ended, ...gone.map(([, code]) => code)]);
+    const next = [...codes].filter((code) => !held.has(code));
     if (next.join() !== ended.join()) setEnded(next);
-    if (gone.length > 0) void queryClient.invalidateQueries({ queryKey: ['stand'] });
+    if (gone.length > 0) void refreshStands(queryClient);
   }, [alive, ended, queryClient]);
 
-  /** An option that the exhibitor ends is no surprise. */
+  /** A hold that the exhibitor ends is no surprise. */
   const expectEnd = useCallback((id: string) => void expected.current.add(id), []);
   const forget = useCallback(() => setEnded([]), []);
   return { ended, expectEnd, forget };

@@ -1,21 +1,18 @@
+import { ownStandsOf, standCodesOf } from '@mosta/shared/domain/own-stands';
 import { useMemo } from 'react';
 import { useMyHolds, useMyReservations } from './hold.queries';
 
-const NONE: readonly string[] = [];
-
-/** Codes of the exhibitor's own stands: those under option, and those of reservations that were not cancelled. */
+/** Codes of the exhibitor's own stands: those held, those of reservations that wait for the organiser, and all. */
 export function useOwnStands() {
   const holds = useMyHolds().data;
   const reservations = useMyReservations().data;
   return useMemo(() => {
-    const held = holds?.map(({ code }) => code) ?? NONE;
-    const lines = (reservations ?? [])
-      .filter(({ status }) => status !== 'cancelled')
-      .flatMap(({ status, booths }) => booths.map(({ booth: { code } }) => ({ status, code })));
-    const codesOf = (wanted: string) =>
-      lines.flatMap(({ status, code }) => (code && status === wanted ? [code] : []));
-    const pending = codesOf('pending');
-    return { held, pending, all: [...new Set([...held, ...pending, ...codesOf('confirmed')])] };
+    const stands = ownStandsOf(reservations ?? [], holds ?? []);
+    return {
+      held: standCodesOf(stands, 'hold'),
+      pending: standCodesOf(stands, 'pending'),
+      all: standCodesOf(stands),
+    };
   }, [holds, reservations]);
 }
 

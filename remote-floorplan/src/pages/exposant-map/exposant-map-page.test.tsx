@@ -1,4 +1,5 @@
 import { endSession, startSession } from '@mosta/shared/auth';
+import { ownHoldsQuery } from '@mosta/shared/queries';
 import type { Hold, Stand } from '@mosta/shared/schemas/stand.schema';
 import { buildReservation, buildSession } from '@mosta/shared/testing/factories';
 import {
@@ -10,7 +11,7 @@ import {
   neverAnswers,
   setupApi,
 } from '@mosta/shared/testing/handlers';
-import { renderWithProviders } from '@mosta/shared/testing/render';
+import { createTestQueryClient, renderWithProviders } from '@mosta/shared/testing/render';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -77,13 +78,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function openPage(query = '', role?: 'Exhibitor' | 'Organizer', language?: 'en' | 'ar') {
+async function openPage(
+  query = '',
+  role?: 'Exhibitor' | 'Organizer',
+  language?: 'en' | 'ar',
+  queryClient = createTestQueryClient(),
+) {
   if (!remote.catalogue) throw new Error('The remote has no texts');
   if (role) act(() => void startSession(buildSession({ role })));
   const page = await renderWithProviders(<ExposantMapPage />, {
     route: `/Exposant-map${query}`,
     path: '/Exposant-map',
     language: language ?? 'fr',
+    queryClient,
     catalogues: { floorplan: remote.catalogue },
     elsewhere: { '*': <h1>Ailleurs</h1> },
   });
@@ -322,6 +329,19 @@ describe('an exhibitor', () => {
     await user.click(retry);
     expect(await inTray('C02')).toBeVisible();
   });
+});
+
+it('shows what the dashboard has fetched of the holds, before the service answers again', async () => {
+  holds = [buildHold('C02')];
+  const session = buildSession();
+  act(() => void startSession(session));
+  const queryClient = createTestQueryClient();
+  await queryClient.fetchQuery(ownHoldsQuery(session.user._id));
+  api.use(neverAnswers('get', '/v1/hold/mine'));
+  await openPage('', undefined, undefined, queryClient);
+  expect(within(tray()).getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)/);
+  expect(within(tray()).getByRole('button', { name: 'C02' })).toBeVisible();
+  expect(within(tray()).queryByText(/Aucune option en cours/)).not.toBeInTheDocument();
 });
 
 it('shows an organiser no options to take', async () => {

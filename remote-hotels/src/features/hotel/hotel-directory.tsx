@@ -1,5 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { hotelsQuery, useQuery } from '@mosta/shared/queries';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
+import { QueryGate } from '@mosta/shared/shell';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { HotelCard } from './hotel-card';
@@ -7,21 +9,26 @@ import { HotelDialog } from './hotel-dialog';
 import { filterHotels, NO_FILTER } from './hotel-filter';
 import { HotelFilterForm } from './hotel-filter-form';
 import { HotelGrid } from './hotel-grid';
-import {
-  HotelListEmpty,
-  HotelListError,
-  HotelListLoading,
-  NoHotelMatches,
-} from './hotel-list-states';
-import { useHotels } from './use-hotels';
+import { HotelListEmpty, HotelListLoading, NoHotelMatches } from './hotel-list-states';
 import { useSelectedHotel } from './use-selected-hotel';
 
 /** The list with its states, and the selected hotel over it. */
 export function HotelDirectory() {
-  const { data: hotels, isFetching, refetch } = useHotels();
-  if (hotels) return <HotelList hotels={hotels} />;
-  if (isFetching) return <HotelListLoading />;
-  return <HotelListError onRetry={() => void refetch()} />;
+  const { t } = useTranslation('hotels');
+  return (
+    <QueryGate
+      query={useQuery(hotelsQuery())}
+      loading={<HotelListLoading />}
+      failed={
+        <Box component="span" sx={{ color: 'terracotta' }}>
+          {t('list.error')}
+        </Box>
+      }
+      failedText={t('list.errorHelp')}
+    >
+      {(hotels) => <HotelList hotels={hotels} />}
+    </QueryGate>
+  );
 }
 
 function HotelList({ hotels }: { hotels: readonly Hotel[] }) {

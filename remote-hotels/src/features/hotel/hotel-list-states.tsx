@@ -1,6 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Button, CircularProgress, EmptyState, ErrorState, Skeleton } from '@mosta/shared/ui';
+import { Box, Button, CircularProgress, EmptyState, Skeleton } from '@mosta/shared/ui';
 import { HotelGrid } from './hotel-grid';
 import { plainMailtoHref } from './hotel-links';
 
@@ -24,23 +24,6 @@ export function HotelListLoading() {
         }))}
       />
     </>
-  );
-}
-
-/** The failure, in the specification's words and colour and in place of the list, with a way to try again. */
-export function HotelListError({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('hotels');
-  return (
-    <ErrorState
-      title={
-        <Box component="span" sx={{ color: 'terracotta' }}>
-          {t('list.error')}
-        </Box>
-      }
-      onRetry={onRetry}
-    >
-      {t('list.errorHelp')}
-    </ErrorState>
   );
 }
 

@@ -1,6 +1,6 @@
 import { FormFailure } from '@mosta/shared/forms/form-failure';
-import type { AppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import type { AppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 
 /** Why there is no badge on the screen; one that exists already is good news. */

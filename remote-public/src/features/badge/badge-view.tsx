@@ -1,19 +1,19 @@
-import { toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
-import { useErrorText } from '@mosta/shared/shell';
+import { toAppError, useQuery } from '@mosta/shared/queries';
+import type { Badge } from '@mosta/shared/schemas/badge.schema';
+import { QueryGate } from '@mosta/shared/shell';
 import {
   Alert,
   Box,
   ButtonLink,
   EmptyState,
-  ErrorState,
   LoadingState,
   Skeleton,
   Typography,
 } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PATHS } from '../../paths';
-import { useBadge } from './badge.queries';
+import { badgeQuery } from './badge.queries';
 import { BadgeActions } from './badge-actions';
 import { BadgeCard } from './badge-card';
 import { BadgeData } from './badge-data';
@@ -35,17 +35,27 @@ export function BadgeView(props: BadgeViewProps) {
   );
 }
 
-function BadgeOfToken({ token, sentTo, onErased }: BadgeViewProps) {
+function BadgeOfToken(props: BadgeViewProps) {
   const { t } = useTranslation('public');
-  const { data: badge, error, isFetching, refetch } = useBadge(token);
-  if (error) return <NoBadge error={error} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!badge) {
-    return (
-      <LoadingState label={t('badge.loading')}>
-        <Skeleton variant="rounded" height={560} sx={{ maxInlineSize: 400 }} />
-      </LoadingState>
-    );
-  }
+  const { data, ...query } = useQuery(badgeQuery(props.token));
+  return (
+    <QueryGate
+      // a badge that is refused now may have been shown before: what counts is whether it is valid
+      query={{ ...query, data: query.error ? undefined : data }}
+      loading={
+        <LoadingState label={t('badge.loading')}>
+          <Skeleton variant="rounded" height={560} sx={{ maxInlineSize: 400 }} />
+        </LoadingState>
+      }
+      failed={t('badge.unavailable')}
+      renderError={(error) => (toAppError(error).status === 404 ? <NoBadge /> : undefined)}
+    >
+      {(badge) => <BadgeOnScreen {...props} badge={badge} />}
+    </QueryGate>
+  );
+}
+
+function BadgeOnScreen({ badge, token, sentTo, onErased }: BadgeViewProps & { badge: Badge }) {
   const data = <BadgeData token={token} onErased={onErased} />;
   if (badge.revoked) return <RevokedBadge reference={badge.reference}>{data}</RevokedBadge>;
   return (
@@ -73,25 +83,15 @@ function BadgeOfToken({ token, sentTo, onErased }: BadgeViewProps) {
   );
 }
 
-type NoBadgeProps = { error: unknown; onRetry: () => void; retrying: boolean };
-
-function NoBadge({ error, onRetry, retrying }: NoBadgeProps) {
+function NoBadge() {
   const { t } = useTranslation('public');
-  const errorText = useErrorText();
-  if (toAppError(error).status === 404) {
-    return (
-      <EmptyState
-        title={t('badge.missing.title')}
-        action={<ButtonLink to={PATHS.badges}>{t('badge.missing.again')}</ButtonLink>}
-      >
-        {t('badge.missing.text')}
-      </EmptyState>
-    );
-  }
   return (
-    <ErrorState title={t('badge.unavailable')} onRetry={onRetry} retrying={retrying}>
-      {errorText(error)}
-    </ErrorState>
+    <EmptyState
+      title={t('badge.missing.title')}
+      action={<ButtonLink to={PATHS.badges}>{t('badge.missing.again')}</ButtonLink>}
+    >
+      {t('badge.missing.text')}
+    </EmptyState>
   );
 }
 

@@ -1,4 +1,5 @@
-import { plainClient, toAppError, useQuery } from '@mosta/shared/http';
+import { plainClient } from '@mosta/shared/http';
+import { queryOptions, toAppError } from '@mosta/shared/queries';
 import { type Badge, type BadgeInput, badgeSchema } from '@mosta/shared/schemas/badge.schema';
 import * as v from 'valibot';
 
@@ -7,25 +8,10 @@ export function badgeUrl(token: string, part: '' | '/pdf' | '/qr.svg' | '/data' 
   return `/v1/badge/${encodeURIComponent(token)}${part}`;
 }
 
-/** Key of a badge in the query cache. */
-export function badgeKey(token: string) {
-  return ['badge', token] as const;
-}
-
-/** @throws AppError `BADGE_EXISTS` (it was sent again by mail), `REGISTRATIONS_CLOSED` */
-export async function requestBadge(input: BadgeInput): Promise<Badge> {
-  try {
-    const { data } = await plainClient.post<unknown>('v1/badge', input);
-    return v.parse(badgeSchema, data);
-  } catch (error) {
-    throw toAppError(error);
-  }
-}
-
 /** The badge of a token. */
-export function useBadge(token: string) {
-  return useQuery({
-    queryKey: badgeKey(token),
+export function badgeQuery(token: string) {
+  return queryOptions({
+    queryKey: ['public', 'badge', token],
     queryFn: async ({ signal }) => {
       try {
         const { data } = await plainClient.get<unknown>(badgeUrl(token), { signal });
@@ -39,7 +25,17 @@ export function useBadge(token: string) {
   });
 }
 
-/** Erases a badge and everything that is kept of its visitor. @throws AppError */
+/** @throws AppError `BADGE_EXISTS` (it was sent again by mail), `REGISTRATIONS_CLOSED` */
+export async function requestBadge(input: BadgeInput): Promise<Badge> {
+  try {
+    const { data } = await plainClient.post<unknown>('v1/badge', input);
+    return v.parse(badgeSchema, data);
+  } catch (error) {
+    throw toAppError(error);
+  }
+}
+
+/** Erases a badge and everything that is stored about its visitor. @throws AppError */
 export async function eraseBadge(token: string): Promise<void> {
   try {
     await plainClient.delete(badgeUrl(token));

@@ -6,7 +6,6 @@ import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { LeaveGuard } from '@mosta/shared/forms/leave-guard';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
-import { plainClient } from '@mosta/shared/http';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { useSearchParams } from '@mosta/shared/router';
 import { type ContactInput, contactInputSchema } from '@mosta/shared/schemas/contact.schema';
@@ -15,6 +14,7 @@ import { Box, Button, Typography, visuallyHidden } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import type { InferInput } from 'valibot';
+import { sendContactMessage } from './contact.queries';
 
 type Input = InferInput<typeof contactInputSchema>;
 
@@ -28,7 +28,7 @@ const SUBJECT_PARAMETER = 'sujet';
 export function ContactForm() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const { t } = useTranslation('public');
-  if (sentFrom === null) return <Letter onSent={setSentFrom} />;
+  if (sentFrom === null) return <MessageForm onSent={setSentFrom} />;
   return (
     <FormDone
       title={t('contactForm.sent')}
@@ -43,7 +43,7 @@ export function ContactForm() {
   );
 }
 
-function Letter({ onSent }: { onSent: (email: string) => void }) {
+function MessageForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('public');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const errorText = useErrorText();
@@ -57,9 +57,9 @@ function Letter({ onSent }: { onSent: (email: string) => void }) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const { failure, attempt, submit } = useFormSending({
     form,
-    send: async (letter) => {
-      await plainClient.post('v1/contact', letter);
-      onSent(letter.email);
+    send: async (message) => {
+      await sendContactMessage(message);
+      onSent(message.email);
     },
   });
   const bind = (name: Field) => ({

@@ -2,12 +2,12 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { LiveOnly } from '@mosta/shared/ui';
-import { systemClock, useEditionPhase } from './use-edition-phase';
+import { useEditionPhase } from './use-edition-phase';
 
 type EditionNoteProps = { /** Replaced in tests. */ clock?: () => Date };
 
 /** What the edition's state means for the reader, in a sentence. */
-export function EditionNote({ clock = systemClock }: EditionNoteProps) {
+export function EditionNote({ clock }: EditionNoteProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   const { phase } = useEditionPhase(clock);

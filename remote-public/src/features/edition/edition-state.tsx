@@ -1,12 +1,12 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, LiveOnly } from '@mosta/shared/ui';
-import { systemClock, useEditionPhase } from './use-edition-phase';
+import { useEditionPhase } from './use-edition-phase';
 
 type EditionStateProps = { /** Replaced in tests. */ clock?: () => Date };
 
 /** Where the edition stands: a countdown before, "en cours" during, "Édition terminée" after. */
-export function EditionState({ clock = systemClock }: EditionStateProps) {
+export function EditionState({ clock }: EditionStateProps) {
   const { t } = useTranslation('public');
   const state = useEditionPhase(clock);
   const text = {

@@ -1,10 +1,10 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { type EditionPhase, editionPhase } from '@mosta/shared/domain/edition-clock';
-import { useNow } from '../../use-now';
+import { type Clock, useNow } from '@mosta/shared/ui';
 
-export const systemClock = () => new Date();
+const MINUTE_MS = 60_000;
 
 /** Where the edition stands now, a minute late at most. */
-export function useEditionPhase(clock: () => Date): EditionPhase {
-  return editionPhase(EDITION, useNow(clock));
+export function useEditionPhase(clock?: Clock): EditionPhase {
+  return editionPhase(EDITION, useNow(MINUTE_MS, { clock }));
 }

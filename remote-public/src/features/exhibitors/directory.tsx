@@ -1,11 +1,11 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ExhibitorDirectory } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
+import { QueryGate } from '@mosta/shared/shell';
 import {
   Box,
   Button,
   EmptyState,
-  ErrorState,
   LoadingState,
   PlainList,
   Skeleton,
@@ -13,34 +13,30 @@ import {
 } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { DirectoryFilters } from './directory-filters';
+import { useConfirmedExhibitors } from './exhibitor.queries';
 import { ExhibitorRow } from './exhibitor-row';
 import { choicesOf, findExhibitors, listExhibitors } from './exhibitor-search';
-import { useConfirmedExhibitors } from './use-confirmed-exhibitors';
 import { useExhibitorSearch } from './use-exhibitor-search';
 
 /** The confirmed exhibitors, to search and to find on the plan. */
 export function Directory() {
   const { t } = useTranslation('public');
   const { sample, published } = useConfirmedExhibitors();
-  const { data, isError, isFetching, refetch } = sample;
-  if (data) return <DirectoryList directory={data} published={published} />;
-  if (isError) {
-    return (
-      <ErrorState
-        title={t('directory.failed.title')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {t('directory.failed.text')}
-      </ErrorState>
-    );
-  }
   return (
-    <LoadingState label={t('directory.loading')}>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={64} sx={{ mb: 3 }} />
-      ))}
-    </LoadingState>
+    <QueryGate
+      query={sample}
+      loading={
+        <LoadingState label={t('directory.loading')}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} variant="rounded" height={64} sx={{ mb: 3 }} />
+          ))}
+        </LoadingState>
+      }
+      failed={t('directory.failed.title')}
+      failedText={t('directory.failed.text')}
+    >
+      {(directory) => <DirectoryList directory={directory} published={published} />}
+    </QueryGate>
   );
 }
 

@@ -1,39 +1,37 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { newsQuery, useQuery } from '@mosta/shared/queries';
 import { useSearchParams } from '@mosta/shared/router';
 import type { News } from '@mosta/shared/schemas/news.schema';
-import { Box, EmptyState, ErrorState, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
+import { QueryGate } from '@mosta/shared/shell';
+import { Box, EmptyState, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
 import { Choice, Choices } from '../../choices';
 import { NewsArticle } from './news-article';
-import { useNews } from './use-news';
 
 const CATEGORY = 'categorie';
 
 /** The fair's news, by category if the visitor wishes. */
 export function NewsList() {
   const { t } = useTranslation('public');
-  const { data, isError, isFetching, refetch } = useNews();
-  if (data) return data.length > 0 ? <Filtered news={data} /> : <NoNews />;
-  if (isError) {
-    return (
-      <ErrorState
-        title={t('news.failed.title')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {t('news.failed.text')}
-      </ErrorState>
-    );
-  }
   return (
-    <LoadingState label={t('news.loading')}>
-      {Array.from({ length: 3 }, (_, index) => (
-        <Box key={index} sx={{ paddingBlock: 6, maxInlineSize: 760 }}>
-          <Skeleton width="35%" height={26} />
-          <Skeleton width="60%" height={36} />
-          <Skeleton height={26} />
-        </Box>
-      ))}
-    </LoadingState>
+    <QueryGate
+      query={useQuery(newsQuery())}
+      loading={
+        <LoadingState label={t('news.loading')}>
+          {Array.from({ length: 3 }, (_, index) => (
+            <Box key={index} sx={{ paddingBlock: 6, maxInlineSize: 760 }}>
+              <Skeleton width="35%" height={26} />
+              <Skeleton width="60%" height={36} />
+              <Skeleton height={26} />
+            </Box>
+          ))}
+        </LoadingState>
+      }
+      failed={t('news.failed.title')}
+      failedText={t('news.failed.text')}
+      empty={{ when: (news) => news.length === 0, show: <NoNews /> }}
+    >
+      {(news) => <Filtered news={news} />}
+    </QueryGate>
   );
 }
 

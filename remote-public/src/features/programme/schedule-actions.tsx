@@ -1,8 +1,8 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { saveBlob } from '@mosta/shared/queries';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 import { Box, Button, EventIcon, PrintIcon } from '@mosta/shared/ui';
-import { downloadFile } from './download-file';
 import { programmeCalendar } from './programme-calendar';
 
 type ScheduleActionsProps = {
@@ -26,7 +26,7 @@ export function ScheduleActions({ entries, favourites, onPrint }: ScheduleAction
       now: new Date(),
     });
     const name = `mosta-expo-${EDITION.year}-${t(`schedule.file.${which}`)}.ics`;
-    downloadFile(name, 'text/calendar;charset=utf-8', file);
+    saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), name);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, displayPrint: 'none' }}>

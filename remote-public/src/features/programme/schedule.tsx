@@ -2,8 +2,7 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import { editionPhase } from '@mosta/shared/domain/edition-clock';
 import { slotMoments } from '@mosta/shared/domain/programme';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Typography } from '@mosta/shared/ui';
-import { type Clock, useNow } from '../../use-now';
+import { Box, type Clock, Typography, useNow } from '@mosta/shared/ui';
 import { useFavourites } from './favourites';
 import { OverlapNotice } from './overlap-notice';
 import { byDay, ENTRIES, IS_SAMPLE } from './programme';
@@ -14,12 +13,14 @@ import { CategoryFilter, DayTabs, PANEL_ID, tabId } from './schedule-filters';
 import { usePrinting } from './use-printing';
 import { FAVOURITES_TAB, useProgrammeView } from './use-programme-view';
 
+const MINUTE_MS = 60_000;
+
 type ScheduleProps = { /** Replaced in tests. */ clock?: Clock };
 
 /** The programme by day and hour, with the visitor's favourites. */
 export function Schedule({ clock }: ScheduleProps) {
   const { t } = useTranslation('public');
-  const now = useNow(clock);
+  const now = useNow(MINUTE_MS, { clock });
   const view = useProgrammeView(now);
   const [favourites, toggleFavourite] = useFavourites();
   const [printing, print] = usePrinting();

@@ -7,7 +7,7 @@ import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, Button, Typography } from '@mosta/shared/ui';
-import { fieldOfPath } from './send-application';
+import { fieldOfPath } from './application.queries';
 import { StaffDraft } from './staff-draft';
 import { StaffFields } from './staff-fields';
 import { StaffSending } from './staff-sending';

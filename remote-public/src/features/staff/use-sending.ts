@@ -1,11 +1,11 @@
 import { removeDraft } from '@mosta/shared/forms/draft';
 import { useEffect, useRef, useState } from 'react';
 import { type Application, DRAFT } from './application';
-import { sendApplication } from './send-application';
+import { sendApplication } from './application.queries';
 
 type Sending =
   | { state: 'idle' | 'sent' | 'cancelled' }
-  | { state: 'sending' /** Share that has left, 0 to 100. */; percent: number };
+  | { state: 'sending' /** Share that has been sent, 0 to 100. */; percent: number };
 
 /** The way of an application to the API, with its progress; leaving the page ends it. */
 export function useSending() {

@@ -1,10 +1,10 @@
-import { useQueryClient } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useQueryClient } from '@mosta/shared/queries';
 import { useLocation, useNavigate, useSearchParams } from '@mosta/shared/router';
 import { AlmondDrawing, Button, EmptyState, Section } from '@mosta/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { badgeKey } from '../../features/badge/badge.queries';
+import { badgeQuery } from '../../features/badge/badge.queries';
 import { BadgeRequest } from '../../features/badge/badge-request';
 import { BadgeView } from '../../features/badge/badge-view';
 import { InfoPage } from '../../features/info/info-page';
@@ -32,7 +32,7 @@ export default function BadgesPage() {
             token={token}
             sentTo={made.success ? made.output.sentTo : null}
             onErased={() => {
-              queryClient.removeQueries({ queryKey: badgeKey(token) });
+              queryClient.removeQueries({ queryKey: badgeQuery(token).queryKey });
               setErased(true);
               void navigate(PATHS.badges, { replace: true });
             }}
@@ -52,7 +52,7 @@ export default function BadgesPage() {
           <BadgeRequest
             wanted={parameters.get('categorie')}
             onMade={(badge, sentTo) => {
-              queryClient.setQueryData(badgeKey(badge.token), badge);
+              queryClient.setQueryData(badgeQuery(badge.token).queryKey, badge);
               void navigate(`${PATHS.badges}?${new URLSearchParams({ badge: badge.token })}`, {
                 replace: true,
                 state: { sentTo },

@@ -8,6 +8,7 @@ const require = createRequire(join(SHARED_DIR, 'package.json'));
 const ONE_COPY_MODULES = [
   'auth',
   'http',
+  'queries',
   'realtime',
   'router',
   'ui',

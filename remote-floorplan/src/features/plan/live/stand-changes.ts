@@ -1,4 +1,5 @@
 import { type StandChange, standChangeSchema } from '@mosta/shared/schemas/stand.schema';
+import { retryWhenOnline } from '@mosta/shared/shell';
 import * as v from 'valibot';
 
 type Listeners = {
@@ -8,38 +9,25 @@ type Listeners = {
 };
 
 /**
- * Follows the stands' changes through the page's one socket, which a visitor has while the plan is shown. Its code is
- * fetched by then only.
- * @returns its own undoing
+ * Subscribes to changes of stands on the page's one socket, which a visitor has while the plan is shown. The socket's
+ * code is fetched only then.
+ * @returns unsubscribe
  */
-export function followStands({ onChange, onOpen }: Listeners): () => void {
-  let over = false;
-  let undo: (() => void) | null = null;
-  const open = async () => {
-    const realtime = await import('@mosta/shared/realtime');
-    if (over) return;
-    const undoings = [
-      realtime.subscribe('stand', (event) => {
-        const change = v.safeParse(standChangeSchema, event);
-        if (change.success) onChange(change.output);
-      }),
-      realtime.followPublicEvents(),
-      realtime.onConnected(onOpen),
-    ];
-    undo = () => {
-      for (const each of undoings) each();
-    };
-  };
-  // Where the socket's code cannot be fetched, the network's return is the moment to ask again.
-  const retry = () => {
-    open().catch(() => {
-      if (!over) window.addEventListener('online', retry, { once: true });
-    });
-  };
-  retry();
-  return () => {
-    over = true;
-    window.removeEventListener('online', retry);
-    undo?.();
-  };
+export function subscribeToStands({ onChange, onOpen }: Listeners): () => void {
+  return retryWhenOnline(
+    () => import('@mosta/shared/realtime'),
+    (realtime) => {
+      const unsubscribes = [
+        realtime.subscribe('stand', (event) => {
+          const change = v.safeParse(standChangeSchema, event);
+          if (change.success) onChange(change.output);
+        }),
+        realtime.followPublicEvents(),
+        realtime.onConnected(onOpen),
+      ];
+      return () => {
+        for (const unsubscribe of unsubscribes) unsubscribe();
+      };
+    },
+  );
 }

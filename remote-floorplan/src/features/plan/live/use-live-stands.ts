@@ -1,19 +1,15 @@
 import { publicStatus, withChange, withChanges } from '@mosta/shared/domain/stand-status';
-import { plainClient, useQuery, useQueryClient } from '@mosta/shared/http';
-import { type Stand, type StandChange, standListSchema } from '@mosta/shared/schemas/stand.schema';
+import { refreshStands, standsQuery, useQuery, useQueryClient } from '@mosta/shared/queries';
+import type { Stand, StandChange } from '@mosta/shared/schemas/stand.schema';
 import { useEffect, useMemo, useReducer } from 'react';
-import * as v from 'valibot';
 import type { PlanStatuses } from '../core/shape-look';
 import { DRAWN_STATUSES } from '../data/inventory';
-import { followStands } from './stand-changes';
-
-/** What the service says of stands and zones; everything about them hangs under this key. */
-export const STANDS_KEY = ['stand', 'list'] as const;
+import { subscribeToStands } from './stand-changes';
 
 export type LiveStands = {
   /** By code; empty until the service has answered. */
   stands: ReadonlyMap<string, Stand>;
-  /** Of every stand and zone: where the service says nothing, what the drawing says. */
+  /** Of every stand and zone: where the service has no state, the drawing's. */
   statuses: PlanStatuses;
   /** `failed`: the service did not answer and nothing is known; the drawing's flags hold. */
   state: 'loading' | 'failed' | 'ready';
@@ -27,20 +23,16 @@ const NOTHING: readonly Stand[] = [];
 export function useLiveStands(): LiveStands {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({
-    queryKey: STANDS_KEY,
-    // What was announced while nobody followed is unknown.
+    ...standsQuery(),
+    // What was announced while nobody was subscribed is unknown.
     staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const { data: answer } = await plainClient.get<unknown>('v1/stand', { signal });
-      return v.parse(standListSchema, answer);
-    },
   });
-  const [changes, hear] = useReducer(withChange<StandChange>, NO_CHANGES);
+  const [changes, addChange] = useReducer(withChange<StandChange>, NO_CHANGES);
   useEffect(
     () =>
-      followStands({
-        onChange: hear,
-        onOpen: () => void queryClient.invalidateQueries({ queryKey: STANDS_KEY }),
+      subscribeToStands({
+        onChange: addChange,
+        onOpen: () => void refreshStands(queryClient),
       }),
     [queryClient],
   );

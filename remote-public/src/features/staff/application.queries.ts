@@ -1,4 +1,5 @@
-import { plainClient, toAppError } from '@mosta/shared/http';
+import { plainClient } from '@mosta/shared/http';
+import { toAppError } from '@mosta/shared/queries';
 import { STAFF_FILES } from '@mosta/shared/schemas/staff.schema';
 import type { Application } from './application';
 
@@ -7,7 +8,7 @@ const UPLOAD_TIMEOUT = 600_000;
 
 /**
  * Sends an application; each file only if it was chosen (specification, section 7).
- * @param onProgress told the share that has left, 0 to 100
+ * @param onProgress called with the share that has been sent, 0 to 100
  * @throws AppError with the names of refused fields as the API has them
  */
 export async function sendApplication(

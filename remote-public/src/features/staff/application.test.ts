@@ -1,8 +1,8 @@
 import { STAFF_FILE_LIMIT, STAFF_FILES } from '@mosta/shared/schemas/staff.schema';
 import * as v from 'valibot';
 import { applicationSchema, EMPTY_DRAFT, fieldNames, NO_FILES } from './application';
+import { fieldOfPath } from './application.queries';
 import { checkPdf } from './pdf-check';
-import { fieldOfPath } from './send-application';
 
 /** A file as a browser gives it: jsdom's own cannot be read. */
 function fileOf(content: string, size = content.length): File {

@@ -1,0 +1,22 @@
+import { plainClient } from '@mosta/shared/http';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { catalogueSchema } from '../schemas/catalogue.schema';
+
+const ROOT = ['catalogue'] as const;
+
+/** Stands and items that can be chosen, in the organiser's order: what the simulation and an order choose from. */
+export function catalogueQuery() {
+  return queryOptions({
+    queryKey: ['catalogue', 'all'],
+    queryFn: async ({ signal }) => {
+      const { data } = await plainClient.get<unknown>('v1/catalogue', { signal });
+      return v.parse(catalogueSchema, data);
+    },
+  });
+}
+
+/** Fetches the catalogue again where it is shown. */
+export function refreshCatalogue(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: ROOT });
+}

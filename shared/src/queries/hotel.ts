@@ -1,0 +1,15 @@
+import { plainClient } from '@mosta/shared/http';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { hotelListSchema } from '../schemas/hotel.schema';
+
+/** All hotels of the directory, in the order in which the API lists them. */
+export function hotelsQuery() {
+  return queryOptions({
+    queryKey: ['hotel', 'list'],
+    queryFn: async ({ signal }) => {
+      const { data } = await plainClient.get<unknown>('v1/hotel', { signal });
+      return v.parse(hotelListSchema, data);
+    },
+  });
+}

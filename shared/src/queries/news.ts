@@ -1,0 +1,15 @@
+import { plainClient } from '@mosta/shared/http';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { newsListSchema } from '../schemas/news.schema';
+
+/** The fair's news, the newest first, as the API lists them. */
+export function newsQuery() {
+  return queryOptions({
+    queryKey: ['news', 'list'],
+    queryFn: async ({ signal }) => {
+      const { data } = await plainClient.get<unknown>('v1/news', { signal });
+      return v.parse(newsListSchema, data);
+    },
+  });
+}

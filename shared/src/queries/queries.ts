@@ -1,0 +1,50 @@
+import { claimSingleCopy } from '../contract/single-copy';
+
+claimSingleCopy('@mosta/shared/queries');
+
+/**
+ * Server data for components: what more than one remote reads, and the tools to read and change it. The HTTP clients are
+ * for `*.queries.ts` alone (ARCHITECTURE.md, "Server data").
+ */
+export {
+  AppError,
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  saveBlob,
+  signIn,
+  signOut,
+  signUp,
+  toAppError,
+} from '@mosta/shared/http';
+export {
+  hashKey,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { catalogueQuery, refreshCatalogue } from './catalogue';
+export {
+  ownHoldsQuery,
+  refreshHolds,
+  type TimedHold,
+  useProlongHold,
+  useReleaseHold,
+  useReserveHold,
+  useTakeHold,
+} from './hold';
+export { hotelsQuery } from './hotel';
+export { newsQuery } from './news';
+export {
+  noteRead,
+  notificationChoicesQuery,
+  notificationsQuery,
+  refreshNotifications,
+  unreadQuery,
+  useChangeNotificationChoice,
+  useMarkNotificationsRead,
+} from './notification';
+export { ownParticipationsQuery, refreshParticipations } from './participation';
+export { ownReservationsQuery, refreshReservations } from './reservation';
+export { refreshStands, standsQuery } from './stand';
