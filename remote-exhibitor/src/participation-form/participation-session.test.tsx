@@ -16,7 +16,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import remote from '../remote';
-import { loadSimulation, startOver } from '../simulation/state/simulation.store';
+import { loadSimulation, startOver } from '../simulation/state/simulation-actions';
 import { Participation } from './participation';
 import {
   ANSWER,

@@ -6,7 +6,7 @@ import type { LoginInput } from '@mosta/shared/schemas/account.schema';
 import type { ParticipationAnswer } from '@mosta/shared/schemas/participation-form.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { showToast } from '@mosta/shared/toast';
-import { startOver } from '../simulation/state/simulation.store';
+import { startOver } from '../simulation/state/simulation-actions';
 import {
   completeAccount,
   OWN_PARTICIPATIONS,

@@ -11,7 +11,7 @@ type NoticesProps = {
   children?: ReactNode;
 };
 
-/** What the visitor has to be told, where it is seen wherever on the page something was done. */
+/** Notices about the simulation, in sight wherever one works on the page. */
 export function Notices({ news, onDismissNews, children }: NoticesProps) {
   const { t } = useTranslation('exhibitor');
   const { repricing, removal, outdated, setAside } = useSimulationNotices();
@@ -69,7 +69,7 @@ export function Notices({ news, onDismissNews, children }: NoticesProps) {
 type NoticeProps = {
   severity?: 'info' | 'warning';
   children: ReactNode;
-  /** A deed beside the text. */
+  /** A button beside the text. */
   action?: ReactNode;
   onClose: () => void;
 };

@@ -26,12 +26,8 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import remote from '../remote';
 import SimulationPage from './simulation-page';
-import {
-  keepGivenQuote,
-  loadSimulation,
-  readPresent,
-  restoreSimulation,
-} from './state/simulation.store';
+import { currentSimulation, restoreSimulation } from './state/simulation.store';
+import { loadSimulation, saveQuote } from './state/simulation-actions';
 
 expect.extend(toHaveNoViolations);
 jest.setTimeout(60_000);
@@ -195,7 +191,7 @@ describe('choosing', () => {
     await show();
     await loaded();
     await press('Vider le panier');
-    expect(readPresent().simulation.cart).toEqual({});
+    expect(currentSimulation().simulation.cart).toEqual({});
     expect(quantityOf('Espace nu 9 m²')).toHaveValue(1);
     await press('Tout recommencer');
     const dialog = await screen.findByRole('alertdialog');
@@ -234,10 +230,10 @@ describe('choosing', () => {
     await sees('Rien n’est encore choisi');
   });
 
-  test('tells that an offer of the address does not exist', async () => {
+  test('reports that an offer of the address does not exist', async () => {
     await show('?offre=palais');
     expect(await screen.findByText(/L’offre demandée n’existe pas/)).toBeInTheDocument();
-    expect(readPresent().simulation.formule.selectedFormules).toEqual([]);
+    expect(currentSimulation().simulation.formule.selectedFormules).toEqual([]);
   });
 
   test('searches over all groups, and leads to where something was found', async () => {
@@ -311,7 +307,7 @@ describe('prices', () => {
     expect(notice).toHaveTextContent('Chaise exemple');
     expect(notice).toHaveTextContent(/Ne sont plus proposés.*Passé exemple/);
     await sees('1 × 1 500,00 DA');
-    expect(Object.keys(readPresent().simulation.cart)).toEqual(['chaise']);
+    expect(Object.keys(currentSimulation().simulation.cart)).toEqual(['chaise']);
   });
 
   test('says that the figures are provisional while the service is away', async () => {
@@ -332,7 +328,7 @@ describe('prices', () => {
   test.each([
     ['nonsense', '{"version":1,"cart":"forged"}'],
     ['a later version', '{"version":7}'],
-  ])('sets %s in the storage aside, tells it, and works', async (_, text) => {
+  ])('sets %s in the storage aside, reports it, and works', async (_, text) => {
     sessionStorage.setItem('simulationData', text);
     act(restoreSimulation);
     const { container } = await show();
@@ -445,7 +441,7 @@ describe('the quote', () => {
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
   });
 
-  test('is given and kept, and leads on', async () => {
+  test('is made and stored, and leads on', async () => {
     api.use(creating);
     const { container } = await show();
     await loaded();
@@ -457,7 +453,10 @@ describe('the quote', () => {
     const title = await screen.findByRole('heading', { name: 'Devis ME25-D000123' });
     expect(title).toHaveFocus();
     expect(screen.getByText('Valable jusqu’au 31 mars 2025.')).toBeInTheDocument();
-    expect(readPresent().given).toMatchObject({ secret: SECRET, reference: 'ME25-D000123' });
+    expect(currentSimulation().currentQuote).toMatchObject({
+      secret: SECRET,
+      reference: 'ME25-D000123',
+    });
     expect(screen.getByRole('link', { name: 'Poursuivre vers la participation' })).toHaveAttribute(
       'href',
       '/formulaire',
@@ -473,11 +472,11 @@ describe('the quote', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  describe('once it is given', () => {
+  describe('once there is one', () => {
     beforeEach(() => {
       act(() => {
         loadSimulation(COMPLETE);
-        keepGivenQuote({
+        saveQuote({
           secret: SECRET,
           reference: 'ME25-D000123',
           validUntil: '2025-03-31T22:59:59.000Z',
@@ -564,7 +563,7 @@ describe('the quote', () => {
       await screen.findByText('Le devis n’a pas été établi. Votre simulation est gardée.'),
     ).toBeInTheDocument();
     expect(screen.getByText(text)).toBeInTheDocument();
-    expect(readPresent().simulation.formule).toEqual(COMPLETE.formule);
+    expect(currentSimulation().simulation.formule).toEqual(COMPLETE.formule);
   });
 });
 
@@ -581,13 +580,13 @@ describe('a quote’s link', () => {
     await press('Reprendre cette simulation');
     await user.click(await screen.findByRole('button', { name: 'Garder la mienne' }));
     await closed();
-    expect(readPresent().simulation.formule.selectedFormules).toEqual([]);
+    expect(currentSimulation().simulation.formule.selectedFormules).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Reprendre cette simulation' }));
     await user.click(await screen.findByRole('button', { name: 'Remplacer' }));
-    expect(readPresent()).toMatchObject({
+    expect(currentSimulation()).toMatchObject({
       simulation: COMPLETE,
       payment: 'espece',
-      given: { secret: SECRET },
+      currentQuote: { secret: SECRET },
     });
     expect(router.state.location.search).toBe('');
     await sees('224 554,00 DA');
@@ -598,7 +597,7 @@ describe('a quote’s link', () => {
     await show(`?devis=${SECRET}`);
     expect(await screen.findByText(/Expiré depuis le 31 mars 2025/)).toBeInTheDocument();
     await press('Reprendre cette simulation');
-    expect(readPresent().given).toBeNull();
+    expect(currentSimulation().currentQuote).toBeNull();
     await sees('220 150,00 DA');
   });
 

@@ -16,22 +16,23 @@ import { PaymentChoice } from './quote/payment-choice';
 import { QuotePanel } from './quote/quote-panel';
 import { QuoteRequest } from './quote/quote-request';
 import { Summary } from './quote/summary';
-import { startOver, useGivenQuote, useSimulation } from './state/simulation.store';
+import { useCurrentQuote, useSimulation } from './state/simulation.store';
+import { startOver } from './state/simulation-actions';
 import { Step } from './step';
+import { useDebouncedValue } from './use-debounced-value';
 import { useQuoteProblems } from './use-quote-problems';
 import { type Prices, usePrices } from './use-server-prices';
-import { useSettled } from './use-settled';
 import { Workspace } from './workspace';
 
-/** A total is read out when it has come to rest, not with every step of a quantity. */
-const SPOKEN_AFTER_MS = 1_200;
+/** Screen readers hear the total once it stops changing, not at every step of a quantity. */
+const ANNOUNCE_AFTER_MS = 1_200;
 
 /** The simulation as one works on it: five steps, the sums beside them, the quote at the end. */
 export function SimulationWork() {
   const { t } = useTranslation('exhibitor');
   const { personalInfo } = useSimulation();
-  const given = useGivenQuote();
-  const [secretBefore] = useState(given?.secret);
+  const currentQuote = useCurrentQuote();
+  const [initialSecret] = useState(currentQuote?.secret);
   const prices = usePrices();
   const { priced } = prices;
   const catalogue = useCatalogue();
@@ -40,7 +41,7 @@ export function SimulationWork() {
   const { problems, messages, promoMessage } = useQuoteProblems(attempt > 0);
   const [resetting, setResetting] = useState(false);
   const total = useTotalText(prices);
-  const spoken = useSettled(total, SPOKEN_AFTER_MS);
+  const announced = useDebouncedValue(total, ANNOUNCE_AFTER_MS);
   const items = catalogue.data?.items ?? [];
 
   function reset(): void {
@@ -95,8 +96,12 @@ export function SimulationWork() {
         <Step number={5} id="devis" {...textsOf('quote')}>
           <PaymentChoice currency={priced.currency} />
           <div style={{ marginBlockStart: 32 }}>
-            {given ? (
-              <QuotePanel key={given.secret} given={given} fresh={given.secret !== secretBefore} />
+            {currentQuote ? (
+              <QuotePanel
+                key={currentQuote.secret}
+                currentQuote={currentQuote}
+                fresh={currentQuote.secret !== initialSecret}
+              />
             ) : (
               <QuoteRequest
                 problems={problems}
@@ -108,7 +113,7 @@ export function SimulationWork() {
         </Step>
       </Workspace>
       <div role="status" style={visuallyHidden}>
-        {spoken}
+        {announced}
       </div>
       <ConfirmDialog
         open={resetting}

@@ -1,3 +1,4 @@
+import { isEmptySimulation } from '@mosta/shared/domain/simulation';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { PersonalInfo } from '@mosta/shared/schemas/simulation.schema';
 import { PROMO_FIELD_ID } from './cart/promo-step';
@@ -11,22 +12,22 @@ const LEGENDS = {
   participationType: 'participation',
 } as const satisfies Record<keyof PersonalInfo, string>;
 
-/** What keeps the quote from being given, in the page's order, and each field's own sentence once it was asked for. */
+/** What prevents the quote, in the order of the page, and the message of each field after the first attempt. */
 export function useQuoteProblems(shown: boolean) {
   const { t } = useTranslation('exhibitor');
-  const { personalInfo, formule, cart, promo, promoCode } = useSimulation();
+  const simulation = useSimulation();
+  const { personalInfo, promo, promoCode } = simulation;
   const missing = missingOf(personalInfo);
   const person: QuoteProblem[] = missing.map((field) => ({
     fieldId: PERSON_FIELD_IDS[field],
     label: t(`simulation.person.${LEGENDS[field]}.legend`),
     message: t('simulation.request.required'),
   }));
-  const empty = formule.selectedFormules.length === 0 && Object.keys(cart).length === 0;
   const unapplied = promo === null && (promoCode ?? '').trim() !== '';
   const promoMessage = t('simulation.promo.unapplied');
   const problems: QuoteProblem[] = [
     ...person,
-    ...(empty
+    ...(isEmptySimulation(simulation)
       ? [
           {
             fieldId: 'stand-titre',

@@ -1,4 +1,5 @@
 import { priceSimulation } from '@mosta/shared/domain/pricing';
+import { isEmptySimulation } from '@mosta/shared/domain/simulation';
 import { type AppError, plainClient, toAppError, useQuery } from '@mosta/shared/http';
 import {
   type Priced,
@@ -8,17 +9,17 @@ import {
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { asPriced } from './state/as-priced';
+import { withDefaultNationality } from './state/default-nationality';
 import {
-  adoptPrices,
-  readPresent,
-  useGivenQuote,
+  currentSimulation,
+  useCurrentQuote,
   useSimulation,
   useSimulationPayment,
 } from './state/simulation.store';
-import { useSettled } from './use-settled';
+import { adoptPrices } from './state/simulation-actions';
+import { useDebouncedValue } from './use-debounced-value';
 
-const SETTLES_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /** What the day's prices changed in a simulation that was made before. */
 export type PriceNews = Pick<SimulationAnswer, 'changed' | 'gone' | 'promoRefused'>;
@@ -27,7 +28,7 @@ export type Prices = {
   priced: Pick<Priced, 'currency' | 'partial' | 'totals'> & {
     lines: readonly Priced['lines'][number][];
   };
-  /** The service could not be asked: the page has reckoned alone. */
+  /** The service could not be reached: the page computed alone. */
   provisional: boolean;
   news: PriceNews | null;
   dismissNews: () => void;
@@ -35,21 +36,21 @@ export type Prices = {
 };
 
 /**
- * The simulation's prices: reckoned at once by the page, then held against the service, whose prices replace those that
- * the simulation carries. A given quote binds both sides, so that nothing is asked while there is one.
+ * The simulation's prices: computed at once by the page, then by the service, whose prices replace those that the
+ * simulation carries. A quote fixes the prices, so the service is not asked while there is one.
  */
 export function usePrices(): Prices {
   const simulation = useSimulation();
   const payment = useSimulationPayment();
-  const given = useGivenQuote();
+  const currentQuote = useCurrentQuote();
   const [news, setNews] = useState<PriceNews | null>(null);
   const sent = sentOf(simulation);
   const question = JSON.stringify({ simulation: sent, payment });
-  const asked = useSettled(question, SETTLES_MS);
+  const asked = useDebouncedValue(question, DEBOUNCE_MS);
   const { data, error, refetch } = useQuery<SimulationAnswer, AppError>({
     queryKey: ['simulation', asked],
     queryFn: ({ signal }) => ask(asked, signal),
-    enabled: !given && asked === question && !isEmpty(simulation),
+    enabled: !currentQuote && asked === question && !isEmptySimulation(simulation),
     retry: 1,
   });
   const answer = asked === question ? data : undefined;
@@ -63,16 +64,16 @@ export function usePrices(): Prices {
 
   return {
     priced: answer?.priced ?? priceSimulation(sent, payment),
-    provisional: error !== null && asked === question && !given,
+    provisional: error !== null && asked === question && !currentQuote,
     news,
     dismissNews: () => setNews(null),
     retry: () => void refetch(),
   };
 }
 
-/** What is priced: a code that is still being typed is not, since wrong ones are counted. */
+/** The simulation without a code that is still being typed: the service limits wrong codes. */
 function sentOf(simulation: SimulationState): SimulationState {
-  const sent = asPriced(simulation);
+  const sent = withDefaultNationality(simulation);
   return { ...sent, promoCode: sent.promo ? sent.promoCode : null };
 }
 
@@ -88,15 +89,11 @@ async function ask(question: string, signal: AbortSignal): Promise<SimulationAns
   }
 }
 
-/** Today's terms in place of those that the simulation carries; who simulates, and what is being typed, stays. */
+/** Takes today's prices over; the person and a code that is being typed stay. */
 function adopt(current: SimulationState): void {
-  const { simulation, given } = readPresent();
-  if (given) return;
+  const { simulation, currentQuote } = currentSimulation();
+  if (currentQuote) return;
   const { personalInfo, promoCode, promo } = simulation;
   const code = promo ? current.promoCode : promoCode;
   adoptPrices({ ...current, personalInfo, promoCode: code });
-}
-
-function isEmpty({ formule, cart }: SimulationState): boolean {
-  return formule.selectedFormules.length === 0 && Object.keys(cart).length === 0;
 }

@@ -67,6 +67,11 @@ export function clearCart(state: SimulationState): SimulationState {
   return Object.keys(state.cart).length === 0 ? state : { ...state, cart: {} };
 }
 
+/** Whether neither a stand nor an item is chosen. */
+export function isEmptySimulation({ formule, cart }: SimulationState): boolean {
+  return formule.selectedFormules.length === 0 && Object.keys(cart).length === 0;
+}
+
 /** The initial state, without promo. */
 export function resetSimulation(): SimulationState {
   return INITIAL_SIMULATION;

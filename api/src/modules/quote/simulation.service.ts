@@ -1,6 +1,6 @@
 import { priceCatalogueOf, withCurrentPrices } from '@mosta/shared/domain/current-prices';
 import { priceSimulation, type Quote } from '@mosta/shared/domain/pricing';
-import { resolvePromo } from '@mosta/shared/domain/simulation';
+import { isEmptySimulation, resolvePromo } from '@mosta/shared/domain/simulation';
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import {
   type Priced,
@@ -28,7 +28,7 @@ export type Simulator = {
 export function createSimulator({ db, promos }: { db: Db; promos: PromoCodes }): Simulator {
   return {
     simulate: async ({ simulation: sent, payment }, address) => {
-      if (isEmpty(sent)) throw new AppError('EMPTY_SIMULATION');
+      if (isEmptySimulation(sent)) throw new AppError('EMPTY_SIMULATION');
       const items = await readItems(db);
       const { state, changed, gone } = withCurrentPrices(sent, priceCatalogueOf(items));
       const code = v.safeParse(promoCodeSchema, sent.promoCode);
@@ -51,10 +51,6 @@ export function createSimulator({ db, promos }: { db: Db; promos: PromoCodes }):
 /** A priced simulation in the form of the answers. */
 export function toPriced(quote: Quote): Priced {
   return { ...quote, lines: [...quote.lines] };
-}
-
-function isEmpty({ formule, cart }: SimulationState): boolean {
-  return formule.selectedFormules.length === 0 && Object.keys(cart).length === 0;
 }
 
 /** The texts that prices do not hang on are the catalogue's too: a quote keeps nothing that a browser made up. */

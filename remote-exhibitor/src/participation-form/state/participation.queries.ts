@@ -78,7 +78,7 @@ function clientOf(signedIn: boolean) {
 }
 
 /** Makes a quote of a simulation; a participation takes it along by its secret. */
-export async function giveQuote(input: QuoteInput, signedIn: boolean): Promise<QuoteCreated> {
+export async function createQuote(input: QuoteInput, signedIn: boolean): Promise<QuoteCreated> {
   const { data } = await clientOf(signedIn).post<unknown>('v1/quote', input);
   return v.parse(quoteCreatedSchema, data);
 }

@@ -1,20 +1,19 @@
 import { isAlgeria } from '@mosta/shared/domain/company-number';
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import { priceSimulation, type Quote } from '@mosta/shared/domain/pricing';
+import { isEmptySimulation } from '@mosta/shared/domain/simulation';
 import { AppError, toAppError } from '@mosta/shared/http';
 import { quoteInputSchema } from '@mosta/shared/schemas/quote.schema';
-import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { asPriced } from '../../simulation/state/as-priced';
+import { withDefaultNationality } from '../../simulation/state/default-nationality';
 import {
-  keepGivenQuote,
-  readPresent,
-  setPayment,
-  useGivenQuote,
+  currentSimulation,
+  useCurrentQuote,
   useSimulation,
 } from '../../simulation/state/simulation.store';
-import { giveQuote } from './participation.queries';
+import { saveQuote, setPayment } from '../../simulation/state/simulation-actions';
+import { createQuote } from './participation.queries';
 
 /** What a quote wants and the simulation does not say yet. */
 export const PERSONAL_FIELDS = ['nationality', 'sector', 'participationType'] as const;
@@ -31,24 +30,26 @@ export type JoinedQuote = {
   /** The simulation and the company's country pay in different currencies. */
   otherCurrency: boolean;
   toggle: () => void;
-  /** Secret of the quote that goes along, made now where there is none; null where none goes along. */
+  /** Secret of the quote to send, which is made now if needed; null where none is sent. */
   secret: (payment: PaymentMode | null, signedIn: boolean) => Promise<string | null>;
 };
 
-/** The simulation of this tab, as it goes with the request. @param country of the company, as its code */
+/** The simulation of this tab, as it is sent with the form. @param country code of the company's country */
 export function useJoinedQuote(
   payment: PaymentMode | null,
   country: string | null | undefined,
 ): JoinedQuote {
   const simulation = useSimulation();
-  const given = useGivenQuote();
+  const currentQuote = useCurrentQuote();
   const [left, setLeft] = useState(false);
-  const priced = isEmpty(simulation) ? null : priceSimulation(asPriced(simulation), payment);
+  const priced = isEmptySimulation(simulation)
+    ? null
+    : priceSimulation(withDefaultNationality(simulation), payment);
   const missing = PERSONAL_FIELDS.filter((field) => simulation.personalInfo[field].trim() === '');
   const joined = priced !== null && missing.length === 0 && !left;
   return {
     priced,
-    reference: given?.reference ?? null,
+    reference: currentQuote?.reference ?? null,
     missing,
     joined,
     otherCurrency:
@@ -58,23 +59,19 @@ export function useJoinedQuote(
   };
 }
 
-/** A quote once given is kept: an attempt that fails afterwards does not make a second one. */
+/** The secret of the current quote, or of a new one; a second attempt does not make a second quote. */
 async function secretOf(payment: PaymentMode | null, signedIn: boolean): Promise<string> {
-  const { given } = readPresent();
-  if (given && Date.parse(given.validUntil) > Date.now()) return given.secret;
+  const { currentQuote } = currentSimulation();
+  if (currentQuote && Date.parse(currentQuote.validUntil) > Date.now()) return currentQuote.secret;
   setPayment(payment);
   try {
-    const { simulation } = readPresent();
-    const quote = await giveQuote(v.parse(quoteInputSchema, { simulation, payment }), signedIn);
-    keepGivenQuote(quote);
+    const { simulation } = currentSimulation();
+    const quote = await createQuote(v.parse(quoteInputSchema, { simulation, payment }), signedIn);
+    saveQuote(quote);
     return quote.secret;
   } catch (error) {
     // the fields that it names are the simulation's, not the form's
     const { code, status, message } = toAppError(error);
     throw new AppError({ code, status, message, cause: error });
   }
-}
-
-function isEmpty({ formule, cart }: SimulationState): boolean {
-  return formule.selectedFormules.length === 0 && Object.keys(cart).length === 0;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { PASSWORD_MAX, PASSWORD_MIN, type User } from '@mosta/shared/schemas/account.schema';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldError, get, useForm, useWatch } from 'react-hook-form';
-import { readPresent } from '../../simulation/state/simulation.store';
+import { currentSimulation } from '../../simulation/state/simulation.store';
 import { useAccount, useExhibitor } from './participation.queries';
 import {
   type AskedPassword,
@@ -41,7 +41,7 @@ export function useParticipationForm() {
   const [found] = useState(() => readDraft(DRAFT));
   // the way of paying that was simulated is carried over
   const [untouched] = useState(() =>
-    draftOf({ ...EMPTY_DRAFT, payment: readPresent().payment }, false),
+    draftOf({ ...EMPTY_DRAFT, payment: currentSimulation().payment }, false),
   );
   const [generation, setGeneration] = useState(0);
 

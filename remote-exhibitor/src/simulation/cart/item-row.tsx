@@ -7,8 +7,9 @@ import { SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
 import { Box, Chip, Typography } from '@mosta/shared/ui';
 import { CataloguePicture } from '../../ui/catalogue-picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
-import { asPriced } from '../state/as-priced';
-import { addItem, setItemDays, setItemQuantity, useSimulation } from '../state/simulation.store';
+import { withDefaultNationality } from '../state/default-nationality';
+import { useSimulation } from '../state/simulation.store';
+import { addItem, setItemDays, setItemQuantity } from '../state/simulation-actions';
 
 /** An item with its picture and price, how many of it, and for how many days where it is charged per day. */
 export function ItemRow({ item }: { item: CatalogueItem }) {
@@ -74,7 +75,7 @@ export function ItemRow({ item }: { item: CatalogueItem }) {
 function UnitPrice({ item }: { item: CatalogueItem }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const currency = currencyOf(asPriced(useSimulation()).personalInfo.nationality);
+  const currency = currencyOf(withDefaultNationality(useSimulation()).personalInfo.nationality);
   const { unitPrice } = itemLine({ ...item, quantity: 1, days: 1 }, currency);
   return (
     <Typography sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>

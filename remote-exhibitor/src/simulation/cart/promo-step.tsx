@@ -7,7 +7,8 @@ import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, TextField } from '@mosta/shared/ui';
 import type { FormEvent } from 'react';
 import * as v from 'valibot';
-import { applyPromo, dropPromo, typePromo, useSimulation } from '../state/simulation.store';
+import { useSimulation } from '../state/simulation.store';
+import { applyPromo, dropPromo, typePromo } from '../state/simulation-actions';
 
 /** Id of the field, to which the error summary leads. */
 export const PROMO_FIELD_ID = 'simulation-code';

@@ -7,7 +7,8 @@ import {
 import { useSearchParams } from '@mosta/shared/router';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { useEffect, useState } from 'react';
-import { addItem, choosePackage, readPresent, useSimulation } from '../state/simulation.store';
+import { currentSimulation, useSimulation } from '../state/simulation.store';
+import { addItem, choosePackage } from '../state/simulation-actions';
 
 /** Names the stand offer with which another page leads here. */
 export const OFFER_PARAMETER = 'offre';
@@ -29,7 +30,7 @@ export function useOfferOfAddress(): [AskedOffer | null, () => void] {
   useEffect(() => {
     if (id === null) return;
     const outcome = chooseOffer(id);
-    setAsked({ ...outcome, simulation: readPresent().simulation });
+    setAsked({ ...outcome, simulation: currentSimulation().simulation });
     setParameters(
       (before) => {
         const after = new URLSearchParams(before);
@@ -46,7 +47,7 @@ export function useOfferOfAddress(): [AskedOffer | null, () => void] {
 function chooseOffer(id: string): AskedOffer {
   const offer = STAND_OFFERS.find((one) => one.id === id);
   if (!offer) return { outcome: 'unknown', kind: '' };
-  const { formule, cart } = readPresent().simulation;
+  const { formule, cart } = currentSimulation().simulation;
   const present =
     Object.hasOwn(cart, id) || formule.selectedFormules.some((one) => offerOf(one)?.id === id);
   if (present) return { outcome: 'present', kind: offer.kind };

@@ -3,7 +3,8 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { QuantityStepper } from '../../ui/quantity-stepper';
-import { exchangePackage, useSimulation } from '../state/simulation.store';
+import { useSimulation } from '../state/simulation.store';
+import { exchangePackage } from '../state/simulation-actions';
 import { STARTING_SIZE } from './offer-of-address';
 import { StandOfferRow } from './stand-offer-row';
 

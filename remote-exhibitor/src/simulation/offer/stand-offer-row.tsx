@@ -6,8 +6,9 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
 import type { ReactNode } from 'react';
 import { QuantityStepper } from '../../ui/quantity-stepper';
-import { asPriced } from '../state/as-priced';
-import { choosePackage, setPackageQuantity, useSimulation } from '../state/simulation.store';
+import { withDefaultNationality } from '../state/default-nationality';
+import { useSimulation } from '../state/simulation.store';
+import { choosePackage, setPackageQuantity } from '../state/simulation-actions';
 import { OfferLine } from './offer-line';
 
 type StandOfferRowProps = {
@@ -23,7 +24,7 @@ export function StandOfferRow({ offer, squareMetres, size }: StandOfferRowProps)
   const simulation = useSimulation();
   const one = packageOf(offer, 1, squareMetres);
   const chosen = simulation.formule.selectedFormules.find(({ id }) => id === one.id);
-  const currency = currencyOf(asPriced(simulation).personalInfo.nationality);
+  const currency = currencyOf(withDefaultNationality(simulation).personalInfo.nationality);
   const { unitPrice } = packageLine(one, currency);
   const sizeText = t('simulation.size', { size: squareMetres });
   const name = `${t(`simulation.offer.${offer.kind}.title`)} ${sizeText}`;

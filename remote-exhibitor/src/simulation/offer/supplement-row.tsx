@@ -4,15 +4,16 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import { SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
 import { QuantityStepper } from '../../ui/quantity-stepper';
-import { asPriced } from '../state/as-priced';
-import { addItem, setItemQuantity, useSimulation } from '../state/simulation.store';
+import { withDefaultNationality } from '../state/default-nationality';
+import { useSimulation } from '../state/simulation.store';
+import { addItem, setItemQuantity } from '../state/simulation-actions';
 import { OfferLine } from './offer-line';
 
 /** The premium location, which is ordered with a stand and lies in the cart. */
 export function SupplementRow({ item }: { item: CatalogueItem }) {
   const { t } = useTranslation('exhibitor');
   const simulation = useSimulation();
-  const currency = currencyOf(asPriced(simulation).personalInfo.nationality);
+  const currency = currencyOf(withDefaultNationality(simulation).personalInfo.nationality);
   const one = { ...item, quantity: 1, days: 1 };
   const quantity = simulation.cart[item._id]?.quantity ?? 0;
   return (

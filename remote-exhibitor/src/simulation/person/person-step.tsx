@@ -2,7 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { PersonalInfo } from '@mosta/shared/schemas/simulation.schema';
 import { Box, TextField } from '@mosta/shared/ui';
 import { ChoiceCards } from '../../ui/choice-cards';
-import { setPerson } from '../state/simulation.store';
+import { setPerson } from '../state/simulation-actions';
 import { NATIONALITY_CHOICES, PARTICIPATION_CHOICES, SECTOR_CHOICES } from './choices';
 import { PERSON_FIELD_IDS } from './person-problems';
 

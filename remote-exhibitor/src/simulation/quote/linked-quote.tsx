@@ -1,4 +1,5 @@
 import { useSession } from '@mosta/shared/auth';
+import { isEmptySimulation } from '@mosta/shared/domain/simulation';
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
@@ -8,15 +9,16 @@ import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Chip, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { PATHS } from '../../paths';
-import { fingerprintOf } from '../state/given-quote';
-import { keepGivenQuote, loadSimulation, readPresent } from '../state/simulation.store';
+import { fingerprintOf } from '../state/current-quote';
+import { currentSimulation } from '../state/simulation.store';
+import { loadSimulation, saveQuote } from '../state/simulation-actions';
 import { useClaimQuote, useQuoteByLink } from './quote.queries';
 import { QuoteActions } from './quote-actions';
 import { QuoteLines } from './quote-lines';
 import { QuoteTotals } from './quote-totals';
 import { useQuoteTexts } from './use-quote-texts';
 
-/** A quote that was opened by its secret link: to read, to take over here, to keep in one's account. */
+/** A quote opened by its secret link: to read, to continue here, to save in one's account. */
 export function LinkedQuote({ secret }: { secret: string }) {
   const { t } = useTranslation('exhibitor');
   const { data, error, refetch, isFetching } = useQuoteByLink(secret);
@@ -86,7 +88,7 @@ function OpenedQuote({ quote, secret }: { quote: QuoteAnswer; secret: string }) 
   );
 }
 
-/** « Reprendre cette simulation »: asks before another one is lost. */
+/** « Reprendre cette simulation »: asks first where the current simulation would be lost. */
 function TakeOver({ quote, secret }: { quote: QuoteAnswer; secret: string }) {
   const { t } = useTranslation('exhibitor');
   const navigate = useNavigate();
@@ -95,17 +97,15 @@ function TakeOver({ quote, secret }: { quote: QuoteAnswer; secret: string }) {
 
   function takeOver(): void {
     loadSimulation(simulation, payment);
-    // the prices of an expired quote bind nobody: the page reckons by today's
-    if (!expired) keepGivenQuote({ secret, reference, validUntil });
+    // the prices of an expired quote bind nobody: the page computes today's
+    if (!expired) saveQuote({ secret, reference, validUntil });
     void navigate(PATHS.simulation, { replace: true });
   }
 
   function ask(): void {
-    const present = readPresent().simulation;
-    const empty =
-      present.formule.selectedFormules.length === 0 && Object.keys(present.cart).length === 0;
-    const same = fingerprintOf(present, null) === fingerprintOf(simulation, null);
-    if (empty || same) takeOver();
+    const current = currentSimulation().simulation;
+    const same = fingerprintOf(current, null) === fingerprintOf(simulation, null);
+    if (isEmptySimulation(current) || same) takeOver();
     else setAsking(true);
   }
 
@@ -130,7 +130,7 @@ function TakeOver({ quote, secret }: { quote: QuoteAnswer; secret: string }) {
   );
 }
 
-/** Keeps the quote among those of the signed-in exhibitor. */
+/** Saves the quote among those of the signed-in exhibitor. */
 function Claim({ secret }: { secret: string }) {
   const { t } = useTranslation('exhibitor');
   const session = useSession();

@@ -17,7 +17,7 @@ import { useOwnQuotes } from './quote.queries';
 import { useQuotePdf } from './use-quote-pdf';
 import { useQuoteTexts } from './use-quote-texts';
 
-/** Quotes that the signed-in exhibitor was given; nothing for anybody else. */
+/** Quotes of the signed-in exhibitor; nothing for anybody else. */
 export function OwnQuotes() {
   const { t } = useTranslation('exhibitor');
   const session = useSession();

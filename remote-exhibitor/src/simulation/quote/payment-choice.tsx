@@ -2,7 +2,8 @@ import type { Currency } from '@mosta/shared/domain/money';
 import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
 import { useTranslation } from '@mosta/shared/i18n';
 import { ChoiceCards } from '../../ui/choice-cards';
-import { setPayment, useSimulationPayment } from '../state/simulation.store';
+import { useSimulationPayment } from '../state/simulation.store';
+import { setPayment } from '../state/simulation-actions';
 
 /** How it is to be paid: cash in dinars carries the stamp duty. It may be left open. */
 export function PaymentChoice({ currency }: { currency: Currency }) {

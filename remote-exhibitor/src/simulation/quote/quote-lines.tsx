@@ -9,7 +9,7 @@ type QuoteLinesProps = {
   onRemove?: (line: QuoteLine) => void;
 };
 
-/** What was chosen, each line with what its total is reckoned from. */
+/** The chosen lines, each with how its total is computed. */
 export function QuoteLines({ lines, onRemove }: QuoteLinesProps) {
   const { t } = useTranslation('exhibitor');
   const texts = useQuoteTexts();
@@ -46,7 +46,7 @@ export function QuoteLines({ lines, onRemove }: QuoteLinesProps) {
               </Typography>
             </Box>
             <Typography variant="body2" sx={{ color: 'text.secondary', ...TABULAR }}>
-              {texts.reckoning(line)}
+              {texts.calculation(line)}
             </Typography>
           </Box>
           {onRemove && (

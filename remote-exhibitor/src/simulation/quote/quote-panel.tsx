@@ -6,7 +6,7 @@ import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Chip, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ELSEWHERE, PATHS } from '../../paths';
-import type { GivenQuote } from '../state/given-quote';
+import type { CurrentQuote } from '../state/current-quote';
 import { useQuoteByLink } from './quote.queries';
 import { QuoteActions } from './quote-actions';
 import { QuoteElsewhere } from './quote-elsewhere';
@@ -14,15 +14,15 @@ import { QuoteMailForm } from './quote-mail-form';
 import { useQuoteTexts } from './use-quote-texts';
 
 type QuotePanelProps = {
-  given: GivenQuote;
-  /** It was asked for on this page: it then takes the focus. */
+  currentQuote: CurrentQuote;
+  /** It was made on this page: it then takes the focus. */
   fresh: boolean;
 };
 
-/** The quote of the present simulation, and everything that can be done with it. */
-export function QuotePanel({ given, fresh }: QuotePanelProps) {
+/** The quote of the current simulation, and everything that can be done with it. */
+export function QuotePanel({ currentQuote, fresh }: QuotePanelProps) {
   const { t } = useTranslation('exhibitor');
-  const { data, error, refetch, isFetching } = useQuoteByLink(given.secret);
+  const { data, error, refetch, isFetching } = useQuoteByLink(currentQuote.secret);
   const errorText = useErrorText();
   const texts = useQuoteTexts();
   const title = useRef<HTMLHeadingElement>(null);
@@ -49,10 +49,10 @@ export function QuotePanel({ given, fresh }: QuotePanelProps) {
           component="h3"
           sx={{ color: 'olive', outline: 'none' }}
         >
-          {t('simulation.quote.title', { reference: given.reference })}
+          {t('simulation.quote.title', { reference: currentQuote.reference })}
         </Typography>
         <Typography sx={{ mt: 1 }}>
-          <Validity quote={data} until={texts.date(given.validUntil)} />
+          <Validity quote={data} until={texts.date(currentQuote.validUntil)} />
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
@@ -63,7 +63,7 @@ export function QuotePanel({ given, fresh }: QuotePanelProps) {
           {t('simulation.quote.chooseStand')}
         </Button>
       </Box>
-      {data && <QuoteActions quote={data} secret={given.secret} />}
+      {data && <QuoteActions quote={data} secret={currentQuote.secret} />}
       {!data && error && (
         <ErrorState
           title={t('simulation.quote.failed')}
@@ -75,10 +75,10 @@ export function QuotePanel({ given, fresh }: QuotePanelProps) {
       )}
       {!data && !error && <LoadingState />}
       <Part title={t('simulation.mail.title')}>
-        <QuoteMailForm secret={given.secret} />
+        <QuoteMailForm secret={currentQuote.secret} />
       </Part>
       <Part title={t('simulation.elsewhere.title')}>
-        <QuoteElsewhere secret={given.secret} reference={given.reference} />
+        <QuoteElsewhere secret={currentQuote.secret} reference={currentQuote.reference} />
       </Part>
     </Box>
   );

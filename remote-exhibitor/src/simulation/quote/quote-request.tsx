@@ -9,7 +9,7 @@ import { useCreateQuote } from './quote.queries';
 export type QuoteProblem = { fieldId: string; label: string; message: string };
 
 type QuoteRequestProps = {
-  /** What keeps the quote from being given, in the page's order; shown once it was asked for. */
+  /** What prevents the quote, in the order of the page; shown after the first attempt. */
   problems: readonly QuoteProblem[];
   /** How often it was asked for in vain. */
   attempt: number;

@@ -6,7 +6,7 @@ import { useQuoteTexts } from './use-quote-texts';
 
 type QuoteTotalsProps = Pick<Quote, 'totals' | 'partial'>;
 
-/** Subtotal, discount, HT, TVA, TTC, stamp duty: each on a line of its own, in the order of the reckoning. */
+/** Subtotal, discount, HT, TVA, TTC, stamp duty: each on a line of its own, in the order of the calculation. */
 export function QuoteTotals({ totals, partial }: QuoteTotalsProps) {
   const { t } = useTranslation('exhibitor');
   const texts = useQuoteTexts();

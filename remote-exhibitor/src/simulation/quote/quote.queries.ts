@@ -15,7 +15,8 @@ import {
   quoteSchema,
 } from '@mosta/shared/schemas/quote.schema';
 import * as v from 'valibot';
-import { keepGivenQuote, loadSimulation, readPresent } from '../state/simulation.store';
+import { currentSimulation } from '../state/simulation.store';
+import { loadSimulation, saveQuote } from '../state/simulation-actions';
 
 const linkKey = (secret: string) => ['quote', 'link', secret];
 const MINE = ['quote', 'mine'];
@@ -46,12 +47,12 @@ export function useQuoteByLink(secret: string) {
   });
 }
 
-/** Asks for the quote of the present simulation; it is kept with it, at the prices that the quote binds. */
+/** Makes the quote of the current simulation, which then carries the prices of the quote. */
 export function useCreateQuote() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => {
-      const { simulation, payment } = readPresent();
+      const { simulation, payment } = currentSimulation();
       return call(
         () => authClient.post<unknown>('v1/quote', { simulation, payment }),
         quoteCreatedSchema,
@@ -61,7 +62,7 @@ export function useCreateQuote() {
       // first, so that the panel which then appears has nothing to ask
       client.setQueryData(linkKey(secret), quote);
       loadSimulation(quote.simulation, quote.payment);
-      keepGivenQuote({ secret, reference: quote.reference, validUntil: quote.validUntil });
+      saveQuote({ secret, reference: quote.reference, validUntil: quote.validUntil });
       void client.invalidateQueries({ queryKey: MINE });
     },
   });

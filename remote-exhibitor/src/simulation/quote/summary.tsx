@@ -2,7 +2,8 @@ import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Khatam, RestartAltIcon, Typography } from '@mosta/shared/ui';
-import { dropPackage, emptyCart, removeItem, useSimulation } from '../state/simulation.store';
+import { useSimulation } from '../state/simulation.store';
+import { dropPackage, emptyCart, removeItem } from '../state/simulation-actions';
 import { QuoteLines } from './quote-lines';
 import { QuoteTotals } from './quote-totals';
 

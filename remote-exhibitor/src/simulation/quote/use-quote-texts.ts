@@ -29,8 +29,8 @@ export function useQuoteTexts() {
       return `${t(`simulation.offer.${offer.kind}.title`)} ${size}`;
     },
 
-    /** "2 × 3 jours × 8 000,00 DA": from what the line's total was reckoned. */
-    reckoning({ quantity, days, unitPrice }: QuoteLine): string {
+    /** "2 × 3 jours × 8 000,00 DA": how the line's total is computed. */
+    calculation({ quantity, days, unitPrice }: QuoteLine): string {
       const parts = [
         String(quantity),
         ...(days === null ? [] : [t('simulation.days', { count: days })]),
@@ -51,7 +51,7 @@ export function useQuoteTexts() {
     stampDuty({ stampDuty }: QuoteTotals): string {
       if (!stampDuty) return '';
       if (stampDuty.raised) return t('simulation.totals.stampLeast');
-      return t('simulation.totals.stampReckoning', {
+      return t('simulation.totals.stampCalculation', {
         portions: number(stampDuty.portions),
         rate: number(stampDuty.dinarsPerHundredPortions / 100),
       });

@@ -14,20 +14,26 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import {
+  currentSimulation,
+  dismissNotice,
+  restoreSimulation,
+  SET_ASIDE_KEY,
+  undoRemoval,
+  useCurrentQuote,
+  useSimulation,
+  useSimulationNotices,
+} from './simulation.store';
+import {
   addItem,
   applyPromo,
   choosePackage,
-  dismissNotice,
   dropPackage,
   dropPromo,
   emptyCart,
   exchangePackage,
-  keepGivenQuote,
   loadSimulation,
-  readPresent,
   removeItem,
-  restoreSimulation,
-  SET_ASIDE_KEY,
+  saveQuote,
   setItemDays,
   setItemQuantity,
   setPackageQuantity,
@@ -35,14 +41,10 @@ import {
   setPerson,
   startOver,
   typePromo,
-  undoRemoval,
-  useGivenQuote,
-  useSimulation,
-  useSimulationNotices,
-} from './simulation.store';
+} from './simulation-actions';
 
 const KEY = 'simulationData';
-const GIVEN = {
+const QUOTE = {
   secret: 'sample-secret-sample-secret-01',
   reference: 'ME25-D000123',
   validUntil: '2025-05-01T22:59:59.000Z',
@@ -51,7 +53,7 @@ const chair = makeCartItem({ quantity: 2 });
 const hostess = makeCartItem({ _id: 'hotesse', name: 'Accueil exemple', isPerDay: true });
 const stand = makePackage();
 
-const present = () => readPresent().simulation;
+const present = () => currentSimulation().simulation;
 function notices() {
   const { result, unmount } = renderHook(() => useSimulationNotices());
   unmount();
@@ -95,7 +97,7 @@ test('adds, counts, removes, empties the cart alone, and starts over', () => {
   setPayment('espece');
   startOver();
   expect(present()).toEqual(INITIAL_SIMULATION);
-  expect(readPresent().payment).toBeNull();
+  expect(currentSimulation().payment).toBeNull();
 });
 
 test('another size takes the place of the package, and does not double one that is there', () => {
@@ -128,7 +130,7 @@ test('what was removed can be put back until something else changes', () => {
   expect(notices().removal).toBeNull();
 });
 
-test('a change of nationality tells what becomes « Sur devis » ; before the first, prices are in dinars', () => {
+test('a change of nationality reports what becomes « Sur devis » ; before the first, prices are in dinars', () => {
   addItem(makeCartItem({ priceEuro: null }));
   setPerson({ nationality: ALGERIAN_EXHIBITOR });
   expect(notices().repricing).toBeNull();
@@ -156,17 +158,17 @@ test('a promo ends with its code, and an answer for an earlier code is not taken
   expect(present().promoCode).toBeNull();
 });
 
-describe('a given quote', () => {
+describe('the current quote', () => {
   beforeEach(() => {
     addItem(chair);
-    keepGivenQuote(GIVEN);
+    saveQuote(QUOTE);
   });
 
-  test('is kept with the simulation it was made of', () => {
+  test('is stored with its simulation', () => {
     restoreSimulation();
-    expect(readPresent().given).toEqual(GIVEN);
-    const { result, unmount } = renderHook(() => useGivenQuote());
-    expect(result.current).toEqual(GIVEN);
+    expect(currentSimulation().currentQuote).toEqual(QUOTE);
+    const { result, unmount } = renderHook(() => useCurrentQuote());
+    expect(result.current).toEqual(QUOTE);
     unmount();
   });
 
@@ -177,10 +179,10 @@ describe('a given quote', () => {
     ['another simulation', () => loadSimulation(makeSimulation())],
   ])('is out of date after a change of %s, and says so', (_, changeIt) => {
     changeIt();
-    expect(readPresent().given).toBeNull();
-    expect(notices().outdated).toBe(GIVEN.reference);
+    expect(currentSimulation().currentQuote).toBeNull();
+    expect(notices().outdated).toBe(QUOTE.reference);
     restoreSimulation();
-    expect(readPresent().given).toBeNull();
+    expect(currentSimulation().currentQuote).toBeNull();
   });
 
   test('survives what changes nothing', () => {
@@ -188,7 +190,7 @@ describe('a given quote', () => {
     setPayment(null);
     setItemQuantity(chair._id, chair.quantity);
     dropPackage('nothing');
-    expect(readPresent().given).toEqual(GIVEN);
+    expect(currentSimulation().currentQuote).toEqual(QUOTE);
   });
 
   test.each(['{', '{"version":1}', '{"version":2}', 'null'])(
@@ -196,7 +198,7 @@ describe('a given quote', () => {
     (text) => {
       sessionStorage.setItem('simulationQuote', text);
       restoreSimulation();
-      expect(readPresent().given).toBeNull();
+      expect(currentSimulation().currentQuote).toBeNull();
       expect(sessionStorage.getItem('simulationQuote')).toBeNull();
     },
   );
@@ -204,7 +206,7 @@ describe('a given quote', () => {
   test('is forgotten when the stored simulation is another', () => {
     sessionStorage.setItem(KEY, writeSimulation(makeSimulation({ items: [hostess] })));
     restoreSimulation();
-    expect(readPresent().given).toBeNull();
+    expect(currentSimulation().currentQuote).toBeNull();
   });
 });
 
@@ -213,7 +215,7 @@ test.each([
   '"text"',
   '{"version":99}',
   JSON.stringify({ version: 1, ...INITIAL_SIMULATION, cart: { x: { ...chair, priceDA: -1 } } }),
-])('stored state that cannot be used is set aside and told: %s', (text) => {
+])('stored state that cannot be used is set aside and reported: %s', (text) => {
   sessionStorage.setItem(KEY, text);
   restoreSimulation();
   expect(present()).toEqual(INITIAL_SIMULATION);
@@ -226,7 +228,7 @@ test.each([
 test('a payment that does not exist is none', () => {
   sessionStorage.setItem('simulationPayment', 'or');
   restoreSimulation();
-  expect(readPresent().payment).toBeNull();
+  expect(currentSimulation().payment).toBeNull();
 });
 
 test('a browser that refuses storage keeps the simulation as long as the page', () => {
@@ -241,15 +243,15 @@ test('a browser that refuses storage keeps the simulation as long as the page', 
   startOver();
 });
 
-test('a component follows the changes', () => {
+test('a component shows the changes', () => {
   const { result, unmount } = renderHook(() => useSimulation());
   act(() => addItem(chair));
   expect(result.current.cart[chair._id]).toEqual(chair);
   unmount();
 });
 
-/** Anything a visitor can do, with anything that can be given to it. */
-const anyDeed: fc.Arbitrary<() => void> = fc.oneof(
+/** Anything a visitor can do, with arbitrary input. */
+const anyAction: fc.Arbitrary<() => void> = fc.oneof(
   anyItem.map((item) => () => addItem(item)),
   fc.tuple(anyItem, fc.integer()).map(
     ([item, more]) =>
@@ -293,7 +295,7 @@ const anyDeed: fc.Arbitrary<() => void> = fc.oneof(
   fc.string({ maxLength: 64 }).map((code) => () => typePromo(code)),
   fc.option(anyPromo).map((promo) => () => applyPromo(present().promoCode ?? '', promo)),
   fc.constantFrom('espece' as const, null).map((payment) => () => setPayment(payment)),
-  fc.constant(() => keepGivenQuote(GIVEN)),
+  fc.constant(() => saveQuote(QUOTE)),
   fc.constantFrom(emptyCart, startOver, undoRemoval, dropPromo),
 );
 const idAt = (index: number) => Object.keys(present().cart)[index] ?? '';
@@ -301,25 +303,25 @@ const packageAt = (index: number) => present().formule.selectedFormules[index]?.
 
 test('whatever is done in whatever order: the state stays valid, and what is stored reads back equal', () => {
   fc.assert(
-    fc.property(fc.array(anyDeed, { maxLength: 25 }), (deeds) => {
+    fc.property(fc.array(anyAction, { maxLength: 25 }), (actions) => {
       sessionStorage.clear();
       restoreSimulation();
-      for (const deed of deeds) {
-        const before = readPresent();
-        deed();
-        const { simulation, payment, given } = readPresent();
+      for (const action of actions) {
+        const before = currentSimulation();
+        action();
+        const { simulation, payment, currentQuote } = currentSimulation();
         expect(v.parse(simulationStateSchema, simulation)).toEqual(simulation);
         expect(
           readSimulation(sessionStorage.getItem(KEY) ?? writeSimulation(simulation)).state,
         ).toEqual(simulation);
         // a quote never outlives what it was made of
-        if (given && before.given) {
+        if (currentQuote && before.currentQuote) {
           expect([simulation, payment]).toEqual([before.simulation, before.payment]);
         }
       }
-      const { simulation, payment, given } = readPresent();
+      const { simulation, payment, currentQuote } = currentSimulation();
       restoreSimulation();
-      expect(readPresent()).toMatchObject({ simulation, payment, given });
+      expect(currentSimulation()).toMatchObject({ simulation, payment, currentQuote });
     }),
     { numRuns: 300 },
   );

@@ -1,31 +1,25 @@
 import type { PaymentMode } from '@mosta/shared/domain/payment';
-import * as transitions from '@mosta/shared/domain/simulation';
+import type { Repricing } from '@mosta/shared/domain/simulation';
 import { readSimulation, writeSimulation } from '@mosta/shared/domain/simulation-storage';
 import {
-  type CartItem,
-  type PersonalInfo,
-  type Promo,
-  type SelectedPackage,
   SIMULATION_STORAGE_KEY,
   type SimulationState,
 } from '@mosta/shared/schemas/simulation.schema';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { asPriced } from './as-priced';
 import {
+  type CurrentQuote,
   fingerprintOf,
-  type GivenQuote,
-  readGivenQuote,
   readPayment,
-  writeGivenQuote,
-  writePayment,
-} from './given-quote';
+  readStoredQuote,
+  writeStoredQuote,
+} from './current-quote';
 import { readSessionItem, writeSessionItem } from './session-item';
 
-/** Where a stored simulation that could not be read is kept. */
+/** Where a stored simulation that cannot be read is moved. */
 export const SET_ASIDE_KEY = `${SIMULATION_STORAGE_KEY}:setAside`;
 
-/** What was taken out last, and the simulation as it was before. */
+/** What was removed last, and the simulation before that. */
 type Removal = {
   /** Null where the whole cart was emptied. */
   name: string | null;
@@ -36,34 +30,34 @@ type SimulationStore = {
   simulation: SimulationState;
   /** How it is to be paid, for the stamp duty; null before it was chosen. */
   payment: PaymentMode | null;
-  /** The quote given for just this simulation and payment. */
-  given: GivenQuote | null;
-  /** Reference of the quote that the last change put out of date. */
+  /** The quote of exactly this simulation and payment; null before there is one. */
+  currentQuote: CurrentQuote | null;
+  /** Reference of the quote that the last change invalidated. */
   outdated: string | null;
-  /** The change of nationality that has still to be told. */
-  repricing: transitions.Repricing | null;
+  /** What the last change of nationality did to the prices, until the notice is closed. */
+  repricing: Repricing | null;
   removal: Removal | null;
   /** What was stored could not be read, and was set aside. */
   setAside: boolean;
 };
 
-const simulationStore = createStore<SimulationStore>(() => restored());
+export const simulationStore = createStore<SimulationStore>(() => readStorage());
 
 /** The simulation of this tab: specification, section 4. Stored at every change. */
 export function useSimulation(): SimulationState {
   return useStore(simulationStore, ({ simulation }) => simulation);
 }
 
-/** The quote of the present simulation; null before there is one, and after any change. */
-export function useGivenQuote(): GivenQuote | null {
-  return useStore(simulationStore, ({ given }) => given);
+/** The quote of the current simulation; null before there is one, and after any change. */
+export function useCurrentQuote(): CurrentQuote | null {
+  return useStore(simulationStore, ({ currentQuote }) => currentQuote);
 }
 
 export function useSimulationPayment(): PaymentMode | null {
   return useStore(simulationStore, ({ payment }) => payment);
 }
 
-/** What the visitor has to be told about the simulation. */
+/** Notices about the simulation that are still open. */
 export function useSimulationNotices() {
   const repricing = useStore(simulationStore, (state) => state.repricing);
   const removal = useStore(simulationStore, (state) => state.removal);
@@ -72,143 +66,28 @@ export function useSimulationNotices() {
   return { repricing, removal, outdated, setAside };
 }
 
-/** The simulation and its quote at this moment, for what is sent. */
-export function readPresent(): Pick<SimulationStore, 'simulation' | 'payment' | 'given'> {
+/** The simulation, payment and quote at this moment, for event handlers. */
+export function currentSimulation(): Pick<SimulationStore, 'simulation' | 'payment' | 'currentQuote'> {
   return simulationStore.getState();
 }
 
-/** Reads the session storage anew, as opening the page does. */
+/** Reads the session storage again, as opening the page does. */
 export function restoreSimulation(): void {
-  simulationStore.setState(restored());
+  simulationStore.setState(readStorage());
 }
 
-export function addItem(item: CartItem, quantity?: number): void {
-  change((state) => transitions.addToCart(state, item, quantity));
-}
-
-/** A quantity above 0 is set; any other removes the item, which can be undone. */
-export function setItemQuantity(id: string, quantity: number): void {
-  if (quantity > 0) change((state) => transitions.updateCartItem(state, id, quantity));
-  else removeItem(id);
-}
-
-export function setItemDays(id: string, days: number): void {
-  change((state) => transitions.setCartItemDays(state, id, days));
-}
-
-export function removeItem(id: string): void {
-  remove(
-    ({ cart }) => (Object.hasOwn(cart, id) ? (cart[id]?.name ?? null) : null),
-    (state) => transitions.removeFromCart(state, id),
-  );
-}
-
-/** Empties the cart only; it can be undone. */
-export function emptyCart(): void {
-  remove(() => null, transitions.clearCart);
-}
-
-/** Everything back to the beginning, without promo. */
-export function startOver(): void {
-  writePayment(null);
-  simulationStore.setState({ payment: null, repricing: null, setAside: false });
-  change(transitions.resetSimulation);
-  simulationStore.setState({ outdated: null });
-}
-
-export function choosePackage(chosen: SelectedPackage): void {
-  change((state) => transitions.putPackage(state, chosen));
-}
-
-/** A package of another size in place of the one with this id; it keeps its place among the others. */
-export function exchangePackage(id: string, chosen: SelectedPackage): void {
-  change((state) => {
-    const list = state.formule.selectedFormules;
-    // of two packages with one id only the new one stays
-    const others = list.filter((one) => one.id === id || one.id !== chosen.id);
-    const selectedFormules = others.map((one) => (one.id === id ? chosen : one));
-    return { ...state, formule: { selectedFormules } };
-  });
-}
-
-/** A quantity above 0 is set; any other removes the package, which can be undone. */
-export function setPackageQuantity(id: string, quantity: number): void {
-  if (quantity > 0) change((state) => transitions.updatePackage(state, id, quantity));
-  else dropPackage(id);
-}
-
-export function dropPackage(id: string): void {
-  remove(
-    ({ formule }) => formule.selectedFormules.find((one) => one.id === id)?.name ?? null,
-    (state) => transitions.removePackage(state, id),
-  );
-}
-
-/** Changes who simulates; a change of currency is told by `useSimulationNotices`. */
-export function setPerson(changes: Partial<PersonalInfo>): void {
-  const { simulation } = simulationStore.getState();
-  const personalInfo = { ...simulation.personalInfo, ...changes };
-  const { repricing } = transitions.setPersonalInfo(asPriced(simulation), changes);
-  change(() => ({ ...simulation, personalInfo }));
-  if (changes.nationality !== undefined) simulationStore.setState({ repricing });
-}
-
-export function typePromo(code: string): void {
-  change((state) => transitions.typePromoCode(state, code));
-}
-
-/** Takes the promo and its code away. */
-export function dropPromo(): void {
-  change((state) => ({ ...state, promo: null, promoCode: null }));
-}
-
-/** Keeps what a code is worth. @param code as it was asked: an answer for an earlier code is not taken */
-export function applyPromo(code: string, promo: Promo | null): void {
-  change((state) => (state.promoCode === code ? transitions.resolvePromo(state, promo) : state));
-}
-
-export function setPayment(payment: PaymentMode | null): void {
-  if (payment === simulationStore.getState().payment) return;
-  writePayment(payment);
-  simulationStore.setState({ payment });
-  forgetQuote();
-}
-
-/** Takes over a whole simulation: of a quote that was given, or is continued here. */
-export function loadSimulation(
-  simulation: SimulationState,
-  payment: PaymentMode | null = simulationStore.getState().payment,
-): void {
-  writePayment(payment);
-  simulationStore.setState({ payment, repricing: null });
-  change(() => simulation);
-}
-
-/** Puts the day's prices in place of those that the simulation carries. */
-export function adoptPrices(simulation: SimulationState): void {
-  change(() => simulation);
-}
-
-/** Keeps the quote that was given for the present simulation and payment. */
-export function keepGivenQuote({ secret, reference, validUntil }: GivenQuote): void {
-  const { simulation, payment } = simulationStore.getState();
-  const given = { secret, reference, validUntil };
-  writeGivenQuote(given, simulation, payment);
-  simulationStore.setState({ given, outdated: null });
-}
-
-/** Puts back what was taken out last. */
+/** Restores the simulation from before the last removal. */
 export function undoRemoval(): void {
   const { removal } = simulationStore.getState();
-  if (removal) change(() => removal.before);
+  if (removal) changeSimulation(() => removal.before);
 }
 
-/** Notices that were read. */
+/** Closes a notice. */
 export function dismissNotice(notice: 'repricing' | 'removal' | 'outdated' | 'setAside'): void {
   simulationStore.setState({ [notice]: notice === 'setAside' ? false : null });
 }
 
-function restored(): SimulationStore {
+function readStorage(): SimulationStore {
   const stored = readSimulation(readSessionItem(SIMULATION_STORAGE_KEY));
   if (stored.setAside !== null) {
     writeSessionItem(SET_ASIDE_KEY, stored.setAside);
@@ -218,7 +97,7 @@ function restored(): SimulationStore {
   return {
     simulation: stored.state,
     payment,
-    given: readGivenQuote(stored.state, payment),
+    currentQuote: readStoredQuote(stored.state, payment),
     outdated: null,
     repricing: null,
     removal: null,
@@ -226,31 +105,33 @@ function restored(): SimulationStore {
   };
 }
 
-/** Every change goes through here: it is stored, and a quote of what was before no longer fits. */
-function change(transition: (state: SimulationState) => SimulationState): void {
+/** Every change goes through here: it is stored, and invalidates the quote. */
+export function changeSimulation(transition: (state: SimulationState) => SimulationState): void {
   const { simulation } = simulationStore.getState();
   const next = transition(simulation);
   if (next === simulation || fingerprintOf(next, null) === fingerprintOf(simulation, null)) return;
   writeSessionItem(SIMULATION_STORAGE_KEY, writeSimulation(next));
   simulationStore.setState({ simulation: next, removal: null });
-  forgetQuote();
+  discardQuote();
 }
 
-function remove(
+/** Changes the simulation so that `undoRemoval` can restore it. @param nameOf what is removed; null for everything */
+export function removeFromSimulation(
   nameOf: (state: SimulationState) => string | null,
   transition: (state: SimulationState) => SimulationState,
 ): void {
   const { simulation: before } = simulationStore.getState();
   const name = nameOf(before);
-  change(transition);
+  changeSimulation(transition);
   if (simulationStore.getState().simulation !== before) {
     simulationStore.setState({ removal: { name, before } });
   }
 }
 
-function forgetQuote(): void {
-  const { given, simulation, payment } = simulationStore.getState();
-  if (!given) return;
-  writeGivenQuote(null, simulation, payment);
-  simulationStore.setState({ given: null, outdated: given.reference });
+/** Forgets the quote and notes that it is outdated. */
+export function discardQuote(): void {
+  const { currentQuote, simulation, payment } = simulationStore.getState();
+  if (!currentQuote) return;
+  writeStoredQuote(null, simulation, payment);
+  simulationStore.setState({ currentQuote: null, outdated: currentQuote.reference });
 }

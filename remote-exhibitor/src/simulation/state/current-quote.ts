@@ -3,32 +3,29 @@ import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import * as v from 'valibot';
 import { readSessionItem, writeSessionItem } from './session-item';
 
-/** Keys of the session storage beside the simulation itself. */
+/** Keys of the session storage, beside that of the simulation. */
 const QUOTE_KEY = 'simulationQuote';
 const PAYMENT_KEY = 'simulationPayment';
 
-/** A quote that was given for the present simulation. */
-const givenQuoteSchema = v.object({
+/** The quote of the current simulation. */
+const currentQuoteSchema = v.object({
   /** Opens the quote: `/v1/quote/link/<secret>`. */
   secret: v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/)),
   reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   /** ISO 8601 instant. */
   validUntil: v.pipe(v.string(), v.isoTimestamp()),
 });
-export type GivenQuote = v.InferOutput<typeof givenQuoteSchema>;
+export type CurrentQuote = v.InferOutput<typeof currentQuoteSchema>;
 
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ version: v.literal(1), madeOf: v.string(), ...givenQuoteSchema.entries }),
+  v.object({ version: v.literal(1), madeOf: v.string(), ...currentQuoteSchema.entries }),
 );
 
 const paymentSchema = v.nullable(v.picklist(PAYMENT_MODES));
 
-/**
- * What a quote was made of, as one text: two simulations have the same fingerprint when nothing in them differs, whatever
- * the order of their keys.
- */
+/** One text per simulation and payment: equal contents have equal fingerprints, whatever the order of their keys. */
 export function fingerprintOf(simulation: SimulationState, payment: PaymentMode | null): string {
   return JSON.stringify({ simulation, payment }, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -37,11 +34,11 @@ export function fingerprintOf(simulation: SimulationState, payment: PaymentMode 
   );
 }
 
-/** The stored quote, if it is of this simulation; anything else is forgotten. */
-export function readGivenQuote(
+/** The stored quote, if it belongs to this simulation; any other is removed. */
+export function readStoredQuote(
   simulation: SimulationState,
   payment: PaymentMode | null,
-): GivenQuote | null {
+): CurrentQuote | null {
   const read = v.safeParse(storedSchema, readSessionItem(QUOTE_KEY));
   if (!read.success || read.output.madeOf !== fingerprintOf(simulation, payment)) {
     writeSessionItem(QUOTE_KEY, null);
@@ -51,13 +48,16 @@ export function readGivenQuote(
   return { secret, reference, validUntil };
 }
 
-export function writeGivenQuote(
-  given: GivenQuote | null,
+export function writeStoredQuote(
+  currentQuote: CurrentQuote | null,
   simulation: SimulationState,
   payment: PaymentMode | null,
 ): void {
   const madeOf = fingerprintOf(simulation, payment);
-  writeSessionItem(QUOTE_KEY, given && JSON.stringify({ version: 1, madeOf, ...given }));
+  writeSessionItem(
+    QUOTE_KEY,
+    currentQuote && JSON.stringify({ version: 1, madeOf, ...currentQuote }),
+  );
 }
 
 export function readPayment(): PaymentMode | null {
