@@ -27,7 +27,7 @@ type AccountFormProps = {
   children: ReactNode;
 };
 
-/** Frame of the account forms: summary, failure, fields, the one button, the way to the other form. */
+/** Frame of the account forms: summary, failure, fields, the button, the link to the other form. */
 export function AccountForm({ kind, state, otherPath, failureText, children }: AccountFormProps) {
   const { submit, sending, failure, problems, attempt } = state;
   const { t } = useTranslation('exhibitor');

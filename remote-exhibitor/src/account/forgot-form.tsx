@@ -12,7 +12,7 @@ import { useEntranceLink } from './next-path';
 
 const FIELDS = [{ name: 'email', label: 'account.fields.email' }] as const;
 
-/** Asks for a link to a new password. The answer does not tell whether the address has an account. */
+/** Asks for a link to a new password. The answer does not reveal whether the address has an account. */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useAccountForm({

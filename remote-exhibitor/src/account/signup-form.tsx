@@ -33,7 +33,7 @@ export function SignupForm() {
     empty: { nom: '', prenom: '', email: '', password: '' },
     fields: FIELDS,
     send: async (input) => {
-      await signUp(input).catch(tellAtEmail);
+      await signUp(input).catch(reportAtEmail);
     },
   });
   const { bind } = state;
@@ -55,8 +55,8 @@ export function SignupForm() {
   );
 }
 
-/** An address that has an account is told where it was typed. */
-function tellAtEmail(error: unknown): never {
+/** Reports an address that has an account at its field. */
+function reportAtEmail(error: unknown): never {
   const refused = toAppError(error);
   if (refused.code !== 'EMAIL_TAKEN') throw refused;
   const { code, status, message } = refused;

@@ -32,7 +32,7 @@ function LoadedCommunication({ reservations }: { reservations: readonly Reservat
   const { t } = useTranslation('exhibitor');
   const [chosen, choose] = useChosenReservation(reservations);
   const [asked, ask] = useState<PricedLine | null>(null);
-  const { notice, say } = useNotice();
+  const { notice, showNotice } = useNotice();
   const refresh = useRefreshReservations();
   if (!chosen) {
     return (
@@ -61,8 +61,8 @@ function LoadedCommunication({ reservations }: { reservations: readonly Reservat
             reservation={chosen}
             group="Communication"
             refresh={refresh}
-            onSent={() => say('success', t('order.sent'))}
-            onClosed={() => say('error', t('order.closedMeanwhile'))}
+            onSent={() => showNotice('success', t('order.sent'))}
+            onClosed={() => showNotice('error', t('order.justClosed'))}
           />
         )}
       </Box>
@@ -70,8 +70,8 @@ function LoadedCommunication({ reservations }: { reservations: readonly Reservat
         reservation={chosen}
         line={asked}
         onClose={() => ask(null)}
-        onDone={(text) => say('success', text)}
-        onFailed={(text) => say('error', text)}
+        onDone={(text) => showNotice('success', text)}
+        onFailed={(text) => showNotice('error', text)}
       />
     </>
   );

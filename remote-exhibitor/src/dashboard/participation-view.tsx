@@ -15,7 +15,7 @@ import { ProgressGate } from './participation/progress/progress-gate';
 import { StageNotice } from './participation/progress/stage-notice';
 import { StepList } from './participation/progress/step-list';
 
-/** A participation with its four parts: progress, documents, payment and letters. */
+/** A participation with its four parts: progress, documents, payment and messages. */
 export function ParticipationView() {
   const { t } = useTranslation('exhibitor');
   return (

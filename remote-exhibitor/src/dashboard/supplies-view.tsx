@@ -33,7 +33,7 @@ function LoadedSupplies({ reservations }: { reservations: readonly Reservation[]
   const { t } = useTranslation('exhibitor');
   const [chosen, choose] = useChosenReservation(reservations);
   const [asked, ask] = useState<PricedLine | null>(null);
-  const { notice, say } = useNotice();
+  const { notice, showNotice } = useNotice();
   const { group, open, leave } = useOrdering();
   const refresh = useRefreshReservations();
   const ordering = group !== null && chosen?.orders.open === true;
@@ -64,11 +64,11 @@ function LoadedSupplies({ reservations }: { reservations: readonly Reservation[]
           onGroup={open}
           refresh={refresh}
           onSent={(groups) => {
-            say('success', t('order.sent'));
+            showNotice('success', t('order.sent'));
             leave(groups.has('Fournitures') || groups.has('Service') ? 'service' : 'communication');
           }}
           onClosed={() => {
-            say('error', t('order.closedMeanwhile'));
+            showNotice('error', t('order.justClosed'));
             leave();
           }}
         />
@@ -80,8 +80,8 @@ function LoadedSupplies({ reservations }: { reservations: readonly Reservation[]
           reservation={chosen}
           line={asked}
           onClose={() => ask(null)}
-          onDone={(text) => say('success', text)}
-          onFailed={(text) => say('error', text)}
+          onDone={(text) => showNotice('success', text)}
+          onFailed={(text) => showNotice('error', text)}
         />
       )}
     </>

@@ -4,8 +4,8 @@ import { useRefreshParticipations } from './participation/participation.queries'
 import { useRefreshReservations } from './supplies/reservation.queries';
 
 /**
- * A decision, a letter or a payment of the organiser arrives as a notification: participations and reservations are asked for
- * anew with each, and whenever the socket was away.
+ * Refetches participations and reservations with every notification (a decision, message or payment of the organiser),
+ * and after every reconnect.
  */
 export function useLiveDashboard(): void {
   const refreshParticipations = useRefreshParticipations();
@@ -15,9 +15,9 @@ export function useLiveDashboard(): void {
     void refreshReservations();
   });
   useEffect(() => {
-    // on opening the page nothing was missed
+    // the first connection has missed nothing
     let opening = true;
-    const undoings = [
+    const unsubscribes = [
       subscribe('notification', () => refresh()),
       onConnected(() => {
         if (!opening) refresh();
@@ -25,7 +25,7 @@ export function useLiveDashboard(): void {
     ];
     opening = false;
     return () => {
-      for (const undo of undoings) undo();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, []);
 }

@@ -11,7 +11,7 @@ export function useOrdering() {
   const named = parameters.get(ORDER_PARAMETER);
   const group = CATALOGUE_GROUPS.find((one) => one === named) ?? null;
 
-  /** Another group takes the place of the one before; the first is a step that "back" undoes. */
+  /** Opening the catalogue is a step of the history; changing the group inside it is not. */
   function open(next: CatalogueGroup): void {
     setParameters(
       (before) => {

@@ -43,7 +43,7 @@ export function UnsavedGuard({ text, parameters, children }: UnsavedGuardProps) 
   );
 }
 
-/** Tells the guard around whether this form holds something that is not saved. */
+/** Reports to the surrounding guard whether this form holds unsaved input. */
 export function useUnsaved(unsaved: boolean): void {
   const report = useContext(UnsavedContext);
   const form = useId();

@@ -7,7 +7,7 @@ import { useErrorText } from '@mosta/shared/shell';
 import { Box, MuiLink } from '@mosta/shared/ui';
 import { PATHS } from '../paths';
 
-/** Back here after signing in: the draft waits. */
+/** Signing in leads back here, where the draft is restored. */
 const LOGIN = `${PATHS.login}?${new URLSearchParams({ [NEXT_PARAMETER]: PATHS.participation })}`;
 
 /** Refusals of the quote that goes along. */
@@ -28,17 +28,17 @@ export function ParticipationFailure({ failure }: { failure: AppError }) {
   return (
     <FormFailure title={t('participationForm.toast.failure')}>
       {status === 401 && code !== 'INVALID_CREDENTIALS'
-        ? t('participationForm.failure.ended')
+        ? t('participationForm.failure.sessionExpired')
         : errorText(failure)}
       {code === 'EMAIL_TAKEN' && (
-        <Way
+        <Hint
           to={LOGIN}
           text={t('participationForm.failure.taken')}
           link={t('participationForm.login')}
         />
       )}
       {OF_QUOTE.includes(code) && (
-        <Way
+        <Hint
           to={PATHS.simulation}
           text={t('participationForm.failure.quote')}
           link={t('participationForm.quote.change')}
@@ -48,7 +48,7 @@ export function ParticipationFailure({ failure }: { failure: AppError }) {
   );
 }
 
-function Way({ to, text, link }: { to: string; text: string; link: string }) {
+function Hint({ to, text, link }: { to: string; text: string; link: string }) {
   return (
     <Box component="p" sx={{ margin: 0, mt: 2 }}>
       {text}{' '}

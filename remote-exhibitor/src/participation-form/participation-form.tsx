@@ -8,11 +8,11 @@ import { CompanyFields } from './fields/company-fields';
 import { ManagerFields } from './fields/manager-fields';
 import { PaymentFields } from './fields/payment-fields';
 import { ParticipationFailure } from './participation-failure';
-import { KeptDraft } from './restored-draft';
 import { Selection } from './selection/selection';
 import { useHeldStands } from './state/use-held-stands';
 import { useJoinedQuote } from './state/use-joined-quote';
 import { useParticipationForm } from './state/use-participation-form';
+import { StoredDraft } from './stored-draft';
 import { type Sent, useParticipationSending } from './use-participation-sending';
 
 /** The form of participation (specification, sections 2, 3, 5 and 7). Nothing that was typed is lost by a failure. */
@@ -80,7 +80,7 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
           >
             {t(sending ? 'participationForm.sending' : 'participationForm.submit')}
           </Button>
-          <KeptDraft {...participation} />
+          <StoredDraft {...participation} />
         </Box>
       </Box>
     </Box>

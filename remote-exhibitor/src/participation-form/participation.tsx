@@ -41,7 +41,7 @@ function OpenParticipation({ onSent }: { onSent: (sent: Sent) => void }) {
   const { data, error, isFetching, isLoading, refetch } = useOwnParticipations();
   /** With so many participations another one is wanted; one more than that may be the one that was just sent. */
   const [wantedBeside, setWantedBeside] = useState(0);
-  /** A form that is open stays, whatever is asked for meanwhile. */
+  /** An open form stays open while data are refetched. */
   const begun = useRef(false);
   const participations = data ?? [];
   const waiting = isLoading && !begun.current;

@@ -56,11 +56,11 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
     };
   }
 
-  /** The address' own field is told of what the API says of the whole. */
+  /** Reports an address that is taken at its own field. */
   function refuse(error: unknown): never {
     showToast(t('participationForm.toast.failure'), 'error');
     const refused = toAppError(error);
-    // an answer that was lost may have been a yes: the list of one's own participations tells
+    // the lost answer may have been a success: the own participations show whether it was
     if (refused.status === 0 && asked === 'none') {
       void client.invalidateQueries({ queryKey: OWN_PARTICIPATIONS });
     }

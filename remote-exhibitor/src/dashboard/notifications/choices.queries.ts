@@ -23,7 +23,7 @@ export function withChange(
   return { ...choices, [channel]: { ...choices[channel], [category]: on } };
 }
 
-/** What the signed-in person wants to be told, and how. */
+/** Which notifications the signed-in person wants, and how. */
 export function useChoices() {
   const userId = useSession()?.user._id ?? '';
   return useQuery({ ...notificationChoicesQuery(userId), enabled: userId !== '' });

@@ -4,22 +4,22 @@ import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** A loss that is mended sooner than this is not told; milliseconds. */
-const CALM_MS = 2000;
-/** How long the return is told; milliseconds. */
+/** A loss shorter than this is not shown; milliseconds. */
+const GRACE_MS = 2000;
+/** How long the notice of the return is shown; milliseconds. */
 const BACK_MS = 4000;
 
-type Told = 'nothing' | 'lost' | 'back';
+type Shown = 'nothing' | 'lost' | 'back';
 type Connection = 'open' | 'lost' | 'unknown';
 
 /** Says that the live connection is lost, when that lasts, and for a moment that it is back. */
 export function ConnectionNotice() {
   const { t } = useTranslation('exhibitor');
-  const told = useTold(useConnection());
+  const shown = useShownState(useConnection());
   return (
     // the region is there before its words, so that they are announced
     <Box role="status" sx={{ minInlineSize: 0 }}>
-      {told !== 'nothing' && (
+      {shown !== 'nothing' && (
         <Box
           sx={{
             display: 'flex',
@@ -45,45 +45,45 @@ export function ConnectionNotice() {
               inlineSize: 8,
               blockSize: 8,
               borderRadius: RADIUS.pill,
-              bgcolor: told === 'lost' ? 'terracotta' : 'olive',
+              bgcolor: shown === 'lost' ? 'terracotta' : 'olive',
             },
           }}
         >
-          {t(`notifications.connection.${told}`)}
+          {t(`notifications.connection.${shown}`)}
         </Box>
       )}
     </Box>
   );
 }
 
-function useTold(connection: Connection): Told {
-  const [told, setTold] = useState<Told>('nothing');
+function useShownState(connection: Connection): Shown {
+  const [shown, setShown] = useState<Shown>('nothing');
   useEffect(() => {
     if (connection === 'lost') {
-      const timer = setTimeout(() => setTold('lost'), CALM_MS);
+      const timer = setTimeout(() => setShown('lost'), GRACE_MS);
       return () => clearTimeout(timer);
     }
-    // a loss that was not told has no return either; nor has a connection that was closed, as with an expired session
-    setTold((before) => (before === 'lost' && connection === 'open' ? 'back' : 'nothing'));
-    const timer = setTimeout(() => setTold('nothing'), BACK_MS);
+    // only a loss that was shown has a return to show; a closed connection (an expired session) has none
+    setShown((before) => (before === 'lost' && connection === 'open' ? 'back' : 'nothing'));
+    const timer = setTimeout(() => setShown('nothing'), BACK_MS);
     return () => clearTimeout(timer);
   }, [connection]);
-  return told;
+  return shown;
 }
 
-/** The browser knows of a lost network at once, the socket after a while; a failing service the socket alone. */
+/** The browser notices a lost network at once; only the socket notices a failing service. */
 function useConnection(): Connection {
-  const offline = useSyncExternalStore(followNetwork, () => !navigator.onLine);
+  const offline = useSyncExternalStore(subscribeToNetwork, () => !navigator.onLine);
   const state = useConnectionState();
   if (offline || state === 'reconnecting') return 'lost';
   return state === 'connected' ? 'open' : 'unknown';
 }
 
-function followNetwork(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
+function subscribeToNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
   return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
   };
 }

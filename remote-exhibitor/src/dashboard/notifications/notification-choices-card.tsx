@@ -10,7 +10,7 @@ import { useChangeChoice, useChoices } from './choices.queries';
 
 const CHANNELS = ['mail', 'toasts'] as const;
 
-/** What the signed-in person is told by mail and on the screen; each switch saves at once. */
+/** Which notifications come by mail and as a toast; each switch saves at once. */
 export function NotificationChoicesCard() {
   const { t } = useTranslation('exhibitor');
   const { data, isError, isFetching, refetch } = useChoices();

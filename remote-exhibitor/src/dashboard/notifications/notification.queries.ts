@@ -19,7 +19,7 @@ export function useNotificationPage(before?: string) {
   return useQuery({ ...notificationsQuery(userId, before), enabled: userId !== '' });
 }
 
-/** Notes on the server what has been read; every tab and device follows. */
+/** Marks notifications as read on the server, which informs every tab and device. */
 export function useMarkRead() {
   const userId = useSession()?.user._id ?? '';
   const client = useQueryClient();

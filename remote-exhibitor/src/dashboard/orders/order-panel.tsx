@@ -21,7 +21,7 @@ type OrderPanelProps = {
   refresh: () => Promise<void>;
   /** The order was taken: items of these groups. */
   onSent: (groups: ReadonlySet<CatalogueGroup>) => void;
-  /** Orders were closed meanwhile; what is chosen is kept. */
+  /** Orders were closed while the page was open; the selection stays. */
   onClosed: () => void;
 };
 

@@ -6,20 +6,20 @@ import { useRef } from 'react';
 import { CATALOGUE_KEY } from '../../catalogue.queries';
 import { forgetKey, withKey } from './order-key';
 
-/** The API's words for an order that comes too late, and for an item that was withdrawn meanwhile. */
+/** Problem codes: the deadline for orders has passed; an item was withdrawn from the catalogue. */
 const ORDERS_CLOSED = 'ORDERS_CLOSED';
 const NO_LONGER_OFFERED = 'NO_LONGER_OFFERED';
 
 type SendOrderOptions = {
   reservationId: string;
-  /** Brings the tables up to date; called after a refusal too, since an answer may be lost on its way. */
+  /** Refetches the tables; called after a failure too, since the answer may have been lost. */
   refresh: () => Promise<void>;
   onSent: () => void;
   /** Orders were closed while the page was open. */
   onClosed: () => void;
 };
 
-/** Orders, once however often one clicks. @returns what to tell people when it failed */
+/** Sends an order, once however often one clicks. `failure` is the text for people. */
 export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendOrderOptions) {
   const client = useQueryClient();
   const explain = useExplanation();
@@ -57,7 +57,7 @@ export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendO
   };
 }
 
-/** Title and text of a failure. Where no answer came, the order may have arrived: nobody is told that it has not, and the same may be sent again. */
+/** Title and text of a failure. Without an answer the order may have arrived, so the text leaves that open. */
 function useExplanation() {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
@@ -65,6 +65,6 @@ function useExplanation() {
     const { code, status } = toAppError(error);
     if (status === 0) return { title: t('order.unsure'), text: t('order.unsureText') };
     const text = code === NO_LONGER_OFFERED ? t('order.gone') : errorText(error);
-    return { title: t('order.sendFailed'), text: `${text} ${t('order.kept')}` };
+    return { title: t('order.sendFailed'), text: `${text} ${t('order.selectionStays')}` };
   };
 }

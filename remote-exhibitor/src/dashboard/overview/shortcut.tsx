@@ -11,7 +11,7 @@ type ShortcutProps = {
   action: string;
 };
 
-/** A place of the overview: how a subject stands, and the way to it. */
+/** A card of the overview: the state of a subject and a link to it. */
 export function Shortcut({ title, children, to, action }: ShortcutProps) {
   return (
     <Card

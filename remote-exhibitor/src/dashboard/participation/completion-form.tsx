@@ -59,7 +59,7 @@ export function CompletionForm({ participation }: { participation: Participation
     form,
     send: async ({ type, payment }) => {
       await correct({ exhibitionCompany: { type }, payment });
-      // what is chosen is what is kept now
+      // the form now shows what is stored
       form.reset(form.getValues());
       showToast(t('participation.completion.done'), 'success');
     },

@@ -15,7 +15,7 @@ type PartGateProps<Value> = {
   children: (value: Value) => ReactNode;
 };
 
-/** A part of a participation once it is there; its place before, and a way to try again. What was shown once stays. */
+/** Shows a part of a participation once it is loaded; a placeholder until then, and a retry after a failure. */
 export function PartGate<Value>({ query, loading, failed, children }: PartGateProps<Value>) {
   const errorText = useErrorText();
   if (query.data !== undefined) return children(query.data);

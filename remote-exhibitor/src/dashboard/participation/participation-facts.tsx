@@ -10,7 +10,7 @@ import { partAddress } from './participation-address';
 
 type ParticipationFactsProps = { participation: Participation; progress: Progress };
 
-/** Unread letters and what is due, each with the way there. */
+/** Unread messages and the amount due, each with a link. */
 export function ParticipationFacts({ participation, progress }: ParticipationFactsProps) {
   const { t } = useTranslation('exhibitor');
   const unread = progress.unreadMessages;

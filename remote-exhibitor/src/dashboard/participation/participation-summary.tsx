@@ -9,7 +9,7 @@ import { NextCard } from './progress/next-card';
 import { ProgressGate } from './progress/progress-gate';
 import { StageNotice } from './progress/stage-notice';
 
-/** On the overview: where the participation stands, the one thing to do next, unread letters and what is due. */
+/** On the overview: the stage of the participation, the next step, unread messages and the amount due. */
 export function ParticipationSummary() {
   const { t } = useTranslation('exhibitor');
   return (

@@ -37,7 +37,7 @@ export function useParticipations() {
   });
 }
 
-/** The organiser's deeds show when one comes back to the window, also where no notification told of them. */
+/** Refetched when the window gets the focus: not every action of the organiser sends a notification. */
 function usePart<Value>(id: string, part: Part, schema: v.GenericSchema<unknown, Value>) {
   return useQuery({
     queryKey: [PARTICIPATION_KEY, part, id],
@@ -91,7 +91,7 @@ export function useSendMessage(participation: string) {
   });
 }
 
-/** Tells the organiser that the letters were opened. */
+/** Marks the organiser's messages as read. */
 export function useMarkRead(participation: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 
-/** `good` is settled, `now` wants something of the reader, `wrong` was refused, `quiet` is nobody's concern now. */
+/** `good`: done; `now`: the reader has to act; `wrong`: refused; `quiet`: nothing to do. */
 export type Tone = 'good' | 'now' | 'wrong' | 'quiet';
 
 const COLOURS: Record<Tone, string> = {

@@ -1,7 +1,7 @@
 import { downloadFile } from '@mosta/shared/http';
 import { useRef, useState } from 'react';
 
-/** One download at a time: under way, or failed. @param path without leading slash */
+/** Downloads a file, one at a time. @param path without leading slash */
 export function useDownload(path: string, name: string) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

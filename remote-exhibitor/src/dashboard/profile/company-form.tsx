@@ -81,7 +81,7 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
           />
         );
       case 'pays':
-        return <FormField key={name} {...bound} options={<Countries kept={company.pays} />} />;
+        return <FormField key={name} {...bound} options={<Countries stored={company.pays} />} />;
       case 'tel.fix':
       case 'tel.mobile':
       case 'tel.fax':
@@ -158,18 +158,18 @@ function LockedFields({ company, locked }: CompanyFormProps) {
   );
 }
 
-/** Countries are kept by their French names; one that was written otherwise stays. */
-function Countries({ kept }: { kept: string | null }) {
+/** Countries are stored by their French names; an unknown name stays in the list. */
+function Countries({ stored }: { stored: string | null }) {
   const language = useLanguage();
   const countries = countriesIn(language).map(({ code, name }) => ({
     value: countryName(code, 'fr'),
     name,
   }));
-  const unknown = kept !== null && !countries.some(({ value }) => value === kept);
+  const unknown = stored !== null && !countries.some(({ value }) => value === stored);
   return (
     <>
-      {kept === null && <option value="">–</option>}
-      {unknown && <option value={kept}>{kept}</option>}
+      {stored === null && <option value="">–</option>}
+      {unknown && <option value={stored}>{stored}</option>}
       {countries.map(({ value, name }) => (
         <option key={value} value={value}>
           {name}

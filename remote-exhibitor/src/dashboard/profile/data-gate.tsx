@@ -14,7 +14,7 @@ type DataGateProps<Value> = {
   children: (value: Value) => ReactNode;
 };
 
-/** A form of the profile once its data are there; its place before, and a way to try again. */
+/** Shows a form of the profile once its data are loaded; a placeholder until then, and a retry after a failure. */
 export function DataGate<Value>({ query, children }: DataGateProps<Value>) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();

@@ -30,7 +30,7 @@ export const PAGE_FIELDS = [
 /** Characters of a description. */
 export const MOST_DESCRIPTION = 1500;
 
-/** The page as it is kept, or as the company of the participation begins it. */
+/** The stored page, or a first one from the company of the participation. */
 export function beginOf(
   { page }: OwnExhibitorPage,
   company: OwnCompany['company'],

@@ -34,7 +34,7 @@ export function PasswordCard() {
     fields: FIELDS,
     send: async (input) => {
       setDone(false);
-      await changePassword(input).catch(tellAtCurrent);
+      await changePassword(input).catch(reportAtCurrent);
       state.form.reset(EMPTY);
       setDone(true);
     },
@@ -91,8 +91,8 @@ export function PasswordCard() {
   );
 }
 
-/** A wrong password is told where it was typed. */
-function tellAtCurrent(error: unknown): never {
+/** Reports a wrong password at its field. */
+function reportAtCurrent(error: unknown): never {
   const refused = toAppError(error);
   if (refused.code !== 'WRONG_PASSWORD') throw refused;
   const { code, status, message } = refused;

@@ -20,7 +20,7 @@ type SaveFormProps = {
   children: ReactNode;
 };
 
-/** A form that changes what is kept already: says what is wrong, what was saved, and that nothing typed is lost. */
+/** A form that changes stored data: shows what is wrong, what was saved, and what is still unsaved. */
 export function SaveForm(props: SaveFormProps) {
   const { label, problems, attempt, failure, onSubmit, saving, saved, dirty, children } = props;
   const { t } = useTranslation('exhibitor');

@@ -36,7 +36,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
     send: async (output) => {
       setSaved(false);
       await save(output);
-      // what is in the fields is what is kept now
+      // the fields now show what is stored
       form.reset(form.getValues());
       setSaved(true);
     },

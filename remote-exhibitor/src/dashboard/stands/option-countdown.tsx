@@ -42,9 +42,9 @@ function useSecondsLeft(expires: string, onOver: () => void): number {
   }, []);
   const left = Math.max(0, Math.ceil((end - now) / SECOND));
   const over = left === 0;
-  const tell = useEffectEvent(onOver);
+  const notifyOver = useEffectEvent(onOver);
   useEffect(() => {
-    if (over) tell();
+    if (over) notifyOver();
   }, [over]);
   return left;
 }

@@ -6,7 +6,7 @@ import type { OwnStand } from './own-stands';
 
 type OwnStandCardProps = { stand: OwnStand; onOver: () => void };
 
-/** A stand with its size, its state and the way to it on the plan. */
+/** A stand with its size, its state and a link to it on the plan. */
 export function OwnStandCard({ stand, onOver }: OwnStandCardProps) {
   const { t } = useTranslation('exhibitor');
   const { code, name, size, quantity, standing } = stand;
@@ -60,7 +60,7 @@ function linkText({ code, standing }: OwnStand): string {
   return standing.kind === 'option' ? 'dashboard.stands.manage' : 'dashboard.stands.show';
 }
 
-/** Told by word and fill, not by colour alone. */
+/** The state shows as a word and a fill, not by colour alone. */
 function StandingBadge({ kind }: { kind: OwnStand['standing']['kind'] }) {
   const { t } = useTranslation('exhibitor');
   const label = t(`dashboard.stands.${kind}`);

@@ -21,7 +21,7 @@ type OwnStandListProps = {
   onRetry: () => void;
 };
 
-/** The exhibitor's stands, or the way to choose one. */
+/** The exhibitor's stands, or a link to choose one. */
 export function OwnStandList({ stands, loading, failed, onRetry }: OwnStandListProps) {
   const { t } = useTranslation('exhibitor');
   if (loading && stands.length === 0) {

@@ -15,9 +15,8 @@ export type OwnStand = {
 };
 
 /**
- * Stands of the exhibitor's reservations, then options, each stand once. A cancelled reservation has given its stands
- * back.
- * @param sizes square metres by code, for options, which tell only a code
+ * Stands of the exhibitor's reservations, then holds, each stand once. A cancelled reservation has released its stands.
+ * @param sizes square metres by code, for holds, which carry only a code
  */
 export function ownStandsOf(
   reservations: readonly Reservation[],

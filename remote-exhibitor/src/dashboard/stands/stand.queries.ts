@@ -46,10 +46,10 @@ export function useOwnStands(reservations: readonly Reservation[]) {
     () => ownStandsOf(reservations, holds.data ?? [], sizes.data ?? new Map()),
     [reservations, holds.data, sizes.data],
   );
-  const follow = useEffectEvent(({ code }: StandChange) => {
+  const onChange = useEffectEvent(({ code }: StandChange) => {
     if (stands.some((stand) => stand.code === code)) void holds.refetch();
   });
-  useEffect(() => subscribe('stand', (change) => follow(change)), []);
+  useEffect(() => subscribe('stand', (change) => onChange(change)), []);
   return {
     stands,
     loading: holds.isPending,

@@ -42,7 +42,7 @@ export function BoothsTable({ booths, empty }: BoothsTableProps) {
   );
 }
 
-/** Told by word and fill, not by colour alone. */
+/** The state shows as a word and a fill, not by colour alone. */
 function StatusBadge({ reserved }: { reserved: boolean }) {
   const { t } = useTranslation('exhibitor');
   return reserved ? (

@@ -7,7 +7,7 @@ import { useReservations } from './reservation.queries';
 
 type ReservationGateProps = { children: (reservations: readonly Reservation[]) => ReactNode };
 
-/** Shows what needs the reservations once they are there; a spinner before, and a way to try again. */
+/** Shows its children once the reservations are loaded; a spinner until then, and a retry after a failure. */
 export function ReservationGate({ children }: ReservationGateProps) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 
 type Notice = { id: number; severity: 'success' | 'error'; text: string };
 
-/** The latest of what there was to say, and the function that says something new, or nothing any more. */
+/** The latest notice, and a function that shows another. */
 export function useNotice() {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const say = (severity: Notice['severity'], text: string) =>
+  const showNotice = (severity: Notice['severity'], text: string) =>
     setNotice((before) => ({ id: (before?.id ?? 0) + 1, severity, text }));
-  return { notice, say };
+  return { notice, showNotice };
 }
 
-/** What became of an order; drawn anew for each. Takes the focus when it appears, since the button that led here is gone. */
+/** The outcome of an order. Takes the focus when it appears, since the button that was pressed is gone. */
 export function SuppliesNotice({ notice }: { notice: Notice }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

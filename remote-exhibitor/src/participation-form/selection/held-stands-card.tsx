@@ -66,7 +66,7 @@ function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const left = Math.max(0, Date.parse(stand.expires) - useNow());
-  const ended = left === 0;
+  const expired = left === 0;
   return (
     <Box
       component="li"
@@ -89,20 +89,20 @@ function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
           variant="body2"
           sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
-          {ended
-            ? t('participationForm.stands.ended')
+          {expired
+            ? t('participationForm.stands.expired')
             : t('participationForm.stands.until', {
                 time: formatTime(language, stand.expires),
                 left: countdown(left),
               })}
         </Typography>
-        {!ended && out && (
+        {!expired && out && (
           <Typography variant="body2" sx={{ color: 'sea' }}>
             {t('participationForm.stands.out')}
           </Typography>
         )}
       </div>
-      {!ended && (
+      {!expired && (
         <Button size="small" aria-pressed={out} onClick={onToggle}>
           {t('participationForm.stands.remove', { code: stand.code })}
         </Button>

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 const { exhibitor, payment } = participationInputSchema.entries;
 
 /**
- * `new`: the account is made with the participation. `current`: the session of that address has ended, and is opened again.
+ * `new`: the account is made with the participation. `current`: the session of that address has expired and is renewed.
  * `none`: the exhibitor is signed in.
  */
 export type AskedPassword = 'new' | 'current' | 'none';
@@ -105,7 +105,7 @@ export const EMPTY_DRAFT: ParticipationDraft = {
   payment: '',
 };
 
-/** The part of the form that a draft keeps; what comes from the account is not typed, and not kept. */
+/** The part of the form that a draft stores: nothing that comes from the account. */
 export function draftOf(values: unknown, signedIn: boolean): ParticipationDraft {
   const read = v.safeParse(draftSchema, values);
   const draft = read.success ? read.output : EMPTY_DRAFT;

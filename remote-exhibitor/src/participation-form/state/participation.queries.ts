@@ -101,7 +101,7 @@ export async function sendParticipation(
   const { pays } = exhibitionCompany;
   const { data } = await clientOf(signedIn).post<unknown>('v1/temp', {
     exhibitor: signedIn ? person : { ...person, password },
-    // countries are stored by their French names, as letters and documents print them
+    // countries are stored by their French names, as mails and documents print them
     exhibitionCompany: { ...exhibitionCompany, pays: pays && countryName(pays, 'fr') },
     tempReservation: {
       ...(quote === null ? {} : { quote }),

@@ -37,7 +37,7 @@ export function useParticipationForm() {
   const account = useAccount().data?.user;
   const nameless = account !== undefined && !account.prenom;
   const identity = user && { ...user, ...account };
-  const lostEmail = useLostEmail(user?.email ?? null);
+  const expiredEmail = useExpiredEmail(user?.email ?? null);
   const [found] = useState(() => readDraft(DRAFT));
   // the way of paying that was simulated is carried over
   const [untouched] = useState(() =>
@@ -47,13 +47,13 @@ export function useParticipationForm() {
 
   function askedFor(email: string): AskedPassword {
     if (user) return 'none';
-    return lostEmail !== null && email.trim().toLowerCase() === lostEmail ? 'current' : 'new';
+    return expiredEmail !== null && email.trim().toLowerCase() === expiredEmail ? 'current' : 'new';
   }
   const form = useForm<ParticipationValues, unknown, ParticipationOutput>({
     resolver: (values, context, options) =>
       valibotResolver(formSchema(askedFor(values.exhibitor.email)))(values, context, options),
     defaultValues: begin(found.values ?? untouched, user),
-    // otherwise the first wrong field hides what only the whole company can tell: its numbers and its type
+    // otherwise the first wrong field hides the rules that span the company: its numbers and its type
     criteriaMode: 'all',
     shouldFocusError: false,
   });
@@ -76,7 +76,7 @@ export function useParticipationForm() {
 
   return {
     form,
-    /** What the device kept: told above the form. */
+    /** The draft that this device had stored; a notice above the form shows it. */
     found,
     /** What a draft of the form holds while nobody has typed. */
     untouched,
@@ -84,8 +84,8 @@ export function useParticipationForm() {
     identity,
     /** The account has no first name yet: it takes the typed one. */
     nameless,
-    /** Address whose session ended while the form was open. */
-    lostEmail,
+    /** Address whose session expired while the form was open. */
+    expiredEmail,
     asked: askedFor(email),
     message,
     bind: ((name) => ({
@@ -108,15 +108,15 @@ export function useParticipationForm() {
   };
 }
 
-/** The address of a session that ended while the page was open, until another begins. */
-function useLostEmail(current: string | null): string | null {
+/** The address of a session that expired while the page was open, until another begins. */
+function useExpiredEmail(current: string | null): string | null {
   const last = useRef(current);
-  const [lost, setLost] = useState<string | null>(null);
+  const [expired, setExpired] = useState<string | null>(null);
   useEffect(() => {
-    setLost(current === null ? last.current : null);
+    setExpired(current === null ? last.current : null);
     if (current !== null) last.current = current;
   }, [current]);
-  return lost;
+  return expired;
 }
 
 /** A form's first values: a draft, with the account of whoever is signed in. */

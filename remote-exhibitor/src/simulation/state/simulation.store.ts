@@ -67,7 +67,10 @@ export function useSimulationNotices() {
 }
 
 /** The simulation, payment and quote at this moment, for event handlers. */
-export function currentSimulation(): Pick<SimulationStore, 'simulation' | 'payment' | 'currentQuote'> {
+export function currentSimulation(): Pick<
+  SimulationStore,
+  'simulation' | 'payment' | 'currentQuote'
+> {
   return simulationStore.getState();
 }
 

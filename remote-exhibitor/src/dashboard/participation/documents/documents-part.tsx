@@ -39,7 +39,7 @@ function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsP
   const { t } = useTranslation('exhibitor');
   const button = useRef<HTMLButtonElement>(null);
   const own = documents.filter(({ author }) => author === 'Exhibitor');
-  const given = documents.filter(({ author }) => author === 'Organizer');
+  const fromOrganiser = documents.filter(({ author }) => author === 'Organizer');
   const missing = DEMANDED_DOCUMENTS.filter(
     (wanted) => demands && !own.some(({ kind, state }) => kind === wanted && state !== 'refused'),
   );
@@ -78,8 +78,8 @@ function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsP
         />
       </Panel>
       <Panel title={t('participation.documents.organiser')}>
-        <Rows empty={given.length === 0 ? t('participation.documents.noneOrganiser') : ''}>
-          {given.map((document) => (
+        <Rows empty={fromOrganiser.length === 0 ? t('participation.documents.noneOrganiser') : ''}>
+          {fromOrganiser.map((document) => (
             <DocumentRow key={document._id} participation={participation} document={document} />
           ))}
         </Rows>
@@ -131,22 +131,24 @@ function Removal({ participation, asked, onClose }: RemovalProps) {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
   const removal = useRemoveDocument(participation);
-  const [said, say] = useState<{ severity: 'success' | 'error'; text: string } | null>(null);
+  const [result, showResult] = useState<{ severity: 'success' | 'error'; text: string } | null>(
+    null,
+  );
   const name = asked?.name ?? '';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // the row whose button had the focus is gone
-    if (said) box.current?.focus();
-  }, [said]);
+    if (result) box.current?.focus();
+  }, [result]);
 
   function remove(): void {
     if (!asked) return;
     removal.mutate(asked._id, {
       onSuccess: () =>
-        say({ severity: 'success', text: t('participation.documents.removed', { name }) }),
+        showResult({ severity: 'success', text: t('participation.documents.removed', { name }) }),
       onError: (error) => {
         const reason = errorText(error);
-        say({
+        showResult({
           severity: 'error',
           text: t('participation.documents.removeFailed', { name, reason }),
         });
@@ -157,10 +159,10 @@ function Removal({ participation, asked, onClose }: RemovalProps) {
 
   return (
     <>
-      <div ref={box} tabIndex={-1} role={said?.severity === 'error' ? 'alert' : 'status'}>
-        {said && (
-          <Alert severity={said.severity} sx={{ mt: 4 }}>
-            {said.text}
+      <div ref={box} tabIndex={-1} role={result?.severity === 'error' ? 'alert' : 'status'}>
+        {result && (
+          <Alert severity={result.severity} sx={{ mt: 4 }}>
+            {result.text}
           </Alert>
         )}
       </div>

@@ -27,7 +27,7 @@ export function useDocumentUpload(participation: string) {
     const controller = new AbortController();
     under.current = controller;
     setState({ step: 'sending', percent: 0 });
-    // the text goes before the file: the service knows what it is given
+    // the fields go before the file, so that the service can check them first
     const body = new FormData();
     body.append('kind', kind);
     body.append('file', file, file.name);

@@ -11,15 +11,15 @@ import { MessageComposer } from './message-composer';
 
 type MessagesPartProps = {
   participation: Participation;
-  /** The letters are on the screen: they count as read. */
+  /** The messages are on the screen, and count as read. */
   open: boolean;
 };
 
-/** The letters between an exhibitor and the organiser about one participation. */
+/** The messages between an exhibitor and the organiser about one participation. */
 export function MessagesPart({ participation, open }: MessagesPartProps) {
   const { t } = useTranslation('exhibitor');
   const query = useMessages(participation._id);
-  useReading(participation._id, query.data, open);
+  useMarkOpenedRead(participation._id, query.data, open);
   return (
     <Panel title={t('participation.messages.thread')}>
       <PartGate
@@ -43,8 +43,8 @@ export function MessagesPart({ participation, open }: MessagesPartProps) {
   );
 }
 
-/** Tells the service of each new letter that was opened. */
-function useReading(
+/** Marks the messages as read when a new one is on the screen. */
+function useMarkOpenedRead(
   participation: string,
   messages: readonly ParticipationMessage[] | undefined,
   open: boolean,
@@ -65,14 +65,14 @@ function Thread({ messages }: { messages: readonly ParticipationMessage[] }) {
     <div role="log" aria-label={t('participation.messages.thread')}>
       <PlainList ordered sx={{ mb: 6, display: 'grid', gap: 4 }}>
         {messages.map((message) => (
-          <Letter key={message._id} message={message} />
+          <Message key={message._id} message={message} />
         ))}
       </PlainList>
     </div>
   );
 }
 
-function Letter({ message }: { message: ParticipationMessage }) {
+function Message({ message }: { message: ParticipationMessage }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const { author, text, sentAt, readAt } = message;

@@ -17,15 +17,15 @@ type BankCardProps = {
   proof: string;
 };
 
-/** Where to pay and what to write on the transfer; sample data say so. */
+/** The bank account and the reference of the transfer; sample data are marked. */
 export function BankCard({ bank, reference, proof }: BankCardProps) {
   const { t } = useTranslation('exhibitor');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const values = { ...bank, reference };
 
   async function copy(text: string, what: string): Promise<void> {
     const copied = await writeClipboard(text);
-    say(
+    announce(
       copied ? t('participation.payment.copied', { what }) : t('participation.payment.copyFailed'),
     );
   }
@@ -91,8 +91,8 @@ export function BankCard({ bank, reference, proof }: BankCardProps) {
       <MuiLink component={Link} to={proof} sx={{ display: 'inline-block', paddingBlock: 2, mt: 3 }}>
         {t('participation.payment.proof')}
       </MuiLink>
-      <Typography role="status" variant="body2" sx={{ mt: said ? 3 : 0, color: 'sea' }}>
-        {said}
+      <Typography role="status" variant="body2" sx={{ mt: announcement ? 3 : 0, color: 'sea' }}>
+        {announcement}
       </Typography>
     </Panel>
   );

@@ -56,8 +56,8 @@ function DueCard({ statement }: { statement: Statement }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const { due, deadline, payment, priced } = statement;
-  const settled = due?.amount === 0 && !priced.partial && deadline !== null;
-  const overdue = deadline !== null && !settled && Date.now() > new Date(deadline).getTime();
+  const paidUp = due?.amount === 0 && !priced.partial && deadline !== null;
+  const overdue = deadline !== null && !paidUp && Date.now() > new Date(deadline).getTime();
   return (
     <Box sx={{ padding: { xs: 5, sm: 7 }, borderRadius: RADIUS.card, bgcolor: 'wheat' }}>
       <Typography variant="body2" color="textSecondary" component="h3">
@@ -70,9 +70,9 @@ function DueCard({ statement }: { statement: Statement }) {
       >
         {due ? formatMoney(due, language) : t('participation.facts.noPrice')}
       </Typography>
-      {settled && <Typography>{t('participation.payment.settled')}</Typography>}
+      {paidUp && <Typography>{t('participation.payment.settled')}</Typography>}
       {deadline === null && <Typography>{t('participation.payment.before')}</Typography>}
-      {!settled && deadline !== null && (
+      {!paidUp && deadline !== null && (
         <Typography component="div" sx={{ mt: 1 }}>
           <Deadline step={{ deadline, overdue }} />
         </Typography>

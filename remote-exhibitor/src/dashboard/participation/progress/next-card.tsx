@@ -9,7 +9,7 @@ import { nextStep, stepAddress } from './step-rules';
 
 type NextCardProps = { participation: Participation; progress: Progress };
 
-/** The one thing that the exhibitor has to do now, with its deadline and the way there. */
+/** The next step of the exhibitor, with its deadline and a link. */
 export function NextCard({ participation, progress }: NextCardProps) {
   const { t } = useTranslation('exhibitor');
   const step = nextStep(progress.steps);

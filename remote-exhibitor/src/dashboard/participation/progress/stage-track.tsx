@@ -6,11 +6,11 @@ const STAR = starPath({ radius: 16 });
 const TRACK = ['received', 'to_complete', 'accepted', 'confirmed'] as const;
 type Mark = 'done' | 'current' | 'skipped' | 'ahead';
 
-/** A participation need not be sent back to be completed: once it is past that stage, nothing tells whether it was. */
+/** Whether a participation was sent back for completion is not recorded, so that stage is left out once it is past. */
 function marksOf(stage: ParticipationStage): Mark[] {
   const at = TRACK.findIndex((one) => one === stage);
   return TRACK.map((one, index) => {
-    // at its end the way is gone: nothing is under way any more
+    // the last stage has nothing left to wait for
     if (index === at) return one === 'confirmed' ? 'done' : 'current';
     if (index > at) return 'ahead';
     return one === 'to_complete' ? 'skipped' : 'done';
@@ -58,7 +58,7 @@ function Stage({ mark, last, children }: { mark: Mark; last: boolean; children: 
         gap: { xs: 4, md: 2 },
         paddingBlockEnd: { xs: last ? 0 : 5, md: 0 },
         paddingInlineEnd: { md: 4 },
-        // the way to the next stage
+        // the line to the next stage
         '&::before': last
           ? {}
           : {

@@ -22,7 +22,7 @@ type StepListProps = {
   completion: ReactNode;
 };
 
-/** Everything that a participation goes through: what each step is, whose turn it is, until when, and the way there. */
+/** All steps of a participation, each with its state, deadline and link. */
 export function StepList({ participation, steps, completion }: StepListProps) {
   const { t } = useTranslation('exhibitor');
   return (

@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { DRAFT, draftOf } from './state/participation-values';
 import type { ParticipationForm } from './state/use-participation-form';
 
-type KeptDraftProps = Pick<ParticipationForm, 'form' | 'identity' | 'untouched' | 'empty'>;
+type StoredDraftProps = Pick<ParticipationForm, 'form' | 'identity' | 'untouched' | 'empty'>;
 
-/** Keeps what is typed, and asks before it is left unsent; alone in following every letter. */
-export function KeptDraft({ form: { control }, identity, untouched, empty }: KeptDraftProps) {
+/** Stores the draft and asks before leaving it unsent. A component of its own, since it renders with every keystroke. */
+export function StoredDraft({ form: { control }, identity, untouched, empty }: StoredDraftProps) {
   const { t } = useTranslation('exhibitor');
   const draft = draftOf(useWatch({ control }), identity !== null);
   const password = useWatch({ control, name: 'exhibitor.password' });
