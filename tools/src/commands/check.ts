@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { checkContractReport } from '../checks/contract-report';
+import { checkDocuments } from '../checks/documents';
 import { checkOneCopy } from '../checks/one-copy';
 import { checkSizes } from '../checks/sizes';
 import { findRemotes } from '../project';
@@ -11,8 +12,8 @@ type Check = { name: string; run: () => Promise<string> };
 
 export type CheckSummary = { passed: number; failed: number };
 
-/** Each lane in its order, the lanes side by side: the builds behind the sizes leave much of the machine idle. */
-const LANES: Check[][] = [
+/** Each queue in its order, the queues side by side: the builds behind the sizes leave much of the machine idle. */
+const QUEUES: Check[][] = [
   [
     { name: 'types', run: () => quietly('typescript#tsc', ['-b']) },
     { name: 'rapport du contrat', run: checkContractReport },
@@ -20,6 +21,7 @@ const LANES: Check[][] = [
     { name: 'règles d’import', run: checkImports },
     { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
     { name: 'copies uniques', run: checkOneCopy },
+    { name: 'documents', run: () => checkDocuments() },
   ],
   [{ name: 'tailles', run: checkSizes }],
 ];
@@ -31,13 +33,13 @@ export async function command(): Promise<number> {
 }
 
 export async function runChecks(): Promise<CheckSummary> {
-  const good = (await Promise.all(LANES.map(runLane))).flat();
+  const good = (await Promise.all(QUEUES.map(runQueue))).flat();
   const passed = good.filter(Boolean).length;
   return { passed, failed: good.length - passed };
 }
 
-/** @returns whether each check of the lane found everything good */
-async function runLane(checks: Check[]): Promise<boolean[]> {
+/** @returns whether each check of the queue found everything good */
+async function runQueue(checks: Check[]): Promise<boolean[]> {
   const good: boolean[] = [];
   for (const { name, run } of checks) {
     const started = performance.now();

@@ -93,7 +93,7 @@ export function unknownIdentifiers(
 /** Each name of the glossary's column "in code" is declared: a type, a function, a constant, a table. */
 export function undeclaredNames({ code }: MarkdownDocument, facts: ProjectFacts): Complaint[] {
   return code
-    .filter(({ column, text }) => column === 'in code' && !text.includes('/'))
+    .filter(({ column, text }) => column === 'in code' && !/[/.*]/.test(text))
     .filter(({ text }) => !facts.declared.has(text))
     .map(({ line, text }) => ({ line, sentence: `le code ne déclare pas « ${text} »` }));
 }

@@ -70,7 +70,7 @@ function isTopLevel(name: string, facts: ProjectFacts): boolean {
 }
 
 function isSourceName(text: string): boolean {
-  return /^\w[\w-]*(\.[\w-]+)*\.(ts|tsx|mjs|cjs)$/.test(text);
+  return /^[\w*][\w-]*(\.[\w-]+)*\.(ts|tsx|mjs|cjs)$/.test(text);
 }
 
 export function matches({ paths }: ProjectFacts, pattern: string): boolean {
