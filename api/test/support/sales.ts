@@ -9,6 +9,7 @@ import {
   type OrganizerStand,
   organizerStandListSchema,
 } from '@mosta/shared/schemas/stand.schema';
+import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { auditLog } from '../../src/tables/audit';
 import type { TestExhibitor } from './exhibitors';
@@ -32,7 +33,8 @@ export function salesCalls({ app, database }: TestApp) {
     url: string,
     by: TestOrganizer,
     payload?: object,
-  ) => app.inject({ method, url, headers: by.headers, ...(payload ? { payload } : {}) });
+  ): Promise<LightMyRequestResponse> =>
+    app.inject({ method, url, headers: by.headers, ...(payload ? { payload } : {}) });
   const claim = (code: string, by: TestExhibitor) =>
     call('POST', `/v1/stand/${encodeURIComponent(code)}/hold`, by);
   const reserve = (holdId: string, by: TestExhibitor) =>
