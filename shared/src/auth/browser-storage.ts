@@ -1,35 +1,53 @@
+/** Items of a storage of the browser, by key. */
+export type BrowserStorage = {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
+};
+
 /**
- * Local storage that never throws: where the browser refuses it (cookies blocked, quota used up),
+ * A storage that never throws: where the browser refuses it (cookies blocked, quota used up),
  * values live as long as the page.
  */
-const memory = new Map<string, string>();
-
-export function readItem(key: string): string | null {
-  // what could not be stored is newer than what the storage still holds
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+function browserStorage(storage: () => Storage): BrowserStorage {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      // what could not be stored is newer than what the storage still holds
+      const unstored = memory.get(key);
+      if (unstored !== undefined) return unstored;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        storage().setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // refused storage holds nothing to remove
+        memory.delete(key);
+      }
+    },
+  };
 }
 
-export function writeItem(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-    memory.delete(key);
-  } catch {
-    memory.set(key, value);
-  }
-}
+/** Local storage: shared by all tabs, and lasting. */
+export const {
+  read: readItem,
+  write: writeItem,
+  remove: removeItem,
+} = browserStorage(() => localStorage);
 
-export function removeItem(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // refused storage holds nothing to remove
-    memory.delete(key);
-  }
-}
+/** Session storage: of this tab alone. */
+export const sessionItems: BrowserStorage = browserStorage(() => sessionStorage);

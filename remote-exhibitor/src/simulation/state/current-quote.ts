@@ -1,7 +1,7 @@
 import { PAYMENT_MODES, type PaymentMode } from '@mosta/shared/domain/payment';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
+import { sessionItems } from '@mosta/shared/storage';
 import * as v from 'valibot';
-import { readSessionItem, writeSessionItem } from './session-item';
 
 /** Keys of the session storage, beside that of the simulation. */
 const QUOTE_KEY = 'simulationQuote';
@@ -39,9 +39,9 @@ export function readStoredQuote(
   simulation: SimulationState,
   payment: PaymentMode | null,
 ): CurrentQuote | null {
-  const read = v.safeParse(storedSchema, readSessionItem(QUOTE_KEY));
+  const read = v.safeParse(storedSchema, sessionItems.read(QUOTE_KEY));
   if (!read.success || read.output.madeOf !== fingerprintOf(simulation, payment)) {
-    writeSessionItem(QUOTE_KEY, null);
+    sessionItems.remove(QUOTE_KEY);
     return null;
   }
   const { secret, reference, validUntil } = read.output;
@@ -53,18 +53,20 @@ export function writeStoredQuote(
   simulation: SimulationState,
   payment: PaymentMode | null,
 ): void {
+  if (currentQuote === null) {
+    sessionItems.remove(QUOTE_KEY);
+    return;
+  }
   const madeOf = fingerprintOf(simulation, payment);
-  writeSessionItem(
-    QUOTE_KEY,
-    currentQuote && JSON.stringify({ version: 1, madeOf, ...currentQuote }),
-  );
+  sessionItems.write(QUOTE_KEY, JSON.stringify({ version: 1, madeOf, ...currentQuote }));
 }
 
 export function readPayment(): PaymentMode | null {
-  const read = v.safeParse(paymentSchema, readSessionItem(PAYMENT_KEY));
+  const read = v.safeParse(paymentSchema, sessionItems.read(PAYMENT_KEY));
   return read.success ? read.output : null;
 }
 
 export function writePayment(payment: PaymentMode | null): void {
-  writeSessionItem(PAYMENT_KEY, payment);
+  if (payment === null) sessionItems.remove(PAYMENT_KEY);
+  else sessionItems.write(PAYMENT_KEY, payment);
 }

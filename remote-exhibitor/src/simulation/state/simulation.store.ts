@@ -5,6 +5,7 @@ import {
   SIMULATION_STORAGE_KEY,
   type SimulationState,
 } from '@mosta/shared/schemas/simulation.schema';
+import { sessionItems } from '@mosta/shared/storage';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import {
@@ -14,7 +15,6 @@ import {
   readStoredQuote,
   writeStoredQuote,
 } from './current-quote';
-import { readSessionItem, writeSessionItem } from './session-item';
 
 /** Where a stored simulation that cannot be read is moved. */
 export const SET_ASIDE_KEY = `${SIMULATION_STORAGE_KEY}:setAside`;
@@ -91,10 +91,10 @@ export function dismissNotice(notice: 'repricing' | 'removal' | 'outdated' | 'se
 }
 
 function readStorage(): SimulationStore {
-  const stored = readSimulation(readSessionItem(SIMULATION_STORAGE_KEY));
+  const stored = readSimulation(sessionItems.read(SIMULATION_STORAGE_KEY));
   if (stored.setAside !== null) {
-    writeSessionItem(SET_ASIDE_KEY, stored.setAside);
-    writeSessionItem(SIMULATION_STORAGE_KEY, null);
+    sessionItems.write(SET_ASIDE_KEY, stored.setAside);
+    sessionItems.remove(SIMULATION_STORAGE_KEY);
   }
   const payment = readPayment();
   return {
@@ -113,7 +113,7 @@ export function changeSimulation(transition: (state: SimulationState) => Simulat
   const { simulation } = simulationStore.getState();
   const next = transition(simulation);
   if (next === simulation || fingerprintOf(next, null) === fingerprintOf(simulation, null)) return;
-  writeSessionItem(SIMULATION_STORAGE_KEY, writeSimulation(next));
+  sessionItems.write(SIMULATION_STORAGE_KEY, writeSimulation(next));
   simulationStore.setState({ simulation: next, removal: null });
   discardQuote();
 }
