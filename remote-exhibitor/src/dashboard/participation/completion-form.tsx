@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
 import { ErrorSummary } from '@mosta/shared/forms/error-summary';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { RadioField } from '@mosta/shared/forms/radio-field';
@@ -9,7 +8,6 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import {
-  COMPANY_TYPES,
   companyFieldsSchema,
   participationInputSchema,
 } from '@mosta/shared/schemas/participation-form.schema';
@@ -19,6 +17,7 @@ import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { useCompanyTypeOptions, usePaymentModeOptions } from '../../forms/choice-options';
 import { useUnsaved } from '../../forms/unsaved-guard';
 import { useCorrectParticipation } from './participation.queries';
 
@@ -39,6 +38,8 @@ const FIELDS = ['type', 'payment'] as const;
 /** Company type and payment of a participation, and sending it back once what was asked for is corrected. */
 export function CompletionForm({ participation }: { participation: Participation }) {
   const { t } = useTranslation('exhibitor');
+  const typeOptions = useCompanyTypeOptions();
+  const modeOptions = usePaymentModeOptions();
   const errorText = useErrorText();
   const messageOf = useFieldMessage({
     namespace: 'exhibitor',
@@ -94,25 +95,8 @@ export function CompletionForm({ participation }: { participation: Participation
       sx={{ display: 'grid', gap: 5, mt: 5, minInlineSize: 0, scrollMarginBlockStart: 96 }}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      <RadioField
-        {...bind('type')}
-        required
-        options={COMPANY_TYPES.map((value) => ({
-          value,
-          label: t(`participationForm.types.${value}.label`),
-          text: t(`participationForm.types.${value}.text`),
-        }))}
-      />
-      <RadioField
-        {...bind('payment')}
-        required
-        columns={3}
-        options={PAYMENT_MODES.map((value) => ({
-          value,
-          label: t(`participationForm.modes.${value}.label`),
-          text: t(`participationForm.modes.${value}.text`),
-        }))}
-      />
+      <RadioField {...bind('type')} required options={typeOptions} />
+      <RadioField {...bind('payment')} required columns={3} options={modeOptions} />
       {failure && problems.length === 0 && (
         <FormFailure title={t('participation.completion.failed')}>{errorText(failure)}</FormFailure>
       )}

@@ -5,10 +5,11 @@ import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { PhoneField } from '@mosta/shared/forms/phone-field';
 import { RadioField } from '@mosta/shared/forms/radio-field';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { COMPANY_TYPES, companySchema } from '@mosta/shared/schemas/participation-form.schema';
+import { companySchema } from '@mosta/shared/schemas/participation-form.schema';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
+import { useCompanyTypeOptions } from '../../forms/choice-options';
 import { CompanyNumberField } from '../../forms/company-number-field';
 import {
   COMPANY_FIELDS,
@@ -30,6 +31,7 @@ type CompanyFormProps = { company: Company; locked: readonly string[] };
 
 export function CompanyForm({ company, locked }: CompanyFormProps) {
   const { t } = useTranslation('exhibitor');
+  const typeOptions = useCompanyTypeOptions();
   const saveCompany = useSaveCompany();
   const form = useForm<CompanyValues, unknown, CompanyOutput>({
     resolver: valibotResolver(companySchema),
@@ -55,15 +57,7 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
         const { label, ...rest } = bound;
         return (
           <Box key={name} sx={{ gridColumn: '1 / -1' }}>
-            <RadioField
-              {...rest}
-              legend={label}
-              options={COMPANY_TYPES.map((value) => ({
-                value,
-                label: t(`participationForm.types.${value}.label`),
-                text: t(`participationForm.types.${value}.text`),
-              }))}
-            />
+            <RadioField {...rest} legend={label} options={typeOptions} />
           </Box>
         );
       }

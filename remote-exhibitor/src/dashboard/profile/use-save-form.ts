@@ -2,13 +2,8 @@ import type { FormFieldProps } from '@mosta/shared/forms/form-field';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useState } from 'react';
-import {
-  type FieldError,
-  type FieldPath,
-  type FieldValues,
-  get,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
+import { fieldErrorOf } from '../../forms/field-error';
 
 type SaveFormOptions<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
@@ -41,7 +36,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
       setSaved(true);
     },
   });
-  const message = (name: FieldPath<Input>) => messageOf(name, errorAt(get(errors, name)));
+  const message = (name: FieldPath<Input>) => messageOf(name, fieldErrorOf(get(errors, name)));
   return {
     bind: (name: FieldPath<Input>): Pick<FormFieldProps, 'field' | 'label' | 'message'> => ({
       field: form.register(name),
@@ -58,13 +53,4 @@ export function useSaveForm<Input extends FieldValues, Output>(
       dirty: isDirty,
     },
   };
-}
-
-function errorAt(found: unknown): Pick<FieldError, 'type' | 'message'> | undefined {
-  if (typeof found !== 'object' || found === null || !('type' in found)) return undefined;
-  const { type } = found;
-  const text = 'message' in found ? found.message : undefined;
-  return typeof type === 'string'
-    ? { type, ...(typeof text === 'string' ? { message: text } : {}) }
-    : undefined;
 }

@@ -4,8 +4,8 @@ import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { PhoneField } from '@mosta/shared/forms/phone-field';
 import { RadioField } from '@mosta/shared/forms/radio-field';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { COMPANY_TYPES } from '@mosta/shared/schemas/participation-form.schema';
 import { useMemo } from 'react';
+import { useCompanyTypeOptions } from '../../forms/choice-options';
 import type { ParticipationForm } from '../state/use-participation-form';
 import { NumberFields } from './number-fields';
 
@@ -14,6 +14,7 @@ const PHONES = ['fix', 'mobile', 'fax'] as const;
 /** The company that exhibits. */
 export function CompanyFields({ form, bind }: Pick<ParticipationForm, 'form' | 'bind'>) {
   const { t } = useTranslation('exhibitor');
+  const typeOptions = useCompanyTypeOptions();
   const { label, ...type } = bind('exhibitionCompany.type');
   const [fix, mobile, fax] = PHONES.map((kind) => {
     const name = `exhibitionCompany.tel.${kind}` as const;
@@ -45,16 +46,7 @@ export function CompanyFields({ form, bind }: Pick<ParticipationForm, 'form' | '
           hint={t('participationForm.hints.name')}
         />
       </FieldRow>
-      <RadioField
-        {...type}
-        legend={label}
-        required
-        options={COMPANY_TYPES.map((value) => ({
-          value,
-          label: t(`participationForm.types.${value}.label`),
-          text: t(`participationForm.types.${value}.text`),
-        }))}
-      />
+      <RadioField {...type} legend={label} required options={typeOptions} />
       <FieldRow>
         <FormField
           {...bind('exhibitionCompany.statut')}

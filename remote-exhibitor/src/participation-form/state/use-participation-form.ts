@@ -5,7 +5,8 @@ import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useTranslation } from '@mosta/shared/i18n';
 import { PASSWORD_MAX, PASSWORD_MIN, type User } from '@mosta/shared/schemas/account.schema';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldError, get, useForm, useWatch } from 'react-hook-form';
+import { get, useForm, useWatch } from 'react-hook-form';
+import { fieldErrorOf } from '../../forms/field-error';
 import { currentSimulation } from '../../simulation/state/simulation.store';
 import { useAccount, useExhibitor } from './participation.queries';
 import {
@@ -70,7 +71,7 @@ export function useParticipationForm() {
   }, [identity?.email, identity?.nom, identity?.prenom, setValue]);
 
   function message(name: FieldName): string {
-    return messageOf(name, errorAt(get(errors, name)));
+    return messageOf(name, fieldErrorOf(get(errors, name)));
   }
   const label = (name: FieldName) => t(`participationForm.fields.${name}`);
 
@@ -126,13 +127,4 @@ function begin({ exhibitor, ...rest }: ParticipationDraft, identity: User | null
     ...rest,
     exhibitor: { ...exhibitor, nom, prenom: prenom ?? exhibitor.prenom, email, password: '' },
   };
-}
-
-function errorAt(found: unknown): Pick<FieldError, 'type' | 'message'> | undefined {
-  if (typeof found !== 'object' || found === null || !('type' in found)) return undefined;
-  const { type } = found;
-  const text = 'message' in found ? found.message : undefined;
-  return typeof type === 'string'
-    ? { type, ...(typeof text === 'string' ? { message: text } : {}) }
-    : undefined;
 }
