@@ -109,7 +109,7 @@ describe('the login page', () => {
     expect(within(button).getByRole('progressbar')).toBeInTheDocument();
   });
 
-  it('tells each mistake at its field and in a summary that leads to it', async () => {
+  it('reports each mistake at its field and in a summary that leads to it', async () => {
     await show();
     await userEvent.type(email(), 'exposant@');
     await send();
@@ -182,7 +182,7 @@ describe('the login page', () => {
     expect(password()).toHaveAccessibleDescription('');
   });
 
-  it('follows a sign-in in another tab', async () => {
+  it('takes over a sign-in in another tab', async () => {
     const { router } = await show();
     const { user, role, access } = buildSession();
     localStorage.setItem('auth', JSON.stringify({ user, role, accessToken: access.token }));
@@ -210,7 +210,7 @@ describe('the login page', () => {
 describe('a forgotten password', () => {
   const ask = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le lien' }));
 
-  it('orders a link by mail, without telling whether the address has an account', async () => {
+  it('requests a link by mail, without revealing whether the address has an account', async () => {
     let asked: unknown;
     api.use(
       http.post('/auth/forgot-password', async ({ request }) => {
@@ -224,9 +224,9 @@ describe('a forgotten password', () => {
     await enter(email(), 'Exposant@exemple.dz');
     expect(await axe(container)).toHaveNoViolations();
     await ask();
-    const told = await screen.findByRole('status');
-    expect(told).toHaveTextContent('Si un compte existe pour exposant@exemple.dz');
-    expect(told).toHaveFocus();
+    const notice = await screen.findByRole('status');
+    expect(notice).toHaveTextContent('Si un compte existe pour exposant@exemple.dz');
+    expect(notice).toHaveFocus();
     expect(asked).toEqual({ email: 'exposant@exemple.dz' });
     expect(await axe(container)).toHaveNoViolations();
     expect(screen.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute(

@@ -82,7 +82,7 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText(/^Mot de passe/)).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('tells the password rule before the error', async () => {
+  it('shows the password rule before the error', async () => {
     await show();
     expect(screen.getByLabelText(/^Mot de passe/)).toHaveAccessibleDescription(
       /Entre 10 et 128 caractères/,

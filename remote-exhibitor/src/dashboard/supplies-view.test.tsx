@@ -104,8 +104,8 @@ describe('the supplies', () => {
   it('shows that it is loading', async () => {
     api.use(neverAnswers('get', RESERVATIONS));
     await show('?vue=fournitures');
-    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(told.join(' ')).toContain('Chargement de vos réservations…');
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced.join(' ')).toContain('Chargement de vos réservations…');
   });
 
   it('says that loading failed, and recovers', async () => {

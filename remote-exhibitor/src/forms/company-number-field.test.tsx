@@ -39,7 +39,7 @@ test('a register number gets its one spelling when the field is left', async () 
   expect(screen.queryByText(/n’a pas la forme habituelle/)).not.toBeInTheDocument();
 });
 
-test('a doubtful one stays as typed and is told of, but not under the button that sends', async () => {
+test('a doubtful one stays as typed and is reported, but not under the button that sends', async () => {
   await show();
   const field = screen.getByRole('textbox', { name: /^Numéro RC/ });
   await userEvent.type(field, 'B 123');

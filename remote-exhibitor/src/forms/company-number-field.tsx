@@ -9,19 +9,19 @@ import { NumberHelp } from './number-help';
 type CompanyNumberFieldProps = Pick<FormFieldProps, 'field' | 'label' | 'message'> & {
   /** Register number or tax number. */
   number: 'rc' | 'nif';
-  /** Other countries want other numbers (decision: Accounts and calls, RC and NIF). */
+  /** Other countries have other numbers (decision: Accounts and calls, RC and NIF). */
   algerian: boolean;
-  /** What the form holds now. */
+  /** The current value in the form. */
   value: string;
-  /** Puts the number's one spelling into the form. */
+  /** Receives the normalised spelling. */
   onNormalised: (number: string) => void;
-  /** Checks the field alone: told while one is still at it, and not only after the whole form. */
+  /** Validates the field alone when it is left, before the whole form is sent. */
   onLeft?: () => void;
 };
 
 /**
- * A company's number: once it is left it gets its one spelling; a doubtful register number is told of and taken. Says
- * what the number is and where it stands to whoever wonders.
+ * A company's number. Leaving the field normalises its spelling; a doubtful register number is accepted with a notice.
+ * A help text says what the number is and where to find it.
  */
 export function CompanyNumberField(props: CompanyNumberFieldProps) {
   const { number, algerian, value, onNormalised, onLeft, field, label, message } = props;
@@ -31,12 +31,12 @@ export function CompanyNumberField(props: CompanyNumberFieldProps) {
     number === 'rc' && algerian && value !== '' && value === left && normaliseRc(value).doubtful;
 
   function leave(sending: boolean): void {
-    const kept = spellingOf(number, value.trim(), algerian);
-    if (kept !== value) onNormalised(kept);
-    // sending tells of everything
+    const normalised = spellingOf(number, value.trim(), algerian);
+    if (normalised !== value) onNormalised(normalised);
+    // sending reports every problem
     if (sending) return;
-    setLeft(kept);
-    if (kept !== '') onLeft?.();
+    setLeft(normalised);
+    if (normalised !== '') onLeft?.();
   }
 
   return (

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('the draft of the participation form', () => {
-  it('is found again without password and agreement, told of, and can be thrown away', async () => {
+  it('is found again without password and agreement, reported, and can be discarded', async () => {
     const first = await show();
     await enter(/^Raison sociale/, 'SARL Exemple');
     await userEvent.click(screen.getByRole('radio', { name: /^Physique/ }));
@@ -57,7 +57,7 @@ describe('the draft of the participation form', () => {
     expect(await screen.findByRole('heading', { name: 'Ailleurs' })).toBeVisible();
   });
 
-  it('is set aside and told when nothing can be made of it', async () => {
+  it('is set aside and reported when it cannot be read', async () => {
     localStorage.setItem(DRAFT_KEY, '{"version":99}');
     await show();
     expect(screen.getByText(/Un brouillon illisible a été mis de côté/)).toBeVisible();
@@ -85,7 +85,7 @@ describe('the draft of the participation form', () => {
       fc.string(),
       fc.json(),
       fc.record({ version: fc.constant(1), values }).map((draft) => JSON.stringify(draft)),
-      values.map((given) => JSON.stringify({ version: 1, values: { ...FILLED, ...given } })),
+      values.map((changes) => JSON.stringify({ version: 1, values: { ...FILLED, ...changes } })),
     );
     await fc.assert(
       fc.asyncProperty(stored, async (text) => {

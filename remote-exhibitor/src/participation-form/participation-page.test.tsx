@@ -119,7 +119,7 @@ describe('the participation form', () => {
     expect(screen.getByText(/Votre compte est créé/)).toBeVisible();
   });
 
-  it('tells what is missing, takes the focus there, and leads to each field', async () => {
+  it('reports what is missing, takes the focus there, and leads to each field', async () => {
     await show();
     await send();
     const summary = await summaryOf('16 champs sont à corriger');
@@ -167,7 +167,7 @@ describe('the participation form', () => {
     expect(screen.getByRole('radio', { name: /^Chèque/ })).toBeChecked();
   });
 
-  it('names its controls to the browser, and tells the password rule before the error', async () => {
+  it('names its controls to the browser, and shows the password rule before the error', async () => {
     await show();
     const password = screen.getByLabelText(/^Mot de passe/);
     expect(password).toHaveAttribute('autocomplete', 'new-password');

@@ -111,7 +111,7 @@ describe('a signed-in exhibitor', () => {
     expect(JSON.stringify(received)).not.toContain('password');
   });
 
-  it('is told of a participation that exists, and makes a second one on purpose only', async () => {
+  it('reports a participation that exists, and makes a second one on purpose only', async () => {
     signedIn(api, [buildParticipation()]);
     const { container } = await show();
     expect(await screen.findByRole('heading', { name: 'Vous avez déjà un dossier' })).toBeVisible();

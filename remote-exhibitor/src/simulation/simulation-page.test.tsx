@@ -265,7 +265,7 @@ describe('choosing', () => {
 });
 
 describe('prices', () => {
-  test('another nationality pays in euros, and is told what becomes « Sur devis »', async () => {
+  test('another nationality pays in euros, and reports what becomes « Sur devis »', async () => {
     act(() => loadSimulation({ ...COMPLETE, cart: { chaise: makeCartItem() } }));
     await show();
     await loaded();
@@ -382,8 +382,8 @@ describe('the promo code', () => {
     await show();
     await loaded();
     await applyCode('EXEMPLE');
-    const told = await screen.findByText(/Le code EXEMPLE retire/);
-    expect(plain(told.textContent)).toContain(off);
+    const notice = await screen.findByText(/Le code EXEMPLE retire/);
+    expect(plain(notice.textContent)).toContain(off);
     await sees(`Total TTC${gross}`);
     await press('Retirer le code');
     await sees('Total TTC220 150,00 DA');
@@ -400,7 +400,7 @@ describe('the promo code', () => {
     await sees('Total TTC220 150,00 DA');
   });
 
-  test('that does not exist, or cannot be checked, is told and stays typed', async () => {
+  test('that does not exist, or cannot be checked, is reported and stays typed', async () => {
     api.use(fails('post', '/v1/promo', 404, 'PROMO_UNKNOWN'));
     const { container } = await show();
     await loaded();

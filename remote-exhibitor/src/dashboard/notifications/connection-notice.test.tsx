@@ -36,7 +36,7 @@ function network(there: boolean): void {
 }
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
-const told = () => screen.getByRole('status').textContent;
+const shownText = () => screen.getByRole('status').textContent;
 const LOST = 'Connexion perdue, reconnexion…';
 const BACK = 'Connexion rétablie';
 
@@ -53,32 +53,32 @@ afterEach(() => {
 
 it('says nothing while the connection stands, or when a loss is soon mended', async () => {
   await show();
-  expect(told()).toBe('');
+  expect(shownText()).toBe('');
   become('reconnecting');
   pass(1900);
   become('connected');
   pass(10_000);
-  expect(told()).toBe('');
+  expect(shownText()).toBe('');
 });
 
 it('says that the connection is lost, and for a moment that it is back', async () => {
   await show();
   become('reconnecting');
   pass(2100);
-  expect(told()).toBe(LOST);
+  expect(shownText()).toBe(LOST);
   become('connected');
-  expect(told()).toBe(BACK);
+  expect(shownText()).toBe(BACK);
   pass(4100);
-  expect(told()).toBe('');
+  expect(shownText()).toBe('');
 });
 
 it('notices a lost network before the socket does', async () => {
   await show();
   network(false);
   pass(2100);
-  expect(told()).toBe(LOST);
+  expect(shownText()).toBe(LOST);
   network(true);
-  expect(told()).toBe(BACK);
+  expect(shownText()).toBe(BACK);
 });
 
 it('does not call a connection back that was closed, as that of an expired session is', async () => {
@@ -86,7 +86,7 @@ it('does not call a connection back that was closed, as that of an expired sessi
   become('reconnecting');
   pass(2100);
   become('disconnected');
-  expect(told()).toBe('');
+  expect(shownText()).toBe('');
 });
 
 it('has nothing that axe objects to', async () => {

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the bell', () => {
-  it('tells the number of what is unread, and lists everything', async () => {
+  it('shows the number of what is unread, and lists everything', async () => {
     serve([one(2), one(1, true)]);
     await renderExhibitor(<NotificationBell />);
     await press('Notifications, 1 non lue');

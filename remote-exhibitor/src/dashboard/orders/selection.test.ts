@@ -25,7 +25,7 @@ const WANTED: Selection = {
   retire: { quantity: 1, days: 1 },
 };
 
-test('lines follow the catalogue; days count only where the price is per day, and what is gone is left out', () => {
+test('lines are in the order of the catalogue; days count only where the price is per day, and what is gone is left out', () => {
   const lines = orderLines(ITEMS, WANTED, 'DZD');
   expect(lines.map(({ id, total }) => [id, total?.amount])).toEqual([
     ['chaise', 6_000],

@@ -46,7 +46,7 @@ it('changes the password, says so, and keeps neither password nor session’s en
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('phrase');
 });
 
-it('tells the rule before the error, and what is missing', async () => {
+it('shows the rule before the error, and what is missing', async () => {
   await renderExhibitor(<PasswordCard />);
   expect(next()).toHaveAccessibleDescription(/^Entre 10 et 128 caractères/);
   await userEvent.type(next(), 'court');
@@ -58,7 +58,7 @@ it('tells the rule before the error, and what is missing', async () => {
   expect(next()).toHaveValue('court');
 });
 
-it('tells a wrong password where it was typed, and loses nothing', async () => {
+it('reports a wrong password at its field, and loses nothing', async () => {
   api.use(fails('post', CALL, 403, 'WRONG_PASSWORD'));
   await renderExhibitor(<PasswordCard />);
   await fillIn();

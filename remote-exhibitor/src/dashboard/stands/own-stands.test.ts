@@ -11,7 +11,7 @@ const hold = (code: string): Hold => ({
 });
 const NO_SIZES = new Map<string, number>();
 
-test('reserved stands come first, then options with the size that the plan tells', () => {
+test('reserved stands come first, then options with the size on the plan', () => {
   const stands = ownStandsOf([buildReservation()], [hold('B49')], new Map([['B49', 12]]));
   expect(stands.map(({ name, size, standing }) => [name, size, standing.kind])).toEqual([
     ['B12', 9, 'confirmed'],
