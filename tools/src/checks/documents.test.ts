@@ -13,7 +13,7 @@ const PROJECT = {
     'export const environmentSchema = v.object({\n  PORTAL_DATA: v.string(),\n});\n',
   'api/src/tables/stand.ts': "export const stands = pgTable('stands', {});\n",
   'tools/src/commands/portal.ts': "if (action === 'publish') publish();\n",
-  'e2e/journeys/hotels.spec.ts': '// decision 1\n',
+  'e2e/journeys/hotels.spec.ts': '// decision 1; README.md, "Project"\n',
   'docs/decisions/0001-facades.md': '# Façades\n',
   'docs/guides/operate.md': '# Operate\n\n| variable | |\n|---|---|\n| `PORTAL_DATA` | |\n',
   'docs/glossary.md':
@@ -93,8 +93,26 @@ const PLANTED: [what: string, file: string, content: string, complaint: string][
   [
     'a missing decision in a comment',
     'api/src/a.ts',
-    '// docs/decisions/0042-x.md',
+    '// decision 42',
     'api/src/a.ts:1 : la décision 0042 n’existe pas',
+  ],
+  [
+    'a decision that is cited by its title',
+    'api/src/a.ts',
+    '/** Seconds (decision: Calls). */',
+    'api/src/a.ts:1 : une décision se cite par son numéro',
+  ],
+  [
+    'a missing document in a comment',
+    'api/src/a.ts',
+    '// docs/gone.md',
+    'api/src/a.ts:1 : « docs/gone.md » n’existe pas',
+  ],
+  [
+    'a missing heading in a comment',
+    'api/src/a.ts',
+    '// README.md, "Gone"',
+    'api/src/a.ts:1 : « README.md » n’a pas de titre « Gone »',
   ],
 ];
 

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../project';
-import { type MarkdownDocument, readMarkdown } from './documents/markdown';
 import {
   missingDecisions,
+  missingReferences,
+  unnumberedDecisions,
+} from './documents/citation-rules';
+import { type MarkdownDocument, readMarkdown } from './documents/markdown';
+import {
   undeclaredNames,
   unexplainedVariables,
   unknownCommands,
@@ -31,7 +35,7 @@ export async function checkDocuments(root: string = ROOT): Promise<string> {
         ({ line, sentence }) => `${document.path}:${line} : ${sentence}`,
       ),
     ),
-    ...sourcesComplaints(facts),
+    ...sourcesComplaints(facts, documents),
   ].join('\n');
 }
 
@@ -55,12 +59,15 @@ function complaintsAbout(
   ];
 }
 
-/** Comments point to decisions too. */
-function sourcesComplaints(facts: ProjectFacts): string[] {
+/** Comments cite decisions and documents too. */
+function sourcesComplaints(facts: ProjectFacts, documents: MarkdownDocument[]): string[] {
+  const anchorsOf = (path: string) => documents.find((other) => other.path === path)?.anchors;
   return facts.sources.flatMap(({ path, text }) => {
     const lines = text.split('\n').map((content, index) => ({ line: index + 1, text: content }));
-    return missingDecisions(lines, facts).map(
-      ({ line, sentence }) => `${path}:${line} : ${sentence}`,
-    );
+    return [
+      ...missingDecisions(lines, facts),
+      ...unnumberedDecisions(lines),
+      ...missingReferences(lines, anchorsOf),
+    ].map(({ line, sentence }) => `${path}:${line} : ${sentence}`);
   });
 }

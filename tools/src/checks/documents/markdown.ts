@@ -77,12 +77,17 @@ function plainText(token: Token): string {
   return (token.children ?? []).map(({ content }) => content).join('');
 }
 
-/** The anchor that GitHub gives a heading; a repeated one is numbered. */
-function freeAnchor(taken: Set<string>, heading: string): string {
-  const anchor = heading
+/** The anchor that GitHub gives a heading. */
+export function anchorOf(heading: string): string {
+  return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replace(/\s/g, '-');
+}
+
+/** A repeated heading's anchor is numbered. */
+function freeAnchor(taken: Set<string>, heading: string): string {
+  const anchor = anchorOf(heading);
   let number = 0;
   while (taken.has(number === 0 ? anchor : `${anchor}-${number}`)) number += 1;
   return number === 0 ? anchor : `${anchor}-${number}`;

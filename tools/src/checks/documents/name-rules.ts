@@ -97,13 +97,3 @@ export function undeclaredNames({ code }: MarkdownDocument, facts: ProjectFacts)
     .filter(({ text }) => !facts.declared.has(text))
     .map(({ line, text }) => ({ line, sentence: `le code ne déclare pas « ${text} »` }));
 }
-
-/** Each decision that is named by its number is there. */
-export function missingDecisions(mentions: Mention[], facts: ProjectFacts): Complaint[] {
-  return mentions.flatMap(({ line, text }) =>
-    [...text.matchAll(/\bdecisions? (?:record )?(\d{1,4})\b|docs\/decisions\/(\d{4})/gi)]
-      .map(([, inWords, inPath]) => (inWords ?? inPath ?? '').padStart(4, '0'))
-      .filter((number) => !matches(facts, `docs/decisions/${number}-*.md`))
-      .map((number) => ({ line, sentence: `la décision ${number} n’existe pas` })),
-  );
-}
