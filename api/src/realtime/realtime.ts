@@ -40,8 +40,8 @@ export type Realtime = {
 type Dependencies = { tokens: AccessTokens; redis: Redis | null; log: FastifyBaseLogger };
 
 /**
- * The socket beside the API. The handshake's token alone decides who calls; `userId` and `role` are ignored
- * (decision: Accounts and calls, socket). Without token: the plan's room only. With a bad one: refused.
+ * The socket beside the API. The handshake's token alone decides who calls; `userId` and `role` are ignored. Without a
+ * token a browser hears the plan's channel only; with a bad one it is refused.
  */
 export function createRealtime(server: HttpServer, { tokens, redis, log }: Dependencies): Realtime {
   const others = redis && createRedisAdapter(redis);

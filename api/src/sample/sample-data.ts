@@ -12,7 +12,7 @@ import { addSampleCatalogue, reservedItem } from './sample-catalogue';
 import { addSampleParticipation } from './sample-dossier';
 import { sampleHotels } from './sample-hotels';
 
-/** The sample accounts' password; such accounts exist only where PORTAL_DEMO=1 (design: Seams). */
+/** The sample accounts' password; such accounts exist only where PORTAL_DEMO=1. */
 export const SAMPLE_PASSWORD = 'MostaExpo-2025';
 export const SAMPLE_EXHIBITOR = 'exposant@exemple.dz';
 export const SAMPLE_ORGANIZER = 'organisateur@exemple.dz';

@@ -9,7 +9,7 @@ import { NumberHelp } from './number-help';
 type CompanyNumberFieldProps = Pick<FormFieldProps, 'field' | 'label' | 'message'> & {
   /** Register number or tax number. */
   number: 'rc' | 'nif';
-  /** Other countries have other numbers (decision: Accounts and calls, RC and NIF). */
+  /** Other countries have other numbers. */
   algerian: boolean;
   /** The current value in the form. */
   value: string;

@@ -16,7 +16,7 @@ function withoutMarks(text: string): string {
 }
 
 /**
- * A tax number (NIF) as its digits: 15, or 20 for a branch (decision: Accounts and calls, RC and NIF).
+ * A tax number (NIF) as its digits: 15, or 20 for a branch.
  * @returns null when it is none
  */
 export function normaliseNif(text: string): string | null {

@@ -134,7 +134,7 @@ function isSold({ kind, squareMetres, minimum }: StandOffer, size: number): bool
   return minimum ? size >= squareMetres : size === squareMetres;
 }
 
-/** The premium location as an item of the cart: a supplement to a stand (decision: Simulation and prices). */
+/** The premium location as an item of the cart: a supplement to a stand. */
 export const PREMIUM_LOCATION_ITEM: CartItem = {
   _id: PREMIUM_LOCATION.id,
   name: PREMIUM_LOCATION.title,

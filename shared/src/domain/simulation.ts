@@ -78,8 +78,7 @@ export function resetSimulation(): SimulationState {
 }
 
 /**
- * Puts a package among the selected ones, in place of the one with its id or after the others
- * (decision: Simulation and prices, package update: it acts on `formule.selectedFormules`).
+ * Puts a package among the selected ones, in place of the one with its id or after the others.
  */
 export function putPackage(state: SimulationState, chosen: SelectedPackage): SimulationState {
   const list = state.formule.selectedFormules;

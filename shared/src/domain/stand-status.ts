@@ -1,4 +1,4 @@
-/** State of a stand in the API (decision: Floor plan, availability). */
+/** State of a stand in the API. */
 export const STAND_STATES = ['libre', 'option', 'reserve', 'confirme', 'bloque'] as const;
 export type StandState = (typeof STAND_STATES)[number];
 

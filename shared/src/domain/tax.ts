@@ -1,7 +1,7 @@
 import { type Money, money } from './money';
 import { shareOf } from './whole-number';
 
-/** Value added tax of the fair's offers, in percent (decision: Simulation and prices, money). */
+/** Value added tax of the fair's offers, in percent. */
 export const VAT_PERCENT = 19;
 
 /** TVA on an amount before tax, rounded half up to a whole dinar or cent. */
@@ -36,7 +36,7 @@ const RATES = [
 
 /**
  * Stamp duty on cash in dinars: none up to 300 DA; then for each started 100 DA: 1 DA up to 30 000, 1,5 DA up to
- * 100 000, 2 DA above, at least 5 DA (decision: Simulation and prices, money). Half a dinar is rounded up.
+ * 100 000, 2 DA above, at least 5 DA. Half a dinar is rounded up.
  * @param base the total with tax, in dinars
  * @throws RangeError for another currency: the duty is a dinar one
  */

@@ -14,7 +14,7 @@ import type { Auth } from '../schemas/session.schema';
 import { AppError } from './app-error';
 import { plainClient } from './plain-client';
 
-/** Name of the lock that all tabs of a browser share: one refresh at a time (decision: Accounts and calls). */
+/** Name of the lock that all tabs of a browser share: one refresh at a time. */
 const REFRESH_LOCK = 'mosta-refresh';
 /** Shorter than a tab's hold on the lock: a slow answer must not let another tab send the same token. */
 const REFRESH_TIMEOUT_MS = LOCK_LEASE_MS - 5000;

@@ -18,7 +18,7 @@ export const connectionStore = createStore<{ state: ConnectionState }>(() => ({
 }));
 
 let socket: Socket<ServerEvents> | null = null;
-/** Opens the plan's room and nothing else (decision: Accounts and calls, socket). */
+/** Opens the plan's room and nothing else. */
 const VISITOR: SocketAuth = { userId: '', role: '', token: '' };
 const asVisitor = () => VISITOR;
 let handshake: () => SocketAuth = asVisitor;

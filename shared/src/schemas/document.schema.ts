@@ -27,7 +27,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const DOCUMENT_STATES = ['received', 'accepted', 'refused'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-/** Bytes of one document (decision: Accounts and calls, files). */
+/** Bytes of one document. */
 export const DOCUMENT_LIMIT = 5 * 1024 * 1024;
 /** Documents of each side that one participation holds at most: neither can keep the other from giving its own. */
 export const MOST_DOCUMENTS = 40;

@@ -95,7 +95,7 @@ function isPlainContent(value: unknown, depth = 8): boolean {
 }
 
 /**
- * A company, with the numbers that its country wants (decision: Accounts and calls, RC and NIF). They are held against
+ * A company, with the numbers that its country wants. They are held against
  * it whatever else is wrong, so that a form is told everything at once.
  */
 export const companySchema = v.pipe(

@@ -142,7 +142,7 @@ const contents = {
   formule: selectionSchema,
   cart: cartSchema,
   promo: v.optional(v.nullable(promoSchema), null),
-  /** What the visitor typed; null before (decision: Simulation and prices, promo). */
+  /** What the visitor typed; null before. */
   promoCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
 };
 

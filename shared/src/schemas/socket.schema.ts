@@ -1,7 +1,7 @@
 import type { Notification, NotificationRead } from './notification.schema';
 import type { StandChange } from './stand.schema';
 
-/** Handshake of the socket; the server trusts the token alone (decision: Accounts and calls, socket). */
+/** Handshake of the socket; the server trusts the token alone. */
 export type SocketAuth = { userId: string; role: string; token: string };
 
 /** Events the server sends. */

@@ -10,7 +10,7 @@ export const STUDY_LEVELS = Array.from({ length: 9 }, (_, years) => `BAC +${year
 /** The file parts of an application; each is one PDF, and only the first is demanded. */
 export const STAFF_FILES = ['resume', 'id_card', 'birth_certificate'] as const;
 export type StaffFile = (typeof STAFF_FILES)[number];
-/** Bytes of one file (decision: Accounts and calls, files). */
+/** Bytes of one file. */
 export const STAFF_FILE_LIMIT = 5 * 1024 * 1024;
 
 export const STAFF_STATUSES = ['received', 'accepted', 'refused'] as const;

@@ -23,7 +23,7 @@ type Dependencies = {
   onSessionEnded: (sessionId: string) => void;
 };
 
-/** Accounts and sessions (decisions: Accounts and calls). */
+/** Accounts and sessions. */
 export function createAccountService({ db, tokens, onSessionEnded }: Dependencies) {
   async function answer(
     user: repository.UserRow,

@@ -26,7 +26,7 @@ type Applicant =
   | { email: string; nom: string; prenom: string; passwordHash: string };
 
 /**
- * Creates account, company, pending reservation and participation, or nothing (decision: Accounts and calls, /v1/temp).
+ * Creates account, company, pending reservation and participation, or nothing.
  * An exhibitor who is signed in with the address of the form gets the participation in the account that is there.
  * @throws AppError REGISTRATIONS_CLOSED, EMAIL_TAKEN, INVALID_INPUT without password
  */

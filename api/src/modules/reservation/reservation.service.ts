@@ -8,7 +8,7 @@ import { listReservations } from './reservation.repository';
 
 /**
  * The reservations of one exhibitor, for that exhibitor or an organiser.
- * @throws AppError NOT_FOUND for anybody else: whether an id exists is nobody's business (decision: Accounts and calls)
+ * @throws AppError NOT_FOUND for anybody else: whether an id exists is nobody's business
  */
 export async function reservationsOf(
   db: Db,

@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { AppError } from '../http/app-error';
 
-/** Seconds (decision: Accounts and calls, refresh token). */
+/** Seconds. */
 export const ACCESS_TOKEN_LIFE = 600;
 export const ISSUER = 'mosta-expo';
 export const AUDIENCE = 'mosta-expo-api';

@@ -44,7 +44,7 @@ export function allowPage(
   return nonce;
 }
 
-/** The content security policy of a page (design: the registry; issue: a strict policy). */
+/** The content security policy of a page. */
 export function pagePolicy(nonce: string, host: string, options: SecurityOptions): string {
   const origins = [...options.remoteOrigins, ...(options.overrides ? LOCAL_ORIGINS : [])];
   // Older browsers do not read 'self' as covering the page's own WebSocket.

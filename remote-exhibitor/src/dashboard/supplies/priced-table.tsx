@@ -59,7 +59,7 @@ export function PricedTable({ tab, currency, lines, onTakeBack, empty }: PricedT
   );
 }
 
-/** A price that is missing in the currency is "Sur devis", never 0 (decision: Simulation and prices). */
+/** A price that is missing in the currency is "Sur devis", never 0. */
 function UnitPrice({ line, currency }: { line: PricedLine; currency: Currency }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useSearchParams } from '@mosta/shared/router';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { RESERVATION_PARAMETER } from '../../paths';
 
-/** The reservation that the address names, or the first (decision: all are shown, the first is preselected). */
+/** The reservation that the address names, or the first. */
 export function useChosenReservation(
   reservations: readonly Reservation[],
 ): [Reservation | undefined, (id: string) => void] {

@@ -8,7 +8,7 @@ import type { ParticipationForm } from '../state/use-participation-form';
 const RC = 'exhibitionCompany.rcNumero';
 const NIF = 'exhibitionCompany.nifNumero';
 
-/** The register and tax numbers that the company's country wants (decision: Accounts and calls, RC and NIF). */
+/** The register and tax numbers that the company's country wants. */
 export function NumberFields({ form, bind }: Pick<ParticipationForm, 'form' | 'bind'>) {
   const { control } = form;
   const algerian = isAlgeria(useWatch({ control, name: 'exhibitionCompany.pays' }));

@@ -24,7 +24,7 @@ const PASSWORDS: Record<AskedPassword, v.GenericSchema<string, string>> = {
   none: v.string(),
 };
 
-/** The page demands what the API can do without: company type, payment, agreement (decision: Accounts and calls, /v1/temp). */
+/** The page demands what the API can do without: company type, payment, agreement. */
 export function formSchema(asked: AskedPassword) {
   return v.object({
     exhibitor: v.object({ ...exhibitor.entries, password: PASSWORDS[asked] }),

@@ -11,7 +11,7 @@ import { usePlaces } from '../../features/plan/live/use-places';
 import { PlanExplorer } from '../../features/plan/plan-explorer';
 import { useStandParameter } from '../../features/plan/use-stand-parameter';
 
-/** `/Exposant-map`: the same plan, for choosing stands (decision: Routes, twins). */
+/** `/Exposant-map`: the same plan, for choosing stands. */
 export default function ExposantMapPage() {
   const { t } = useTranslation('floorplan');
   const [selected, select] = useStandParameter();

@@ -35,7 +35,7 @@ type Context = {
   colour: ShapeColour;
 };
 
-/** A drawing as flat shapes and labels. Availability comes from the inventory (decision: Floor plan, availability). */
+/** A drawing as flat shapes and labels. Availability comes from the inventory. */
 export function flattenDrawing(drawing: Drawing, lookup: StandLookup): FlatPlan {
   const plan: FlatPlan = { width: drawing.width, height: drawing.height, shapes: [], labels: [] };
   const root: Context = { transform: IDENTITY, code: undefined, available: true, colour: 'grey' };

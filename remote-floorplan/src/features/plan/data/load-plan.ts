@@ -3,7 +3,7 @@ import { type FlatPlan, flattenDrawing } from '../core/flatten';
 import { drawingSchema } from '../core/shape.schema';
 import { findStand } from './inventory';
 
-/** The two drawings of the hall; both refer to one inventory (decision: Floor plan, two plans). */
+/** The two drawings of the hall; both refer to one inventory. */
 export const DRAWING_IDS = ['a', 'b'] as const;
 export type DrawingId = (typeof DRAWING_IDS)[number];
 

@@ -4,7 +4,7 @@ import { RADIUS } from '@mosta/shared/theme';
 import { Box, Card, CardContent, KhatamPattern, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The hall as the specification gives it; the stands do not fit in it, and it is used for nothing else (decision: hall card). */
+/** The hall as the specification gives it; the stands do not fit in it, and it is used for nothing else. */
 export function HallCards() {
   const { t } = useTranslation('floorplan');
   const { widthMetres, lengthMetres, capacity } = EDITION.hall;
