@@ -2,7 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
-import { startDumps } from './jobs/dumps';
+import { startDumps } from './platform/backup/scheduled-dumps';
 import { type Database, openDatabase } from './platform/database/database';
 import { hasCode } from './platform/error-code';
 import { StartupError } from './platform/startup-error';

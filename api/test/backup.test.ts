@@ -21,9 +21,9 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pack } from 'tar-stream';
 import { API_ROOT } from '../src/config';
-import { startDumps } from '../src/jobs/dumps';
 import { backUp } from '../src/platform/backup/backup';
 import { restore } from '../src/platform/backup/restore';
+import { startDumps } from '../src/platform/backup/scheduled-dumps';
 import { type Database, openDatabase } from '../src/platform/database/database';
 import { users } from '../src/tables/account';
 import { readTemplate } from './support/template';
@@ -207,7 +207,7 @@ it('is scheduled: the last seven dumps stay, and each restores the database alon
   }
   const dumps = startDumps({ embedded, dataDir, hours: 24, log });
   const newest = () => readdirSync(backups).sort().at(-1) ?? '';
-  dumps.kick();
+  dumps.wake();
   while (newest().startsWith('database-2025') || newest().endsWith('.part')) await wait(20);
   await dumps.stop();
   await database.close();

@@ -12,23 +12,23 @@ import jsQR from 'jsqr';
 import * as v from 'valibot';
 import { createBadgeService } from '../src/modules/badge/badge.service';
 import { createBadgeTokens } from '../src/modules/badge/badge-token';
-import { MAIL_TOPIC } from '../src/platform/mail/mail-order';
+import { MAIL_TOPIC } from '../src/outbox/mail-job';
 import { auditLog } from '../src/tables/audit';
 import { badges } from '../src/tables/badge';
 import { consents } from '../src/tables/consent';
 import { outbox } from '../src/tables/outbox';
 import { makeCaller, type TestCaller } from './safety/support/callers';
-import { keepOrderedMails } from './support/ordered-mails';
+import { keepMailJobs } from './support/mail-jobs';
 import { readPdf } from './support/read-pdf';
 import { startTestApp, TEST_SECRET, type TestApp } from './support/test-app';
 
 let service: TestApp;
 let organizer: TestCaller;
-let mailsTo: Awaited<ReturnType<typeof keepOrderedMails>>;
+let mailsTo: Awaited<ReturnType<typeof keepMailJobs>>;
 beforeAll(async () => {
   service = await startTestApp({ PUBLIC_URL: 'https://salon.exemple.dz' });
   organizer = await makeCaller(service, 'Organizer');
-  mailsTo = await keepOrderedMails(service);
+  mailsTo = await keepMailJobs(service);
 });
 afterEach(async () => {
   await service.database.db.delete(badges);
@@ -164,7 +164,6 @@ describe('asking for a badge', () => {
       registrations: 'closed',
       publicUrl: '',
       repeats: { reserve: async () => true, giveBack: async () => undefined },
-      onOrdered: () => undefined,
     });
     const input = { phone: null, company: null, fonction: null, pays: null } as const;
     await expect(

@@ -2,16 +2,16 @@ import { MESSAGE_MOST } from '@mosta/shared/schemas/contact.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import * as v from 'valibot';
 import { MESSAGES } from '../src/modules/contact/contact.routes';
-import { keepOrderedMails } from './support/ordered-mails';
+import { keepMailJobs } from './support/mail-jobs';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const ORGANIZER = 'organisation@exemple.dz';
 
 let service: TestApp;
-let mailsTo: Awaited<ReturnType<typeof keepOrderedMails>>;
+let mailsTo: Awaited<ReturnType<typeof keepMailJobs>>;
 beforeAll(async () => {
   service = await startTestApp({ MAIL_ORGANIZER: ORGANIZER });
-  mailsTo = await keepOrderedMails(service);
+  mailsTo = await keepMailJobs(service);
 });
 afterAll(() => service.close());
 

@@ -10,7 +10,7 @@ import { exhibitorPages } from '../src/tables/exhibitor';
 import { participations } from '../src/tables/participation';
 import { reservationBooths, reservations } from '../src/tables/reservation';
 import { makeStand } from './safety/support/rows';
-import { makeApplicant, type TestApplicant } from './support/dossiers';
+import { makeApplicant, type TestApplicant } from './support/participations';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 

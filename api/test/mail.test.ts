@@ -3,15 +3,16 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
+import { addMailJob } from '../src/outbox/mail-job';
 import type { Database } from '../src/platform/database/database';
-import { type MailOrder, orderMail } from '../src/platform/mail/mail-order';
+import type { Mail } from '../src/platform/mail/mail';
 import { createSmtpMailer } from '../src/platform/mail/mailer';
 import { outbox } from '../src/tables/outbox';
 import { freePort, listen } from './support/ports';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 import { openTestDatabase } from './support/test-database';
 
-const ORDER: MailOrder = {
+const ORDER: Mail = {
   to: 'destinataire@exemple.dz',
   replyTo: 'contact@exemple.dz',
   subject: 'Votre dossier : réponse « exemple »',
@@ -91,7 +92,7 @@ async function start(environment: Record<string, string> = {}): Promise<TestApp>
 const until = async (condition: () => boolean | Promise<boolean>) => {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
-const order = ({ database }: TestApp) => database.db.transaction((tx) => orderMail(tx, ORDER));
+const order = ({ database }: TestApp) => database.db.transaction((tx) => addMailJob(tx, ORDER));
 const mails = ({ database }: TestApp) =>
   database.db.select().from(outbox).where(sql`topic = 'mail'`);
 /** A lease lasts two minutes, the first pauses less than one. */
@@ -205,7 +206,7 @@ describe('a mail order', () => {
     ['filename', { attachments: [{ ...FILE, filename: '../a.pdf' }] }],
     ['contentType', { attachments: [{ ...FILE, contentType: 'text/plain\r\nX: y' }] }],
   ])('whose %s smuggles something in is refused: %j', async (_field, change) => {
-    await expect(orderMail(database.db, { ...ORDER, ...change })).rejects.toThrow();
+    await expect(addMailJob(database.db, { ...ORDER, ...change })).rejects.toThrow();
     expect(await database.db.select().from(outbox)).toEqual([]);
   });
 });

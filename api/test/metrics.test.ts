@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addToOutbox } from '../src/platform/outbox/outbox.repository';
+import { addJobs } from '../src/outbox/outbox.repository';
 import { outbox } from '../src/tables/outbox';
 import { makeExhibitors } from './support/exhibitors';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -28,7 +28,7 @@ it('tell sockets, options, and what waits to be delivered', async () => {
     headers: exhibitor?.headers,
   });
   // A mail that waits for its next attempt.
-  await addToOutbox(service.database.db, 'mail', [{}]);
+  await addJobs(service.database.db, 'mail', [{}]);
   await service.database.db
     .update(outbox)
     .set({
@@ -39,8 +39,8 @@ it('tell sockets, options, and what waits to be delivered', async () => {
   const figure = await scrape();
   expect(figure('portal_connected_sockets')).toBe('0');
   expect(figure('portal_active_holds')).toBe('1');
-  expect(figure('portal_outbox_waiting{lane="mail"}')).toBe('1');
-  expect(Number(figure('portal_outbox_oldest_seconds{lane="mail"}'))).toBeGreaterThanOrEqual(90);
+  expect(figure('portal_outbox_waiting{queue="mail"}')).toBe('1');
+  expect(Number(figure('portal_outbox_oldest_seconds{queue="mail"}'))).toBeGreaterThanOrEqual(90);
 });
 
 it('are served without a database that answers, with the figures it owes left open', async () => {
@@ -51,5 +51,5 @@ it('are served without a database that answers, with the figures it owes left op
   select.mockRestore();
   expect(figure('portal_connected_sockets')).toBe('0');
   expect(figure('portal_active_holds')).toBe('Nan');
-  expect(figure('portal_outbox_waiting{lane="mail"}')).toBe('Nan');
+  expect(figure('portal_outbox_waiting{queue="mail"}')).toBe('Nan');
 });

@@ -13,23 +13,23 @@ import {
   notifyUsers,
 } from '../src/modules/notification/notification.repository';
 import { NOTIFICATION_MAIL_TOPIC } from '../src/modules/notification/notification.topic';
-import { addToOutbox } from '../src/platform/outbox/outbox.repository';
+import { addJobs } from '../src/outbox/outbox.repository';
 import { users } from '../src/tables/account';
 import { auditLog } from '../src/tables/audit';
 import { notifications } from '../src/tables/notification';
 import { outbox } from '../src/tables/outbox';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
-import { keepOrderedMails } from './support/ordered-mails';
+import { keepMailJobs } from './support/mail-jobs';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
 let organizer: { authorization: string };
 let mine: TestExhibitor;
 let other: TestExhibitor;
-let mailsOf: Awaited<ReturnType<typeof keepOrderedMails>>;
+let mailsOf: Awaited<ReturnType<typeof keepMailJobs>>;
 beforeAll(async () => {
   service = await startTestApp();
-  mailsOf = await keepOrderedMails(service);
+  mailsOf = await keepMailJobs(service);
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   organizer = bearer(await service.organizer());
 });
@@ -237,7 +237,7 @@ describe('by mail', () => {
         ...{ title: 'Silencieuse', message: 'Sans e-mail.', category: 'stands' },
       });
       await notifyUsers(transaction, [person.id], {
-        ...{ title: 'Doublée', message: 'Par lettre.', category: 'dossier', hasLetter: true },
+        ...{ title: 'Doublée', message: 'Par lettre.', category: 'dossier', hasMail: true },
       });
       await notifyUsers(transaction, [person.id], {
         ...{ title: 'Dossier\nreçu', message: 'Il est complet.', category: 'dossier' },
@@ -266,7 +266,7 @@ describe('by mail', () => {
     await db.transaction((transaction) => notifyUsers(transaction, [person.id], told));
     await waitForMails();
     const [notification] = await list(person);
-    await addToOutbox(db, NOTIFICATION_MAIL_TOPIC, [{ notification: notification?._id }]);
+    await addJobs(db, NOTIFICATION_MAIL_TOPIC, [{ notification: notification?._id }]);
     await waitForMails();
     expect(await mailsOf(await addressOf(person.id))).toHaveLength(1);
   });

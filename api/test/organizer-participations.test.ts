@@ -12,7 +12,7 @@ import { standHolds } from '../src/tables/hold';
 import { reservationBooths } from '../src/tables/reservation';
 import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
-import { keepOrderedMails } from './support/ordered-mails';
+import { keepMailJobs } from './support/mail-jobs';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -21,7 +21,7 @@ type Exhibitor = TestExhibitor & { email: string };
 let service: TestApp;
 let organizer: TestOrganizer;
 let calls: ReturnType<typeof salesCalls>;
-let mailsTo: Awaited<ReturnType<typeof keepOrderedMails>>;
+let mailsTo: Awaited<ReturnType<typeof keepMailJobs>>;
 let mine: Exhibitor;
 let other: Exhibitor;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   organizer = await makeOrganizer(service);
   calls = salesCalls(service);
-  mailsTo = await keepOrderedMails(service);
+  mailsTo = await keepMailJobs(service);
 });
 beforeEach(async () => {
   const [first, second] = await makeExhibitors(service, 2);

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { growingPause, type LaneSettings, startLane } from '../src/jobs/lane';
-import type { Database } from '../src/platform/database/database';
+import fastify from 'fastify';
+import { growingPause, type QueueSettings, startQueue } from '../src/outbox/job-queue';
+import { createOutbox } from '../src/outbox/outbox';
 import {
-  addToOutbox,
+  addJobs,
   claimDue,
-  deleteDelivered,
+  deleteDone,
+  type Job,
+  markDone,
   markFailed,
-  markSent,
   measureWaiting,
-  type OutboxRow,
-} from '../src/platform/outbox/outbox.repository';
+} from '../src/outbox/outbox.repository';
+import type { Database } from '../src/platform/database/database';
 import { outbox } from '../src/tables/outbox';
 
 import { openTestDatabase } from './support/test-database';
@@ -28,8 +30,8 @@ const rows = () => database.db.select().from(outbox);
 const makeDue = () => database.db.update(outbox).set({ dueAt: sql`now()` });
 
 describe('the outbox', () => {
-  it('gives an order to one process at a time, and to another when its lease has run out', async () => {
-    await addToOutbox(database.db, 'essai', [{ n: 1 }, { n: 2 }]);
+  it('gives a job to one process at a time, and to another when its lease has run out', async () => {
+    await addJobs(database.db, 'essai', [{ n: 1 }, { n: 2 }]);
     const claims = await Promise.all([claim(), claim()]);
     expect(claims.flat()).toHaveLength(2);
     expect(await claim()).toEqual([]);
@@ -37,9 +39,9 @@ describe('the outbox', () => {
     expect(await claim()).toHaveLength(2);
   });
 
-  it('never gives a delivered order again, and forgets what it carried', async () => {
-    await addToOutbox(database.db, 'essai', [{ to: 'personne@exemple.dz' }]);
-    await markSent(
+  it('never gives a finished job again, and forgets what it carried', async () => {
+    await addJobs(database.db, 'essai', [{ to: 'personne@exemple.dz' }]);
+    await markDone(
       database.db,
       (await claim()).map(({ id }) => id),
     );
@@ -48,8 +50,8 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ payload: {}, sentAt: expect.any(Date) }]);
   });
 
-  it('gives a failed order again after a pause, and keeps it when it has failed too often', async () => {
-    await addToOutbox(database.db, 'essai', [{ n: 1 }]);
+  it('gives a failed job again after a pause, and keeps it when it has failed too often', async () => {
+    await addJobs(database.db, 'essai', [{ n: 1 }]);
     for (let attempt = 0; attempt < CLAIM.mostAttempts; attempt += 1) {
       const [row] = await claim();
       expect(row?.attempts).toBe(attempt);
@@ -62,33 +64,33 @@ describe('the outbox', () => {
   });
 
   it('gives the topics that are asked for, the oldest first', async () => {
-    await addToOutbox(database.db, 'autre', [{}]);
-    for (const n of [1, 2, 3]) await addToOutbox(database.db, 'essai', [{ n }]);
+    await addJobs(database.db, 'autre', [{}]);
+    for (const n of [1, 2, 3]) await addJobs(database.db, 'essai', [{ n }]);
     const claimed = await claim({ limit: 2 });
     expect(claimed.map(({ payload }) => payload)).toEqual([{ n: 1 }, { n: 2 }]);
   });
 
-  it('orders nothing when the transaction is undone', async () => {
-    const undone = database.db.transaction(async (transaction) => {
-      await addToOutbox(transaction, 'essai', [{}]);
-      throw new Error('undone');
+  it('adds nothing when the transaction is rolled back', async () => {
+    const rolledBack = database.db.transaction(async (transaction) => {
+      await addJobs(transaction, 'essai', [{}]);
+      throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('undone');
+    await expect(rolledBack).rejects.toThrow('rolled back');
     expect(await rows()).toEqual([]);
   });
 
-  it('forgets what was delivered long ago', async () => {
-    await addToOutbox(database.db, 'essai', [{}]);
+  it('forgets what was done long ago', async () => {
+    await addJobs(database.db, 'essai', [{}]);
     const [row] = await claim();
-    await markSent(database.db, [row?.id ?? '']);
-    await deleteDelivered(database.db, new Date(Date.now() - 60_000));
+    await markDone(database.db, [row?.id ?? '']);
+    await deleteDone(database.db, new Date(Date.now() - 60_000));
     expect(await rows()).toHaveLength(1);
-    await deleteDelivered(database.db, new Date(Date.now() + 60_000));
+    await deleteDone(database.db, new Date(Date.now() + 60_000));
     expect(await rows()).toEqual([]);
   });
 
-  it('says how much waits and for how long', async () => {
-    await addToOutbox(database.db, 'essai', [{}, {}]);
+  it('reports how much waits and for how long', async () => {
+    await addJobs(database.db, 'essai', [{}, {}]);
     await database.db.update(outbox).set({ createdAt: sql`now() - interval '90 seconds'` });
     expect(await measureWaiting(database.db)).toEqual([
       { topic: 'essai', waiting: 2, age: expect.any(Number) },
@@ -97,8 +99,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('a lane', () => {
-  const SETTINGS: LaneSettings = {
+describe('a queue', () => {
+  const SETTINGS: QueueSettings = {
     ...CLAIM,
     parallel: 2,
     markTogether: false,
@@ -106,124 +108,171 @@ describe('a lane', () => {
     deadline: 30,
     pause: () => 0,
   };
-  type Deliver = (row: OutboxRow) => Promise<void>;
-  const start = (deliver: Deliver, settings: Partial<LaneSettings> = {}, isOpen = () => true) => {
+  type Deliver = (row: Job) => Promise<void>;
+  const start = (deliver: Deliver, settings: Partial<QueueSettings> = {}, isOpen = () => true) => {
     const onFailed = jest.fn();
-    const onSent = jest.fn();
+    const onDone = jest.fn();
     const onError = jest.fn();
-    const lane = startLane(
+    const queue = startQueue(
       { ...SETTINGS, ...settings },
-      { db: database.db, deliver, isOpen, onSent, onFailed, onError },
+      { db: database.db, run: deliver, isOpen, onDone, onFailed, onError },
     );
-    return { lane, onFailed, onSent, onError };
+    return { queue, onFailed, onDone, onError };
   };
   const until = async (condition: () => boolean) => {
     while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
   };
 
   it('delivers everything, so many at a time, while the database stays free', async () => {
-    await addToOutbox(database.db, 'essai', [{}, {}, {}, {}, {}]);
+    await addJobs(database.db, 'essai', [{}, {}, {}, {}, {}]);
     const waiting: (() => void)[] = [];
     const deliver = () => new Promise<void>((resolve) => waiting.push(resolve));
-    const { lane, onSent } = start(deliver);
-    lane.kick();
+    const { queue, onDone } = start(deliver);
+    queue.wake();
     await until(() => waiting.length === 2);
     // With one connection this would never answer if a transaction were open.
     expect(await rows()).toHaveLength(5);
     expect(waiting).toHaveLength(2);
-    while (onSent.mock.calls.length < 5) {
+    while (onDone.mock.calls.length < 5) {
       waiting.shift()?.();
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    await lane.stop(1000);
+    await queue.stop(1000);
     expect((await rows()).every(({ sentAt }) => sentAt !== null)).toBe(true);
   });
 
-  it('tries again what failed, tells the last failure, and delivers the others', async () => {
-    await addToOutbox(database.db, 'essai', [{ fails: true }, { fails: false }]);
-    const { lane, onFailed, onSent } = start(async ({ payload }) => {
+  it('tries again what failed, reports the last failure, and delivers the others', async () => {
+    await addJobs(database.db, 'essai', [{ fails: true }, { fails: false }]);
+    const { queue, onFailed, onDone } = start(async ({ payload }) => {
       if (JSON.stringify(payload).includes('true')) throw new Error('unreachable');
     });
-    lane.kick();
-    await until(() => onFailed.mock.calls.length === 3 && onSent.mock.calls.length === 1);
-    await lane.stop(1000);
+    queue.wake();
+    await until(() => onFailed.mock.calls.length === 3 && onDone.mock.calls.length === 1);
+    await queue.stop(1000);
     expect(onFailed.mock.calls.map(([, , givenUp]) => givenUp)).toEqual([false, false, true]);
   });
 
   it('marks a batch by one statement, without what failed of it', async () => {
-    await addToOutbox(database.db, 'essai', [{}, { fails: true }, {}, {}]);
+    await addJobs(database.db, 'essai', [{}, { fails: true }, {}, {}]);
     const updates = jest.spyOn(database.db, 'update');
     const together = { markTogether: true, batch: 4, mostAttempts: 1 };
-    const { lane, onFailed, onSent } = start(async ({ payload }) => {
+    const { queue, onFailed, onDone } = start(async ({ payload }) => {
       if (JSON.stringify(payload).includes('true')) throw new Error('unreachable');
     }, together);
-    lane.kick();
-    await until(() => onSent.mock.calls.length === 3 && onFailed.mock.calls.length === 1);
-    await lane.stop(1000);
+    queue.wake();
+    await until(() => onDone.mock.calls.length === 3 && onFailed.mock.calls.length === 1);
+    await queue.stop(1000);
     // One for the three, one for the failure.
     expect(updates).toHaveBeenCalledTimes(2);
     expect((await rows()).filter(({ sentAt }) => sentAt === null)).toMatchObject([{ attempts: 1 }]);
   });
 
   it('counts what takes too long as failed', async () => {
-    await addToOutbox(database.db, 'essai', [{}]);
-    const { lane, onFailed } = start(() => new Promise(() => undefined), {
+    await addJobs(database.db, 'essai', [{}]);
+    const { queue, onFailed } = start(() => new Promise(() => undefined), {
       deadline: 0.01,
       mostAttempts: 1,
     });
-    lane.kick();
+    queue.wake();
     await until(() => onFailed.mock.calls.length === 1);
-    await lane.stop(1000);
+    await queue.stop(1000);
   });
 
   it('takes nothing while it is closed', async () => {
-    await addToOutbox(database.db, 'essai', [{}]);
+    await addJobs(database.db, 'essai', [{}]);
     let open = false;
-    const { lane, onSent } = start(
+    const { queue, onDone } = start(
       async () => undefined,
       {},
       () => open,
     );
-    lane.kick();
+    queue.wake();
     expect(await rows()).toMatchObject([{ attempts: 0, sentAt: null }]);
     expect(await claim()).toHaveLength(1);
     await makeDue();
     open = true;
-    lane.kick();
-    await until(() => onSent.mock.calls.length === 1);
-    await lane.stop(1000);
+    queue.wake();
+    await until(() => onDone.mock.calls.length === 1);
+    await queue.stop(1000);
   });
 
   it('finishes what is under way when it stops, and gives back what it had not begun', async () => {
-    await addToOutbox(database.db, 'essai', [{}, {}]);
+    await addJobs(database.db, 'essai', [{}, {}]);
     let finish: () => void = () => undefined;
-    const { lane, onSent } = start(
+    const { queue, onDone } = start(
       () =>
         new Promise((resolve) => {
           finish = resolve;
         }),
       { parallel: 1 },
     );
-    lane.kick();
+    queue.wake();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const stopped = lane.stop(10_000);
+    const stopped = queue.stop(10_000);
     finish();
     await stopped;
-    expect(onSent).toHaveBeenCalledTimes(1);
+    expect(onDone).toHaveBeenCalledTimes(1);
     expect(await claim()).toHaveLength(1);
   });
 
   it('does not wait for ever for a delivery when it stops', async () => {
-    await addToOutbox(database.db, 'essai', [{}]);
+    await addJobs(database.db, 'essai', [{}]);
     const begun = jest.fn(() => new Promise<void>(() => undefined));
-    const { lane, onError, onFailed } = start(begun, { deadline: 0.3 });
-    lane.kick();
+    const { queue, onError, onFailed } = start(begun, { deadline: 0.3 });
+    queue.wake();
     await until(() => begun.mock.calls.length === 1);
-    await lane.stop(20);
+    await queue.stop(20);
     expect(onError).toHaveBeenCalledTimes(1);
     expect(onFailed).not.toHaveBeenCalled();
     expect(await rows()).toMatchObject([{ attempts: 0, sentAt: null }]);
     await until(() => onFailed.mock.calls.length === 1);
+  });
+});
+
+describe('the queues of the outbox', () => {
+  const start = () => {
+    const { db, commits } = database;
+    const log = fastify({ logger: false }).log;
+    const created = createOutbox({ db, commits, log, gates: {}, counts: COUNTS });
+    const run = jest.fn(async (_job: Job) => undefined);
+    created.handle('essai', 'tasks', run);
+    created.start();
+    return { created, run };
+  };
+  const COUNTS = { sent: () => undefined, failed: () => undefined };
+
+  it('wake after the commit that added a job, well before their interval is over', async () => {
+    const { created, run } = start();
+    const before = Date.now();
+    await database.db.transaction(async (transaction) => {
+      await addJobs(transaction, 'essai', [{ n: 1 }]);
+      expect(run).not.toHaveBeenCalled();
+    });
+    while (run.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(Date.now() - before).toBeLessThan(1500);
+    expect(run.mock.calls[0]?.[0]).toMatchObject({ topic: 'essai', payload: { n: 1 } });
+    await created.stop();
+  });
+
+  it('stay asleep after a rollback, and after they were stopped', async () => {
+    const { created, run } = start();
+    const rolledBack = database.db.transaction(async (transaction) => {
+      await addJobs(transaction, 'essai', [{}]);
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    await created.stop();
+    await addJobs(database.db, 'essai', [{}]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('have one handler a topic', () => {
+    const { db, commits } = database;
+    const log = fastify({ logger: false }).log;
+    const created = createOutbox({ db, commits, log, gates: {}, counts: COUNTS });
+    created.handle('essai', 'tasks', async () => undefined);
+    expect(() => created.handle('essai', 'mail', async () => undefined)).toThrow('Two handlers');
   });
 });
 

@@ -10,7 +10,8 @@ import {
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { MAIL_TOPIC, mailOrderSchema } from '../src/platform/mail/mail-order';
+import { MAIL_TOPIC } from '../src/outbox/mail-job';
+import { mailSchema } from '../src/platform/mail/mail';
 import { users } from '../src/tables/account';
 import { catalogueItems } from '../src/tables/catalogue';
 import { outbox } from '../src/tables/outbox';
@@ -341,9 +342,7 @@ describe('the mail of a quote', () => {
       .select()
       .from(outbox)
       .where(eq(outbox.topic, MAIL_TOPIC));
-    return rows
-      .map(({ payload }) => v.parse(mailOrderSchema, payload))
-      .filter((mail) => mail.to === to);
+    return rows.map(({ payload }) => v.parse(mailSchema, payload)).filter((mail) => mail.to === to);
   };
 
   it('carries the link and the document', async () => {

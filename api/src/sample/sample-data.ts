@@ -9,8 +9,8 @@ import { hotels } from '../tables/hotel';
 import { reservationBooths, reservationLines, reservations } from '../tables/reservation';
 import { stands } from '../tables/stand';
 import { addSampleCatalogue, reservedItem } from './sample-catalogue';
-import { addSampleParticipation } from './sample-dossier';
 import { sampleHotels } from './sample-hotels';
+import { addSampleParticipation } from './sample-participation';
 
 /** The sample accounts' password; such accounts exist only where PORTAL_DEMO=1. */
 export const SAMPLE_PASSWORD = 'MostaExpo-2025';

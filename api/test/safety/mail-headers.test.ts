@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
-import { MAIL_TOPIC } from '../../src/platform/mail/mail-order';
+import { MAIL_TOPIC } from '../../src/outbox/mail-job';
 import { outbox } from '../../src/tables/outbox';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { makeCaller } from './support/callers';

@@ -1,17 +1,17 @@
 import type { ResetPassword } from '@mosta/shared/schemas/account.schema';
 import * as v from 'valibot';
+import { addMailJob } from '../../outbox/mail-job';
+import { addJobs } from '../../outbox/outbox.repository';
 import { hashPassword } from '../../platform/accounts/password';
 import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-token';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
-import { orderMail } from '../../platform/mail/mail-order';
-import { addToOutbox } from '../../platform/outbox/outbox.repository';
 import { findUserByEmail, replacePassword, revokeFamiliesOf } from './account.repository';
 import { findReset, replaceReset, takeReset } from './password-reset.repository';
 
 export const PASSWORD_RESET_TOPIC = 'password-reset';
-const orderSchema = v.object({ email: v.string() });
+const payloadSchema = v.object({ email: v.string() });
 
 /** Links for one account in an hour: nobody's mailbox is filled, and the last of them is still good. */
 export const MOST_RESETS = 5;
@@ -22,23 +22,20 @@ type Dependencies = {
   db: Db;
   /** Links for one address; those that were asked for are not given back. */
   perAccount: FailureLimiter;
-  /** Called once an order is committed, so that it leaves at once. */
-  onOrdered: () => void;
   onSessionEnded: (sessionId: string) => void;
 };
 
 /** A forgotten password, replaced by whoever reads the account's mail. */
 export function createPasswordResets(dependencies: Dependencies) {
-  const { db, perAccount, onOrdered, onSessionEnded } = dependencies;
+  const { db, perAccount, onSessionEnded } = dependencies;
   return {
     /**
-     * Writes the order and looks for no account: neither answer nor delay tells whether the address has one.
+     * Adds a job and looks for no account: neither answer nor delay tells whether the address has one.
      * @throws AppError TOO_MANY_REQUESTS
      */
     async request(email: string): Promise<void> {
       if (!(await perAccount.reserve(`reset|${email}`))) throw new AppError('TOO_MANY_REQUESTS');
-      await addToOutbox(db, PASSWORD_RESET_TOPIC, [{ email }]);
-      onOrdered();
+      await addJobs(db, PASSWORD_RESET_TOPIC, [{ email }]);
     },
 
     /** Ends every session of the account. @throws AppError INVALID_RESET_TOKEN */
@@ -58,12 +55,12 @@ export function createPasswordResets(dependencies: Dependencies) {
   };
 }
 
-/** Delivers an order of the outbox: makes the link and orders its mail, if the address has an account. */
+/** Does the job: makes the link and adds its mail, if the address has an account. */
 export async function makeReset(
   { db, publicUrl }: { db: Db; publicUrl: string },
-  order: unknown,
+  payload: unknown,
 ): Promise<void> {
-  const { email } = v.parse(orderSchema, order);
+  const { email } = v.parse(payloadSchema, payload);
   const token = newSecretToken();
   await db.transaction(async (transaction) => {
     const user = await findUserByEmail(transaction, email);
@@ -74,7 +71,7 @@ export async function makeReset(
       createdAt,
       expiresAt: new Date(createdAt.getTime() + RESET_LIFE),
     });
-    await orderMail(transaction, {
+    await addMailJob(transaction, {
       to: user.email,
       subject: 'Votre mot de passe Mosta Expo',
       text: resetText(`${publicUrl}/login?reinitialiser=${token}`),

@@ -1,7 +1,7 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
-import type { MailOrder } from '../../platform/mail/mail-order';
+import type { Mail } from '../../platform/mail/mail';
 
 type Addressee = { email: string; prenom: string; nom: string; reference: string };
 
@@ -10,7 +10,7 @@ export function badgeMail(
   { email, prenom, nom, reference }: Addressee,
   link: string,
   pdf: Buffer,
-): MailOrder {
+): Mail {
   const [first, last] = editionEnds(EDITION);
   return {
     to: email,
@@ -40,7 +40,7 @@ ${EDITION.contact.email}
 }
 
 /** The mail to somebody who asks again for a badge that organisers revoked. */
-export function revokedMail({ email, prenom, nom, reference }: Addressee): MailOrder {
+export function revokedMail({ email, prenom, nom, reference }: Addressee): Mail {
   return {
     to: email,
     subject: `Votre badge ${reference} pour ${EDITION.product} ${EDITION.year}`,

@@ -1,7 +1,7 @@
 import type { BadgeInput } from '@mosta/shared/schemas/badge.schema';
 import { and, eq, sql } from 'drizzle-orm';
+import { MAIL_TOPIC } from '../../outbox/mail-job';
 import type { Executor } from '../../platform/database/database';
-import { MAIL_TOPIC } from '../../platform/mail/mail-order';
 import { badges } from '../../tables/badge';
 import { outbox } from '../../tables/outbox';
 import { deleteConsents } from '../consent/consent.repository';

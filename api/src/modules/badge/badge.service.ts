@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { EDITION, type Edition } from '@mosta/shared/domain/edition';
 import { reference } from '@mosta/shared/domain/reference';
 import type { Badge, BadgeData, BadgeInput } from '@mosta/shared/schemas/badge.schema';
+import { addMailJob } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
-import { type MailOrder, orderMail } from '../../platform/mail/mail-order';
+import type { Mail } from '../../platform/mail/mail';
 import { listConsents, recordConsent } from '../consent/consent.repository';
 import * as badges from './badge.repository';
 import { badgeMail, revokedMail } from './badge-mail';
@@ -27,18 +28,16 @@ export type BadgeDependencies = {
   /** The portal's address, for the link to the badge. */
   publicUrl: string;
   repeats: FailureLimiter;
-  /** Called once a mail is ordered, so that it leaves at once. */
-  onOrdered: () => void;
 };
 
 export type BadgeService = ReturnType<typeof createBadgeService>;
 
 /** Badges, for the visitors who hold them. */
 export function createBadgeService(dependencies: BadgeDependencies) {
-  const { db, tokens, registrations, publicUrl, repeats, onOrdered } = dependencies;
+  const { db, tokens, registrations, publicUrl, repeats } = dependencies;
 
   /** Makes the document, which takes its time: never within a transaction. */
-  const mailOf = async (row: badges.NewBadge, revoked = false): Promise<MailOrder> => {
+  const mailOf = async (row: badges.NewBadge, revoked = false): Promise<Mail> => {
     const addressee = { ...row, reference: referenceOf(row.number) };
     if (revoked) return revokedMail(addressee);
     const link = `${publicUrl}/visitor-badges?badge=${tokens.holderToken(row.id)}`;
@@ -50,9 +49,8 @@ export function createBadgeService(dependencies: BadgeDependencies) {
     if (!(await repeats.reserve(`badge|${row.email}`))) return;
     const mail = await mailOf(row, row.revokedAt !== null);
     await db.transaction(async (transaction) => {
-      if (await badges.keepBadge(transaction, row.id)) await orderMail(transaction, mail);
+      if (await badges.keepBadge(transaction, row.id)) await addMailJob(transaction, mail);
     });
-    onOrdered();
   };
 
   const rowOf = async (token: string): Promise<badges.BadgeRow> => {
@@ -86,11 +84,10 @@ export function createBadgeService(dependencies: BadgeDependencies) {
         const written = await db.transaction(async (transaction) => {
           if (!(await badges.insertBadge(transaction, badge))) return false;
           await recordConsent(transaction, 'badge', badge.id, consent);
-          await orderMail(transaction, mail);
+          await addMailJob(transaction, mail);
           return true;
         });
         if (written) {
-          onOrdered();
           return toBadge(badge);
         }
       }

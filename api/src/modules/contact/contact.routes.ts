@@ -1,9 +1,10 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { type ContactInput, contactInputSchema } from '@mosta/shared/schemas/contact.schema';
 import * as v from 'valibot';
+import { addMailJob } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import type { ValibotApp } from '../../platform/http/validation';
-import { type MailOrder, orderMail } from '../../platform/mail/mail-order';
+import type { Mail } from '../../platform/mail/mail';
 
 /** Every message lands in somebody's mailbox: few come from one network address, behind which may be an office. */
 export const MESSAGES = { max: 10, timeWindow: '10 minutes' } as const;
@@ -12,12 +13,10 @@ type Dependencies = {
   db: Db;
   /** Where messages arrive. */
   organizer: string;
-  /** Called once a mail is ordered, so that it leaves at once. */
-  onOrdered: () => void;
 };
 
 /** The contact form. */
-export function contactRoutes(app: ValibotApp, { db, organizer, onOrdered }: Dependencies): void {
+export function contactRoutes(app: ValibotApp, { db, organizer }: Dependencies): void {
   app.post(
     '/v1/contact',
     {
@@ -34,15 +33,14 @@ export function contactRoutes(app: ValibotApp, { db, organizer, onOrdered }: Dep
     async (request, reply) => {
       // A program is told that all went well, so that it does not try otherwise.
       if (request.body.website === '') {
-        await orderMail(db, letterOf(request.body, organizer));
-        onOrdered();
+        await addMailJob(db, letterOf(request.body, organizer));
       }
       return reply.code(202).header('cache-control', 'no-store').send(undefined);
     },
   );
 }
 
-function letterOf({ name, email, subject, message }: ContactInput, to: string): MailOrder {
+function letterOf({ name, email, subject, message }: ContactInput, to: string): Mail {
   return {
     to,
     replyTo: email,

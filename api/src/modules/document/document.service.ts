@@ -7,11 +7,11 @@ import {
   type ParticipationDocument,
 } from '@mosta/shared/schemas/document.schema';
 import type * as v from 'valibot';
+import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
-import { orderRemoval } from '../../platform/storage/removal';
 import type { Storage, StoredFile } from '../../platform/storage/storage';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { notifyUsers } from '../notification/notification.repository';
@@ -22,10 +22,10 @@ import { receiveDocument } from './document-upload';
 
 type Decision = v.InferOutput<typeof documentDecisionSchema>;
 
-type Dependencies = { db: Db; storage: Storage; onChanged: () => void };
+type Dependencies = { db: Db; storage: Storage };
 
 /** The documents of participations, for whichever party calls. */
-export function createDocumentService({ db, storage, onChanged }: Dependencies) {
+export function createDocumentService({ db, storage }: Dependencies) {
   return {
     async list(caller: Caller, given: string): Promise<ParticipationDocument[]> {
       return repository.listDocuments(db, (await readHead(db, caller, given)).id);
@@ -58,7 +58,6 @@ export function createDocumentService({ db, storage, onChanged }: Dependencies) 
           return added;
         }),
       );
-      onChanged();
       return answer;
     },
 
@@ -95,9 +94,8 @@ export function createDocumentService({ db, storage, onChanged }: Dependencies) 
         if (found?.author !== caller.role) throw new AppError('NOT_FOUND');
         if (found.state === 'accepted') throw decided();
         await repository.deleteDocument(transaction, id);
-        await orderRemoval(transaction, [found.storageKey]);
+        await addRemovalJobs(transaction, [found.storageKey]);
       });
-      onChanged();
     },
 
     /** Accepts or refuses an exhibitor's document, once. @throws AppError NOT_FOUND, ALREADY_DECIDED */
@@ -133,7 +131,6 @@ export function createDocumentService({ db, storage, onChanged }: Dependencies) 
           note: decision.accepted ? null : decision.note,
         });
       });
-      onChanged();
       return answer;
     },
   };

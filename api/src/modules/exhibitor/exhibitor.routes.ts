@@ -20,8 +20,6 @@ import { showPage } from './withdrawal.service';
 type Dependencies = {
   db: Db;
   signals: ChangeSignals;
-  /** Called once an order is committed, so that it leaves at once. */
-  onChanged: () => void;
 };
 
 const tags = ['Exposants'];
@@ -30,7 +28,7 @@ const own = { config: { access: ['Exhibitor'] } } as const;
 const response = { 200: ownExhibitorPageSchema };
 
 /** The directory of exhibitors, and what each of them shows in it. */
-export function exhibitorRoutes(app: ValibotApp, { db, signals, onChanged }: Dependencies): void {
+export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies): void {
   const directory = createCachedDocument(signals, DIRECTORY_TABLES, () => listShown(db));
   app.get(
     '/v1/exhibitor',
@@ -104,9 +102,7 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals, onChanged }: Dep
       async (request, reply) => {
         reply.header('cache-control', 'private, no-store');
         const id = readId(request.params.id);
-        const answer = await showPage(db, actorOf(request), id, deed);
-        onChanged();
-        return answer;
+        return showPage(db, actorOf(request), id, deed);
       },
     );
   }

@@ -114,7 +114,7 @@ export async function endHold(transaction: Executor, id: string): Promise<void> 
   await transaction.update(standHolds).set({ endedAt: sql`now()` }).where(eq(standHolds.id, id));
 }
 
-/** Ends every option that has run out and orders the announcements. @returns how many */
+/** Ends every option that has run out; their stands are announced. @returns how many */
 export function expireHolds(db: Db): Promise<number> {
   return db.transaction(async (transaction) => {
     const stale = await transaction
@@ -122,7 +122,7 @@ export function expireHolds(db: Db): Promise<number> {
       .from(stands)
       .innerJoin(standHolds, and(eq(standHolds.standCode, stands.code), STALE))
       .orderBy(asc(stands.code))
-      // A stand that somebody is changing right now waits for the next round.
+      // A stand that somebody is changing right now waits for the next run.
       .for('no key update', { of: stands, skipLocked: true });
     if (stale.length === 0) return 0;
     const codes = stale.map(({ code }) => code);

@@ -15,12 +15,10 @@ type Dependencies = {
   db: Db;
   /** How long an option lasts. */
   minutes: number;
-  /** Called once a change of state is committed, so that it is announced at once. */
-  onChanged: () => void;
 };
 
 /** Options on stands: taken, prolonged and released by exhibitors. */
-export function createHoldService({ db, minutes, onChanged }: Dependencies) {
+export function createHoldService({ db, minutes }: Dependencies) {
   return {
     /** @throws AppError NOT_FOUND, STAND_TAKEN, HOLD_LIMIT; UNAUTHENTICATED when the account is gone */
     async claim(exhibitorId: string, code: string): Promise<Hold> {
@@ -43,7 +41,6 @@ export function createHoldService({ db, minutes, onChanged }: Dependencies) {
         await announce(transaction, code, 'option');
         return row;
       });
-      onChanged();
       return toHold(hold);
     },
 
@@ -73,7 +70,6 @@ export function createHoldService({ db, minutes, onChanged }: Dependencies) {
         await holds.endHold(transaction, hold.id);
         await announce(transaction, hold.standCode, hold.stand.state);
       });
-      onChanged();
     },
   };
 }

@@ -19,11 +19,10 @@ type Dependencies = {
   db: Db;
   /** Calls allowed to one network address in a minute. */
   perMinute: number;
-  onChanged: () => void;
 };
 
 /** Messages between an exhibitor and the organiser; each party has the same three calls. */
-export function messageRoutes(app: ValibotApp, { db, perMinute, onChanged }: Dependencies): void {
+export function messageRoutes(app: ValibotApp, { db, perMinute }: Dependencies): void {
   for (const { role, prefix, tag } of PARTIES) {
     const config = { access: [role] };
     const tags = [tag];
@@ -81,7 +80,6 @@ export function messageRoutes(app: ValibotApp, { db, perMinute, onChanged }: Dep
             return insertMessage(transaction, head.id, role, text);
           },
         );
-        onChanged();
         return answer;
       },
     );

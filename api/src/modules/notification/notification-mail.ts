@@ -1,28 +1,28 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { addMailJobOnce } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
-import { orderMailOnce } from '../../platform/mail/mail-order';
 import { users } from '../../tables/account';
 import { notifications } from '../../tables/notification';
-import { notificationMailOrderSchema } from './notification.topic';
+import { notificationMailJobSchema } from './notification.topic';
 
-/** Orders the mail that repeats a notification, once however often it is asked; an account that was erased since gets none. */
-export async function mailNotification(
+/** Adds the mail that repeats a notification, once however often it is called; an account that was erased since gets none. */
+export async function addNotificationMail(
   { db, publicUrl }: { db: Db; publicUrl: string },
-  order: unknown,
+  payload: unknown,
 ): Promise<void> {
-  const { notification } = v.parse(notificationMailOrderSchema, order);
+  const { notification } = v.parse(notificationMailJobSchema, payload);
   await db.transaction(async (transaction) => {
     const [row] = await transaction
       .select({ title: notifications.title, message: notifications.message, to: users.email })
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId))
       .where(eq(notifications.id, notification))
-      // An erasure waits, and then forgets the order too: no address outlives its account in the outbox.
+      // An erasure waits, and then forgets the job too: no address outlives its account in the outbox.
       .for('share', { of: users });
     if (!row) return;
-    await orderMailOnce(transaction, notification, {
+    await addMailJobOnce(transaction, notification, {
       to: row.to,
       subject: subjectOf(row.title),
       text: [

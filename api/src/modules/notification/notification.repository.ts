@@ -7,6 +7,8 @@ import {
   type NotificationCategory,
 } from '@mosta/shared/schemas/notification-choices.schema';
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { jobsEvent } from '../../outbox/outbox.repository';
+import { notifyAfterCommit } from '../../platform/database/after-commit';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { users } from '../../tables/account';
@@ -16,12 +18,12 @@ import { NOTIFICATION_MAIL_TOPIC, NOTIFICATION_TOPIC } from './notification.topi
 
 type Content = Pick<SendNotificationInput, 'title' | 'message'> & {
   category?: NotificationCategory;
-  /** Whether a letter of its own says the same: then the notification orders no mail. */
-  hasLetter?: boolean;
+  /** Whether a mail of its own says the same: then the notification is not mailed. */
+  hasMail?: boolean;
 };
 
 /**
- * Writes one notification a recipient and the order to send it, in the caller's transaction. Sent to all, it reaches
+ * Writes one notification a recipient and the job of sending it, in the caller's transaction. Sent to all, it reaches
  * the exhibitors of this moment: an account that is made later does not see it.
  * @returns how many recipients there are
  */
@@ -43,13 +45,13 @@ export async function notifyUsers(
 }
 
 /**
- * One statement, however many the recipients are. Whoever wants mails of the category gets one: each is an order of its
- * own, which the background work carries out a few at a time.
+ * One statement, however many the recipients are. Whoever wants mails of the category gets one: each is a job of its
+ * own, and few are done at a time.
  */
 async function insertFor(
   transaction: Executor,
   recipients: SQL,
-  { title, message, category = 'announcements', hasLetter = false }: Content,
+  { title, message, category = 'announcements', hasMail = false }: Content,
 ): Promise<number> {
   const byDefault = DEFAULT_NOTIFICATION_CHOICES.mail[category];
   const { rows } = await transaction.execute<{ recipients: number }>(sql`
@@ -57,7 +59,7 @@ async function insertFor(
       insert into ${notifications} ("user_id", "title", "message", "category")
       select ${users.id}, ${title}, ${message}, ${category} from ${users} where ${recipients}
       returning "id", "user_id"
-    ), "ordered" as (
+    ), "sent" as (
       insert into ${outbox} ("topic", "payload")
       select ${NOTIFICATION_TOPIC}, jsonb_build_object(
         'userId', "user_id",
@@ -69,10 +71,13 @@ async function insertFor(
       insert into ${outbox} ("topic", "payload")
       select ${NOTIFICATION_MAIL_TOPIC}, jsonb_build_object('notification', "written"."id")
       from "written" left join ${notificationChoices} "chosen" on "chosen"."user_id" = "written"."user_id"
-      where not ${hasLetter}::boolean
+      where not ${hasMail}::boolean
         and coalesce(("chosen"."choices" #>> array['mail', ${category}::text])::boolean, ${byDefault}::boolean)
     )
     select count(*)::int as "recipients" from "written"`);
+  for (const topic of [NOTIFICATION_TOPIC, NOTIFICATION_MAIL_TOPIC]) {
+    notifyAfterCommit(transaction, jobsEvent(topic));
+  }
   return rows[0]?.recipients ?? 0;
 }
 

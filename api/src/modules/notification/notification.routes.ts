@@ -15,8 +15,6 @@ import { readNotificationRoutes } from './read-notification.routes';
 
 type Dependencies = {
   db: Db;
-  /** Called once orders are committed, so that they leave without waiting for the next round. */
-  onOrdered: () => void;
   /** Told what a user has read, for their other devices. */
   onRead: (userId: string, read: NotificationRead) => void;
 };
@@ -24,7 +22,7 @@ type Dependencies = {
 const TAG = 'Notifications';
 
 /** Notifications: sent by organisers, read by their recipients. */
-export function notificationRoutes(app: ValibotApp, { db, onOrdered, onRead }: Dependencies): void {
+export function notificationRoutes(app: ValibotApp, { db, onRead }: Dependencies): void {
   app.post(
     '/v1/notification',
     {
@@ -53,7 +51,6 @@ export function notificationRoutes(app: ValibotApp, { db, onOrdered, onRead }: D
         });
         return reached;
       });
-      onOrdered();
       reply.code(202);
       return { recipients };
     },

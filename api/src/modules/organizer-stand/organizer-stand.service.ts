@@ -13,12 +13,10 @@ import { standMoved, standReleased } from './stand-notifications';
 
 type Dependencies = {
   db: Db;
-  /** Called once a change is committed, so that it is announced at once. */
-  onChanged: () => void;
 };
 
 /** What organisers do with stands; each deed leaves a line in the audit log. */
-export function createOrganizerStandService({ db, onChanged }: Dependencies) {
+export function createOrganizerStandService({ db }: Dependencies) {
   /** Locks the stands, does the deed and answers how one of them is now. */
   async function change(
     codes: readonly string[],
@@ -38,7 +36,6 @@ export function createOrganizerStandService({ db, onChanged }: Dependencies) {
       return findOrganizerStand(transaction, answered);
     });
     if (!answer) throw new AppError('NOT_FOUND');
-    onChanged();
     return answer;
   }
 

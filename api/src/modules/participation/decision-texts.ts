@@ -1,4 +1,4 @@
-import type { MailOrder } from '../../platform/mail/mail-order';
+import type { Mail } from '../../platform/mail/mail';
 
 export type Decision = 'accepted' | 'refused' | 'to_complete';
 
@@ -28,7 +28,7 @@ export function decisionMail(
   decision: Decision,
   message: string,
   { to, company, publicUrl }: { to: string; company: string; publicUrl: string },
-): MailOrder {
+): Mail {
   const { title, sentence } = WORDS[decision];
   return {
     to,

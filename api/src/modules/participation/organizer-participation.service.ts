@@ -1,8 +1,8 @@
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
+import { addMailJob } from '../../outbox/mail-job';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
-import { orderMail } from '../../platform/mail/mail-order';
 import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { insertMessage } from '../message/message.repository';
@@ -22,8 +22,6 @@ type Dependencies = {
   db: Db;
   /** The portal's address, for links in mails. */
   publicUrl: string;
-  /** Called once a change is committed, so that it is announced at once. */
-  onChanged: () => void;
 };
 
 const ACTIONS: Record<Decision, string> = {
@@ -33,7 +31,7 @@ const ACTIONS: Record<Decision, string> = {
 };
 
 /** What organisers do with participations: each deed is told to the exhibitor and leaves a line in the audit log. */
-export function createOrganizerParticipationService({ db, publicUrl, onChanged }: Dependencies) {
+export function createOrganizerParticipationService({ db, publicUrl }: Dependencies) {
   return {
     /** @throws AppError NOT_FOUND */
     read: (given: string): Promise<OrganizerParticipation> => readParticipation(db, readId(given)),
@@ -70,13 +68,12 @@ export function createOrganizerParticipationService({ db, publicUrl, onChanged }
         const { _id: exhibitorId, email: to } = known.exhibitor;
         await notifyUsers(transaction, [exhibitorId], {
           ...decisionNotification(decision, message),
-          ...{ category: 'dossier', hasLetter: true },
+          ...{ category: 'dossier', hasMail: true },
         });
         const recipient = { to, company: found.company.name, publicUrl };
-        await orderMail(transaction, decisionMail(decision, message, recipient));
+        await addMailJob(transaction, decisionMail(decision, message, recipient));
         return readParticipation(transaction, id);
       });
-      onChanged();
       return answer;
     },
   };

@@ -19,18 +19,13 @@ type Dependencies = {
   db: Db;
   /** Calls allowed to one network address in a minute: each costs the hash of a password. */
   perMinute: number;
-  /** Called once a change is committed, so that it is announced at once. */
-  onChanged: () => void;
 };
 
 const TAG = 'Participation';
 const BODY_LIMIT = 65_536;
 
 /** The participation form of exhibitors, and their own participations. */
-export function participationRoutes(
-  app: ValibotApp,
-  { db, perMinute, onChanged }: Dependencies,
-): void {
+export function participationRoutes(app: ValibotApp, { db, perMinute }: Dependencies): void {
   app.post(
     '/v1/temp',
     {
@@ -52,9 +47,7 @@ export function participationRoutes(
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      const answer = await register(db, request.body, EDITION.registrations, request.caller);
-      onChanged();
-      return answer;
+      return register(db, request.body, EDITION.registrations, request.caller);
     },
   );
 

@@ -12,10 +12,10 @@ const config = { access: ['Organizer'] } as const;
 const params = v.object({ id: v.string() });
 const tags = ['Organisation'];
 
-type Dependencies = { db: Db; onChanged: () => void };
+type Dependencies = { db: Db };
 
 /** Money that arrived, as organisers enter it. */
-export function paymentRoutes(app: ValibotApp, { db, onChanged }: Dependencies): void {
+export function paymentRoutes(app: ValibotApp, { db }: Dependencies): void {
   app.post(
     '/v1/organizer/reservation/:id/payment',
     {
@@ -32,9 +32,7 @@ export function paymentRoutes(app: ValibotApp, { db, onChanged }: Dependencies):
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
       const { id } = request.params;
-      const answer = await receivePayment(db, actorOf(request), id, request.body);
-      onChanged();
-      return answer;
+      return receivePayment(db, actorOf(request), id, request.body);
     },
   );
 
@@ -51,7 +49,6 @@ export function paymentRoutes(app: ValibotApp, { db, onChanged }: Dependencies):
     },
     async (request, reply) => {
       await cancelPayment(db, actorOf(request), request.params.id);
-      onChanged();
       return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );

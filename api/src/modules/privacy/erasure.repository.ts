@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { MAIL_TOPIC } from '../../outbox/mail-job';
+import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Executor } from '../../platform/database/database';
-import { MAIL_TOPIC } from '../../platform/mail/mail-order';
-import { orderRemoval } from '../../platform/storage/removal';
 import { users } from '../../tables/account';
 import { standHolds } from '../../tables/hold';
 import { outbox } from '../../tables/outbox';
@@ -38,7 +38,7 @@ export async function deleteAccount(transaction: Executor, userId: string): Prom
   const reserved = await reservedBy(transaction, userId);
   const held = await heldBy(transaction, userId);
   const kept = await lockStands(transaction, [...new Set([...reserved, ...held])]);
-  await orderRemoval(transaction, await documentKeysOf(transaction, userId));
+  await addRemovalJobs(transaction, await documentKeysOf(transaction, userId));
   await transaction.delete(users).where(eq(users.id, userId));
   await deleteConsents(transaction, 'account', userId);
   for (const { code, state } of kept) {
@@ -48,7 +48,7 @@ export async function deleteAccount(transaction: Executor, userId: string): Prom
 }
 
 /** Forgets what still waits to be sent to an account: it would otherwise outlive it in the outbox. */
-export async function deleteOrders(
+export async function deleteJobsFor(
   transaction: Executor,
   { id, email }: { id: string; email: string },
 ): Promise<void> {

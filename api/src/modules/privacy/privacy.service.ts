@@ -1,15 +1,15 @@
 import type { AccountExport } from '@mosta/shared/schemas/privacy.schema';
+import { addMailJob } from '../../outbox/mail-job';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import { orderMail } from '../../platform/mail/mail-order';
 import { revokeFamiliesOf } from '../account/account.repository';
 import { lockExhibitor } from '../account/account-lock';
 import type { LoginFailures } from '../account/login-failures';
 import { checkOwnPassword, readAccount } from '../account/own-account.service';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { lockSales } from '../stand/sales-lock';
-import { countOrganizers, deleteAccount, deleteOrders, hasConfirmed } from './erasure.repository';
+import { countOrganizers, deleteAccount, deleteJobsFor, hasConfirmed } from './erasure.repository';
 import { readPersonalData } from './export.repository';
 
 type Dependencies = {
@@ -17,8 +17,6 @@ type Dependencies = {
   failures: LoginFailures;
   /** Address of the organiser, whom somebody with a contract has to ask. */
   organizer: string;
-  /** Called once the erasure is committed, so that freed stands are announced and the mail leaves at once. */
-  onChanged: () => void;
   onSessionEnded: (sessionId: string) => void;
 };
 
@@ -34,7 +32,7 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
 
     /** @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, ERASURE_BLOCKED, LAST_ORGANIZER */
     async erase(caller: Caller, request: { actor: Actor; ip: string; password: string }) {
-      const { failures, onChanged, onSessionEnded } = dependencies;
+      const { failures, onSessionEnded } = dependencies;
       const { userId } = caller;
       const user = await checkOwnPassword({ db, failures }, caller, request.ip, request.password);
       const ended = await db.transaction(async (transaction) => {
@@ -49,8 +47,8 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
           });
         }
         const sessions = await revokeFamiliesOf(transaction, userId, new Date());
-        await deleteOrders(transaction, { id: userId, email: user.email });
-        await orderMail(transaction, {
+        await deleteJobsFor(transaction, { id: userId, email: user.email });
+        await addMailJob(transaction, {
           to: user.email,
           replyTo: organizer,
           subject: 'Votre compte Mosta Expo est effacé',
@@ -64,7 +62,6 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
         return sessions;
       });
       ended.forEach(onSessionEnded);
-      onChanged();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Db, Executor } from '../../platform/database/database';
-import { orderRemoval } from '../../platform/storage/removal';
 import type { Storage } from '../../platform/storage/storage';
 import { badges } from '../../tables/badge';
 import { quotes } from '../../tables/quote';
@@ -36,7 +36,7 @@ async function eraseSomeApplications(transaction: Executor, before: Date): Promi
     .where(inArray(staffApplications.id, ids))
     .returning({ files: staffApplications.files });
   for (const id of ids) await deleteConsents(transaction, 'staff', id);
-  await orderRemoval(
+  await addRemovalJobs(
     transaction,
     rows.flatMap(({ files }) => Object.values(files)),
   );

@@ -2,10 +2,10 @@ import type { OwnApplication } from '@mosta/shared/schemas/privacy.schema';
 import { STAFF_FILES } from '@mosta/shared/schemas/staff.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { addRemovalJobs } from '../../outbox/removal-job';
 import type { SignedLinks } from '../../platform/accounts/signed-link';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import { orderRemoval } from '../../platform/storage/removal';
 import { staffApplications } from '../../tables/staff';
 import { deleteConsents, listConsents } from '../consent/consent.repository';
 
@@ -22,12 +22,10 @@ const idSchema = v.pipe(v.string(), v.uuid());
 type Dependencies = {
   db: Db;
   links: SignedLinks;
-  /** Called once an erasure is committed, so that the files go at once. */
-  onChanged: () => void;
 };
 
 /** A candidate's own application, for whoever holds the link of its mail: candidates have no account. */
-export function createOwnApplications({ db, links, onChanged }: Dependencies) {
+export function createOwnApplications({ db, links }: Dependencies) {
   const idOf = (token: string): string => {
     const id = v.safeParse(idSchema, links.verify(STAFF_LINK, token));
     if (!id.success) throw new AppError('NOT_FOUND');
@@ -60,9 +58,8 @@ export function createOwnApplications({ db, links, onChanged }: Dependencies) {
           .returning({ files: staffApplications.files });
         if (!row) throw new AppError('NOT_FOUND');
         await deleteConsents(transaction, 'staff', id);
-        await orderRemoval(transaction, Object.values(row.files));
+        await addRemovalJobs(transaction, Object.values(row.files));
       });
-      onChanged();
     },
   };
 }

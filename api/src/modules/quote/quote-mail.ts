@@ -1,10 +1,11 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
+import { addMailJob } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
-import { type MailOrder, orderMail } from '../../platform/mail/mail-order';
+import type { Mail } from '../../platform/mail/mail';
 import { makeQuotePdf, quoteFileName } from './quote-pdf';
 
 /** Mails that one quote may order, and one recipient be sent, in an hour. */
@@ -24,12 +25,10 @@ export type MailerDependencies = {
   organizer: string;
   /** Counts the mails of each quote and of each recipient. */
   mails: FailureLimiter;
-  /** Called once a mail is ordered, so that it leaves at once. */
-  onOrdered: () => void;
 };
 
 export function createQuoteMailer(dependencies: MailerDependencies): QuoteMailer {
-  const { db, publicUrl, organizer, mails, onOrdered } = dependencies;
+  const { db, publicUrl, organizer, mails } = dependencies;
   return {
     send: async (quote, secret, email) => {
       for (const key of [`quote|${quote._id}`, `quote-to|${email}`]) {
@@ -37,7 +36,7 @@ export function createQuoteMailer(dependencies: MailerDependencies): QuoteMailer
       }
       // The document is made before anything is written: a transaction must not wait for it.
       const pdf = await makeQuotePdf(quote);
-      await orderMail(db, {
+      await addMailJob(db, {
         to: email,
         replyTo: organizer,
         ...letterOf(quote, `${publicUrl}/simulation?devis=${secret}`),
@@ -49,7 +48,6 @@ export function createQuoteMailer(dependencies: MailerDependencies): QuoteMailer
           },
         ],
       });
-      onOrdered();
     },
   };
 }
@@ -57,7 +55,7 @@ export function createQuoteMailer(dependencies: MailerDependencies): QuoteMailer
 function letterOf(
   { reference, validUntil, expired }: QuoteAnswer,
   link: string,
-): Pick<MailOrder, 'subject' | 'text'> {
+): Pick<Mail, 'subject' | 'text'> {
   const { product, year, contact } = EDITION;
   const until = formatDate('fr', new Date(validUntil));
   return {

@@ -7,10 +7,10 @@ import { shareSalesLock } from '../stand/sales-lock';
 import { findReservation } from './reservation.repository';
 import { pendingReservation, sellHeld } from './sale';
 
-type Dependencies = { db: Db; onChanged: () => void };
+type Dependencies = { db: Db };
 
 /** Holds that become sales. */
-export function createHoldSales({ db, onChanged }: Dependencies) {
+export function createHoldSales({ db }: Dependencies) {
   return {
     /**
      * Turns an option into a sale: its stand goes into the exhibitor's pending reservation.
@@ -30,7 +30,6 @@ export function createHoldSales({ db, onChanged }: Dependencies) {
         return findReservation(transaction, reservationId);
       });
       if (!reservation) throw new Error('The reservation was not written');
-      onChanged();
       return reservation;
     },
   };

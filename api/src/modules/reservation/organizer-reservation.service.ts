@@ -16,12 +16,10 @@ import * as repository from './organizer-reservation.repository';
 
 type Dependencies = {
   db: Db;
-  /** Called once a change is committed, so that it is announced at once. */
-  onChanged: () => void;
 };
 
 /** What organisers do with reservations; each deed leaves a line in the audit log. */
-export function createOrganizerReservationService({ db, onChanged }: Dependencies) {
+export function createOrganizerReservationService({ db }: Dependencies) {
   async function change(
     given: string,
     deed: (transaction: Executor, id: string, head: Head) => Promise<void>,
@@ -38,7 +36,6 @@ export function createOrganizerReservationService({ db, onChanged }: Dependencie
       return repository.findOrganizerReservation(transaction, id);
     });
     if (!answer) throw new AppError('NOT_FOUND');
-    onChanged();
     return answer;
   }
 

@@ -4,10 +4,10 @@ import {
   type StaffPage,
   type StaffQuery,
 } from '@mosta/shared/schemas/staff.schema';
+import { addMailJob } from '../../outbox/mail-job';
+import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import { orderMail } from '../../platform/mail/mail-order';
-import { orderRemoval } from '../../platform/storage/removal';
 import type { Storage, StoredFile } from '../../platform/storage/storage';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as repository from './staff.repository';
@@ -16,19 +16,13 @@ import { decisionMail } from './staff-mail';
 export type OrganizerStaffDependencies = {
   db: Db;
   storage: Storage;
-  /** Called once orders are committed, so that they leave without waiting for the next round. */
-  onOrdered: () => void;
 };
 
 type Decision = 'accepted' | 'refused';
 const ACTIONS = { accepted: 'staff.accept', refused: 'staff.refuse' } as const;
 
 /** What organisers do with applications. */
-export function createOrganizerStaffService({
-  db,
-  storage,
-  onOrdered,
-}: OrganizerStaffDependencies) {
+export function createOrganizerStaffService({ db, storage }: OrganizerStaffDependencies) {
   return {
     list: (query: StaffQuery): Promise<StaffPage> => repository.listApplications(db, query),
 
@@ -71,12 +65,11 @@ export function createOrganizerStaffService({
         if (!row) throw new AppError('NOT_FOUND');
         if (row.status !== 'received') throw new AppError('ALREADY_DECIDED');
         const files = status === 'refused' ? {} : row.files;
-        if (status === 'refused') await orderRemoval(transaction, Object.values(row.files));
-        await orderMail(transaction, decisionMail(row.personal.email, status, message));
+        if (status === 'refused') await addRemovalJobs(transaction, Object.values(row.files));
+        await addMailJob(transaction, decisionMail(row.personal.email, status, message));
         await recordAuditEvent(transaction, actor, { action: ACTIONS[status], subject: id });
         return repository.writeDecision(transaction, id, { status, files });
       });
-      onOrdered();
       return repository.toApplication(decided);
     },
   };

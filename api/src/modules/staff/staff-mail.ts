@@ -1,6 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import type { StaffFile } from '@mosta/shared/schemas/staff.schema';
-import type { MailOrder } from '../../platform/mail/mail-order';
+import type { Mail } from '../../platform/mail/mail';
 
 const FAIR = `${EDITION.product} ${EDITION.year}`;
 const FILE_NAMES: Record<StaffFile, string> = {
@@ -13,7 +13,7 @@ const FILE_NAMES: Record<StaffFile, string> = {
  * Confirms an application. Anybody may type anybody's address: nothing that was typed is sent to it.
  * @param ownLink opens what is kept of it to whoever reads this mail (law 18-07)
  */
-export function receiptMail(to: string, files: readonly StaffFile[], ownLink: string): MailOrder {
+export function receiptMail(to: string, files: readonly StaffFile[], ownLink: string): Mail {
   return mail(to, `Votre candidature à ${FAIR}`, [
     `Nous avons bien reçu votre candidature pour travailler à ${FAIR}. Elle sera étudiée ; si votre profil correspond, nous vous contacterons pour un entretien.`,
     `Pièces reçues : ${files.map((name) => FILE_NAMES[name]).join(', ')}.`,
@@ -24,11 +24,7 @@ export function receiptMail(to: string, files: readonly StaffFile[], ownLink: st
 }
 
 /** Tells an applicant what was decided. @param message what the organiser adds; may be empty */
-export function decisionMail(
-  to: string,
-  status: 'accepted' | 'refused',
-  message: string,
-): MailOrder {
+export function decisionMail(to: string, status: 'accepted' | 'refused', message: string): Mail {
   return status === 'accepted'
     ? mail(to, `Votre candidature à ${FAIR} est retenue`, [
         `Votre candidature pour travailler à ${FAIR} est retenue. Nous vous contacterons pour la suite.`,
@@ -41,7 +37,7 @@ export function decisionMail(
       ]);
 }
 
-function mail(to: string, subject: string, paragraphs: readonly string[]): MailOrder {
+function mail(to: string, subject: string, paragraphs: readonly string[]): Mail {
   const lines = ['Bonjour,', ...paragraphs, `L’équipe de ${EDITION.product}`];
   return { to, subject, text: `${lines.filter((line) => line !== '').join('\n\n')}\n` };
 }

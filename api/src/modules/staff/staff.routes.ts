@@ -17,8 +17,6 @@ type Dependencies = {
   storage: Storage;
   /** Calls allowed to one network address in a minute. */
   perMinute: number;
-  /** Called once orders are committed, so that they leave without waiting for the next round. */
-  onOrdered: () => void;
   /** Address at which whoever holds it reads one's own application. */
   ownLink: (id: string) => string;
 };
@@ -51,7 +49,6 @@ export async function staffRoutes(
         reply.code(201).header('cache-control', 'no-store');
         return takeParts(request, reply, async (parts) => {
           const id = await apply(dependencies, parts);
-          dependencies.onOrdered();
           return { _id: id };
         });
       },

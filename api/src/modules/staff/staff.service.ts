@@ -1,9 +1,9 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { STAFF_FILES, type StaffFile, staffInputSchema } from '@mosta/shared/schemas/staff.schema';
+import { addMailJob } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import { AppError, type ProblemCode } from '../../platform/http/app-error';
 import { parseInput } from '../../platform/http/validation';
-import { orderMail } from '../../platform/mail/mail-order';
 import { createPdfCheck } from '../../platform/storage/pdf-check';
 import type { Storage } from '../../platform/storage/storage';
 import { filesOf, insertApplication } from './staff.repository';
@@ -39,7 +39,7 @@ export async function apply(
     };
     return await db.transaction(async (transaction) => {
       const id = await insertApplication(transaction, content, consent);
-      await orderMail(transaction, receiptMail(personalInfo.email, filesOf(content), ownLink(id)));
+      await addMailJob(transaction, receiptMail(personalInfo.email, filesOf(content), ownLink(id)));
       return id;
     });
   } catch (error) {

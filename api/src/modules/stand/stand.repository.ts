@@ -1,7 +1,7 @@
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { addJobs } from '../../outbox/outbox.repository';
 import type { Executor } from '../../platform/database/database';
-import { addToOutbox } from '../../platform/outbox/outbox.repository';
 import { standHolds } from '../../tables/hold';
 import { stands } from '../../tables/stand';
 import { STAND_TOPIC } from './stand.topic';
@@ -73,7 +73,7 @@ export async function lockStands(
     .for('no key update');
 }
 
-/** Writes a locked stand's state and orders its announcement. */
+/** Writes a locked stand's state, which will be announced. */
 export async function changeState(
   transaction: Executor,
   code: string,
@@ -83,7 +83,7 @@ export async function changeState(
   await announce(transaction, code, state);
 }
 
-/** Orders the announcement of a stand's state, in the transaction that changed it. */
+/** Adds the announcement of a stand's state to the transaction that changed it. */
 export async function announce(
   transaction: Executor,
   code: string,
@@ -95,5 +95,5 @@ export async function announce(
     .where(eq(stands.code, code))
     .returning({ revision: stands.revision });
   if (!changed) throw new Error(`No stand ${code} to announce`);
-  await addToOutbox(transaction, STAND_TOPIC, [{ code, state, revision: changed.revision }]);
+  await addJobs(transaction, STAND_TOPIC, [{ code, state, revision: changed.revision }]);
 }

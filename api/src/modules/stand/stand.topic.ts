@@ -2,5 +2,5 @@ import { standChangeSchema } from '@mosta/shared/schemas/stand.schema';
 
 export const STAND_TOPIC = 'stand';
 
-/** What the outbox keeps: the change as it will be announced. */
-export const standOrderSchema = standChangeSchema;
+/** The job: the change as it will be announced. */
+export const standJobSchema = standChangeSchema;

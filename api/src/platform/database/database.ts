@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { API_ROOT } from '../../config';
 import { StartupError } from '../startup-error';
+import { type CommitEvents, watchCommits } from './after-commit';
 import { type ChangeSignals, createChangeSignals } from './change-signals';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database';
 
@@ -16,6 +17,7 @@ export type Database = {
   pool: pg.Pool;
   embedded: EmbeddedDatabase | null;
   signals: ChangeSignals;
+  commits: CommitEvents;
   close: () => Promise<void>;
 };
 
@@ -84,7 +86,8 @@ export async function openDatabase(options: Options): Promise<Database> {
       { cause: error },
     );
   }
-  return { db: drizzle(pool), pool, embedded, signals, close };
+  const db = drizzle(pool);
+  return { db, pool, embedded, signals, commits: watchCommits(db), close };
 }
 
 /**

@@ -9,8 +9,8 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   const deliveries = new Counter({
     name: 'portal_deliveries_total',
-    help: 'Attempts to deliver what the outbox holds, by lane and outcome',
-    labelNames: ['lane', 'outcome'],
+    help: 'Attempts to deliver what the outbox holds, by queue and outcome',
+    labelNames: ['queue', 'outcome'],
     registers: [registry],
   });
   return {
@@ -30,8 +30,8 @@ export function createMetrics() {
       registers: [registry],
     }),
     deliveries: {
-      sent: (lane: string) => deliveries.inc({ lane, outcome: 'sent' }),
-      failed: (lane: string) => deliveries.inc({ lane, outcome: 'failed' }),
+      sent: (queue: string) => deliveries.inc({ queue, outcome: 'sent' }),
+      failed: (queue: string) => deliveries.inc({ queue, outcome: 'failed' }),
     },
   };
 }

@@ -8,10 +8,10 @@ import { composeMail, type Mailer } from './mailer';
 export function createFileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    send: async (id, order) => {
+    send: async (id, mail) => {
       if (!/^[\w-]+$/.test(id)) throw new TypeError('Not the name of a mail');
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const { message } = await transport.sendMail(composeMail(id, from, order));
+      const { message } = await transport.sendMail(composeMail(id, from, mail));
       const path = join(folder, `${id}.eml`);
       await writeFile(`${path}.part`, message, { mode: 0o600 });
       await rename(`${path}.part`, path);

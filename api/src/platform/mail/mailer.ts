@@ -2,7 +2,7 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import { createTransport } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/mailer';
 import * as v from 'valibot';
-import { type MailOrder, mailOrderSchema } from './mail-order';
+import { type Mail, mailSchema } from './mail';
 
 /** Takes mails over for good; it tells nobody what they say and to whom. */
 export type Mailer = {
@@ -10,7 +10,7 @@ export type Mailer = {
    * Ends once the mail is taken over, and fails when it is not.
    * @param id names this mail for ever: however often it is sent, receivers see one
    */
-  send: (id: string, order: MailOrder) => Promise<void>;
+  send: (id: string, mail: Mail) => Promise<void>;
   /** Lets go of the connections. */
   close: () => void;
 };
@@ -33,16 +33,16 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     dnsTimeout: FIRST_ANSWER,
   });
   return {
-    send: async (id, order) => {
-      await transport.sendMail(composeMail(id, from, order));
+    send: async (id, mail) => {
+      await transport.sendMail(composeMail(id, from, mail));
     },
     close: () => transport.close(),
   };
 }
 
 /** A mail as nodemailer takes it, from nothing but checked values: no part of it reads a file or an address. */
-export function composeMail(id: string, from: string, order: MailOrder): Options {
-  const { to, replyTo, subject, text, attachments } = v.parse(mailOrderSchema, order);
+export function composeMail(id: string, from: string, mail: Mail): Options {
+  const { to, replyTo, subject, text, attachments } = v.parse(mailSchema, mail);
   return {
     messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     from: { name: EDITION.product, address: from },

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { AppError } from '../http/app-error';
-import { within } from '../within';
+import { withTimeLimit } from '../time-limit';
 import type { Scanner, Verdict } from './scanner';
 
 /** Milliseconds for the connection, for taking each piece, and for the verdict; how slowly a visitor sends is not counted. */
@@ -34,7 +34,7 @@ export function createClamdScanner(url: string): Scanner {
   };
 }
 
-const inTime = <T>(work: Promise<T>) => within(PATIENCE, work, () => new Error('too slow'));
+const inTime = <T>(work: Promise<T>) => withTimeLimit(PATIENCE, work, () => new Error('too slow'));
 
 function asPiece(bytes: Buffer): Buffer {
   const length = Buffer.alloc(4);

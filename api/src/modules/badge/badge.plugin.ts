@@ -1,0 +1,25 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { defineModule } from '../../platform/http/define-module';
+import { badgeRoutes } from './badge.routes';
+import { createBadgeService, REPEATS } from './badge.service';
+import { createBadgeTokens } from './badge-token';
+import { gateRoutes } from './gate.routes';
+import { createGateService } from './gate.service';
+
+type Options = { perMinute: number; publicUrl: string };
+
+/** Visitors' badges, and the gate that reads them. */
+export const badgePlugin = defineModule<Options>(
+  { name: 'badge', needs: ['db', 'secret', 'createLimiter'] },
+  (app, options) => {
+    const { db } = app;
+    const { perMinute, publicUrl } = options;
+    const tokens = createBadgeTokens(app.secret);
+    const badges = createBadgeService({
+      ...{ db, tokens, publicUrl, registrations: EDITION.registrations },
+      repeats: app.createLimiter(REPEATS),
+    });
+    badgeRoutes(app, { badges, perMinute });
+    gateRoutes(app, { gate: createGateService({ db, tokens }) });
+  },
+);

@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/http/define-module';
+import { exhibitorRoutes } from './exhibitor.routes';
+
+/** The directory of exhibitors, and their own pages in it. */
+export const exhibitorPlugin = defineModule(
+  { name: 'exhibitor', needs: ['db', 'signals'] },
+  (app) => {
+    exhibitorRoutes(app, { db: app.db, signals: app.signals });
+  },
+);

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { accountPlugin } from './account/account.plugin';
+import { auditPlugin } from './audit/audit.plugin';
+import { badgePlugin } from './badge/badge.plugin';
+import { cataloguePlugin } from './catalogue/catalogue.plugin';
+import { contactPlugin } from './contact/contact.plugin';
+import { documentPlugin } from './document/document.plugin';
+import { exhibitorPlugin } from './exhibitor/exhibitor.plugin';
+import { failurePlugin } from './failure/failure.plugin';
+import { holdPlugin } from './hold/hold.plugin';
+import { hotelPlugin } from './hotel/hotel.plugin';
+import { messagePlugin } from './message/message.plugin';
+import { newsPlugin } from './news/news.plugin';
+import { notificationPlugin } from './notification/notification.plugin';
+import { organizerStandPlugin } from './organizer-stand/organizer-stand.plugin';
+import { participationPlugin } from './participation/participation.plugin';
+import { paymentPlugin } from './payment/payment.plugin';
+import { privacyPlugin } from './privacy/privacy.plugin';
+import { progressPlugin } from './progress/progress.plugin';
+import { quotePlugin } from './quote/quote.plugin';
+import { holdSalePlugin } from './reservation/hold-sale.plugin';
+import { reservationPlugin } from './reservation/reservation.plugin';
+import { staffPlugin } from './staff/staff.plugin';
+import { standPlugin } from './stand/stand.plugin';
+import { statementPlugin } from './statement/statement.plugin';
+
+/** The modules of the service; `/docs` lists their calls in this sequence. */
+export async function registerModules(app: FastifyInstance, config: Config): Promise<void> {
+  const { loginPerMinute: perMinute, publicUrl } = config;
+  const { organizer } = config.mail;
+  await app.register(accountPlugin, { ...config, perMinute });
+  await app.register(privacyPlugin, { perMinute, organizer, terms: config });
+  await app.register(hotelPlugin);
+  await app.register(exhibitorPlugin);
+  await app.register(newsPlugin);
+  await app.register(auditPlugin);
+  await app.register(progressPlugin);
+  await app.register(statementPlugin);
+  await app.register(messagePlugin, { perMinute });
+  await app.register(paymentPlugin);
+  await app.register(documentPlugin, { perMinute });
+  await app.register(notificationPlugin, { publicUrl });
+  await app.register(participationPlugin, { perMinute, publicUrl });
+  await app.register(reservationPlugin, { perMinute });
+  await app.register(standPlugin);
+  await app.register(organizerStandPlugin);
+  await app.register(holdPlugin, { minutes: config.holdMinutes });
+  await app.register(holdSalePlugin);
+  await app.register(staffPlugin, { perMinute, publicUrl });
+  await app.register(cataloguePlugin, { perMinute, failures: config.loginFailures });
+  await app.register(quotePlugin, { days: config.quoteDays, perMinute, publicUrl, organizer });
+  await app.register(badgePlugin, { perMinute, publicUrl });
+  await app.register(contactPlugin, { organizer });
+  await app.register(failurePlugin);
+}

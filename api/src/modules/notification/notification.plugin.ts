@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineModule } from '../../platform/http/define-module';
+import { notificationRoutes } from './notification.routes';
+import {
+  NOTIFICATION_MAIL_TOPIC,
+  NOTIFICATION_TOPIC,
+  notificationJobSchema,
+} from './notification.topic';
+import { addNotificationMail } from './notification-mail';
+
+/** What people are notified of, in the portal and by mail. */
+export const notificationPlugin = defineModule<{ publicUrl: string }>(
+  { name: 'notification', needs: ['db', 'realtime', 'outbox'] },
+  async (app, options) => {
+    const { db, realtime } = app;
+    notificationRoutes(app, { db, onRead: realtime.announceRead });
+    app.outbox.handle(NOTIFICATION_TOPIC, 'socket', async ({ payload }) => {
+      const { userId, notification } = v.parse(notificationJobSchema, payload);
+      await realtime.notify(userId, notification);
+    });
+    app.outbox.handle(NOTIFICATION_MAIL_TOPIC, 'tasks', ({ payload }) =>
+      addNotificationMail({ db, ...options }, payload),
+    );
+  },
+);

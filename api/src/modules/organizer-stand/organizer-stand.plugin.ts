@@ -1,0 +1,10 @@
+import { defineModule } from '../../platform/http/define-module';
+import { organizerStandRoutes } from './organizer-stand.routes';
+
+/** What organisers do with stands. */
+export const organizerStandPlugin = defineModule(
+  { name: 'organizer-stand', needs: ['db'] },
+  (app) => {
+    organizerStandRoutes(app, { db: app.db });
+  },
+);

@@ -1,0 +1,54 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionBounds } from '@mosta/shared/domain/edition-clock';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config';
+import { MAIL_TOPIC } from '../../outbox/mail-job';
+import { deleteUndone } from '../../outbox/outbox.repository';
+import type { Db } from '../../platform/database/database';
+import { deleteExpiredResets } from '../account/password-reset.repository';
+import { PASSWORD_RESET_TOPIC } from '../account/password-reset.service';
+import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
+import {
+  eraseApplications,
+  eraseBadges,
+  eraseUnownedQuotes,
+  removeOrphans,
+} from './retention.repository';
+
+const DAY = 24 * 3600 * 1000;
+/** Long enough for a person to look at what was given up after three days, and to have it tried again. */
+const UNDELIVERED_DAYS = 30;
+/** What is left to somebody who comes back with the link of a quote that has expired. */
+const UNOWNED_QUOTE_DAYS = 30;
+/** Not the removal of files: forgotten, it would leave them for ever. */
+const PERSONAL_TOPICS = [MAIL_TOPIC, NOTIFICATION_TOPIC, PASSWORD_RESET_TOPIC];
+
+export type Terms = Pick<Config, 'keepApplicationsDays' | 'keepBadgesDays'>;
+
+/** Erases what is past its term, at the start and once a day; files go by jobs of the outbox. */
+export function startRetention(app: FastifyInstance, terms: Terms): void {
+  const { db, storage, log } = app;
+  const task = app.startTask('what is past its term could not be erased', DAY, async () => {
+    const now = new Date();
+    const erased = {
+      ...(await erasePastTerm(db, terms, now)),
+      orphans: await removeOrphans(db, storage, new Date(now.getTime() - DAY)),
+    };
+    if (Object.values(erased).some((count) => count > 0)) log.info(erased, 'past their term');
+  });
+  task.wake();
+}
+
+/** Processes that do this at once leave each other's rows alone. @returns counts, nothing personal */
+export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  const badgesBefore = daysAgo(terms.keepBadgesDays);
+  return {
+    applications: await eraseApplications(db, daysAgo(terms.keepApplicationsDays)),
+    // The term runs from the fair's end, and for a badge made after it from its making.
+    badges: badgesBefore > editionBounds(EDITION).closes ? await eraseBadges(db, badgesBefore) : 0,
+    quotes: await eraseUnownedQuotes(db, daysAgo(UNOWNED_QUOTE_DAYS)),
+    resets: await deleteExpiredResets(db, now),
+    undelivered: await deleteUndone(db, PERSONAL_TOPICS, daysAgo(UNDELIVERED_DAYS)),
+  };
+}

@@ -1,0 +1,30 @@
+import { defineModule } from '../../platform/http/define-module';
+import { quoteRoutes } from './quote.routes';
+import { createQuoteService } from './quote.service';
+import { quoteLinkRoutes } from './quote-link.routes';
+import { createQuoteMailer, MAILS_AN_HOUR } from './quote-mail';
+import { createSimulator } from './simulation.service';
+
+type Options = {
+  /** How long a quote is valid. */
+  days: number;
+  /** Calls allowed to one network address in a minute. */
+  perMinute: number;
+  publicUrl: string;
+  organizer: string;
+};
+
+/** Simulations, quotes, their links and their mails. */
+export const quotePlugin = defineModule<Options>(
+  { name: 'quote', needs: ['db', 'promoCodes', 'createLimiter'], after: ['catalogue'] },
+  (app, options) => {
+    const { db, promoCodes: promos } = app;
+    const { days, perMinute, publicUrl, organizer } = options;
+    const simulator = createSimulator({ db, promos });
+    const quotes = createQuoteService({ db, simulator, days });
+    const mails = app.createLimiter({ limit: MAILS_AN_HOUR, windowSeconds: 3600 });
+    const mailer = createQuoteMailer({ db, publicUrl, organizer, mails });
+    quoteRoutes(app, { simulator, quotes, perMinute });
+    quoteLinkRoutes(app, { quotes, mailer, perMinute });
+  },
+);

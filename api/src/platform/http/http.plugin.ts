@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin';
+import { registerCompression } from './compression';
+import { createMetrics, type Metrics, registerMetrics } from './metrics';
+import { registerProblems } from './problems';
+import { registerSecurityHeaders, type SecurityOptions } from './security-headers';
+import { registerValidation } from './validation';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
+/** What every answer has: an identifier, checked input, problem documents, security headers, compression, metrics. */
+export const httpPlugin = fp<{ security: SecurityOptions }>(
+  async (app, { security }) => {
+    const metrics = createMetrics();
+    app.decorate('metrics', metrics);
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    registerValidation(app);
+    registerProblems(app);
+    registerSecurityHeaders(app, security);
+    registerCompression(app);
+    registerMetrics(app, metrics);
+  },
+  { name: 'http' },
+);
