@@ -58,3 +58,15 @@ describe.each(stores)('in %s', (_name, store) => {
     expect(await failures.reserve(key)).toBe(false);
   });
 });
+
+if (redis) {
+  it('writes no e-mail address into the names of what Redis keeps', async () => {
+    const email = `${randomUUID()}@exemple.dz`;
+    const failures = createFailureLimiter({ limit: 2, windowSeconds: 60, redis });
+    const countKeys = async () => (await redis.keys('mosta:failures:*')).length;
+    const before = await countKeys();
+    await failures.reserve(email);
+    expect(await countKeys()).toBe(before + 1);
+    expect(await redis.keys(`*${email}*`)).toEqual([]);
+  });
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
 /**
@@ -28,12 +29,14 @@ local count = tonumber(redis.call('get', KEYS[1]) or '0')
 if count >= tonumber(ARGV[1]) then return 0 end
 if count == 0 then redis.call('set', KEYS[1], 1, 'EX', ARGV[2]) else redis.call('incr', KEYS[1]) end
 return 1`;
-/** The key may have expired meanwhile: counting down from nothing would leave a negative count. */
+/** The key may have expired since: counting down from nothing would leave a negative count. */
 const GIVE_BACK = `
 if tonumber(redis.call('get', KEYS[1]) or '0') > 0 then redis.call('decr', KEYS[1]) end`;
 
 function redisLimiter(redis: Redis, limit: number, windowSeconds: number): FailureLimiter {
-  const keyOf = (key: string) => `mosta:failures:${key}`;
+  // Hashed: keys hold e-mail addresses, and others may read the names of what Redis keeps.
+  const keyOf = (key: string) =>
+    `mosta:failures:${createHash('sha256').update(key).digest('base64url')}`;
   return {
     reserve: async (key) => (await redis.eval(RESERVE, 1, keyOf(key), limit, windowSeconds)) === 1,
     giveBack: async (key) => {
