@@ -3,6 +3,7 @@ import { claimSingleCopy } from '../contract/single-copy';
 claimSingleCopy('@mosta/shared/http');
 
 export {
+  hashKey,
   QueryClient,
   QueryClientProvider,
   useMutation,

@@ -1,18 +1,6 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useUiTexts } from './use-ui-texts';
-
-/** Style of text that only assistive technology meets. */
-export const visuallyHidden = {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  margin: '-1px',
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
 
 type ExternalLinkProps = LinkProps & { href: string };
 

@@ -40,9 +40,10 @@ export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { default as visuallyHidden } from '@mui/utils/visuallyHidden';
 export { starPath } from '../domain/star-geometry';
 // The fair's own components.
-export { ExternalLink, NewTabHint, visuallyHidden } from './a11y';
+export { ExternalLink, NewTabHint } from './a11y';
 export { ConstructionDrawing } from './art/construction';
 export { Drawing } from './art/drawing';
 export { FieldBands } from './art/field-bands';

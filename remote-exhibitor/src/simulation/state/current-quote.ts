@@ -1,4 +1,5 @@
 import { PAYMENT_MODES, type PaymentMode } from '@mosta/shared/domain/payment';
+import { hashKey } from '@mosta/shared/http';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { sessionItems } from '@mosta/shared/storage';
 import * as v from 'valibot';
@@ -27,11 +28,8 @@ const paymentSchema = v.nullable(v.picklist(PAYMENT_MODES));
 
 /** One text per simulation and payment: equal contents have equal fingerprints, whatever the order of their keys. */
 export function fingerprintOf(simulation: SimulationState, payment: PaymentMode | null): string {
-  return JSON.stringify({ simulation, payment }, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
+  // Without the brackets of a key: what browsers have stored stays valid.
+  return hashKey([{ simulation, payment }]).slice(1, -1);
 }
 
 /** The stored quote, if it belongs to this simulation; any other is removed. */

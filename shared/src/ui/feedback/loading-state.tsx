@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { RADIUS } from '../../theme/tokens';
-import { visuallyHidden } from '../a11y';
 import { useUiTexts } from '../use-ui-texts';
 
 type LoadingStateProps = {
