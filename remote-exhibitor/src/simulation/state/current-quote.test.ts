@@ -1,5 +1,5 @@
 import { INITIAL_SIMULATION } from '@mosta/shared/domain/simulation';
-import { fingerprintOf } from './given-quote';
+import { fingerprintOf } from './current-quote';
 
 test('a fingerprint does not depend on the order of keys, and is the one that browsers have stored', () => {
   const fingerprint = fingerprintOf(INITIAL_SIMULATION, null);
