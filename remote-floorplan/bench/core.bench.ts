@@ -2,8 +2,10 @@
  * Hit test of the plan's core at 161, 1 000 and 10 000 stands, index against a walk over all shapes.
  * Ratios count, not microseconds: they depend on the machine. Run: npx tsx bench/core.bench.ts
  */
+
+import { contains } from '../src/features/plan/core/fill-rule';
 import { boundsOf, type FlatShape } from '../src/features/plan/core/flatten';
-import { contains, createHitTest } from '../src/features/plan/core/hit-test';
+import { createHitTest } from '../src/features/plan/core/hit-test';
 import { meshOfPlan } from '../src/features/plan/core/mesh';
 import type { Ring } from '../src/features/plan/core/path-data';
 

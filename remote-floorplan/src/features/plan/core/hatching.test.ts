@@ -1,6 +1,6 @@
 import { loadPlan } from '../data/load-plan';
+import { contains } from './fill-rule';
 import { bandOf, hatching, type Segment } from './hatching';
-import { contains } from './hit-test';
 import { ringsOfPath } from './path-data';
 
 const length = (segments: readonly Segment[]) =>

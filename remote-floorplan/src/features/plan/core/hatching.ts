@@ -1,3 +1,4 @@
+import { isFilled } from './fill-rule';
 import type { FlatShape } from './flatten';
 import { BAND, HATCH_GAP } from './measures';
 import type { Ring } from './path-data';
@@ -23,10 +24,9 @@ export function hatching(
     const cuts = rings.flatMap((ring) => cutsOf(ring, at, level)).sort((a, b) => a.x - b.x);
     let winding = 0;
     cuts.forEach(({ x, turn }, i) => {
-      winding += rule === 'evenodd' ? 1 : turn;
+      winding += turn;
       const next = cuts[i + 1];
-      const inside = rule === 'evenodd' ? winding % 2 === 1 : winding !== 0;
-      if (inside && next && next.x > x)
+      if (isFilled(rule, winding) && next && next.x > x)
         segments.push([x, at + slant * x, next.x, at + slant * next.x]);
     });
   }

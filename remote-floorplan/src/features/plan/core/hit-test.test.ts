@@ -1,5 +1,6 @@
+import { contains } from './fill-rule';
 import { boundsOf, type FlatShape } from './flatten';
-import { contains, createHitTest } from './hit-test';
+import { createHitTest } from './hit-test';
 import { type Ring, ringOfPoints, ringsOfPath } from './path-data';
 import type { FillRule } from './shape.schema';
 

@@ -1,4 +1,5 @@
 import earcut from 'earcut';
+import { contains, isFilled } from './fill-rule';
 import type { FlatPlan, FlatShape } from './flatten';
 import { bandOf, hatching, type Segment } from './hatching';
 import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from './measures';
@@ -126,8 +127,8 @@ export function outersWithHoles(rings: Ring[], rule: FlatShape['rule']): Ring[][
     const around = rings.filter((other) => other !== ring && encloses(other, ring));
     const outside = around.reduce((sum, other) => sum + Math.sign(signedArea(other)), 0);
     const inside = outside + Math.sign(signedArea(ring));
-    const filledOutside = rule === 'evenodd' ? around.length % 2 === 1 : outside !== 0;
-    const filledInside = rule === 'evenodd' ? !filledOutside : inside !== 0;
+    const filledOutside = isFilled(rule, outside);
+    const filledInside = isFilled(rule, inside);
     return {
       ring,
       depth: around.length,
@@ -168,14 +169,5 @@ function signedArea(ring: Ring): number {
 function encloses(outer: Ring, inner: Ring): boolean {
   const [point] = inner;
   if (!point || outer === inner) return false;
-  let inside = false;
-  let from = outer.at(-1);
-  for (const to of outer) {
-    if (from && from[1] <= point[1] !== to[1] <= point[1]) {
-      const cut = from[0] + ((point[1] - from[1]) / (to[1] - from[1])) * (to[0] - from[0]);
-      if (point[0] < cut) inside = !inside;
-    }
-    from = to;
-  }
-  return inside;
+  return contains({ rings: [outer], rule: 'evenodd' }, ...point);
 }
