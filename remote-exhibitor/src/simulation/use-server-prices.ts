@@ -7,6 +7,7 @@ import {
   simulationAnswerSchema,
 } from '@mosta/shared/schemas/quote.schema';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
+import { useDebouncedValue } from '@mosta/shared/ui';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { withDefaultNationality } from './state/default-nationality';
@@ -17,7 +18,6 @@ import {
   useSimulationPayment,
 } from './state/simulation.store';
 import { adoptPrices } from './state/simulation-actions';
-import { useDebouncedValue } from './use-debounced-value';
 
 const DEBOUNCE_MS = 500;
 

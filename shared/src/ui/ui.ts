@@ -76,4 +76,5 @@ export { PlainList } from './layout/plain-list';
 export { PAGE_MARGINS, Section } from './layout/section';
 export { SectionTitle } from './layout/section-title';
 export { StatBand } from './layout/stat-band';
+export { useDebouncedCallback, useDebouncedValue } from './use-debounced';
 export { type Clock, useNow } from './use-now';

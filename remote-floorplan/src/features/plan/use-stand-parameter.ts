@@ -1,5 +1,6 @@
 import { useSearchParams } from '@mosta/shared/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from '@mosta/shared/ui';
+import { useCallback, useState } from 'react';
 
 const PARAMETER = 'stand';
 /** Browsers refuse more than about a hundred history changes in ten seconds; a held arrow key makes more. */
@@ -23,13 +24,11 @@ export function useStandParameter(): [string | null, (code: string | null) => vo
     if (written?.code !== inAddress) setSelected(inAddress);
   }
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const debounce = useDebouncedCallback(WRITE_DELAY_MS);
   const select = useCallback(
     (code: string | null) => {
       setSelected(code);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      debounce(() => {
         setWritten({ code });
         setParameters(
           (current) => {
@@ -40,9 +39,9 @@ export function useStandParameter(): [string | null, (code: string | null) => vo
           },
           { replace: true, preventScrollReset: true },
         );
-      }, WRITE_DELAY_MS);
+      });
     },
-    [setParameters],
+    [setParameters, debounce],
   );
   return [selected, select];
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@mosta/shared/router';
-import { useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from '@mosta/shared/ui';
+import { useState } from 'react';
 import type { ExhibitorSearch } from './exhibitor-search';
 
 /** Names in the address: `?recherche=huile&secteur=oil&pays=DZ`. */
@@ -11,7 +12,7 @@ const WRITE_DELAY_MS = 250;
 const NOTHING: ExhibitorSearch = { words: '', sector: '', country: '' };
 
 /**
- * The search, which the address keeps so that it can be shared; typing comes first, the address follows.
+ * The search, also written to the address so that it can be shared, a moment after typing.
  * @returns the search, the function that changes part of it, and the one that empties it
  */
 export function useExhibitorSearch(): [
@@ -28,25 +29,23 @@ export function useExhibitorSearch(): [
   const [search, setSearch] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
-  // The browser's back button and links win; the echo of our own writing must not undo what was typed since.
+  // The back button and links win; our own write to the address, which arrives late, must not undo newer typing.
   if (!isSame(seen, inAddress)) {
     setSeen(inAddress);
     if (!isSame(written, inAddress)) setSearch(inAddress);
   }
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const debounce = useDebouncedCallback(WRITE_DELAY_MS);
   const change = (part: Partial<ExhibitorSearch>) => {
     const next = { ...search, ...part };
     setSearch(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    debounce(() => {
       setWritten(next);
       setParameters((current) => withSearch(current, next), {
         replace: true,
         preventScrollReset: true,
       });
-    }, WRITE_DELAY_MS);
+    });
   };
   return [search, change, () => change(NOTHING)];
 }

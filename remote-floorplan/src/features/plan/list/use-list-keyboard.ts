@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useDebouncedCallback } from '@mosta/shared/ui';
+import { type KeyboardEvent, useRef } from 'react';
 import { type StandOption, typedAhead } from './stand-options';
 
 const TYPING_PAUSE_MS = 700;
@@ -11,8 +12,7 @@ export function useListKeyboard(
   onSelect: (code: string) => void,
 ) {
   const typed = useRef('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const debounce = useDebouncedCallback(TYPING_PAUSE_MS);
 
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || options.length === 0) return;
@@ -31,10 +31,9 @@ export function useListKeyboard(
     const isTyping = event.key.length === 1 && (event.key !== ' ' || typed.current !== '');
     if (event.key === ' ' && !isTyping) target = options[Math.max(at, 0)];
     if (isTyping) {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
+      debounce(() => {
         typed.current = '';
-      }, TYPING_PAUSE_MS);
+      });
       typed.current += event.key;
       target = typedAhead(options, typed.current, at);
     }

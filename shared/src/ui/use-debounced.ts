@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** The value once it has not changed for `ms` milliseconds. */
+export function useDebouncedValue<Value extends string | number>(value: Value, ms: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
+}
+
+/**
+ * Runs only the last of several actions, `ms` milliseconds after it was asked for, and none once the component has
+ * unmounted.
+ * @returns a stable function that schedules an action
+ */
+export function useDebouncedCallback(ms: number): (action: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return useCallback(
+    (action) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(action, ms);
+    },
+    [ms],
+  );
+}
