@@ -1,0 +1,2 @@
+/** What the page gives to each section. */
+export type SectionProps = { id: string; title: string };
