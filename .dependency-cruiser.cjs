@@ -35,6 +35,18 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'platform-knows-no-fair',
+      severity: 'error',
+      comment:
+        'The platform could serve another product: what it needs of the fair is handed to it.',
+      from: { path: '^api/src/platform/' },
+      to: {
+        path: '^(api/src/(?!platform/)|shared/src/)',
+        pathNot:
+          '^(api/src/config\\.ts|shared/src/schemas/(account|problem)\\.schema\\.ts|shared/src/domain/phone\\.ts)$',
+      },
+    },
+    {
       name: 'not-resolvable',
       severity: 'error',
       from: {},

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { EDITION } from '@mosta/shared/domain/edition';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { registerDocs } from './docs/register-docs';
 import { findUser } from './modules/account/account.repository';
 import { registerModules } from './modules/modules';
+import { PROBLEMS } from './modules/problems';
 import { monitoringPlugin } from './monitoring/monitoring.plugin';
 import { outboxPlugin } from './outbox/outbox.plugin';
 import { accountsPlugin } from './platform/accounts/accounts.plugin';
@@ -46,8 +48,8 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(databasePlugin, { database });
   await app.register(redisPlugin, { url: config.redisUrl });
   await app.register(storagePlugin, { config });
-  await app.register(mailPlugin, config);
-  await app.register(httpPlugin, { security });
+  await app.register(mailPlugin, { ...config, sender: EDITION.product });
+  await app.register(httpPlugin, { security, problems: PROBLEMS });
   await app.register(accountsPlugin, {
     secret: readAuthSecret(config.authSecret, config.dataDir),
     isCurrent: async ({ userId, role }) => (await findUser(database.db, userId))?.role === role,

@@ -3,7 +3,7 @@ import { type DescribedCall, describeCall } from '../src/docs/described-call';
 import { isValibotSchema } from '../src/docs/json-schema';
 import { SOCKET_EVENTS } from '../src/docs/socket-events';
 import { TAGS } from '../src/docs/tags';
-import { PROBLEMS } from '../src/platform/http/app-error';
+import { PROBLEMS } from '../src/modules/problems';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;

@@ -1,6 +1,7 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
-import { AppError, PROBLEMS, type ProblemCode } from '../platform/http/app-error';
+import { PROBLEMS } from '../modules/problems';
+import { AppError, type ProblemCode } from '../platform/http/app-error';
 import { problemOf } from '../platform/http/problems';
 import type { DescribedCall, Parameter } from './described-call';
 import { describeSchema } from './json-schema';
@@ -100,7 +101,7 @@ function refusalsOf({ problems }: DescribedCall): Json {
 export function sampleOf(code: ProblemCode) {
   const errors = [{ path: 'email', message: 'Cette adresse e-mail est incomplète.' }];
   return {
-    ...problemOf(new AppError(code, code === 'INVALID_INPUT' ? { errors } : {})),
+    ...problemOf(new AppError(code, code === 'INVALID_INPUT' ? { errors } : {}), PROBLEMS),
     requestId: 'c1a7e9d2-5b48-4f60-8d13-9e2f6a0b7c35',
   };
 }

@@ -1,4 +1,5 @@
-import { PROBLEMS, type ProblemCode } from '../platform/http/app-error';
+import { PROBLEMS } from '../modules/problems';
+import type { ProblemCode } from '../platform/http/app-error';
 import { escapeHtml } from '../portal/html';
 import { pre } from './call-article';
 import { GENERAL_PROBLEMS } from './described-call';

@@ -51,6 +51,21 @@ const PLANTED = [
   { rule: 'areas-below-remote', from: 'remote-a/src/ui/up.ts', target: '../area/beside/b' },
   { rule: 'pure-rooms', from: 'shared/src/domain/a.ts', target: '../auth/b' },
   {
+    rule: 'platform-knows-no-fair',
+    from: 'api/src/platform/mail/sender.ts',
+    target: '../../../../shared/src/domain/edition',
+  },
+  {
+    rule: 'platform-knows-no-fair',
+    from: 'api/src/platform/database/rows.ts',
+    target: '../../tables/stand',
+  },
+  {
+    rule: 'platform-knows-no-fair',
+    from: 'api/src/platform/http/codes.ts',
+    target: '../../modules/stand/problems',
+  },
+  {
     rule: 'shared-knows-no-application',
     from: 'shared/src/ui/a.ts',
     target: '../../../host/src/b',
@@ -76,6 +91,9 @@ const INNOCENT = {
   'remote-a/src/other/part/o.ts': empty,
   'remote-a/src/area/beside/b.ts': empty,
   'remote-a/src/area/area-page.ts': empty,
+  'shared/src/domain/edition.ts': empty,
+  'api/src/tables/stand.ts': empty,
+  'api/src/modules/stand/problems.ts': empty,
   'shared/src/auth/b.ts': empty,
   'shared/src/auth/auth.ts': empty,
 };

@@ -3,10 +3,10 @@ import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
 import { closedPath, starOutline } from '@mosta/shared/domain/star-geometry';
 import type { BadgeCategory } from '@mosta/shared/schemas/badge.schema';
-import { drawMark } from '../../platform/documents/mark';
 import { drawCentred, type Face, fitText } from '../../platform/documents/mixed-text';
 import { makePdf, PDF_COLORS, type Pdf, printable } from '../../platform/documents/pdf';
 import { drawQrCode } from '../../platform/documents/qr-code';
+import { drawMark } from '../letterhead/mark';
 
 /** A6, 105 × 148 mm, upright. */
 const WIDTH = 297.64;

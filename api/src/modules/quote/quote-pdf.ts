@@ -14,6 +14,7 @@ import {
 } from '../../platform/documents/letter-page';
 import { makePdf } from '../../platform/documents/pdf';
 import { drawTable } from '../../platform/documents/pdf-table';
+import { LETTERHEAD } from '../letterhead/letterhead';
 import { conditionTexts, headTexts, personTexts, tableOf, totalTexts } from './quote-texts';
 
 /** The name under which a quote's document is saved or attached. */
@@ -30,14 +31,14 @@ export function makeQuotePdf(quote: QuoteAnswer): Promise<Buffer> {
   return makePdf({ title: name, size: 'A4', margin: 0 }, (pdf) => {
     const { columns, rows } = tableOf(quote, WIDTH);
     const shown = { ...title, reference: expired ? `${reference} · expiré` : reference };
-    const nextPage = () => startPage(pdf, title);
-    let y = drawLetterhead(pdf);
+    const nextPage = () => startPage(pdf, LETTERHEAD, title);
+    let y = drawLetterhead(pdf, LETTERHEAD);
     y = drawTitle(pdf, shown, headTexts(quote), y + 26);
     y = drawCard(pdf, personTexts(quote), y + 18);
     y = drawTable(pdf, columns, rows, { x: MARGIN, y: y + 22, bottom: BOTTOM, nextPage });
     const inWords = 'Arrêté le présent devis à la somme de';
     y = drawTotals(pdf, totalTexts(quote), inWords, y + 18, nextPage);
     drawPoints(pdf, 'Conditions', conditionTexts(quote), y + 22, nextPage);
-    drawFeet(pdf, title);
+    drawFeet(pdf, LETTERHEAD, title);
   });
 }

@@ -17,6 +17,7 @@ import {
 import { makePdf, PDF_COLORS, type Pdf } from '../../platform/documents/pdf';
 import { drawTable } from '../../platform/documents/pdf-table';
 import { writeText } from '../../platform/documents/pdf-text';
+import { LETTERHEAD } from '../letterhead/letterhead';
 import type { Payer } from './payer.repository';
 import * as texts from './statement-texts';
 
@@ -34,10 +35,10 @@ export function makeStatementPdf({ statement, payer, status, madeAt }: Printed):
   const name = `${title.word} ${reference} – ${EDITION.product} ${EDITION.year}`;
   // No margin: the page breaks where this module says, and the foot stands below the content.
   return makePdf({ title: name, size: 'A4', margin: 0 }, (pdf) => {
-    const nextPage = () => startPage(pdf, title);
+    const nextPage = () => startPage(pdf, LETTERHEAD, title);
     const table = (of: ReturnType<typeof texts.statementTable>, top: number) =>
       drawTable(pdf, of.columns, of.rows, { x: MARGIN, y: top, bottom: BOTTOM, nextPage });
-    let y = drawLetterhead(pdf);
+    let y = drawLetterhead(pdf, LETTERHEAD);
     y = drawTitle(pdf, { ...title, size: 18 }, texts.factTexts(statement, status, madeAt), y + 22);
     y = drawCard(pdf, texts.payerTexts(payer), y + 18);
     if (priced.lines.length === 0) {
@@ -50,7 +51,7 @@ export function makeStatementPdf({ statement, payer, status, madeAt }: Printed):
     if (payments.length > 0) y = table(texts.paymentTable(statement, WIDTH), y + 18);
     y = drawBank(pdf, statement, y + 18, nextPage);
     drawPoints(pdf, 'À savoir', texts.noticeTexts(statement, status), y + 16, nextPage);
-    drawFeet(pdf, title);
+    drawFeet(pdf, LETTERHEAD, title);
   });
 }
 

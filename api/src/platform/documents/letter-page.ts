@@ -1,12 +1,8 @@
-import { EDITION } from '@mosta/shared/domain/edition';
-import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { formatDateRange } from '@mosta/shared/domain/format';
-import { drawMark } from './mark';
 import { drawFromLeft, fitText } from './mixed-text';
 import { PDF_COLORS, type Pdf, printable } from './pdf';
 import { textHeight, writeText } from './pdf-text';
 
-/** Points of an A4 page, and where its content stands: what every document of the fair on A4 shares. */
+/** Points of an A4 page, and where its content stands: what every document on A4 shares. */
 const PAGE = { width: 595.28, height: 841.89 };
 export const MARGIN = 48;
 export const WIDTH = PAGE.width - 2 * MARGIN;
@@ -18,25 +14,37 @@ const TOTALS_WIDTH = 232;
 export const LABEL = { size: 8, color: PDF_COLORS.muted } as const;
 export const MUTED = { size: 8.5, color: PDF_COLORS.muted } as const;
 
+/** Who sends the document: what stands at the head and the foot of its pages. */
+export type Letterhead = {
+  /** The short name, and the name of the occasion. */
+  name: string;
+  fullName: string;
+  /** Below the name. */
+  subtitle: string;
+  /** Who is to be reached, and how, one line each. */
+  sender: string;
+  contact: readonly string[];
+  /** `x` and `y` are the centre of the mark. */
+  drawMark: (pdf: Pdf, x: number, y: number, radius: number) => void;
+};
+
 /** What the document is called on its first page, its later pages and its feet. */
 export type LetterTitle = { word: string; reference: string };
 
 type Pair = readonly [label: string, value: string];
 
-/** The fair on the one side, the agency on the other. @returns where it ends */
-export function drawLetterhead(pdf: Pdf): number {
-  const { contact, product, year, city } = EDITION;
-  const [first, last] = editionEnds(EDITION);
-  const event = `${city}, ${formatDateRange('fr', first.date, last.date)}`;
+/** What the sender is called on the one side, and how to reach it on the other. @returns where it ends */
+export function drawLetterhead(pdf: Pdf, letterhead: Letterhead): number {
+  const { fullName, subtitle, sender, contact, drawMark } = letterhead;
   drawMark(pdf, MARGIN + 22, MARGIN + 20, 22);
   const name = { font: 'heading', size: 21, color: PDF_COLORS.olive } as const;
-  writeText(pdf, `${product} ${year}`, { x: MARGIN + 56, y: MARGIN + 1, width: 220 }, name);
-  writeText(pdf, event, { x: MARGIN + 56, y: MARGIN + 28, width: 220 }, MUTED);
+  writeText(pdf, fullName, { x: MARGIN + 56, y: MARGIN + 1, width: 220 }, name);
+  writeText(pdf, subtitle, { x: MARGIN + 56, y: MARGIN + 28, width: 220 }, MUTED);
   const box = { x: RIGHT - 220, width: 220 };
   let y = MARGIN;
-  y += writeText(pdf, contact.agency, { ...box, y }, { font: 'strong', size: 9, align: 'right' });
-  const lines = [...contact.addressLines, contact.phones.join(' · '), contact.email];
-  for (const line of lines) y += writeText(pdf, line, { ...box, y }, { ...MUTED, align: 'right' });
+  y += writeText(pdf, sender, { ...box, y }, { font: 'strong', size: 9, align: 'right' });
+  for (const line of contact)
+    y += writeText(pdf, line, { ...box, y }, { ...MUTED, align: 'right' });
   return drawRule(pdf, y + 14);
 }
 
@@ -149,24 +157,28 @@ export function drawPoints(
 }
 
 /** A later page, with a small head. @returns where its content starts */
-export function startPage(pdf: Pdf, { word, reference }: LetterTitle): number {
+export function startPage(
+  pdf: Pdf,
+  letterhead: Letterhead,
+  { word, reference }: LetterTitle,
+): number {
   pdf.addPage();
-  drawMark(pdf, MARGIN + 9, MARGIN + 2, 9);
+  letterhead.drawMark(pdf, MARGIN + 9, MARGIN + 2, 9);
   const name = { font: 'heading', size: 12, color: PDF_COLORS.olive } as const;
-  writeText(pdf, EDITION.product, { x: MARGIN + 26, y: MARGIN - 5, width: 200 }, name);
+  writeText(pdf, letterhead.name, { x: MARGIN + 26, y: MARGIN - 5, width: 200 }, name);
   const style = { ...MUTED, align: 'right' } as const;
   writeText(pdf, `${word} ${reference}`, { x: RIGHT - 300, y: MARGIN - 3, width: 300 }, style);
   return drawRule(pdf, MARGIN + 20) + 20;
 }
 
 /** Written last, once it is known how many pages there are. */
-export function drawFeet(pdf: Pdf, { word, reference }: LetterTitle): void {
+export function drawFeet(pdf: Pdf, letterhead: Letterhead, { word, reference }: LetterTitle): void {
   const { count } = pdf.bufferedPageRange();
   const y = PAGE.height - 42;
   for (let index = 0; index < count; index++) {
     pdf.switchToPage(index);
     drawRule(pdf, y - 10);
-    const left = `${EDITION.product} ${EDITION.year} · ${word.toLowerCase()} ${reference}`;
+    const left = `${letterhead.fullName} · ${word.toLowerCase()} ${reference}`;
     writeText(pdf, left, { x: MARGIN, y, width: 340 }, LABEL);
     const page = `Page ${index + 1} sur ${count}`;
     writeText(pdf, page, { x: RIGHT - 120, y, width: 120 }, { ...LABEL, align: 'right' });

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasCode } from '../error-code';
-import { AppError, type ProblemCode } from './app-error';
+import { AppError, GENERIC_PROBLEMS, type ProblemCode } from './app-error';
 import { problemOf } from './problems';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -32,7 +32,8 @@ function codeOf(error: unknown): ProblemCode {
 }
 
 function rawAnswer(error: AppError): string {
-  const body = JSON.stringify(problemOf(error));
+  const problem = problemOf(error, GENERIC_PROBLEMS);
+  const body = JSON.stringify(problem);
   const headers = {
     ...SECURITY_HEADERS,
     'content-type': 'application/problem+json',
@@ -41,6 +42,6 @@ function rawAnswer(error: AppError): string {
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const status = `HTTP/1.1 ${error.statusCode} ${STATUS_CODES[error.statusCode]}`;
+  const status = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`;
   return `${[status, ...lines].join('\r\n')}\r\n\r\n${body}`;
 }

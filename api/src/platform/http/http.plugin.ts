@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import type { ProblemTable } from './app-error';
 import { registerCompression } from './compression';
 import { createMetrics, type Metrics, registerMetrics } from './metrics';
 import { registerProblems } from './problems';
@@ -12,15 +13,15 @@ declare module 'fastify' {
 }
 
 /** What every answer has: an identifier, checked input, problem documents, security headers, compression, metrics. */
-export const httpPlugin = fp<{ security: SecurityOptions }>(
-  async (app, { security }) => {
+export const httpPlugin = fp<{ security: SecurityOptions; problems: ProblemTable }>(
+  async (app, { security, problems }) => {
     const metrics = createMetrics();
     app.decorate('metrics', metrics);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });
     registerValidation(app);
-    registerProblems(app);
+    registerProblems(app, problems);
     registerSecurityHeaders(app, security);
     registerCompression(app);
     registerMetrics(app, metrics);

@@ -2,14 +2,28 @@ import type { Problem } from '@mosta/shared/schemas/problem.schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasCode } from '../error-code';
 import { isUnavailable } from '../unavailable';
-import { AppError, PROBLEMS, type ProblemCode } from './app-error';
+import {
+  AppError,
+  GENERIC_PROBLEMS,
+  type ProblemCode,
+  type ProblemEntry,
+  type ProblemTable,
+} from './app-error';
 import { SECURITY_HEADERS } from './security-headers';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Status and sentence of every code. */
+    problems: ProblemTable;
+  }
+}
+
 /** Turns whatever a handler threw into a problem document; a fault of ours is logged and tells nothing. */
-export function registerProblems(app: FastifyInstance): void {
+export function registerProblems(app: FastifyInstance, problems: ProblemTable): void {
+  app.decorate('problems', problems);
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);
-    if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    if (problems[known.code][0] >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, known);
   });
 }
@@ -23,7 +37,7 @@ export function sendProblem(
   reply: FastifyReply,
   error: AppError,
 ): FastifyReply {
-  const problem = { ...problemOf(error), requestId: request.id };
+  const problem = { ...problemOf(error, request.server.problems), requestId: request.id };
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
   if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
   return reply
@@ -34,14 +48,17 @@ export function sendProblem(
     .send(problem);
 }
 
-/** The problem document of an error. */
-export function problemOf(error: AppError): Problem {
-  const [status, title] = PROBLEMS[error.code];
+/** The problem document of an error; a code that the table lacks is a fault of ours. */
+export function problemOf(
+  error: AppError,
+  problems: Readonly<Partial<Record<ProblemCode, ProblemEntry>>>,
+): Problem {
+  const [status, title] = problems[error.code] ?? GENERIC_PROBLEMS.INTERNAL;
   return {
     type: `/docs#${error.code}`,
     title,
     status,
-    code: error.code,
+    code: error.code in problems ? error.code : 'INTERNAL',
     ...(error.detail === undefined ? {} : { detail: error.detail }),
     ...(error.errors === undefined ? {} : { errors: error.errors }),
   };

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { composeMail, type Mailer } from './mailer';
+import { composeMail, type Mailer, type Sender } from './mailer';
 
 /** Writes each mail as an `.eml` file, which mail programs open, where no mail server is configured. */
-export function createFileMailer(folder: string, from: string): Mailer {
+export function createFileMailer(folder: string, from: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     send: async (id, mail) => {

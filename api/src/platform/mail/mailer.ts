@@ -1,8 +1,10 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { createTransport } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/mailer';
 import * as v from 'valibot';
 import { type Mail, mailSchema } from './mail';
+
+/** Whom receivers see as the author of every mail. */
+export type Sender = { name: string; address: string };
 
 /** Takes mails over for good; it tells nobody what they say and to whom. */
 export type Mailer = {
@@ -22,7 +24,7 @@ const NEXT_ANSWER = 10_000;
 export const MAIL_CONNECTIONS = 4;
 
 /** Sends by a mail server; its address says whether it speaks TLS from the start (`smtps:`) or by STARTTLS. */
-export function createSmtpMailer(url: string, from: string): Mailer {
+export function createSmtpMailer(url: string, from: Sender): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -41,11 +43,11 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 }
 
 /** A mail as nodemailer takes it, from nothing but checked values: no part of it reads a file or an address. */
-export function composeMail(id: string, from: string, mail: Mail): Options {
+export function composeMail(id: string, from: Sender, mail: Mail): Options {
   const { to, replyTo, subject, text, attachments } = v.parse(mailSchema, mail);
   return {
-    messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    from: { name: EDITION.product, address: from },
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    from: { name: from.name, address: from.address },
     to: { name: '', address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,

@@ -1,5 +1,5 @@
 import { closedPath, starOutline } from '@mosta/shared/domain/star-geometry';
-import { PDF_COLORS, type Pdf } from './pdf';
+import { PDF_COLORS, type Pdf } from '../../platform/documents/pdf';
 
 /** Draws the fair's mark, the eight-pointed star, as vectors. `x` and `y` are its centre. */
 export function drawMark(pdf: Pdf, x: number, y: number, radius: number): void {

@@ -1,0 +1,10 @@
+import type { ProblemEntry } from '../../platform/http/app-error';
+
+export const CATALOGUE_PROBLEMS = {
+  NO_LONGER_OFFERED: [409, 'Une partie de votre sélection n’est plus proposée.'],
+  PROMO_UNKNOWN: [422, 'Ce code promotionnel n’est pas reconnu ou n’est plus valable.'],
+} as const satisfies Record<string, ProblemEntry>;
+
+declare module '../../platform/http/app-error' {
+  interface ProblemTable extends Record<keyof typeof CATALOGUE_PROBLEMS, ProblemEntry> {}
+}

@@ -1,0 +1,10 @@
+import type { ProblemEntry } from '../../platform/http/app-error';
+
+export const PARTICIPATION_PROBLEMS = {
+  REGISTRATIONS_CLOSED: [409, 'Les inscriptions à cette édition sont closes.'],
+  ALREADY_DECIDED: [409, 'Ce dossier a déjà reçu une décision.'],
+} as const satisfies Record<string, ProblemEntry>;
+
+declare module '../../platform/http/app-error' {
+  interface ProblemTable extends Record<keyof typeof PARTICIPATION_PROBLEMS, ProblemEntry> {}
+}

@@ -1,0 +1,32 @@
+import { GENERIC_PROBLEMS, type ProblemTable } from '../platform/http/app-error';
+import { ACCOUNT_PROBLEMS } from './account/account.problems';
+import { BADGE_PROBLEMS } from './badge/badge.problems';
+import { CATALOGUE_PROBLEMS } from './catalogue/catalogue.problems';
+import { DOCUMENT_PROBLEMS } from './document/document.problems';
+import { EXHIBITOR_PROBLEMS } from './exhibitor/exhibitor.problems';
+import { HOLD_PROBLEMS } from './hold/hold.problems';
+import { HOTEL_PROBLEMS } from './hotel/hotel.problems';
+import { ORGANIZER_STAND_PROBLEMS } from './organizer-stand/organizer-stand.problems';
+import { PARTICIPATION_PROBLEMS } from './participation/participation.problems';
+import { PRIVACY_PROBLEMS } from './privacy/privacy.problems';
+import { QUOTE_PROBLEMS } from './quote/quote.problems';
+import { RESERVATION_PROBLEMS } from './reservation/reservation.problems';
+import { STAND_PROBLEMS } from './stand/stand.problems';
+
+/** Every problem of the service, the platform's and the modules': the compiler finds a code that is missing. */
+export const PROBLEMS: ProblemTable = {
+  ...GENERIC_PROBLEMS,
+  ...ACCOUNT_PROBLEMS,
+  ...PRIVACY_PROBLEMS,
+  ...PARTICIPATION_PROBLEMS,
+  ...STAND_PROBLEMS,
+  ...HOLD_PROBLEMS,
+  ...ORGANIZER_STAND_PROBLEMS,
+  ...EXHIBITOR_PROBLEMS,
+  ...RESERVATION_PROBLEMS,
+  ...BADGE_PROBLEMS,
+  ...CATALOGUE_PROBLEMS,
+  ...DOCUMENT_PROBLEMS,
+  ...HOTEL_PROBLEMS,
+  ...QUOTE_PROBLEMS,
+};

@@ -1,0 +1,10 @@
+import type { ProblemEntry } from '../../platform/http/app-error';
+
+export const RESERVATION_PROBLEMS = {
+  ALREADY_CONFIRMED: [409, 'Cette réservation est déjà confirmée.'],
+  ORDERS_CLOSED: [409, 'Les commandes sont closes pour cette réservation.'],
+} as const satisfies Record<string, ProblemEntry>;
+
+declare module '../../platform/http/app-error' {
+  interface ProblemTable extends Record<keyof typeof RESERVATION_PROBLEMS, ProblemEntry> {}
+}
