@@ -1,7 +1,7 @@
 import { ErrorSummary, type FormProblem } from '@mosta/shared/forms/error-summary';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
-import type { AppError } from '@mosta/shared/http';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
+import type { AppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';

@@ -1,6 +1,6 @@
 import { FormField } from '@mosta/shared/forms/form-field';
-import { requestPasswordReset } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { requestPasswordReset } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import { forgotPasswordSchema } from '@mosta/shared/schemas/account.schema';
 import { Alert, AlertTitle, Box, Button, MuiLink } from '@mosta/shared/ui';

@@ -1,7 +1,7 @@
 import { FormField } from '@mosta/shared/forms/form-field';
 import { PasswordField } from '@mosta/shared/forms/password-field';
-import { signIn } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { signIn } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import { loginInputSchema } from '@mosta/shared/schemas/account.schema';
 import { MuiLink } from '@mosta/shared/ui';

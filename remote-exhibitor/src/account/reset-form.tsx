@@ -1,6 +1,6 @@
 import { PasswordField } from '@mosta/shared/forms/password-field';
-import { resetPassword } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { resetPassword } from '@mosta/shared/queries';
 import { Link, useNavigate } from '@mosta/shared/router';
 import {
   PASSWORD_MAX,

@@ -1,8 +1,8 @@
 import { ConsentField } from '@mosta/shared/forms/consent-field';
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { PasswordField } from '@mosta/shared/forms/password-field';
-import { AppError, signUp, toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { AppError, signUp, toAppError } from '@mosta/shared/queries';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,

@@ -1,8 +1,8 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { newsQuery, useQuery } from '@mosta/shared/queries';
 import { Skeleton } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { ELSEWHERE } from '../paths';
-import { useNews } from './news/news.queries';
 import { Overview } from './overview/overview';
 import { Shortcut } from './overview/shortcut';
 import { useOwnStands } from './stands/stand.queries';
@@ -71,7 +71,7 @@ function OrderShortcut() {
 
 function NewsShortcut() {
   const { t } = useTranslation('exhibitor');
-  const { data, isPending } = useNews();
+  const { data, isPending } = useQuery(newsQuery());
   const latest = data?.find(({ important }) => important) ?? data?.at(0);
   return (
     <Shortcut

@@ -1,9 +1,9 @@
+import { standCodesOf } from '@mosta/shared/domain/own-stands';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RemoteSlot } from '@mosta/shared/shell';
 import { Box } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { OwnStandList } from './stands/own-stand-list';
-import { codesOf } from './stands/own-stands';
 import { useOwnStands } from './stands/stand.queries';
 import { useReservations } from './supplies/reservation.queries';
 import { ViewHeading } from './ui/view-heading';
@@ -15,7 +15,7 @@ export function SalonView() {
   const { t } = useTranslation('exhibitor');
   const reservations = useReservations();
   const own = useOwnStands(reservations.data ?? NONE);
-  const codes = useMemo(() => codesOf(own.stands), [own.stands]);
+  const codes = useMemo(() => standCodesOf(own.stands), [own.stands]);
 
   function retry(): void {
     own.refetch();

@@ -1,7 +1,7 @@
 import { NEXT_PARAMETER } from '@mosta/shared/contract/descriptor';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
-import type { AppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import type { AppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, MuiLink } from '@mosta/shared/ui';

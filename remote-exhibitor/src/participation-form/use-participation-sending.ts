@@ -1,17 +1,21 @@
 import { removeDraft } from '@mosta/shared/forms/draft';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
-import { AppError, signIn, toAppError, useQueryClient } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import {
+  AppError,
+  refreshHolds,
+  refreshParticipations,
+  refreshReservations,
+  signIn,
+  toAppError,
+  useQueryClient,
+} from '@mosta/shared/queries';
 import type { LoginInput } from '@mosta/shared/schemas/account.schema';
 import type { ParticipationAnswer } from '@mosta/shared/schemas/participation-form.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { showToast } from '@mosta/shared/toast';
 import { startOver } from '../simulation/state/simulation-actions';
-import {
-  completeAccount,
-  OWN_PARTICIPATIONS,
-  sendParticipation,
-} from './state/participation.queries';
+import { completeAccount, sendParticipation } from './state/participation.queries';
 import { DRAFT, type ParticipationOutput } from './state/participation-values';
 import type { HeldStands } from './state/use-held-stands';
 import type { JoinedQuote } from './state/use-joined-quote';
@@ -62,7 +66,7 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
     const refused = toAppError(error);
     // the lost answer may have been a success: the own participations show whether it was
     if (refused.status === 0 && asked === 'none') {
-      void client.invalidateQueries({ queryKey: OWN_PARTICIPATIONS });
+      void refreshParticipations(client);
     }
     if (refused.code !== 'EMAIL_TAKEN') throw refused;
     const { code, status, message } = refused;
@@ -87,9 +91,9 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
       const sent = await deliver(output).catch(refuse);
       removeDraft(DRAFT);
       showToast(t('participationForm.toast.success'), 'success');
-      void client.invalidateQueries({ queryKey: OWN_PARTICIPATIONS });
-      void client.invalidateQueries({ queryKey: ['hold'] });
-      void client.invalidateQueries({ queryKey: ['reservation'] });
+      void refreshParticipations(client);
+      void refreshHolds(client);
+      void refreshReservations(client);
       onSent(sent);
     },
   });

@@ -1,15 +1,11 @@
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { isEmptySimulation } from '@mosta/shared/domain/simulation';
-import { type AppError, plainClient, toAppError, useQuery } from '@mosta/shared/http';
-import {
-  type Priced,
-  type SimulationAnswer,
-  simulationAnswerSchema,
-} from '@mosta/shared/schemas/quote.schema';
+import { useQuery } from '@mosta/shared/queries';
+import type { Priced, SimulationAnswer } from '@mosta/shared/schemas/quote.schema';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { useDebouncedValue } from '@mosta/shared/ui';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
+import { simulationPriceQuery } from './price.queries';
 import { withDefaultNationality } from './state/default-nationality';
 import {
   currentSimulation,
@@ -47,11 +43,9 @@ export function usePrices(): Prices {
   const sent = sentOf(simulation);
   const question = JSON.stringify({ simulation: sent, payment });
   const asked = useDebouncedValue(question, DEBOUNCE_MS);
-  const { data, error, refetch } = useQuery<SimulationAnswer, AppError>({
-    queryKey: ['simulation', asked],
-    queryFn: ({ signal }) => ask(asked, signal),
+  const { data, error, refetch } = useQuery({
+    ...simulationPriceQuery(asked),
     enabled: !currentQuote && asked === question && !isEmptySimulation(simulation),
-    retry: 1,
   });
   const answer = asked === question ? data : undefined;
 
@@ -75,18 +69,6 @@ export function usePrices(): Prices {
 function sentOf(simulation: SimulationState): SimulationState {
   const sent = withDefaultNationality(simulation);
   return { ...sent, promoCode: sent.promo ? sent.promoCode : null };
-}
-
-async function ask(question: string, signal: AbortSignal): Promise<SimulationAnswer> {
-  try {
-    const { data } = await plainClient.post<unknown>('v1/simulation', question, {
-      headers: { 'content-type': 'application/json' },
-      signal,
-    });
-    return v.parse(simulationAnswerSchema, data);
-  } catch (failure) {
-    throw toAppError(failure);
-  }
 }
 
 /** Takes today's prices over; the person and a code that is being typed stay. */

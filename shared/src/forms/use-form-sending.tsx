@@ -1,4 +1,4 @@
-import { type AppError, toAppError } from '@mosta/shared/http';
+import { type AppError, toAppError } from '@mosta/shared/queries';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 

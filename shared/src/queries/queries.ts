@@ -37,6 +37,7 @@ export {
 export { hotelsQuery } from './hotel';
 export { newsQuery } from './news';
 export {
+  type ChoiceChange,
   noteRead,
   notificationChoicesQuery,
   notificationsQuery,
@@ -44,6 +45,7 @@ export {
   unreadQuery,
   useChangeNotificationChoice,
   useMarkNotificationsRead,
+  type WhatIsRead,
 } from './notification';
 export { ownParticipationsQuery, refreshParticipations } from './participation';
 export { ownReservationsQuery, refreshReservations } from './reservation';

@@ -1,6 +1,6 @@
 import { useSession } from '@mosta/shared/auth';
-import { signOut } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { signOut } from '@mosta/shared/queries';
 import { useNavigate } from '@mosta/shared/router';
 import { closeToasts } from '@mosta/shared/toast';
 import {

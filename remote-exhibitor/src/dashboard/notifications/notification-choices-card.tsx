@@ -6,7 +6,7 @@ import {
 } from '@mosta/shared/schemas/notification-choices.schema';
 import { Box, ErrorState, LoadingState, Typography } from '@mosta/shared/ui';
 import { ChoiceSwitch } from './choice-switch';
-import { useChangeChoice, useChoices } from './choices.queries';
+import { useChangeChoice, useChoices } from './notification.queries';
 
 const CHANNELS = ['mail', 'toasts'] as const;
 

@@ -1,5 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Button, ErrorState, LoadingState, PlainList, Typography } from '@mosta/shared/ui';
+import type { ReceivedNotification } from '@mosta/shared/schemas/notification.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import { Button, LoadingState, PlainList, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNotificationPage } from './notification.queries';
 import { NotificationLine } from './notification-line';
@@ -18,7 +20,28 @@ type NotificationPageProps = {
 /** Notifications that the API lists at once, then those before them. */
 export function NotificationPage({ before, onRead }: NotificationPageProps) {
   const { t } = useTranslation('exhibitor');
-  const { data, isPending, isError, isFetching, refetch } = useNotificationPage(before);
+  return (
+    <QueryGate
+      query={useNotificationPage(before)}
+      loading={<LoadingState label={t('notifications.loading')} />}
+      failed={t('notifications.failed')}
+      failedText={t('notifications.retryHint')}
+      empty={{
+        when: (data) => data.length === 0,
+        show: before === undefined && <Typography>{t('notifications.empty')}</Typography>,
+      }}
+    >
+      {(data) => <LoadedPage data={data} onRead={onRead} />}
+    </QueryGate>
+  );
+}
+
+type LoadedPageProps = Pick<NotificationPageProps, 'onRead'> & {
+  data: readonly ReceivedNotification[];
+};
+
+function LoadedPage({ data, onRead }: LoadedPageProps) {
+  const { t } = useTranslation('exhibitor');
   const [wanted, setWanted] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
   // the button is gone: what it brought takes the focus
@@ -26,21 +49,6 @@ export function NotificationPage({ before, onRead }: NotificationPageProps) {
     if (wanted > STEP) list.current?.querySelectorAll('li')[wanted - STEP]?.focus();
   }, [wanted]);
 
-  if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('notifications.failed')}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {t('notifications.retryHint')}
-      </ErrorState>
-    );
-  }
-  if (isPending) return <LoadingState label={t('notifications.loading')} />;
-  if (data.length === 0) {
-    return before === undefined ? <Typography>{t('notifications.empty')}</Typography> : null;
-  }
   const last = data.at(-1);
   const complete = data.length < PAGE_LENGTH && wanted >= data.length;
   return (

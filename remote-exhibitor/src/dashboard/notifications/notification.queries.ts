@@ -1,11 +1,12 @@
 import { useSession } from '@mosta/shared/auth';
-import { authClient, useMutation, useQuery, useQueryClient } from '@mosta/shared/http';
-import { unreadSchema } from '@mosta/shared/schemas/notification.schema';
-import { noteRead, notificationsQuery, unreadQuery } from '@mosta/shared/shell';
-import * as v from 'valibot';
-
-/** Which notifications have been read: one by its identifier, or all of them. */
-export type WhatIsRead = { id: string } | 'all';
+import {
+  notificationChoicesQuery,
+  notificationsQuery,
+  unreadQuery,
+  useChangeNotificationChoice,
+  useMarkNotificationsRead,
+  useQuery,
+} from '@mosta/shared/queries';
 
 /** How many are unread, on whatever device; 0 until it is known. */
 export function useUnread(): number {
@@ -21,17 +22,16 @@ export function useNotificationPage(before?: string) {
 
 /** Marks notifications as read on the server, which informs every tab and device. */
 export function useMarkRead() {
+  return useMarkNotificationsRead(useSession()?.user._id ?? '');
+}
+
+/** What the signed-in person wants to be notified of, and how. */
+export function useChoices() {
   const userId = useSession()?.user._id ?? '';
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (what: WhatIsRead) => {
-      const path = what === 'all' ? 'read-all' : `${encodeURIComponent(what.id)}/read`;
-      const { data } = await authClient.post<unknown>(`v1/notification/${path}`);
-      return v.parse(unreadSchema, data).unread;
-    },
-    onSuccess: (unread, what) => {
-      client.setQueryData(unreadQuery(userId).queryKey, unread);
-      noteRead(client, userId, what === 'all' ? { all: true } : { ids: [what.id] });
-    },
-  });
+  return useQuery({ ...notificationChoicesQuery(userId), enabled: userId !== '' });
+}
+
+/** Saves one of these choices. */
+export function useChangeChoice() {
+  return useChangeNotificationChoice(useSession()?.user._id ?? '');
 }

@@ -1,10 +1,10 @@
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { useTranslation } from '@mosta/shared/i18n';
+import { catalogueQuery, useQuery } from '@mosta/shared/queries';
 import type { CatalogueGroup, CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
-import { useErrorText } from '@mosta/shared/shell';
-import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
-import { useCatalogue } from '../../catalogue.queries';
+import { QueryGate } from '@mosta/shared/shell';
+import { Box, LoadingState, Skeleton } from '@mosta/shared/ui';
 import { OrderCatalogue } from './order-catalogue';
 import { OrderSummary } from './order-summary';
 import { orderInput, orderLines } from './selection';
@@ -28,20 +28,18 @@ type OrderPanelProps = {
 /** The catalogue with quantities to choose, the running total, and the order. Drawn anew for another reservation. */
 export function OrderPanel(props: OrderPanelProps) {
   const { t } = useTranslation('exhibitor');
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useCatalogue();
-  if (data) return <LoadedPanel {...props} items={data.items} />;
-  if (error && !isFetching) {
-    return (
-      <ErrorState title={t('order.failed')} onRetry={() => void refetch()}>
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
   return (
-    <LoadingState label={t('order.loading')}>
-      <Skeleton variant="rounded" height={420} />
-    </LoadingState>
+    <QueryGate
+      query={useQuery(catalogueQuery())}
+      loading={
+        <LoadingState label={t('order.loading')}>
+          <Skeleton variant="rounded" height={420} />
+        </LoadingState>
+      }
+      failed={t('order.failed')}
+    >
+      {({ items }) => <LoadedPanel {...props} items={items} />}
+    </QueryGate>
   );
 }
 

@@ -1,9 +1,9 @@
-import { authClient, toAppError, useMutation, useQueryClient } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { refreshCatalogue, toAppError, useMutation, useQueryClient } from '@mosta/shared/queries';
 import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { useRef } from 'react';
-import { CATALOGUE_KEY } from '../../catalogue.queries';
+import { sendOrder } from './order.queries';
 import { forgetKey, withKey } from './order-key';
 
 /** Problem codes: the deadline for orders has passed; an item was withdrawn from the catalogue. */
@@ -27,10 +27,7 @@ export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendO
   const busy = useRef(false);
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: async (order: OrderInput) => {
-      await authClient.post(
-        `v1/reservation/${encodeURIComponent(reservationId)}/order`,
-        withKey(reservationId, order),
-      );
+      await sendOrder(reservationId, withKey(reservationId, order));
       forgetKey(reservationId);
     },
     onSettled: async () => {
@@ -41,7 +38,7 @@ export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendO
     onError: async (refused) => {
       const { code } = toAppError(refused);
       if (code === ORDERS_CLOSED) onClosed();
-      if (code === NO_LONGER_OFFERED) await client.invalidateQueries({ queryKey: CATALOGUE_KEY });
+      if (code === NO_LONGER_OFFERED) await refreshCatalogue(client);
     },
   });
   return {

@@ -1,8 +1,8 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
-import { useErrorText } from '@mosta/shared/shell';
+import { QueryGate } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
-import { ErrorState, LoadingState, Skeleton, TextField } from '@mosta/shared/ui';
+import { LoadingState, Skeleton, TextField } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { NoParticipation } from './no-participation';
 import { useParticipations } from './participation.queries';
@@ -13,31 +13,34 @@ type ParticipationGateProps = { children: (participation: Participation) => Reac
 /** Shows what needs a participation once it is there: the newest, or another that is picked; the ways to one where there is none. */
 export function ParticipationGate({ children }: ParticipationGateProps) {
   const { t } = useTranslation('exhibitor');
-  const errorText = useErrorText();
-  const { data, error, isFetching, refetch } = useParticipations();
-  const [chosen, choose] = useChosenParticipation(data ?? []);
-  if (chosen && data) {
-    return (
-      <>
-        {data.length > 1 && (
-          <ParticipationPicker participations={data} chosen={chosen} onChoose={choose} />
-        )}
-        {children(chosen)}
-      </>
-    );
-  }
-  if (data) return <NoParticipation />;
-  if (error && !isFetching) {
-    return (
-      <ErrorState title={t('participation.failed')} onRetry={() => void refetch()}>
-        {errorText(error)}
-      </ErrorState>
-    );
-  }
+  const query = useParticipations();
+  const [chosen, choose] = useChosenParticipation(query.data ?? []);
   return (
-    <LoadingState label={t('participation.loading')}>
-      <Skeleton variant="rounded" height={220} sx={{ borderRadius: RADIUS.card }} />
-    </LoadingState>
+    <QueryGate
+      query={query}
+      loading={
+        <LoadingState label={t('participation.loading')}>
+          <Skeleton variant="rounded" height={220} sx={{ borderRadius: RADIUS.card }} />
+        </LoadingState>
+      }
+      failed={t('participation.failed')}
+      empty={{ when: () => chosen === undefined, show: <NoParticipation /> }}
+    >
+      {(participations) =>
+        chosen && (
+          <>
+            {participations.length > 1 && (
+              <ParticipationPicker
+                participations={participations}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            )}
+            {children(chosen)}
+          </>
+        )
+      }
+    </QueryGate>
   );
 }
 

@@ -1,15 +1,24 @@
 import { useSession } from '@mosta/shared/auth';
-import { authClient, useMutation, useQuery, useQueryClient } from '@mosta/shared/http';
-import { documentListSchema } from '@mosta/shared/schemas/document.schema';
+import { authClient, downloadFile } from '@mosta/shared/http';
+import {
+  ownParticipationsQuery,
+  queryOptions,
+  refreshParticipations,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@mosta/shared/queries';
+import {
+  documentListSchema,
+  type EXHIBITOR_DOCUMENTS,
+} from '@mosta/shared/schemas/document.schema';
 import { messageListSchema } from '@mosta/shared/schemas/message.schema';
-import { participationListSchema } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationPatch } from '@mosta/shared/schemas/participation-form.schema';
 import { progressSchema } from '@mosta/shared/schemas/progress.schema';
 import { statementSchema } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
 
-/** First part of the keys of everything that a participation holds. */
-const PARTICIPATION_KEY = 'participation';
+export type ExhibitorDocumentKind = (typeof EXHIBITOR_DOCUMENTS)[number];
 
 type Part = 'progress' | 'document' | 'message' | 'statement';
 
@@ -19,28 +28,21 @@ const pathOf = (id: string, ...rest: string[]) =>
 /** Address of the file of a document, without leading slash. */
 export const documentPath = (participation: string, document: string) =>
   pathOf(participation, 'document', document);
-export const documentsPath = (participation: string) => pathOf(participation, 'document');
 export const statementPdfPath = (participation: string) =>
   pathOf(participation, 'statement', 'pdf');
 
 /** One's own participations, the newest first. */
 export function useParticipations() {
   const session = useSession();
-  const userId = session?.role === 'Exhibitor' ? session.user._id : undefined;
-  return useQuery({
-    queryKey: [PARTICIPATION_KEY, 'mine', userId],
-    enabled: userId !== undefined,
-    queryFn: async ({ signal }) => {
-      const { data } = await authClient.get<unknown>('v1/participation/mine', { signal });
-      return v.parse(participationListSchema, data);
-    },
-  });
+  return useQuery(
+    ownParticipationsQuery(session?.role === 'Exhibitor' ? session.user._id : undefined),
+  );
 }
 
-/** Refetched when the window gets the focus: not every action of the organiser sends a notification. */
-function usePart<Value>(id: string, part: Part, schema: v.GenericSchema<unknown, Value>) {
-  return useQuery({
-    queryKey: [PARTICIPATION_KEY, part, id],
+function partQuery<Value>(id: string, part: Part, schema: v.GenericSchema<unknown, Value>) {
+  return queryOptions({
+    queryKey: ['exhibitor', 'participation', part, id],
+    // not every action of the organiser sends a notification
     refetchOnWindowFocus: 'always',
     queryFn: async ({ signal }) => {
       const { data } = await authClient.get<unknown>(pathOf(id, part), { signal });
@@ -49,17 +51,24 @@ function usePart<Value>(id: string, part: Part, schema: v.GenericSchema<unknown,
   });
 }
 
-/** Where a participation stands, and what is to be done next. */
-export const useProgress = (id: string) => usePart(id, 'progress', progressSchema);
-export const useDocuments = (id: string) => usePart(id, 'document', documentListSchema);
-export const useMessages = (id: string) => usePart(id, 'message', messageListSchema);
-/** What the reservation costs, and what is due. */
-export const useStatement = (id: string) => usePart(id, 'statement', statementSchema);
+const progressQuery = (id: string) => partQuery(id, 'progress', progressSchema);
 
-/** Asks for everything of the participations anew, since something has changed them. */
+/** Where a participation stands, and what is to be done next. */
+export const useProgress = (id: string) => useQuery(progressQuery(id));
+export const useDocuments = (id: string) => useQuery(partQuery(id, 'document', documentListSchema));
+export const useMessages = (id: string) => useQuery(partQuery(id, 'message', messageListSchema));
+/** What the reservation costs, and what is due. */
+export const useStatement = (id: string) => useQuery(partQuery(id, 'statement', statementSchema));
+
+/** Fetches everything of the participations again, since something has changed them. */
 export function useRefreshParticipations(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [PARTICIPATION_KEY] });
+  return async () => {
+    await Promise.all([
+      refreshParticipations(client),
+      client.invalidateQueries({ queryKey: ['exhibitor', 'participation'] }),
+    ]);
+  };
 }
 
 /** Corrects a participation, which the organiser then looks at again. */
@@ -97,7 +106,39 @@ export function useMarkRead(participation: string) {
   return useMutation({
     mutationFn: async () => {
       await authClient.post(pathOf(participation, 'message', 'read'));
-      await client.invalidateQueries({ queryKey: [PARTICIPATION_KEY, 'progress', participation] });
+      await client.invalidateQueries({ queryKey: progressQuery(participation).queryKey });
     },
   });
+}
+
+/** 5 MB over a slow line. */
+const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+
+type Upload = { signal: AbortSignal; onProgress: (percent: number) => void };
+
+/** Sends a document. @param onProgress called with the share that has been sent, 0 to 100 */
+export async function sendDocument(
+  participation: string,
+  { kind, file }: { kind: ExhibitorDocumentKind; file: File },
+  { signal, onProgress }: Upload,
+): Promise<void> {
+  // the text goes before the file: the service then knows what the file is
+  const body = new FormData();
+  body.append('kind', kind);
+  body.append('file', file, file.name);
+  await authClient.post(pathOf(participation, 'document'), body, {
+    signal,
+    timeout: UPLOAD_TIMEOUT_MS,
+    onUploadProgress: ({ loaded, total }) => {
+      if (total) onProgress(Math.round((100 * loaded) / total));
+    },
+  });
+}
+
+/** Saves a file of a participation. @param path without leading slash */
+export function useDownload(path: string, name: string) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => downloadFile(path, { name }),
+  });
+  return { busy: isPending, error, download: () => !isPending && mutate() };
 }

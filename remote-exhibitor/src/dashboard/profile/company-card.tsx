@@ -4,15 +4,15 @@ import { Link } from '@mosta/shared/router';
 import { Button, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
 import { CompanyForm } from './company-form';
-import { DataGate } from './data-gate';
 import { useOwnCompany } from './profile.queries';
+import { ProfileGate } from './profile-gate';
 
 /** The company of the latest participation; what was accepted with the participation stands there as text. */
 export function CompanyCard() {
   const { t } = useTranslation('exhibitor');
   return (
     <FormCard title={t('profile.company.title')} lead={t('profile.company.lead')}>
-      <DataGate query={useOwnCompany()}>
+      <ProfileGate query={useOwnCompany()}>
         {({ company, locked }) =>
           company ? (
             <CompanyForm company={company} locked={locked} />
@@ -26,7 +26,7 @@ export function CompanyCard() {
             </div>
           )
         }
-      </DataGate>
+      </ProfileGate>
     </FormCard>
   );
 }

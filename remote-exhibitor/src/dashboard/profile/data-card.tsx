@@ -1,11 +1,11 @@
 import { FormCard } from '@mosta/shared/forms/form-card';
-import { downloadFile } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { NO_GAP } from '../../ui/no-gap';
 import { EraseForm } from './erase-form';
+import { downloadOwnData } from './profile.queries';
 
 /** Rights of law 18-07: taking one's data home, and having them erased. */
 export function DataCard() {
@@ -29,7 +29,7 @@ function Export() {
   async function fetchAll(): Promise<void> {
     setResult('busy');
     try {
-      await downloadFile('v1/account/export', { name: 'mosta-expo-mes-donnees.json' });
+      await downloadOwnData();
       setResult('done');
     } catch (error) {
       setResult({ error });

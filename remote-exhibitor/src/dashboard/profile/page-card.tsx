@@ -1,9 +1,9 @@
 import { FormCard } from '@mosta/shared/forms/form-card';
 import { useTranslation } from '@mosta/shared/i18n';
-import { DataGate } from './data-gate';
 import { PageForm } from './page-form';
 import { beginOf } from './page-values';
 import { useOwnCompany, useOwnPage } from './profile.queries';
+import { ProfileGate } from './profile-gate';
 
 /** What the directory shows of the exhibitor; before it is written, it begins with the company of the participation. */
 export function PageCard() {
@@ -14,9 +14,9 @@ export function PageCard() {
   const query = company.isPending ? { ...page, data: undefined, error: null } : page;
   return (
     <FormCard title={t('profile.page.title')} lead={t('profile.page.lead')}>
-      <DataGate query={query}>
+      <ProfileGate query={query}>
         {(own) => <PageForm own={own} begin={beginOf(own, company.data?.company ?? null)} />}
-      </DataGate>
+      </ProfileGate>
     </FormCard>
   );
 }

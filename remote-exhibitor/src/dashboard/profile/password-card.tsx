@@ -3,8 +3,8 @@ import { ErrorSummary } from '@mosta/shared/forms/error-summary';
 import { FormCard } from '@mosta/shared/forms/form-card';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { PasswordField } from '@mosta/shared/forms/password-field';
-import { AppError, changePassword, toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { AppError, changePassword, toAppError } from '@mosta/shared/queries';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,

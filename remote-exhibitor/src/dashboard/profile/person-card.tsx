@@ -6,8 +6,8 @@ import { signupInputSchema, type User } from '@mosta/shared/schemas/account.sche
 import { Typography } from '@mosta/shared/ui';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { DataGate } from './data-gate';
 import { useOwnAccount, useSaveAccount } from './profile.queries';
+import { ProfileGate } from './profile-gate';
 import { SaveForm } from './save-form';
 import { useSaveForm } from './use-save-form';
 
@@ -19,7 +19,7 @@ export function PersonCard() {
   const { t } = useTranslation('exhibitor');
   return (
     <FormCard title={t('profile.person.title')} lead={t('profile.person.lead')}>
-      <DataGate query={useOwnAccount()}>{({ user }) => <PersonForm user={user} />}</DataGate>
+      <ProfileGate query={useOwnAccount()}>{({ user }) => <PersonForm user={user} />}</ProfileGate>
     </FormCard>
   );
 }

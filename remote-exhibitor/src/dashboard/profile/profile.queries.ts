@@ -1,6 +1,12 @@
 import { useSession } from '@mosta/shared/auth';
-import { authClient, refreshSession, useQuery, useQueryClient } from '@mosta/shared/http';
-import { type AccountChange, accountSchema } from '@mosta/shared/schemas/account.schema';
+import { authClient, downloadFile, refreshSession } from '@mosta/shared/http';
+import {
+  queryOptions,
+  refreshParticipations,
+  useQuery,
+  useQueryClient,
+} from '@mosta/shared/queries';
+import type { AccountChange } from '@mosta/shared/schemas/account.schema';
 import {
   type CompanyChange,
   type ExhibitorPageInput,
@@ -8,6 +14,7 @@ import {
   ownExhibitorPageSchema,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import * as v from 'valibot';
+import { ownAccountQuery } from '../../account.queries';
 
 const PATHS = {
   account: 'v1/account',
@@ -15,22 +22,33 @@ const PATHS = {
   page: 'v1/exhibitor-page/mine',
 } as const;
 
-/** What the profile shows and changes; each person's own. */
-function useOwn<Value>(path: string, schema: v.GenericSchema<unknown, Value>) {
-  const userId = useSession()?.user._id;
-  return useQuery({
-    queryKey: [path, userId],
+function ownCompanyQuery(userId: string | undefined) {
+  return queryOptions({
+    queryKey: ['exhibitor', 'company', userId],
     enabled: userId !== undefined,
     queryFn: async ({ signal }) => {
-      const { data } = await authClient.get<unknown>(path, { signal });
-      return v.parse(schema, data);
+      const { data } = await authClient.get<unknown>(PATHS.company, { signal });
+      return v.parse(ownCompanySchema, data);
     },
   });
 }
 
-export const useOwnAccount = () => useOwn(PATHS.account, accountSchema);
-export const useOwnCompany = () => useOwn(PATHS.company, ownCompanySchema);
-export const useOwnPage = () => useOwn(PATHS.page, ownExhibitorPageSchema);
+function ownPageQuery(userId: string | undefined) {
+  return queryOptions({
+    queryKey: ['exhibitor', 'page', userId],
+    enabled: userId !== undefined,
+    queryFn: async ({ signal }) => {
+      const { data } = await authClient.get<unknown>(PATHS.page, { signal });
+      return v.parse(ownExhibitorPageSchema, data);
+    },
+  });
+}
+
+const useUserId = () => useSession()?.user._id;
+
+export const useOwnAccount = () => useQuery(ownAccountQuery(useUserId()));
+export const useOwnCompany = () => useQuery(ownCompanyQuery(useUserId()));
+export const useOwnPage = () => useQuery(ownPageQuery(useUserId()));
 
 /** Changes the account's names; the session takes them over, in every tab. */
 export function useSaveAccount() {
@@ -39,7 +57,7 @@ export function useSaveAccount() {
     await authClient.patch(PATHS.account, change);
     // The names are saved by now: a session that cannot be renewed at this moment shows them with its next renewal.
     await refreshSession().catch(() => null);
-    await client.invalidateQueries({ queryKey: [PATHS.account] });
+    await client.invalidateQueries({ queryKey: ['exhibitor', 'account'] });
   };
 }
 
@@ -47,8 +65,8 @@ export function useSaveCompany() {
   const client = useQueryClient();
   return async (change: CompanyChange): Promise<void> => {
     await authClient.patch(PATHS.company, change);
-    await client.invalidateQueries({ queryKey: [PATHS.company] });
-    await client.invalidateQueries({ queryKey: ['participation'] });
+    await client.invalidateQueries({ queryKey: ['exhibitor', 'company'] });
+    await refreshParticipations(client);
   };
 }
 
@@ -56,11 +74,16 @@ export function useSavePage() {
   const client = useQueryClient();
   return async (page: ExhibitorPageInput): Promise<void> => {
     await authClient.put(PATHS.page, page);
-    await client.invalidateQueries({ queryKey: [PATHS.page] });
+    await client.invalidateQueries({ queryKey: ['exhibitor', 'page'] });
   };
 }
 
 /** Erases the account for ever. @throws AppError WRONG_PASSWORD, ERASURE_BLOCKED */
 export async function eraseAccount(password: string): Promise<void> {
   await authClient.post('v1/account/erase', { password });
+}
+
+/** Saves everything that is stored about the account as a file. @throws AppError */
+export function downloadOwnData(): Promise<void> {
+  return downloadFile('v1/account/export', { name: 'mosta-expo-mes-donnees.json' });
 }

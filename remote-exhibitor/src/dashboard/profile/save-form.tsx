@@ -1,7 +1,7 @@
 import { ErrorSummary, type FormProblem } from '@mosta/shared/forms/error-summary';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
-import type { AppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import type { AppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button } from '@mosta/shared/ui';
 import type { FormEvent, ReactNode } from 'react';

@@ -1,10 +1,11 @@
+import type { OwnStand } from '@mosta/shared/domain/own-stands';
 import { useTranslation } from '@mosta/shared/i18n';
+import type { TimedHold } from '@mosta/shared/queries';
 import { Box, ButtonLink, Card, Chip, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
-import { OptionCountdown } from './option-countdown';
-import type { OwnStand } from './own-stands';
+import { HoldCountdown } from './hold-countdown';
 
-type OwnStandCardProps = { stand: OwnStand; onOver: () => void };
+type OwnStandCardProps = { stand: OwnStand<TimedHold>; onOver: () => void };
 
 /** A stand with its size, its state and a link to it on the plan. */
 export function OwnStandCard({ stand, onOver }: OwnStandCardProps) {
@@ -32,8 +33,8 @@ export function OwnStandCard({ stand, onOver }: OwnStandCardProps) {
         {code !== null && <StandingBadge kind={standing.kind} />}
       </Box>
       {facts.length > 0 && <Typography color="textSecondary">{facts.join(' · ')}</Typography>}
-      {standing.kind === 'option' ? (
-        <OptionCountdown expires={standing.hold.expires} onOver={onOver} />
+      {standing.kind === 'hold' ? (
+        <HoldCountdown endsAt={standing.hold.endsAt} onOver={onOver} />
       ) : (
         <Typography>
           {t(`dashboard.stands.${code === null ? 'unplaced' : standing.kind}Text`)}
@@ -57,7 +58,7 @@ function standLink(code: string): string {
 
 function linkText({ code, standing }: OwnStand): string {
   if (code === null) return 'dashboard.stands.choose';
-  return standing.kind === 'option' ? 'dashboard.stands.manage' : 'dashboard.stands.show';
+  return standing.kind === 'hold' ? 'dashboard.stands.manage' : 'dashboard.stands.show';
 }
 
 /** The state shows as a word and a fill, not by colour alone. */
@@ -67,6 +68,6 @@ function StandingBadge({ kind }: { kind: OwnStand['standing']['kind'] }) {
   return kind === 'confirmed' ? (
     <Chip size="small" color="primary" label={label} />
   ) : (
-    <Chip size="small" variant={kind === 'option' ? 'outlined' : 'filled'} label={label} />
+    <Chip size="small" variant={kind === 'hold' ? 'outlined' : 'filled'} label={label} />
   );
 }

@@ -1,4 +1,6 @@
+import type { OwnStand } from '@mosta/shared/domain/own-stands';
 import { useTranslation } from '@mosta/shared/i18n';
+import type { TimedHold } from '@mosta/shared/queries';
 import {
   Box,
   ButtonLink,
@@ -11,10 +13,9 @@ import {
 } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
 import { OwnStandCard } from './own-stand-card';
-import type { OwnStand } from './own-stands';
 
 type OwnStandListProps = {
-  stands: readonly OwnStand[];
+  stands: readonly OwnStand<TimedHold>[];
   loading: boolean;
   /** Options could not be asked for; reserved stands are shown all the same. */
   failed: boolean;

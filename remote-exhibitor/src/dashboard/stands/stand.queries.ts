@@ -1,49 +1,26 @@
 import { useSession } from '@mosta/shared/auth';
-import { authClient, plainClient, useQuery } from '@mosta/shared/http';
+import { ownStandsOf } from '@mosta/shared/domain/own-stands';
+import { ownHoldsQuery, standsQuery, useQuery } from '@mosta/shared/queries';
 import { subscribe } from '@mosta/shared/realtime';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
-import {
-  holdListSchema,
-  type StandChange,
-  standListSchema,
-} from '@mosta/shared/schemas/stand.schema';
+import type { Stand, StandChange } from '@mosta/shared/schemas/stand.schema';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import * as v from 'valibot';
-import { ownStandsOf } from './own-stands';
 
-/** The signed-in exhibitor's running options. */
-function useHolds() {
-  const userId = useSession()?.user._id;
-  return useQuery({
-    queryKey: ['hold', 'mine', userId],
-    enabled: userId !== undefined,
-    // options run out, and are taken on other pages
-    staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const { data } = await authClient.get<unknown>('v1/hold/mine', { signal });
-      return v.parse(holdListSchema, data);
-    },
-  });
+function sizesOf(stands: readonly Stand[]): ReadonlyMap<string, number | null> {
+  return new Map(stands.map(({ code, size }) => [code, size]));
 }
 
-/** Square metres by code. Asked for only where an option needs it. */
-function useStandSizes(enabled: boolean) {
-  return useQuery({
-    queryKey: ['stand', 'size'],
-    enabled,
-    queryFn: async ({ signal }) => {
-      const { data } = await plainClient.get<unknown>('v1/stand', { signal });
-      return new Map(v.parse(standListSchema, data).map(({ code, size }) => [code, size]));
-    },
-  });
-}
-
-/** Own stands of these reservations and options, as the plan changes; `failed` when options could not be asked for. */
+/** Own stands of these reservations and of holds, as the plan changes; `failed` when holds could not be had. */
 export function useOwnStands(reservations: readonly Reservation[]) {
-  const holds = useHolds();
-  const sizes = useStandSizes((holds.data ?? []).length > 0);
+  const holds = useQuery(ownHoldsQuery(useSession()?.user._id));
+  const sizes = useQuery({
+    ...standsQuery(),
+    // only holds need it: they carry no size
+    enabled: (holds.data ?? []).length > 0,
+    select: sizesOf,
+  });
   const stands = useMemo(
-    () => ownStandsOf(reservations, holds.data ?? [], sizes.data ?? new Map()),
+    () => ownStandsOf(reservations, holds.data ?? [], sizes.data),
     [reservations, holds.data, sizes.data],
   );
   const onChange = useEffectEvent(({ code }: StandChange) => {

@@ -1,28 +1,23 @@
 import { useSession } from '@mosta/shared/auth';
-import { authClient, useMutation, useQuery, useQueryClient } from '@mosta/shared/http';
-import { type Reservation, reservationListSchema } from '@mosta/shared/schemas/reservation.schema';
-import * as v from 'valibot';
-
-const RESERVATION_KEY = 'reservation';
+import { authClient } from '@mosta/shared/http';
+import {
+  ownReservationsQuery,
+  refreshReservations,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@mosta/shared/queries';
+import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 
 /** The signed-in exhibitor's reservations (specification, section 7). */
 export function useReservations() {
-  const userId = useSession()?.user._id;
-  return useQuery({
-    queryKey: [RESERVATION_KEY, 'exhibitor', userId],
-    enabled: userId !== undefined,
-    queryFn: async ({ signal }) => {
-      const path = `v1/reservation/exhibitor/${encodeURIComponent(userId ?? '')}`;
-      const { data } = await authClient.get<unknown>(path, { signal });
-      return v.parse(reservationListSchema, data);
-    },
-  });
+  return useQuery(ownReservationsQuery(useSession()?.user._id));
 }
 
-/** Asks for the reservations anew, since something has changed them. */
+/** Fetches the reservations again, since something has changed them. */
 export function useRefreshReservations(): () => Promise<void> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: [RESERVATION_KEY] });
+  return () => refreshReservations(client);
 }
 
 type OrderedLine = { reservation: Reservation; lineId: string };

@@ -1,5 +1,5 @@
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import type { Hold } from '@mosta/shared/schemas/stand.schema';
+import type { TimedHold } from '@mosta/shared/queries';
 import {
   Box,
   Button,
@@ -9,11 +9,13 @@ import {
   PlainList,
   Skeleton,
   Typography,
+  useNow,
 } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
 import type { HeldStands } from '../state/use-held-stands';
 import { SelectionPart } from './selection-part';
-import { useNow } from './use-now';
+
+const SECOND_MS = 1000;
 
 type HeldStandsCardProps = HeldStands & { signedIn: boolean };
 
@@ -56,7 +58,7 @@ export function HeldStandsCard(props: HeldStandsCardProps) {
 }
 
 type HeldStandRowProps = {
-  stand: Hold;
+  stand: TimedHold;
   /** It was taken out of the request. */
   out: boolean;
   onToggle: () => void;
@@ -65,7 +67,7 @@ type HeldStandRowProps = {
 function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const left = Math.max(0, Date.parse(stand.expires) - useNow());
+  const left = Math.max(0, stand.endsAt - useNow(SECOND_MS).getTime());
   const expired = left === 0;
   return (
     <Box

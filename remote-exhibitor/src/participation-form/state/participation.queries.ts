@@ -1,8 +1,8 @@
 import { useSession, useSessionExpired } from '@mosta/shared/auth';
 import { countryName } from '@mosta/shared/domain/countries';
-import { authClient, plainClient, useQuery } from '@mosta/shared/http';
-import { accountSchema, type User } from '@mosta/shared/schemas/account.schema';
-import { participationListSchema } from '@mosta/shared/schemas/participation.schema';
+import { authClient, plainClient } from '@mosta/shared/http';
+import { ownHoldsQuery, ownParticipationsQuery, useQuery } from '@mosta/shared/queries';
+import type { User } from '@mosta/shared/schemas/account.schema';
 import {
   type ParticipationAnswer,
   participationAnswerSchema,
@@ -12,8 +12,8 @@ import {
   type QuoteInput,
   quoteCreatedSchema,
 } from '@mosta/shared/schemas/quote.schema';
-import { holdListSchema } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
+import { ownAccountQuery } from '../../account.queries';
 import type { ParticipationOutput } from './participation-values';
 
 /** The signed-in exhibitor; an organiser who looks at the form is nobody here, nor is a session that has expired. */
@@ -23,53 +23,18 @@ export function useExhibitor(): User | null {
   return session?.role === 'Exhibitor' && !expired ? session.user : null;
 }
 
-const keyOf = (what: 'account' | 'mine', userId: string | undefined) => [
-  'participation',
-  what,
-  userId,
-];
-
 /** The account as the service knows it; asking also shows whether the session still holds. */
 export function useAccount() {
-  const userId = useExhibitor()?._id;
-  return useQuery({
-    queryKey: keyOf('account', userId),
-    enabled: userId !== undefined,
-    queryFn: async ({ signal }) => {
-      const { data } = await authClient.get<unknown>('v1/account', { signal });
-      return v.parse(accountSchema, data);
-    },
-  });
+  return useQuery(ownAccountQuery(useExhibitor()?._id));
 }
-
-/** Key of one's own participations, to ask for them again. */
-export const OWN_PARTICIPATIONS = ['participation', 'mine'] as const;
 
 export function useOwnParticipations() {
-  const userId = useExhibitor()?._id;
-  return useQuery({
-    queryKey: keyOf('mine', userId),
-    enabled: userId !== undefined,
-    queryFn: async ({ signal }) => {
-      const { data } = await authClient.get<unknown>('v1/participation/mine', { signal });
-      return v.parse(participationListSchema, data);
-    },
-  });
+  return useQuery(ownParticipationsQuery(useExhibitor()?._id));
 }
 
-/** One's own options on stands, the first to end first. */
+/** One's own holds on stands, the first to end first. */
 export function useOwnHolds() {
-  const userId = useExhibitor()?._id;
-  return useQuery({
-    queryKey: ['hold', 'mine', userId],
-    enabled: userId !== undefined,
-    // options run out, and are taken on other pages
-    staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const { data } = await authClient.get<unknown>('v1/hold/mine', { signal });
-      return v.parse(holdListSchema, data);
-    },
-  });
+  return useQuery(ownHoldsQuery(useExhibitor()?._id));
 }
 
 /** Both calls accept the absence of a caller, and a token that has expired would only be refused. */

@@ -2,7 +2,7 @@ import { isAlgeria } from '@mosta/shared/domain/company-number';
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import { priceSimulation, type Quote } from '@mosta/shared/domain/pricing';
 import { isEmptySimulation } from '@mosta/shared/domain/simulation';
-import { AppError, toAppError } from '@mosta/shared/http';
+import { AppError, toAppError } from '@mosta/shared/queries';
 import { quoteInputSchema } from '@mosta/shared/schemas/quote.schema';
 import { useState } from 'react';
 import * as v from 'valibot';

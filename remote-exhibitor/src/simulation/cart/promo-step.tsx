@@ -1,14 +1,13 @@
 import type { Discount } from '@mosta/shared/domain/discount';
 import { formatMoney } from '@mosta/shared/domain/money';
-import { plainClient, toAppError, useMutation } from '@mosta/shared/http';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { type PromoAnswer, promoAnswerSchema } from '@mosta/shared/schemas/quote.schema';
+import { toAppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, TextField } from '@mosta/shared/ui';
 import type { FormEvent } from 'react';
-import * as v from 'valibot';
 import { useSimulation } from '../state/simulation.store';
 import { applyPromo, dropPromo, typePromo } from '../state/simulation-actions';
+import { useCheckPromo } from './promo.queries';
 
 /** Id of the field, to which the error summary leads. */
 export const PROMO_FIELD_ID = 'simulation-code';
@@ -24,7 +23,7 @@ type PromoStepProps = {
 export function PromoStep({ discount, message }: PromoStepProps) {
   const { t } = useTranslation('exhibitor');
   const { promo, promoCode } = useSimulation();
-  const check = useMutation({ mutationFn: checkPromo });
+  const check = useCheckPromo();
   const code = promoCode ?? '';
 
   function apply(event: FormEvent): void {
@@ -75,15 +74,6 @@ export function PromoStep({ discount, message }: PromoStepProps) {
       </Box>
     </Box>
   );
-}
-
-async function checkPromo(code: string): Promise<PromoAnswer> {
-  try {
-    const { data } = await plainClient.post<unknown>('v1/promo', { code });
-    return v.parse(promoAnswerSchema, data);
-  } catch (error) {
-    throw toAppError(error);
-  }
 }
 
 /** Unknown, and expired, look alike: the service does not tell which codes there are. */

@@ -1,8 +1,8 @@
 import { useSession } from '@mosta/shared/auth';
 import { isEmptySimulation } from '@mosta/shared/domain/simulation';
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
-import { toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
 import { Link, useNavigate } from '@mosta/shared/router';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { useErrorText } from '@mosta/shared/shell';

@@ -13,8 +13,7 @@ import {
   PlainList,
   Typography,
 } from '@mosta/shared/ui';
-import { useOwnQuotes } from './quote.queries';
-import { useQuotePdf } from './use-quote-pdf';
+import { useOwnQuotes, useQuotePdf } from './quote.queries';
 import { useQuoteTexts } from './use-quote-texts';
 
 /** Quotes of the signed-in exhibitor; nothing for anybody else. */

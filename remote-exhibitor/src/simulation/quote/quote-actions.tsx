@@ -2,8 +2,8 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, DescriptionIcon, PrintIcon } from '@mosta/shared/ui';
+import { useQuotePdf } from './quote.queries';
 import { QuoteSheet } from './quote-sheet';
-import { useQuotePdf } from './use-quote-pdf';
 
 /** Prints a quote, and saves its document. */
 export function QuoteActions({ quote, secret }: { quote: QuoteAnswer; secret: string }) {

@@ -3,13 +3,13 @@ import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { FormField } from '@mosta/shared/forms/form-field';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
-import { plainClient } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
 import { quoteMailSchema } from '@mosta/shared/schemas/quote.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, EmailIcon } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { mailQuote } from './quote.queries';
 
 /** Sends the quote's link and document to an address. */
 export function QuoteMailForm({ secret }: { secret: string }) {
@@ -26,7 +26,7 @@ export function QuoteMailForm({ secret }: { secret: string }) {
     form,
     send: async ({ email }) => {
       setSentTo(null);
-      await plainClient.post(`v1/quote/link/${encodeURIComponent(secret)}/mail`, { email });
+      await mailQuote(secret, email);
       setSentTo(email);
     },
   });

@@ -1,6 +1,6 @@
 import { FormFailure } from '@mosta/shared/forms/form-failure';
-import { toAppError } from '@mosta/shared/http';
 import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, AlertTitle, Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef } from 'react';

@@ -1,13 +1,12 @@
 import { useSession } from '@mosta/shared/auth';
+import { authClient, downloadFile, plainClient } from '@mosta/shared/http';
 import {
-  type AppError,
-  authClient,
-  plainClient,
+  queryOptions,
   toAppError,
   useMutation,
   useQuery,
   useQueryClient,
-} from '@mosta/shared/http';
+} from '@mosta/shared/queries';
 import {
   type QuoteAnswer,
   quoteCreatedSchema,
@@ -18,8 +17,7 @@ import * as v from 'valibot';
 import { currentSimulation } from '../state/simulation.store';
 import { loadSimulation, saveQuote } from '../state/simulation-actions';
 
-const linkKey = (secret: string) => ['quote', 'link', secret];
-const MINE = ['quote', 'mine'];
+const linkPath = (secret: string) => `v1/quote/link/${encodeURIComponent(secret)}`;
 
 /** Calls, and reads the answer or the failure at the edge. */
 async function call<Answer>(
@@ -34,17 +32,27 @@ async function call<Answer>(
 }
 
 /** A quote by its secret link. */
-export function useQuoteByLink(secret: string) {
-  return useQuery<QuoteAnswer, AppError>({
-    queryKey: linkKey(secret),
+function linkedQuoteQuery(secret: string) {
+  return queryOptions({
+    queryKey: ['exhibitor', 'quote', 'link', secret],
     // only whether it has expired can change
     staleTime: 60_000,
     queryFn: ({ signal }) =>
-      call(
-        () => plainClient.get<unknown>(`v1/quote/link/${encodeURIComponent(secret)}`, { signal }),
-        quoteSchema,
-      ),
+      call(() => plainClient.get<unknown>(linkPath(secret), { signal }), quoteSchema),
   });
+}
+
+/** Quotes of the signed-in exhibitor, the newest first. */
+const ownQuotesQuery = queryOptions({
+  queryKey: ['exhibitor', 'quote', 'mine'],
+  queryFn: ({ signal }) =>
+    call(() => authClient.get<unknown>('v1/quote/mine', { signal }), quoteListSchema),
+});
+
+export const useQuoteByLink = (secret: string) => useQuery(linkedQuoteQuery(secret));
+
+export function useOwnQuotes() {
+  return useQuery({ ...ownQuotesQuery, enabled: useSession()?.role === 'Exhibitor' });
 }
 
 /** Makes the quote of the current simulation, which then carries the prices of the quote. */
@@ -60,10 +68,10 @@ export function useCreateQuote() {
     },
     onSuccess: ({ secret, changed: _, ...quote }) => {
       // first, so that the panel which then appears has nothing to ask
-      client.setQueryData(linkKey(secret), quote);
+      client.setQueryData(linkedQuoteQuery(secret).queryKey, quote);
       loadSimulation(quote.simulation, quote.payment);
       saveQuote({ secret, reference: quote.reference, validUntil: quote.validUntil });
-      void client.invalidateQueries({ queryKey: MINE });
+      void client.invalidateQueries({ queryKey: ownQuotesQuery.queryKey });
     },
   });
 }
@@ -73,21 +81,23 @@ export function useClaimQuote(secret: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      call(
-        () => authClient.post<unknown>(`v1/quote/link/${encodeURIComponent(secret)}/claim`),
-        quoteSchema,
-      ),
-    onSuccess: () => void client.invalidateQueries({ queryKey: MINE }),
+      call(() => authClient.post<unknown>(`${linkPath(secret)}/claim`), quoteSchema),
+    onSuccess: () => void client.invalidateQueries({ queryKey: ownQuotesQuery.queryKey }),
   });
 }
 
-/** Quotes of the signed-in exhibitor, the newest first. */
-export function useOwnQuotes() {
-  const session = useSession();
-  return useQuery<QuoteAnswer[], AppError>({
-    queryKey: MINE,
-    enabled: session?.role === 'Exhibitor',
-    queryFn: ({ signal }) =>
-      call(() => authClient.get<unknown>('v1/quote/mine', { signal }), quoteListSchema),
+/** Saves a quote's document. @param secret of its link; without it the session opens it */
+export function useQuotePdf({ _id, reference }: QuoteAnswer, secret: string | null) {
+  return useMutation({
+    mutationFn: () =>
+      downloadFile(`${secret === null ? `v1/quote/${_id}` : linkPath(secret)}/pdf`, {
+        name: `devis-${reference}.pdf`,
+        anonymous: secret !== null,
+      }),
   });
+}
+
+/** Sends a quote's link and document to an address. */
+export async function mailQuote(secret: string, email: string): Promise<void> {
+  await plainClient.post(`${linkPath(secret)}/mail`, { email });
 }

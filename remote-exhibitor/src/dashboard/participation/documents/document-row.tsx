@@ -4,9 +4,8 @@ import type { ParticipationDocument } from '@mosta/shared/schemas/document.schem
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-import { documentPath } from '../participation.queries';
+import { documentPath, useDownload } from '../participation.queries';
 import { StateBadge, type Tone } from '../state-badge';
-import { useDownload } from '../use-download';
 
 const TONES: Record<ParticipationDocument['state'], Tone> = {
   received: 'now',

@@ -6,9 +6,10 @@ import { Alert, Box, Button, TextField, Typography, visuallyHidden } from '@most
 import { type FormEvent, type RefObject, useState } from 'react';
 import { useUnsaved } from '../../../forms/unsaved-guard';
 import { NO_GAP } from '../../../ui/no-gap';
+import type { ExhibitorDocumentKind } from '../participation.queries';
 import { type FileProblem, problemOf } from './document-check';
 import { DropArea } from './drop-area';
-import { type ExhibitorDocumentKind, useDocumentUpload } from './use-document-upload';
+import { useDocumentUpload } from './use-document-upload';
 
 type DocumentUploadProps = {
   participation: string;

@@ -2,16 +2,19 @@ import { DEMANDED_DOCUMENTS } from '@mosta/shared/domain/participation-progress'
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
-import { useErrorText } from '@mosta/shared/shell';
+import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PartLoading } from '../../ui/part-loading';
 import { Panel } from '../panel';
-import { PartGate } from '../part-gate';
-import { useDocuments, useRemoveDocument } from '../participation.queries';
+import {
+  type ExhibitorDocumentKind,
+  useDocuments,
+  useRemoveDocument,
+} from '../participation.queries';
 import { StateBadge } from '../state-badge';
 import { DocumentItem, DocumentRow } from './document-row';
 import { DocumentUpload } from './document-upload';
-import type { ExhibitorDocumentKind } from './use-document-upload';
 
 type DocumentsPartProps = {
   participation: string;
@@ -23,13 +26,13 @@ type DocumentsPartProps = {
 export function DocumentsPart({ participation, demands }: DocumentsPartProps) {
   const { t } = useTranslation('exhibitor');
   return (
-    <PartGate
+    <QueryGate
       query={useDocuments(participation)}
-      loading={t('participation.documents.loading')}
+      loading={<PartLoading label={t('participation.documents.loading')} />}
       failed={t('participation.documents.failed')}
     >
       {(documents) => <LoadedDocuments {...{ participation, demands, documents }} />}
-    </PartGate>
+    </QueryGate>
   );
 }
 

@@ -1,12 +1,10 @@
-import { authClient, toAppError } from '@mosta/shared/http';
-import type { EXHIBITOR_DOCUMENTS } from '@mosta/shared/schemas/document.schema';
+import { toAppError } from '@mosta/shared/queries';
 import { useEffect, useRef, useState } from 'react';
-import { documentsPath, useRefreshParticipations } from '../participation.queries';
-
-export type ExhibitorDocumentKind = (typeof EXHIBITOR_DOCUMENTS)[number];
-
-/** 5 MB over a slow line. */
-const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+import {
+  type ExhibitorDocumentKind,
+  sendDocument,
+  useRefreshParticipations,
+} from '../participation.queries';
 
 type UploadState =
   | { step: 'idle' }
@@ -27,18 +25,15 @@ export function useDocumentUpload(participation: string) {
     const controller = new AbortController();
     under.current = controller;
     setState({ step: 'sending', percent: 0 });
-    // the fields go before the file, so that the service can check them first
-    const body = new FormData();
-    body.append('kind', kind);
-    body.append('file', file, file.name);
     try {
-      await authClient.post(documentsPath(participation), body, {
-        signal: controller.signal,
-        timeout: UPLOAD_TIMEOUT_MS,
-        onUploadProgress: ({ loaded, total }) => {
-          if (total) setState({ step: 'sending', percent: Math.round((100 * loaded) / total) });
+      await sendDocument(
+        participation,
+        { kind, file },
+        {
+          signal: controller.signal,
+          onProgress: (percent) => setState({ step: 'sending', percent }),
         },
-      });
+      );
       setState({ step: 'idle' });
       await refresh();
       return true;

@@ -1,11 +1,12 @@
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationMessage } from '@mosta/shared/schemas/message.schema';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import { QueryGate } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { PartLoading } from '../../ui/part-loading';
 import { Panel } from '../panel';
-import { PartGate } from '../part-gate';
 import { useMarkRead, useMessages } from '../participation.queries';
 import { MessageComposer } from './message-composer';
 
@@ -22,9 +23,9 @@ export function MessagesPart({ participation, open }: MessagesPartProps) {
   useMarkOpenedRead(participation._id, query.data, open);
   return (
     <Panel title={t('participation.messages.thread')}>
-      <PartGate
+      <QueryGate
         query={query}
-        loading={t('participation.messages.loading')}
+        loading={<PartLoading label={t('participation.messages.loading')} />}
         failed={t('participation.messages.failed')}
       >
         {(messages) =>
@@ -37,7 +38,7 @@ export function MessagesPart({ participation, open }: MessagesPartProps) {
             <Thread messages={messages} />
           )
         }
-      </PartGate>
+      </QueryGate>
       <MessageComposer participation={participation._id} />
     </Panel>
   );

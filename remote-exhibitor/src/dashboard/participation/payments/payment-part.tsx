@@ -2,15 +2,14 @@ import { formatMoney } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
-import { useErrorText } from '@mosta/shared/shell';
+import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { PartLoading } from '../../ui/part-loading';
 import { Panel } from '../panel';
-import { PartGate } from '../part-gate';
-import { statementPdfPath, useStatement } from '../participation.queries';
+import { statementPdfPath, useDownload, useStatement } from '../participation.queries';
 import { partAddress } from '../participation-address';
 import { Deadline } from '../progress/deadline';
-import { useDownload } from '../use-download';
 import { BankCard } from './bank-card';
 import { ReceivedPayments } from './received-payments';
 import { StatementTable } from './statement-table';
@@ -19,9 +18,9 @@ import { StatementTable } from './statement-table';
 export function PaymentPart({ participation }: { participation: Participation }) {
   const { t } = useTranslation('exhibitor');
   return (
-    <PartGate
+    <QueryGate
       query={useStatement(participation._id)}
-      loading={t('participation.payment.loading')}
+      loading={<PartLoading label={t('participation.payment.loading')} />}
       failed={t('participation.payment.failed')}
     >
       {(statement) => (
@@ -48,7 +47,7 @@ export function PaymentPart({ participation }: { participation: Participation })
           </Panel>
         </Box>
       )}
-    </PartGate>
+    </QueryGate>
   );
 }
 

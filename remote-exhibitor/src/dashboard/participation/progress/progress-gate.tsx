@@ -1,8 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
+import { QueryGate } from '@mosta/shared/shell';
 import type { ReactNode } from 'react';
-import { PartGate } from '../part-gate';
+import { PartLoading } from '../../ui/part-loading';
 import { useProgress } from '../participation.queries';
 
 type ProgressGateProps = {
@@ -14,12 +15,12 @@ type ProgressGateProps = {
 export function ProgressGate({ participation, children }: ProgressGateProps) {
   const { t } = useTranslation('exhibitor');
   return (
-    <PartGate
+    <QueryGate
       query={useProgress(participation._id)}
-      loading={t('participation.loading')}
+      loading={<PartLoading label={t('participation.loading')} />}
       failed={t('participation.failed')}
     >
       {children}
-    </PartGate>
+    </QueryGate>
   );
 }

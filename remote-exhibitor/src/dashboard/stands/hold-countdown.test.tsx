@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderExhibitor } from '../../testing';
-import { OptionCountdown } from './option-countdown';
+import { HoldCountdown } from './hold-countdown';
 
 const START = Date.parse('2026-11-20T10:00:00.000Z');
 
@@ -23,9 +23,11 @@ afterEach(() => jest.useRealTimers());
 const left = () => screen.getByRole('timer').textContent?.replaceAll('\u00a0', ' ');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('counts down to the end, and tells it once', async () => {
+test('counts down to the end, and reports it once', async () => {
   const over = jest.fn();
-  await renderExhibitor(<OptionCountdown expires="2026-11-20T11:00:03.000Z" onOver={over} />);
+  await renderExhibitor(
+    <HoldCountdown endsAt={Date.parse('2026-11-20T11:00:03.000Z')} onOver={over} />,
+  );
   expect(left()).toBe('Jusqu’à 12h00, encore 1 h 00');
   pass(4_000);
   expect(left()).toBe('Jusqu’à 12h00, encore 59 min 59 s');

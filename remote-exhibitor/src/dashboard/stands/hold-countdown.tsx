@@ -1,22 +1,22 @@
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Typography } from '@mosta/shared/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Typography, useNow } from '@mosta/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 const two = (value: number) => String(value).padStart(2, '0');
 
-type OptionCountdownProps = {
-  /** ISO 8601 instant. */
-  expires: string;
+type HoldCountdownProps = {
+  /** Epoch milliseconds by this device's clock. */
+  endsAt: number;
   /** Called once, when the time is over. */
   onOver: () => void;
 };
 
-/** How long an option still runs; not announced each second. */
-export function OptionCountdown({ expires, onOver }: OptionCountdownProps) {
+/** How long a hold still runs; not announced each second. */
+export function HoldCountdown({ endsAt, onOver }: HoldCountdownProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const left = useSecondsLeft(expires, onOver);
+  const left = useSecondsLeft(endsAt, onOver);
   if (left === 0)
     return <Typography color="textSecondary">{t('dashboard.stands.over')}</Typography>;
   const hours = Math.floor(left / 3600);
@@ -27,20 +27,15 @@ export function OptionCountdown({ expires, onOver }: OptionCountdownProps) {
       : t('dashboard.stands.minutesLeft', { minutes, seconds: two(left % 60) });
   return (
     <Typography role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {t('dashboard.stands.until', { time: formatTime(language, new Date(expires)), left: text })}
+      {t('dashboard.stands.until', { time: formatTime(language, new Date(endsAt)), left: text })}
     </Typography>
   );
 }
 
 /** Whole seconds until an instant, never below 0. */
-function useSecondsLeft(expires: string, onOver: () => void): number {
-  const end = Date.parse(expires);
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.max(0, Math.ceil((end - now) / SECOND));
+function useSecondsLeft(endsAt: number, onOver: () => void): number {
+  const now = useNow(SECOND_MS).getTime();
+  const left = Math.max(0, Math.ceil((endsAt - now) / SECOND_MS));
   const over = left === 0;
   const notifyOver = useEffectEvent(onOver);
   useEffect(() => {

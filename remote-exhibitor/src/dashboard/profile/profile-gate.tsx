@@ -1,0 +1,27 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { type GatedQuery, QueryGate } from '@mosta/shared/shell';
+import { LoadingState, Skeleton } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+
+type ProfileGateProps<Value> = {
+  query: GatedQuery<Value>;
+  children: (value: Value) => ReactNode;
+};
+
+/** A form of the profile once its data are there. */
+export function ProfileGate<Value>({ query, children }: ProfileGateProps<Value>) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <QueryGate
+      query={query}
+      loading={
+        <LoadingState label={t('profile.loading')}>
+          <Skeleton variant="rounded" height={160} sx={{ borderRadius: '12px' }} />
+        </LoadingState>
+      }
+      failed={t('profile.loadFailed')}
+    >
+      {children}
+    </QueryGate>
+  );
+}
