@@ -3,6 +3,7 @@
 const ONE_IMPORTER = [
   ['axios', '^shared/src/http/'],
   ['socket\\.io-client', '^(shared/src/realtime/|api/(test|src/.*\\.test\\.ts))'],
+  ['@tanstack/.+', '^shared/src/(http|queries|testing)/'],
   ['notistack', '^shared/src/toast/'],
   ['react-router-dom', '^shared/src/router/'],
   ['i18next|react-i18next', '^shared/src/i18n/'],
@@ -139,6 +140,18 @@ module.exports = {
         pathNot: '^shared/src/$1/',
         dependencyTypes: ['local'],
       },
+    },
+    {
+      name: 'calls-in-queries',
+      severity: 'error',
+      comment:
+        'No component calls the HTTP clients: calls live in *.queries.ts and in shared/queries.',
+      from: {
+        path: '^(host|remote-[^/]+|shared)/',
+        pathNot:
+          '\\.queries\\.tsx?$|\\.test\\.tsx?$|^shared/src/(http|queries|shell|prerender|testing)/|^host/src/(bootstrap\\.tsx$|federation/)',
+      },
+      to: { path: '^shared/src/http/' },
     },
     {
       name: 'shared-by-name',

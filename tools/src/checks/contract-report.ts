@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { ROOT, SHARED_DIR } from '../project';
 
 const REPORT = join(ROOT, 'docs', 'api', 'contract.api.md');
-const DECLARATIONS = join(SHARED_DIR, '.types', 'src', 'contract');
+/** What hosts and remotes agree on: how they meet, and the shapes of the server data that remotes share. */
+const FOLDERS = ['contract', 'queries'];
 
 /**
- * Compares the printed declarations of `shared/contract` with the report that is checked in: whoever changes what
+ * Compares the printed declarations of `shared/contract` and `shared/queries` with the report that is checked in: whoever changes what
  * hosts and remotes agree on sees it in the review, and decides whether CONTRACT_VERSION must rise.
  * @returns an empty text, or what to do
  */
@@ -23,14 +24,25 @@ export async function checkContractReport(): Promise<string> {
 }
 
 async function printContract(): Promise<string> {
-  const files = (await readdir(DECLARATIONS)).filter(
-    (file) => file.endsWith('.d.ts') && !file.includes('.test.'),
+  const parts = (await Promise.all(FOLDERS.map(printFolder))).flat();
+  return `# The contract between host and remotes\n\nPrinted from \`shared/src/contract\` and \`shared/src/queries\` by \`npm run check\`; a difference is a change of the contract.\n\n${parts.join('\n')}`;
+}
+
+async function printFolder(folder: string): Promise<string[]> {
+  const declarations = join(SHARED_DIR, '.types', 'src', folder);
+  const sources = join(SHARED_DIR, 'src', folder);
+  // declarations of a module that has gone may lie there still
+  const files = (await readdir(declarations)).filter(
+    (file) =>
+      file.endsWith('.d.ts') &&
+      !file.includes('.test.') &&
+      existsSync(join(sources, file.replace('.d.ts', '.ts'))),
   );
-  const parts = await Promise.all(
+  return Promise.all(
     files.sort().map(async (file) => {
-      const declarations = await readFile(join(DECLARATIONS, file), 'utf8');
-      return `## ${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${declarations.replace(/\/\/# sourceMappingURL.*\n?/, '').trim()}\n\`\`\`\n`;
+      const text = await readFile(join(declarations, file), 'utf8');
+      const name = folder === 'contract' ? '' : `${folder}/`;
+      return `## ${name}${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${text.replace(/\/\/# sourceMappingURL.*\n?/, '').trim()}\n\`\`\`\n`;
     }),
   );
-  return `# The contract between host and remotes\n\nPrinted from \`shared/src/contract\` by \`npm run check\`; a difference is a change of the contract.\n\n${parts.join('\n')}`;
 }

@@ -72,6 +72,12 @@ const PLANTED = [
   },
   { rule: 'api-shares-only-pure-rooms', from: 'api/src/a.ts', target: '../../shared/src/auth/b' },
   { rule: 'one-copy-by-name', from: 'shared/src/ui/copy.ts', target: '../auth/auth' },
+  {
+    rule: 'calls-in-queries',
+    from: 'remote-a/src/features/f/button.tsx',
+    target: '../../../../shared/src/http/http',
+  },
+  { rule: 'calls-in-queries', from: 'shared/src/forms/sending.ts', target: '../http/http' },
   { rule: 'shared-by-name', from: 'remote-a/src/far.ts', target: '../../shared/src/auth/b' },
   {
     rule: 'tools-import-contract-and-testing',
@@ -96,6 +102,7 @@ const INNOCENT = {
   'api/src/modules/stand/problems.ts': empty,
   'shared/src/auth/b.ts': empty,
   'shared/src/auth/auth.ts': empty,
+  'shared/src/http/http.ts': empty,
 };
 
 describe('the import rules', () => {

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { checkContractReport } from '../checks/contract-report';
 import { checkDocuments } from '../checks/documents';
 import { checkOneCopy } from '../checks/one-copy';
+import { checkQueryKeys } from '../checks/query-keys';
 import { checkSizes } from '../checks/sizes';
 import { findRemotes } from '../project';
 import { runBinary } from '../services/child';
@@ -20,6 +21,7 @@ const QUEUES: Check[][] = [
     { name: 'format et lint', run: () => quietly('@biomejs/biome', ['ci', '--colors=off', '.']) },
     { name: 'règles d’import', run: checkImports },
     { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
+    { name: 'clés des requêtes', run: checkQueryKeys },
     { name: 'copies uniques', run: checkOneCopy },
     { name: 'documents', run: () => checkDocuments() },
   ],
