@@ -57,7 +57,7 @@ export function adoptStoredSession(): Auth | null {
   return state.auth;
 }
 
-/** Forgets the session in this browser; every tab follows. Telling the API is the caller's part. */
+/** Forgets the session in this browser; every tab follows. Notifying the API is the caller's part. */
 export function endSession(): void {
   removeItem(AUTH_STORAGE_KEY);
   removeItem(REFRESH_TOKEN_STORAGE_KEY);
@@ -77,14 +77,14 @@ export function expireSession(): void {
   sessionStore.setState({ auth, expired: true });
 }
 
-/** Follows sign-in, refresh, expiry and sign-out in other tabs. @returns its own undoing */
+/** Follows sign-in, refresh, expiry and sign-out in other tabs. @returns unsubscribe */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent) => {
     // a null key means that the whole storage was cleared
     const followed = [AUTH_STORAGE_KEY, EXPIRED_STORAGE_KEY, null].includes(event.key);
     if (followed) adoptStoredSession();
   };
-  // a page that was put away by "back" heard nothing meanwhile
+  // a page that was put away by "back" missed the events in between
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) adoptStoredSession();
   };
@@ -96,7 +96,7 @@ export function followOtherTabs(): () => void {
   };
 }
 
-/** @param known the session that this tab has: one that expired is kept by those tabs only that may have something to lose */
+/** @param known the session that this tab has: an expired one stays only in tabs that may hold unsaved work */
 function readState(known: Auth | null): SessionState {
   const auth = readStoredAuth();
   const expired = auth !== null && readItem(EXPIRED_STORAGE_KEY) === auth.accessToken;

@@ -1,6 +1,6 @@
 import type { Promo } from '../schemas/simulation.schema';
 import { type Money, money } from './money';
-import { holdWithin, shareOf } from './whole-number';
+import { clamp, shareOf } from './whole-number';
 
 /** What a promo takes off, and why it is this much. */
 export type Discount =
@@ -30,13 +30,13 @@ export function discountOn(subtotal: Money, promo: Promo | null): Discount | nul
   if (promo === null) return null;
   const { currency } = subtotal;
   if (promo.discountType === 'percentage') {
-    const basisPoints = Math.round(holdWithin(promo.discountValue, 0, 100) * 100);
+    const basisPoints = Math.round(clamp(promo.discountValue, 0, 100) * 100);
     const amount = money(shareOf(subtotal.amount, basisPoints, ALL_BASIS_POINTS), currency);
     return { kind: 'percentage', basisPoints, amount };
   }
   if (promo.currency && promo.currency !== currency) {
     return { kind: 'otherCurrency', amount: money(0, currency) };
   }
-  const amount = money(Math.round(holdWithin(promo.discountValue, 0, subtotal.amount)), currency);
+  const amount = money(Math.round(clamp(promo.discountValue, 0, subtotal.amount)), currency);
   return { kind: 'fixed', amount, limited: promo.discountValue > subtotal.amount };
 }

@@ -9,7 +9,7 @@ import {
 import type { Currency } from './money';
 import { currencyOf } from './nationality';
 import { itemLine, packageLine } from './pricing';
-import { holdWithin } from './whole-number';
+import { clamp } from './whole-number';
 
 /** Transitions of the simulation (specification, section 4). Each gives a new state, and the same one if nothing changes. */
 
@@ -153,7 +153,7 @@ function isCount(quantity: number): boolean {
 
 /** Without its fraction, between 1 and the largest allowed. */
 function whole(value: number, most: number): number {
-  return Math.trunc(holdWithin(value, 1, most));
+  return Math.trunc(clamp(value, 1, most));
 }
 
 /** Only what the cart holds itself: `constructor` is no item. */

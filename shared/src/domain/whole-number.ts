@@ -15,8 +15,8 @@ export function shareOf(amount: number, numerator: number, denominator: number):
   return share;
 }
 
-/** The number held between two bounds; what is no number becomes the lower one. */
-export function holdWithin(value: number, least: number, most: number): number {
+/** Clamps a number to two bounds; what is no number becomes the lower one. */
+export function clamp(value: number, least: number, most: number): number {
   if (Number.isNaN(value)) return least;
   return Math.min(Math.max(value, least), most);
 }

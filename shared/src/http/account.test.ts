@@ -42,20 +42,20 @@ it('refuses an answer that is not a session', async () => {
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
-it('signs out here at once and tells the API', async () => {
+it('signs out here at once and notifies the API', async () => {
   const answer = buildSession();
   startSession(answer);
-  let told: unknown;
+  let body: unknown;
   api.use(
     http.post('/auth/logout', async ({ request }) => {
-      told = await request.json();
+      body = await request.json();
       return new HttpResponse(null, { status: 204 });
     }),
   );
   const done = signOut();
   expect(sessionStore.getState().auth).toBeNull();
   await done;
-  expect(told).toEqual({ refreshToken: answer.refresh.token });
+  expect(body).toEqual({ refreshToken: answer.refresh.token });
 });
 
 it('signs out here when the API cannot be reached', async () => {
@@ -65,7 +65,7 @@ it('signs out here when the API cannot be reached', async () => {
   expect(localStorage.getItem('auth')).toBeNull();
 });
 
-it('orders a link for a new password', async () => {
+it('requests a link for a new password', async () => {
   let asked: unknown;
   api.use(
     http.post('/auth/forgot-password', async ({ request }) => {

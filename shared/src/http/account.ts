@@ -12,7 +12,7 @@ import { toAppError } from './app-error';
 import { authClient } from './clients';
 import { plainClient } from './plain-client';
 
-/** Signing out waits this long for the API to hear of it. */
+/** Signing out waits this long for the API. */
 const LOGOUT_TIMEOUT_MS = 3000;
 
 /** Signs in and starts the session. @throws AppError, `INVALID_CREDENTIALS` for a wrong address or password */
@@ -34,7 +34,7 @@ async function openSession(endpoint: string, input: LoginInput | SignupRequest):
   }
 }
 
-/** Signs out in this browser, whatever the API says; the API is told so that it revokes the tokens. */
+/** Signs out in this browser, whatever the API answers; the call lets the API revoke the tokens. */
 export async function signOut(): Promise<void> {
   const token = sessionStore.getState().auth?.accessToken;
   const refreshToken = readRefreshToken();
@@ -53,7 +53,7 @@ export async function signOut(): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Orders a link for a new password; the answer is the same for an address without account. @throws AppError */
+/** Requests a link for a new password; the answer is the same for an address without account. @throws AppError */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
     await plainClient.post('auth/forgot-password', { email });

@@ -108,7 +108,7 @@ describe('authClient', () => {
     expect(seen).toEqual([`Bearer ${before}`]);
   });
 
-  it('does not repeat a call whose person signed out meanwhile', async () => {
+  it('does not repeat a call whose person signed out in between', async () => {
     const seen = jest.fn();
     api.use(
       http.post('/v1/guarded', () => {

@@ -41,7 +41,7 @@ it.each([
   expect(saved.map((one) => one.name)).toEqual([name]);
 });
 
-it('tells the code of a refusal, which arrives as a file too', async () => {
+it('reports the code of a refusal, which arrives as a file too', async () => {
   api.use(fails('get', '/v1/fichier', 404, 'DOCUMENT_NOT_FOUND', 'Ce document n’existe plus.'));
   await expect(downloadFile('v1/fichier', { name: 'secours.pdf' })).rejects.toMatchObject({
     code: 'DOCUMENT_NOT_FOUND',

@@ -71,7 +71,7 @@ async function afterRefusal(): Promise<void> {
   const asked = options;
   try {
     const again = await options.onRefused();
-    // meanwhile closed, or opened for somebody else: the answer is about a connection that is over
+    // closed in the meantime, or opened for somebody else: the answer is about a connection that has ended
     if (!wanted || options !== asked) return;
     if (again) theSocket().connect();
     else giveUp();
@@ -126,7 +126,7 @@ function setState(state: ConnectionState): void {
 
 /**
  * Opens the page's one socket for a signed-in person, or leaves it open. One that a visitor had is opened anew, since
- * who calls is told when it opens.
+ * the handshake says who calls.
  * @param read gives the handshake; read again at every reconnection, so that a renewed token is used
  */
 export function connect(read: () => SocketAuth, connectOptions: ConnectOptions = {}): void {
@@ -148,7 +148,7 @@ export function disconnect(): void {
 /**
  * Keeps the one socket open while something is shown that follows public events, also for visitors. Somebody's
  * signed-in socket serves as it is.
- * @returns its own undoing
+ * @returns cleanup
  */
 export function followPublicEvents(): () => void {
   visits += 1;

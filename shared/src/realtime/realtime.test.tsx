@@ -71,9 +71,9 @@ describe('the socket', () => {
     expect(current.current).toBe('disconnected');
   });
 
-  it('passes events to subscribers until they undo it', async () => {
+  it('passes events to subscribers until they cleanup it', async () => {
     const heard = jest.fn();
-    const undo = subscribe('notification', heard);
+    const cleanup = subscribe('notification', heard);
     const other = jest.fn();
     const undoOther = subscribe('notification', other);
     const current = state();
@@ -81,7 +81,7 @@ describe('the socket', () => {
     await waitFor(() => expect(current.current).toBe('connected'));
     io.emit('notification', { title: 'T', message: 'M' });
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ title: 'T', message: 'M' }));
-    undo();
+    cleanup();
     io.emit('notification', { title: 'T2', message: 'M2' });
     await waitFor(() => expect(other).toHaveBeenCalledTimes(2));
     expect(heard).toHaveBeenCalledTimes(1);
@@ -159,24 +159,24 @@ describe('the socket', () => {
 describe('public events', () => {
   const anonymous = { userId: '', role: '', token: '' };
   const person = { userId: 'u1', role: 'Exhibitor', token: 'good' };
-  let undoings: (() => void)[] = [];
+  let cleanups: (() => void)[] = [];
   const follow = () => {
-    const undo = followPublicEvents();
-    undoings.push(undo);
-    return undo;
+    const cleanup = followPublicEvents();
+    cleanups.push(cleanup);
+    return cleanup;
   };
   beforeEach(() => valid.push(''));
   afterEach(() => {
     act(() => {
-      for (const undo of undoings) undo();
+      for (const cleanup of cleanups) cleanup();
     });
-    undoings = [];
+    cleanups = [];
   });
 
   it('reach a visitor while something follows them, through one socket', async () => {
     const current = state();
     const heard = jest.fn();
-    const undo = subscribe('stand', heard);
+    const cleanup = subscribe('stand', heard);
     act(() => void follow());
     const again = follow();
     await waitFor(() => expect(current.current).toBe('connected'));
@@ -186,15 +186,15 @@ describe('public events', () => {
     act(() => again());
     act(() => again());
     expect(current.current).toBe('connected');
-    act(() => undoings[0]?.());
+    act(() => cleanups[0]?.());
     expect(current.current).toBe('disconnected');
-    undo();
+    cleanup();
   });
 
   it('go on through the socket of whoever signs in, and as a visitor after signing out', async () => {
     const current = state();
     const opened = jest.fn();
-    const undo = onConnected(opened);
+    const cleanup = onConnected(opened);
     act(() => void follow());
     await waitFor(() => expect(current.current).toBe('connected'));
     act(() => connect(handshake('good')));
@@ -205,18 +205,18 @@ describe('public events', () => {
     await waitFor(() => expect(seen).toEqual([anonymous, person, anonymous]));
     await waitFor(() => expect(current.current).toBe('connected'));
     expect(opened).toHaveBeenCalledTimes(3);
-    undo();
+    cleanup();
   });
 
   it('use the socket of a signed-in person as it is, and leave it open', async () => {
     const current = state();
     act(() => connect(handshake('good')));
     await waitFor(() => expect(current.current).toBe('connected'));
-    const undo = follow();
+    const cleanup = follow();
     const opened = jest.fn();
     onConnected(opened)();
     expect(opened).toHaveBeenCalledTimes(1);
-    act(() => undo());
+    act(() => cleanup());
     expect(current.current).toBe('connected');
     expect(seen).toEqual([person]);
   });

@@ -13,7 +13,7 @@ export {
   followPublicEvents,
 } from './connection';
 
-/** Calls `listener` for each event of that name. @returns its own undoing */
+/** Calls `listener` for each event of that name. @returns unsubscribe */
 export function subscribe<Name extends keyof ServerEvents>(
   event: Name,
   listener: ServerEvents[Name],

@@ -31,7 +31,7 @@ export function createNotificationInbox(client: ReturnType<typeof useQueryClient
   async function isWanted({ category }: Notification): Promise<boolean> {
     if (!category) return true;
     const query = { ...notificationChoicesQuery(userId), staleTime: CHOICES_FRESH_MS };
-    // where the choices cannot be had, nothing is kept from the person
+    // where the choices cannot be had, everything is shown
     return client.fetchQuery(query).then(
       ({ toasts }) => toasts[category],
       () => true,

@@ -6,10 +6,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { buildSession } from '../testing/factories';
 import { PortalProviders } from './shell';
 
-let told = '';
+let answered = '';
 /** Shows what the API tells under a key that does not name the person. */
 function Mine() {
-  const { data } = useQuery({ queryKey: ['mine'], queryFn: async () => told });
+  const { data } = useQuery({ queryKey: ['mine'], queryFn: async () => answered });
   return <p>{data ?? 'Chargement…'}</p>;
 }
 
@@ -18,7 +18,7 @@ const client = () => new QueryClient({ defaultOptions: { queries: { staleTime: 6
 
 beforeAll(() => startI18n('fr'));
 beforeEach(() => {
-  told = 'ce que voit la première';
+  answered = 'ce que voit la première';
   startSession(answer);
 });
 afterEach(() => {
@@ -26,19 +26,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('forgets what the API told, when somebody signs out', async () => {
+it('forgets what the API answered, when somebody signs out', async () => {
   const queryClient = client();
   render(
     <PortalProviders queryClient={queryClient}>
       <Mine />
     </PortalProviders>,
   );
-  await screen.findByText(told);
+  await screen.findByText(answered);
   act(() => endSession());
   expect(queryClient.getQueryData(['mine'])).toBeUndefined();
 });
 
-it('shows nobody what the API told the person before', async () => {
+it('shows nobody what the API answered the person before', async () => {
   const queryClient = client();
   const { rerender } = render(
     <PortalProviders queryClient={queryClient}>
@@ -46,7 +46,7 @@ it('shows nobody what the API told the person before', async () => {
     </PortalProviders>,
   );
   await screen.findByText('ce que voit la première');
-  told = 'ce que voit la suivante';
+  answered = 'ce que voit la suivante';
   // as in a tab that follows another one, where the next person signs in without a sign-out seen here
   act(() => void startSession(buildSession()));
   rerender(
@@ -73,7 +73,7 @@ it('keeps it through a refresh and an expired session of the same person', async
       <Mine />
     </PortalProviders>,
   );
-  await screen.findByText(told);
+  await screen.findByText(answered);
   act(() => void startSession(buildSession({ user: answer.user })));
   act(() => expireSession());
   act(() => void startSession(buildSession({ user: answer.user })));

@@ -20,7 +20,7 @@ export function PortalProviders({ children, queryClient: given }: PortalProvider
   useEffect(() => followOtherTabs(), []);
   useEffect(
     () =>
-      // what the API told one person is not shown to the next
+      // what the API answered one person is not shown to the next
       sessionStore.subscribe(({ auth, expired }, before) => {
         if (before.auth && auth?.user._id !== before.auth.user._id) {
           queryClient.clear();

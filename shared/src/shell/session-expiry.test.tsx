@@ -64,7 +64,7 @@ it('asks for the password above the page, which keeps what was typed', async () 
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('tells a missing and a wrong password, and stays open', async () => {
+it('shows a missing and a wrong password, and stays open', async () => {
   api.use(fails('post', '/auth/login', 401, 'INVALID_CREDENTIALS'));
   await expire();
   await send();

@@ -47,8 +47,8 @@ function List() {
 }
 
 /** Signs in, and waits until the list was read after connecting. */
-async function open(kept: ReceivedNotification[] = []) {
-  answers.set(LIST, kept);
+async function open(stored: ReceivedNotification[] = []) {
+  answers.set(LIST, stored);
   await renderWithProviders(
     <>
       <SessionRealtime />
@@ -57,7 +57,7 @@ async function open(kept: ReceivedNotification[] = []) {
   );
   act(() => void startSession(answer));
   await waitFor(() => expect(io.sockets.sockets.size).toBe(1), { timeout: 8000 });
-  await screen.findByText(`${kept.filter(({ read }) => !read).length} sur ${kept.length}`);
+  await screen.findByText(`${stored.filter(({ read }) => !read).length} sur ${stored.length}`);
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 }
 
@@ -131,7 +131,7 @@ it('misses nothing while the connection is lost: the newest as toasts, the other
   expect(screen.getByText('6 sur 6')).toBeInTheDocument();
 }, 20_000);
 
-it('closes the socket of an expired session, and tells afterwards what was missed', async () => {
+it('closes the socket of an expired session, and shows afterwards what was missed', async () => {
   await open();
   act(() => expireSession());
   await waitFor(() => expect(clients()).toBe(0));

@@ -2,7 +2,7 @@ import { remainingOf, thresholdOf } from './remaining-time';
 
 const MINUTE = 60_000;
 
-describe('what is left of an option', () => {
+describe('what is left of a hold', () => {
   it.each([
     [-5, { unit: 'clock', text: '00:00' }],
     [1, { unit: 'clock', text: '00:01' }],

@@ -162,7 +162,7 @@ describe('an exhibitor', () => {
     for (const part of [panel(), tray()]) expect((await axe(part)).violations).toEqual([]);
   });
 
-  it('is told kindly of a lost race, with the nearest free stands of the same size', async () => {
+  it('sees that a race is lost, with the nearest free stands of the same size', async () => {
     api.use(
       http.post('/v1/stand/:code/hold', () => {
         setState('C02', 'option', 2);
@@ -197,7 +197,7 @@ describe('an exhibitor', () => {
     expect(await inPanel('Prendre une option')).toBeEnabled();
   });
 
-  it('is offered other sizes when none of the same is free, and told when nothing is', async () => {
+  it('is offered other sizes when none of the same is free, and sees when nothing is', async () => {
     stands = buildStands().map((stand): Stand => {
       if (stand.kind === 'zone' || stand.code === 'B49')
         return { ...stand, size: stand.code === 'B49' ? 12 : null };
@@ -210,7 +210,7 @@ describe('an exhibitor', () => {
     expect(await within(panel()).findByText(/Aucun autre stand n’est libre/)).toBeVisible();
   });
 
-  it('is told of the limit, and of a failure with a way to try again', async () => {
+  it('sees the limit, and of a failure with a way to try again', async () => {
     holds = [buildHold('C03'), buildHold('C48')];
     api.use(
       answers('get', '/v1/reservation/exhibitor/:id', [buildReservation({ status: 'pending' })]),
@@ -245,7 +245,7 @@ describe('an exhibitor', () => {
     expect(within(tray()).getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
   });
 
-  it('releases after a question, and is not told that the option ended by itself', async () => {
+  it('releases after a question, and sees no notice that the hold ended by itself', async () => {
     holds = [buildHold('C02')];
     setState('C02', 'option', 2);
     const released = jest.fn();
@@ -300,7 +300,7 @@ describe('an exhibitor', () => {
     expect(tray()).not.toHaveTextContent('a pris fin');
   });
 
-  it('is told when an option runs out, and the plan follows', async () => {
+  it('sees when a hold runs out, and the plan follows', async () => {
     holds = [buildHold('C02', 4)];
     setState('C02', 'option', 2);
     await openPage('', 'Exhibitor');

@@ -36,7 +36,7 @@ describe('hatching', () => {
   });
 });
 
-it('a bar tells the kind of a place, at its foot and inside its shape', async () => {
+it('a bar shows the kind of a place, at its foot and inside its shape', async () => {
   const { shapes } = await loadPlan('a');
   for (const shape of shapes.filter(({ code }) => code && Number.isNaN(Number(code)))) {
     const corners = bandOf(shape).map(([x, y]) => contains(shape, x, y));

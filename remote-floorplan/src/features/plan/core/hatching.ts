@@ -15,7 +15,7 @@ export function hatching(
   slant: 1 | -1,
 ): Segment[] {
   const segments: Segment[] = [];
-  // A line is where y - slant * x has one value; each corner's value tells which lines an edge crosses.
+  // A line is where y - slant * x has one value; each corner's value shows which lines an edge crosses.
   const level = ([x, y]: readonly [number, number]) => y - slant * x;
   const levels = rings.flatMap((ring) => ring.map(level));
   const least = Math.min(...levels);

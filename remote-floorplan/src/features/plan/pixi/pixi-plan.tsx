@@ -11,7 +11,7 @@ import { PlanScene } from './plan-scene';
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** Pixi tells nobody that its start failed: after this long it has. */
+/** Pixi does not report a failed start: after this long it has failed. */
 const START_LIMIT_MS = 8000;
 
 type PixiPlanProps = PlanDrawingProps & { onFail: () => void };

@@ -54,7 +54,7 @@ describe('the plan in SVG', () => {
     expect(marked(null, 'A31')).toBe(0);
   });
 
-  it('tells every state by ground and pattern, and marks own stands by a star', async () => {
+  it('shows every state by ground and pattern, and marks own stands by a star', async () => {
     const plan = await loadPlan('a');
     const draw = (statuses: typeof DRAWN_STATUSES, highlight: readonly string[]) => (
       <SvgPlan
