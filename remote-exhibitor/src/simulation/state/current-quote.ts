@@ -1,5 +1,5 @@
 import { PAYMENT_MODES, type PaymentMode } from '@mosta/shared/domain/payment';
-import { hashKey } from '@mosta/shared/http';
+import { hashKey } from '@mosta/shared/queries';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { sessionItems } from '@mosta/shared/storage';
 import * as v from 'valibot';
