@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
+import { REGISTRY_FILE, REMOTES_PATH, STUBS_PATH } from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -36,9 +37,9 @@ type Options = { config: Config; security: SecurityOptions };
 /** Serves the host's pages and files, the registry, the remotes' files and, under test, stub remotes. */
 export async function portalRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { config, security } = options;
-  const remotesDir = join(config.dataDir, 'remotes');
+  const remotesDir = join(config.dataDir, REMOTES_PATH);
   const registryFile = new WatchedFile(
-    join(config.dataDir, 'registry.json'),
+    join(config.dataDir, REGISTRY_FILE),
     (text) => v.parse(v.pipe(v.string(), v.parseJson(), registrySchema), text),
     (error) => app.log.error({ err: error }, 'the registry is invalid; the last good one stays'),
   );
@@ -62,7 +63,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     cacheControl: false,
   });
 
-  app.get('/registry.json', async (request, reply) => {
+  app.get(`/${REGISTRY_FILE}`, async (request, reply) => {
     reply.header('cache-control', REVALIDATE).type('application/json; charset=utf-8');
     return sendWithEtag(request, reply, JSON.stringify(await readRegistry()));
   });
@@ -86,9 +87,9 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
       return sendContained(reply, request.params['*'], root);
     });
   };
-  serve('/remotes/', remotesDir, IMMUTABLE);
+  serve(REMOTES_PATH, remotesDir, IMMUTABLE);
   serve('/sample/', join(API_ROOT, 'sample'), 'public, max-age=3600');
-  if (config.overrides) serve('/stubs/', join(config.dataDir, 'stubs'), REVALIDATE);
+  if (config.overrides) serve(STUBS_PATH, join(config.dataDir, STUBS_PATH), REVALIDATE);
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { NAVIGATION_GROUPS, routeSlug } from '@mosta/shared/contract/descriptor';
+import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
 import type { Language } from '@mosta/shared/contract/languages';
 import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
 import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
+import { prerenderedFrame, prerenderedPage } from '@mosta/shared/contract/published';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
 import { escapeHtml } from './html';
 import { VersionFiles } from './version-files';
@@ -29,7 +30,7 @@ export class PrerenderedPages {
   constructor(remotesDir: string, hostDist: string, onInvalid: (error: unknown) => void) {
     this.pages = new VersionFiles(remotesDir, parseDrawing);
     const frame = (language: Language) =>
-      new WatchedFile(join(hostDist, 'prerender', `${language}.html`), parseDrawing, onInvalid);
+      new WatchedFile(join(hostDist, prerenderedFrame(language)), parseDrawing, onInvalid);
     this.frames = { fr: frame('fr'), en: frame('en'), ar: frame('ar') };
   }
 
@@ -37,7 +38,7 @@ export class PrerenderedPages {
   async read({ registry, version, match, language }: Wanted): Promise<Prerendered | undefined> {
     const { route } = match;
     if (!route.prerender || route.guarded || route.frame !== 'site') return undefined;
-    const file = `${version.baseUrl}prerender/${language}/${routeSlug(route.path)}.html`;
+    const file = `${version.baseUrl}${prerenderedPage(language, route.path)}`;
     const [frame, page] = await Promise.all([this.frames[language].read(), this.pages.read(file)]);
     if (!frame || !page) return undefined;
     const framed = withLinks(frame.html, registry, language, route.path);

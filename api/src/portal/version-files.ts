@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
+import { REMOTES_PATH } from '@mosta/shared/contract/published';
 import { isContained } from './contained';
 
-const PREFIX = '/remotes/';
 /** More files than the pages of all active versions; older ones make room. */
 const MOST = 500;
 
@@ -17,13 +17,13 @@ export class VersionFiles<Content> {
 
   /** The file at an address of this server; undefined for another server's, or one that cannot be read. */
   async read(url: string): Promise<Content | undefined> {
-    if (!url.startsWith(PREFIX)) return undefined;
+    if (!url.startsWith(REMOTES_PATH)) return undefined;
     const known = this.known.get(url);
     if (known !== undefined) return known;
-    const path = normalize(join(this.remotesDir, url.slice(PREFIX.length)));
+    const path = normalize(join(this.remotesDir, url.slice(REMOTES_PATH.length)));
     if (!path.startsWith(this.remotesDir + sep)) return undefined;
     try {
-      if (!(await isContained(this.remotesDir, url.slice(PREFIX.length)))) return undefined;
+      if (!(await isContained(this.remotesDir, url.slice(REMOTES_PATH.length)))) return undefined;
       const content = this.parse(await readFile(path, 'utf8'));
       this.keep(url, content);
       return content;

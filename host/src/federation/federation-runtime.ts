@@ -2,15 +2,16 @@ import {
   getInstance,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
+import {
+  containerName,
+  EXPOSED_MODULE,
+  MANIFEST_TIMEOUT_MS,
+  SCRIPT_TIMEOUT_MS,
+} from '@mosta/shared/contract/loading';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import { pageConfig } from '../page/page-config';
 import { LoadError } from './failures';
-
-/** Longest wait for a federation manifest, in milliseconds. */
-const MANIFEST_TIMEOUT_MS = 5000;
-/** Longest wait for a remote's entry script, in milliseconds. */
-const SCRIPT_TIMEOUT_MS = 8000;
 
 /** The parts of a federation manifest that the runtime needs. */
 const manifestSchema = v.looseObject({
@@ -84,9 +85,11 @@ export async function importRemoteVersion(
   if (version.integrity) {
     integrities.set(new URL(version.descriptor.entry, base).href, version.integrity);
   }
-  const container = federationName(name, version.descriptor.version);
+  const container = containerName(name, version.descriptor.version);
   instance.registerRemotes([{ name: container, entry: manifestAddress }], { force: attempt > 0 });
-  const module = await instance.loadRemote<{ default?: unknown }>(`${container}/remote`);
+  const module = await instance.loadRemote<{ default?: unknown }>(
+    EXPOSED_MODULE.replace(/^\./, container),
+  );
   return module?.default;
 }
 
@@ -111,9 +114,4 @@ async function fetchManifest(address: string): Promise<unknown> {
   } catch (error) {
     throw new LoadError('manifest', 'MANIFEST_INVALID', address, { cause: error });
   }
-}
-
-/** One container name per version, so that the previous version can be loaded into the same page. */
-function federationName(name: string, version: string): string {
-  return `mosta_${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 }

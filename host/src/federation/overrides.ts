@@ -1,4 +1,5 @@
 import { type Descriptor, descriptorSchema } from '@mosta/shared/contract/descriptor';
+import { DESCRIPTOR_FILE, MANIFEST_FILE, STUBS_PATH } from '@mosta/shared/contract/published';
 import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 
@@ -63,12 +64,14 @@ async function overriddenRemote(
 ): Promise<RegistryRemote> {
   const isStub = value.startsWith('stub:');
   const manifest = new URL(
-    isStub ? `/stubs/${encodeURIComponent(value.slice('stub:'.length))}/mf-manifest.json` : value,
+    isStub
+      ? `${STUBS_PATH}${encodeURIComponent(value.slice('stub:'.length))}/${MANIFEST_FILE}`
+      : value,
     location.href,
   );
   const base = new URL('./', manifest).href;
   const own = known?.versions[known.active]?.descriptor;
-  const beside = await readDescriptor(new URL('descriptor.json', base).href, fetchJson);
+  const beside = await readDescriptor(new URL(DESCRIPTOR_FILE, base).href, fetchJson);
   const descriptor: Descriptor | undefined =
     isStub && own && beside
       ? { ...own, contract: beside.contract, version: beside.version, entry: beside.entry }

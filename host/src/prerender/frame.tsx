@@ -1,6 +1,7 @@
 import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
 import type { Language } from '@mosta/shared/contract/languages';
 import { PAGE_MARK } from '@mosta/shared/contract/page-config';
+import { prerenderedFrame } from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry } from '@mosta/shared/contract/registry';
 import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
 import type { PrerenderedFile } from '@mosta/shared/prerender/prerender-pages';
@@ -42,7 +43,7 @@ export async function prerender(language: Language): Promise<PrerenderedFile[]> 
     </PortalProviders>,
     language,
   );
-  return [{ file: `prerender/${language}.html`, text: asFile({ css, html: withMarks(html) }) }];
+  return [{ file: prerenderedFrame(language), text: asFile({ css, html: withMarks(html) }) }];
 }
 
 /** Puts marks around one link of each group and around the filled button. */

@@ -75,12 +75,6 @@ export function isIndexable(route: RouteDescriptor): boolean {
   return route.index !== false && !route.guarded && route.redirectTo === undefined;
 }
 
-/** Name of a route's files in a build: `/Foo-bar` is `foo-bar`, `/` is `home`. */
-export function routeSlug(path: string): string {
-  const slug = path.toLowerCase().replaceAll('/', '-').replace(/^-|-$/g, '');
-  return slug === '' ? 'home' : slug;
-}
-
 /** Checks a descriptor while it is written: types at compile time, rules at build time. */
 export function defineDescriptor(
   source: v.InferInput<typeof descriptorSourceSchema>,

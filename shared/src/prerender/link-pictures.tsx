@@ -9,8 +9,9 @@ import {
   WheatDrawing,
 } from '@mosta/shared/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DescriptorSource, isIndexable, routeSlug } from '../contract/descriptor';
+import { type DescriptorSource, isIndexable } from '../contract/descriptor';
 import { directionOf, type Language } from '../contract/languages';
+import { routeSlug } from '../contract/published';
 import { EDITION } from '../domain/edition';
 import { editionEnds } from '../domain/edition-clock';
 import { formatDateRange } from '../domain/format';

@@ -4,8 +4,9 @@ import { PortalProviders, SlotContext } from '@mosta/shared/shell';
 import { Box } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import type { RemoteModule } from '../contract/define-remote';
-import { type DescriptorSource, routeSlug } from '../contract/descriptor';
+import type { DescriptorSource } from '../contract/descriptor';
 import type { Language } from '../contract/languages';
+import { prerenderedPage } from '../contract/published';
 import { asFile, renderStatic, rulesOf } from './render-static';
 
 export type PrerenderedFile = { file: string; text: string };
@@ -37,7 +38,7 @@ export async function prerenderPages(
         language,
         known,
       );
-      files.push({ file: `prerender/${language}/${routeSlug(path)}.html`, text: asFile(drawing) });
+      files.push({ file: prerenderedPage(language, path), text: asFile(drawing) });
     } catch (error) {
       throw new Error(`${path} (${language})`, { cause: error });
     }

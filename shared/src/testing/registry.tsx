@@ -1,4 +1,5 @@
 import type { Descriptor } from '../contract/descriptor';
+import { ENTRY_FILE, MANIFEST_FILE, versionPath } from '../contract/published';
 import type { RegistryRemote, RegistryVersion } from '../contract/registry';
 
 const PUBLISHED_AT = '2026-01-01T00:00:00.000Z';
@@ -13,7 +14,7 @@ export function buildDescriptor(overrides: Partial<Descriptor> = {}): Descriptor
     navigation: [],
     slots: [],
     version: '1.0.0',
-    entry: 'remoteEntry.js',
+    entry: ENTRY_FILE,
     integrity: 'sha384-AAAA',
     preload: {},
     ...overrides,
@@ -24,8 +25,8 @@ export function buildDescriptor(overrides: Partial<Descriptor> = {}): Descriptor
 export function buildRegistryVersion(overrides: Partial<Descriptor> = {}): RegistryVersion {
   const descriptor = buildDescriptor(overrides);
   return {
-    baseUrl: `/remotes/${descriptor.name}/${descriptor.version}/`,
-    manifest: 'mf-manifest.json',
+    baseUrl: versionPath(descriptor.name, descriptor.version),
+    manifest: MANIFEST_FILE,
     integrity: '',
     publishedAt: PUBLISHED_AT,
     descriptor,

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PRERENDER_FOLDER } from '@mosta/shared/contract/published';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -10,15 +11,13 @@ const zip = promisify(gzip);
 const SMALLEST = 1024;
 const TEXT = /\.(js|css|json|svg|html)$/;
 
-/** What the server reads and puts into pages is never sent as a file. */
-const READ_BY_SERVER = 'prerender';
-
 /** Writes a `.br` and a `.gz` beside every text file of the folder that gains from it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries
     .filter((entry) => entry.isFile() && TEXT.test(entry.name) && entry.name !== 'index.html')
-    .filter((entry) => !relative(folder, entry.parentPath).startsWith(READ_BY_SERVER))
+    // The server puts these into pages and never sends them as files.
+    .filter((entry) => !relative(folder, entry.parentPath).startsWith(PRERENDER_FOLDER))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }

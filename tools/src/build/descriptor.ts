@@ -10,38 +10,53 @@ import {
   descriptorSourceSchema,
   isIndexable,
   type RouteDescriptor,
-  routeSlug,
 } from '@mosta/shared/contract/descriptor';
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import {
+  catalogueChunk,
+  DESCRIPTOR_FILE,
+  ENTRY_FILE,
+  MANIFEST_FILE,
+  routeChunk,
+} from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 import type { Stats } from 'webpack';
 import { linkPictureOf } from './prerender';
-import { ENTRY_FILE, MANIFEST_FILE } from './webpack/remote';
+import { requireRouteChunks } from './route-chunks';
 
+/**
+ * Writes `descriptor.json`: what the team wrote, and what only the build knows.
+ * @throws UserError when a route has no chunk of its name
+ */
 export async function writeDescriptor(
   directory: string,
   output: string,
   version: string,
   stats: Stats,
 ): Promise<DescriptorSource> {
-  const file = existsSync(join(directory, 'src'))
-    ? join(directory, 'src', 'descriptor.ts')
-    : join(directory, 'descriptor.ts');
-  const module = (await import(pathToFileURL(file).href)) as { descriptor: unknown };
+  // A stub is one file beside its descriptor; its pages stand in for any route.
+  const isPackage = existsSync(join(directory, 'src'));
+  const sources = isPackage ? join(directory, 'src') : directory;
+  const module = (await import(pathToFileURL(join(sources, 'descriptor.ts')).href)) as {
+    descriptor: unknown;
+  };
   const source = v.parse(descriptorSourceSchema, module.descriptor);
+  const groups = chunkGroupsOf(stats);
+  if (isPackage) requireRouteChunks(source, Object.keys(groups), join(sources, 'remote.tsx'));
   const entry = await readFile(join(output, ENTRY_FILE));
   const descriptor: Descriptor = v.parse(descriptorSchema, {
     ...source,
-    routes: existsSync(join(directory, 'src')) ? source.routes.map(withPicture) : source.routes,
+    routes: isPackage ? source.routes.map(withPicture) : source.routes,
     version,
     entry: ENTRY_FILE,
     integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
     preload: await preloadLists(
       output,
       source.routes.map((route) => route.path),
-      stats,
+      groups,
     ),
   });
-  await writeFile(join(output, 'descriptor.json'), JSON.stringify(descriptor));
+  await writeFile(join(output, DESCRIPTOR_FILE), JSON.stringify(descriptor));
   return source;
 }
 
@@ -50,17 +65,25 @@ function withPicture(route: RouteDescriptor): RouteDescriptor {
   return isIndexable(route) ? { image: linkPictureOf(route.path), ...route } : route;
 }
 
+/** The files of each named group of chunks. */
+export function chunkGroupsOf(stats: Stats): Record<string, string[]> {
+  const groups = stats.toJson({ all: false, chunkGroups: true, ids: true }).namedChunkGroups ?? {};
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, { assets = [] }]) => [
+      name,
+      assets.map((asset) => asset.name),
+    ]),
+  );
+}
+
 /** Files that the page can fetch while the entry still loads: of every route, and of each route alone. */
 async function preloadLists(
   output: string,
   paths: string[],
-  stats: Stats,
+  groups: Record<string, string[]>,
 ): Promise<Record<string, string[]>> {
-  const groups = stats.toJson({ all: false, chunkGroups: true, ids: true }).namedChunkGroups ?? {};
   const filesOf = (group: string) =>
-    (groups[group]?.assets ?? [])
-      .map((asset) => asset.name)
-      .filter((file) => /\.(js|css)$/.test(file));
+    (groups[group] ?? []).filter((file) => /\.(js|css)$/.test(file));
   const manifest = v.parse(
     manifestAssetsSchema,
     JSON.parse(await readFile(join(output, MANIFEST_FILE), 'utf8')),
@@ -70,10 +93,10 @@ async function preloadLists(
     ...exposed.assets.css.sync,
   ]);
   const lists: Record<string, string[]> = {
-    '*': [...new Set([...always, ...filesOf('locale-fr-json')])],
+    '*': [...new Set([...always, ...filesOf(catalogueChunk(DEFAULT_LANGUAGE))])],
   };
   for (const path of paths) {
-    const files = filesOf(`route-${routeSlug(path)}`).filter((file) => !lists['*']?.includes(file));
+    const files = filesOf(routeChunk(path)).filter((file) => !lists['*']?.includes(file));
     if (files.length > 0) lists[path] = files;
   }
   return lists;

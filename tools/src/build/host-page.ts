@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import type { Stats } from 'webpack';
 import { HOST_DIR } from '../project';
-import { HOST_ASSETS, HOST_ENTRY } from './webpack/host';
+import { HOST_ENTRY } from './webpack/host';
 
 /** Chunks that the entry asks for at once: the page names them, so that they load beside it and not after it. */
 const START_CHUNKS = ['libraries', 'modules', 'host-locale-fr-json', 'shared-locale-fr-json'];
@@ -24,13 +25,13 @@ export async function writeHostPage(output: string, stats: Stats): Promise<void>
     ...names.filter((file) => FIRST_FACES.test(file)).map((file) => preload(file, 'font')),
     ...names
       .filter((file) => file.endsWith('.css'))
-      .map((file) => `<link rel="stylesheet" href="${HOST_ASSETS}${file}" />`),
+      .map((file) => `<link rel="stylesheet" href="${HOST_ASSETS_PATH}${file}" />`),
     ...names
       .filter((file) => file.endsWith('.js') && isStart(file))
       .map((file) => preload(file, 'script')),
     ...entry
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `<script defer src="${HOST_ASSETS}${file}"></script>`),
+      .map((file) => `<script defer src="${HOST_ASSETS_PATH}${file}"></script>`),
   ];
   await writeFile(
     join(output, 'index.html'),
@@ -41,5 +42,5 @@ export async function writeHostPage(output: string, stats: Stats): Promise<void>
 function preload(file: string, kind: 'font' | 'script'): string {
   // Fonts are always fetched with CORS; scripts of the page's own origin never are.
   const details = kind === 'font' ? ' type="font/woff2" crossorigin="anonymous"' : '';
-  return `<link rel="preload" as="${kind}"${details} href="${HOST_ASSETS}${file}" />`;
+  return `<link rel="preload" as="${kind}"${details} href="${HOST_ASSETS_PATH}${file}" />`;
 }

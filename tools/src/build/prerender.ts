@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routeSlug } from '@mosta/shared/contract/descriptor';
 import { LANGUAGES } from '@mosta/shared/contract/languages';
+import { HOST_ASSETS_PATH, routeSlug, versionPath } from '@mosta/shared/contract/published';
 import type { Configuration } from 'webpack';
 import { CACHE_DIR, HOST_DIR, ROOT, SHARED_DIR, UserError } from '../project';
 import { run } from '../services/child';
-import { HOST_ASSETS } from './webpack/host';
 import { createPrerenderConfig, PRERENDER_PROGRAM } from './webpack/prerender';
 
 type Compile = (config: Configuration) => Promise<unknown>;
@@ -13,7 +12,7 @@ type Compile = (config: Configuration) => Promise<unknown>;
 /** Draws the site's frame in every language into `host/dist/prerender`. */
 export async function prerenderHost(output: string, compile: Compile): Promise<void> {
   const entry = join(HOST_DIR, 'src', 'prerender', 'frame.tsx');
-  await compile(createPrerenderConfig('host', HOST_DIR, entry, HOST_ASSETS));
+  await compile(createPrerenderConfig('host', HOST_DIR, entry, HOST_ASSETS_PATH));
   await draw('host', output);
 }
 
@@ -36,8 +35,12 @@ export async function prerenderRemote(
 ): Promise<void> {
   const folder = join(CACHE_DIR, 'prerender', `entry-${name}`);
   const entry = join(folder, 'entry.tsx');
-  const rooms = { remote: join(directory, 'src'), prerender: join(SHARED_DIR, 'src', 'prerender') };
-  const from = (room: keyof typeof rooms, file: string) => JSON.stringify(join(rooms[room], file));
+  const folders = {
+    remote: join(directory, 'src'),
+    prerender: join(SHARED_DIR, 'src', 'prerender'),
+  };
+  const from = (place: keyof typeof folders, file: string) =>
+    JSON.stringify(join(folders[place], file));
   const pages = drawsPages
     ? [
         `import remote from ${from('remote', 'remote.tsx')};`,
@@ -58,7 +61,7 @@ export async function prerenderRemote(
       '',
     ].join('\n'),
   );
-  await compile(createPrerenderConfig(name, directory, entry, `/remotes/${name}/${version}/`));
+  await compile(createPrerenderConfig(name, directory, entry, versionPath(name, version)));
   await draw(name, output);
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ENTRY_FILE } from '@mosta/shared/contract/published';
 import { buildStale } from '../build/build-stale';
 import { build } from '../build/builder';
 import { findRemotes, HOST_DIR } from '../project';
@@ -27,7 +28,7 @@ export async function checkSizes(): Promise<string> {
   for (const remote of findRemotes()) {
     const { output } = await build(remote);
     complaints.push(...over(remote.name, await scriptsKb(output)));
-    const entry = gzipSync(await readFile(join(output, 'remoteEntry.js'))).length / 1024;
+    const entry = gzipSync(await readFile(join(output, ENTRY_FILE))).length / 1024;
     if (entry > ENTRY_BUDGET_KB) {
       complaints.push(
         `${remote.name} : entrée de ${entry.toFixed(1)} Ko, budget ${ENTRY_BUDGET_KB} Ko`,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { REGISTRY_FILE } from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import { UserError } from '../project';
@@ -11,7 +12,7 @@ import { UserError } from '../project';
 const STALE_LOCK_MS = 30_000;
 
 export function registryFile(dataDir: string): string {
-  return join(dataDir, 'registry.json');
+  return join(dataDir, REGISTRY_FILE);
 }
 
 /** @throws UserError when the file is not a registry */

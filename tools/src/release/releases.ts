@@ -3,10 +3,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { descriptorSchema } from '@mosta/shared/contract/descriptor';
+import {
+  DESCRIPTOR_FILE,
+  MANIFEST_FILE,
+  REMOTES_PATH,
+  versionPath,
+} from '@mosta/shared/contract/published';
 import type { Registry, RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import { type BuildResult, build } from '../build/builder';
-import { MANIFEST_FILE } from '../build/webpack/remote';
 import { type RemoteProject, UserError } from '../project';
 import { changeRegistry } from './registry-store';
 
@@ -101,10 +106,11 @@ async function storeVersion(
   name: string,
   result: BuildResult,
 ): Promise<RegistryVersion> {
-  const folder = join(dataDir, 'remotes', name, result.version);
+  const remotes = join(dataDir, REMOTES_PATH);
+  const folder = join(remotes, name, result.version);
   if (!existsSync(folder)) {
-    const draft = join(dataDir, 'remotes', `.${name}-${randomUUID()}`);
-    await mkdir(join(dataDir, 'remotes', name), { recursive: true });
+    const draft = join(remotes, `.${name}-${randomUUID()}`);
+    await mkdir(join(remotes, name), { recursive: true });
     await cp(result.output, draft, {
       recursive: true,
       filter: (file) => !file.endsWith('/standalone'),
@@ -119,10 +125,10 @@ async function storeVersion(
   }
   const descriptor = v.parse(
     descriptorSchema,
-    JSON.parse(await readFile(join(folder, 'descriptor.json'), 'utf8')),
+    JSON.parse(await readFile(join(folder, DESCRIPTOR_FILE), 'utf8')),
   );
   return {
-    baseUrl: `/remotes/${name}/${result.version}/`,
+    baseUrl: versionPath(name, result.version),
     descriptor,
     manifest: MANIFEST_FILE,
     integrity: descriptor.integrity,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { SCRIPT_TIMEOUT_MS } from '@mosta/shared/contract/loading';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { CACHE_DIR, ROOT } from '../../project';
@@ -7,9 +8,6 @@ import { CACHE_DIR, ROOT } from '../../project';
 const require = createRequire(import.meta.url);
 
 export type BuildMode = 'production' | 'development';
-
-/** Longest wait for a script, in milliseconds: a chunk that takes longer counts as failed. */
-export const SCRIPT_TIMEOUT_MS = 8000;
 
 const BROWSERS = { chrome: '111', firefox: '113', safari: '16.4', edge: '111' };
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import type { Configuration, Module } from 'webpack';
 import { HOST_DIR } from '../../project';
 import { type BuildMode, browserConfig } from './base';
@@ -7,8 +8,6 @@ import { providedByHost } from './sharing';
 
 /** Name of the host's entry chunk. */
 export const HOST_ENTRY = 'host';
-/** Address below which the server offers the host's files. */
-export const HOST_ASSETS = '/assets/';
 
 /** `host/src/locales/fr.json`, `shared/src/i18n/locales/fr.json`: one chunk a language. */
 const FETCHED_CATALOGUE = /(host[\\/]src|i18n)[\\/]locales[\\/]\w+\.json$/;
@@ -19,7 +18,11 @@ export function createHostConfig(mode: BuildMode = 'production'): Configuration 
   return {
     ...base,
     entry: { [HOST_ENTRY]: './src/index.ts' },
-    output: { ...base.output, publicPath: HOST_ASSETS, path: join(HOST_DIR, 'dist', 'assets') },
+    output: {
+      ...base.output,
+      publicPath: HOST_ASSETS_PATH,
+      path: join(HOST_DIR, 'dist', 'assets'),
+    },
     optimization: { ...base.optimization, splitChunks: twoStartChunks },
     plugins: [
       ...(base.plugins ?? []),

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerName, EXPOSED_MODULE } from '@mosta/shared/contract/loading';
+import { ENTRY_FILE, MANIFEST_FILE } from '@mosta/shared/contract/published';
 import type { Configuration } from 'webpack';
 import { type BuildMode, browserConfig } from './base';
 import { consumedFromHost } from './sharing';
-
-export const ENTRY_FILE = 'remoteEntry.js';
-export const MANIFEST_FILE = 'mf-manifest.json';
 
 export type RemoteBuild = {
   name: string;
@@ -38,7 +37,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       new ModuleFederationPlugin({
         name: container,
         filename: ENTRY_FILE,
-        exposes: { './remote': source },
+        exposes: { [EXPOSED_MODULE]: source },
         dts: false,
         manifest: { fileName: MANIFEST_FILE },
         shareStrategy: 'loaded-first',
@@ -47,9 +46,4 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
       }),
     ],
   };
-}
-
-/** Name of the federation container of one version, an identifier of JavaScript. */
-export function containerName(name: string, version: string): string {
-  return `mosta_${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 }

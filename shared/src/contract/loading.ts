@@ -1,0 +1,13 @@
+/** Longest wait for a federation manifest, in milliseconds. */
+export const MANIFEST_TIMEOUT_MS = 5000;
+
+/** Longest wait for an entry script or a chunk, in milliseconds; a slower one counts as failed. */
+export const SCRIPT_TIMEOUT_MS = 8000;
+
+/** The one module that a remote exposes to the host. */
+export const EXPOSED_MODULE = './remote';
+
+/** Name of the federation container of one version, an identifier: two versions can be loaded into one page. */
+export function containerName(name: string, version: string): string {
+  return `mosta_${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
+}

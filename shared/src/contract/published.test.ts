@@ -1,0 +1,20 @@
+import { containerName } from './loading';
+import { prerenderedFrame, prerenderedPage, routeChunk, versionPath } from './published';
+
+it.each([
+  ['/', 'route-home'],
+  ['/PlanSalon', 'route-plansalon'],
+  ['/foo/Bar-baz', 'route-foo-bar-baz'],
+])('names the chunk of %s', (path, chunk) => {
+  expect(routeChunk(path)).toBe(chunk);
+});
+
+it('names what lies beside a version', () => {
+  expect(versionPath('hotels', '1.0.0-abc')).toBe('/remotes/hotels/1.0.0-abc/');
+  expect(prerenderedPage('ar', '/PlanSalon')).toBe('prerender/ar/plansalon.html');
+  expect(prerenderedFrame('fr')).toBe('prerender/fr.html');
+});
+
+it('gives each version a container of its own, whose name is an identifier', () => {
+  expect(containerName('my-hotels', '1.0.0-ab.c')).toBe('mosta_my_hotels_1_0_0_ab_c');
+});

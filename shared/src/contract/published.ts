@@ -1,0 +1,49 @@
+import type { Language } from './languages';
+
+/** File of the registry, in the portal's data folder and at the server's root. */
+export const REGISTRY_FILE = 'registry.json';
+
+/** Address below which the server offers published versions; in the data folder, the folder of that name. */
+export const REMOTES_PATH = '/remotes/';
+/** The same for the stub remotes of integration testers. */
+export const STUBS_PATH = '/stubs/';
+/** Address below which the server offers the host's files. */
+export const HOST_ASSETS_PATH = '/assets/';
+
+/** Files of every published version, relative to its base URL. */
+export const DESCRIPTOR_FILE = 'descriptor.json';
+export const MANIFEST_FILE = 'mf-manifest.json';
+export const ENTRY_FILE = 'remoteEntry.js';
+/** Folder of the prerendered pages and frames; the server reads it and sends none of its files. */
+export const PRERENDER_FOLDER = 'prerender';
+
+/** Base URL of a version on the portal's own origin. */
+export function versionPath(name: string, version: string): string {
+  return `${REMOTES_PATH}${name}/${version}/`;
+}
+
+/** Name of a route's files in a build: `/Foo-bar` is `foo-bar`, `/` is `home`. */
+export function routeSlug(path: string): string {
+  const slug = path.toLowerCase().replaceAll('/', '-').replace(/^-|-$/g, '');
+  return slug === '' ? 'home' : slug;
+}
+
+/** Name of the chunk that holds a route's page, as `remote.tsx` gives it in `webpackChunkName`. */
+export function routeChunk(path: string): string {
+  return `route-${routeSlug(path)}`;
+}
+
+/** Name of the chunk that holds a remote's catalogue, where its chunk is named `locale-[request]`. */
+export function catalogueChunk(language: Language): string {
+  return `locale-${language}-json`;
+}
+
+/** File of a route's prerendered page, relative to the version's base URL. */
+export function prerenderedPage(language: Language, path: string): string {
+  return `${PRERENDER_FOLDER}/${language}/${routeSlug(path)}.html`;
+}
+
+/** File of the prerendered frame, relative to the host's build. */
+export function prerenderedFrame(language: Language): string {
+  return `${PRERENDER_FOLDER}/${language}.html`;
+}
