@@ -1,15 +1,16 @@
 /** Who may import whom: ARCHITECTURE.md, "Import rules". tools/src/checks/import-rules.test.ts proves that the rules can fail. */
 
+/** Name of the library in the rule, its packages, and who may import them. */
 const ONE_IMPORTER = [
-  ['axios', '^shared/src/http/'],
-  ['socket\\.io-client', '^(shared/src/realtime/|api/(test|src/.*\\.test\\.ts))'],
-  ['@tanstack/.+', '^shared/src/(http|queries|testing)/'],
-  ['notistack', '^shared/src/toast/'],
-  ['react-router-dom', '^shared/src/router/'],
-  ['i18next|react-i18next', '^shared/src/i18n/'],
-  ['@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
-  ['pixi\\.js|@pixi/react', '^remote-floorplan/'],
-  ['@module-federation/.+', '^(host/src/federation/|tools/src/build/webpack/)'],
+  ['axios', 'axios', '^shared/src/http/'],
+  ['socket.io', 'socket\\.io-client', '^(shared/src/realtime/|api/(test|src/.*\\.test\\.ts))'],
+  ['query', '@tanstack/.+', '^shared/src/(http|queries|testing)/'],
+  ['notistack', 'notistack', '^shared/src/toast/'],
+  ['router', 'react-router-dom', '^shared/src/router/'],
+  ['i18next', 'i18next|react-i18next', '^shared/src/i18n/'],
+  ['mui', '@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
+  ['pixi', 'pixi\\.js|@pixi/react', '^remote-floorplan/'],
+  ['federation', '@module-federation/.+', '^(host/src/federation/|tools/src/build/webpack/)'],
 ];
 
 /** A folder of a remote that holds one large page with all its parts; the other folders have fixed names. */
@@ -154,6 +155,14 @@ module.exports = {
       to: { path: '^shared/src/http/' },
     },
     {
+      name: 'facade-internals',
+      severity: 'error',
+      comment:
+        'State and tokens of a façade are reached through it: past it, each remote would bundle its own.',
+      from: { pathNot: '^shared/src/(auth|theme|ui|prerender)/' },
+      to: { path: '^shared/src/(auth/browser-storage|theme/tokens)\\.ts$' },
+    },
+    {
       name: 'shared-by-name',
       severity: 'error',
       comment: 'Other packages reach shared by the names of its exports map.',
@@ -166,11 +175,11 @@ module.exports = {
       from: { path: '^(tools/src|e2e)/' },
       to: { path: '^(shared/src/|host/|remote-|api/)', pathNot: '^shared/src/(contract|testing)/' },
     },
-    ...ONE_IMPORTER.map(([names, path]) => ({
-      name: `one-importer-${names.replace(/\\|\|.*|[^a-z.-]/g, '')}`,
+    ...ONE_IMPORTER.map(([library, packages, path]) => ({
+      name: `one-importer-${library}`,
       severity: 'error',
       from: { pathNot: `${path}|^node_modules` },
-      to: { path: packageOf(names) },
+      to: { path: packageOf(packages) },
     })),
   ],
   options: {

@@ -6,13 +6,13 @@ import { sessionStore } from './session.store';
 claimSingleCopy('@mosta/shared/auth');
 
 export { LOCK_LEASE_MS, withBrowserLock } from './browser-lock';
+export { readItem, removeItem, writeItem } from './browser-storage';
 export {
   adoptStoredSession,
   endSession,
   expireSession,
   followOtherTabs,
   readRefreshToken,
-  readStoredAuth,
   sessionStore,
   startSession,
 } from './session.store';

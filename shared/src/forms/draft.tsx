@@ -1,5 +1,5 @@
+import { readItem, removeItem, writeItem } from '@mosta/shared/auth';
 import * as v from 'valibot';
-import { readItem, removeItem, writeItem } from '../auth/browser-storage';
 
 /** Where the draft of a form is kept, and what a usable one is. */
 export type DraftKind<Values> = {

@@ -13,7 +13,6 @@ import { claimSingleCopy } from '../contract/single-copy';
 
 claimSingleCopy('@mosta/shared/i18n');
 
-export { Trans } from 'react-i18next';
 export { formatDate, formatDateRange, formatTime } from '../domain/format';
 export { directionOf, LANGUAGES, type Language };
 

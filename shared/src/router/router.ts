@@ -8,18 +8,14 @@ export type { LinkProps, RouteObject } from 'react-router-dom';
 export {
   createBrowserRouter,
   createMemoryRouter,
-  isRouteErrorResponse,
   Link,
   Navigate,
-  NavLink,
   Outlet,
   RouterProvider,
   ScrollRestoration,
   useBlocker,
   useLocation,
   useNavigate,
-  useNavigation,
-  useParams,
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';

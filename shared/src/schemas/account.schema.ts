@@ -72,7 +72,6 @@ export const tokenSchema = v.object({
   token: v.string(),
   expires: v.pipe(v.string(), v.isoTimestamp()),
 });
-export const tokenPairSchema = v.object({ access: tokenSchema, refresh: tokenSchema });
 
 /** Answer of `/auth/login`, `/auth/signup` and `/auth/refresh-tokens`. */
 export const sessionAnswerSchema = v.object({

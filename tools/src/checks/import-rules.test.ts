@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../project';
@@ -15,10 +16,11 @@ function cruise(files: Record<string, string>): { code: number; output: string }
       writeFileSync(join(folder, path), content);
     }
     writeFileSync(join(folder, 'tsconfig.base.json'), '{}');
-    const rooms = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
+    const folders = new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''));
+    folders.delete('node_modules');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      [CRUISER, '--config', join(ROOT, '.dependency-cruiser.cjs'), ...rooms],
+      [CRUISER, '--config', join(ROOT, '.dependency-cruiser.cjs'), ...folders],
       { cwd: folder, encoding: 'utf8' },
     );
     return { code: status ?? 1, output: stdout + stderr };
@@ -84,12 +86,43 @@ const PLANTED = [
     from: 'tools/src/a.ts',
     target: '../../shared/src/auth/b',
   },
+  { rule: 'facade-internals', from: 'shared/src/forms/f.ts', target: '../auth/browser-storage' },
+  { rule: 'facade-internals', from: 'shared/src/shell/s.ts', target: '../theme/tokens' },
+  { rule: 'one-importer-axios', from: 'host/src/axios.ts', target: 'axios' },
+  { rule: 'one-importer-socket.io', from: 'host/src/socket.ts', target: 'socket.io-client' },
+  { rule: 'one-importer-query', from: 'host/src/query.ts', target: '@tanstack/react-query' },
+  { rule: 'one-importer-notistack', from: 'remote-a/src/toasts.ts', target: 'notistack' },
+  { rule: 'one-importer-router', from: 'remote-a/src/router.ts', target: 'react-router-dom' },
+  { rule: 'one-importer-i18next', from: 'remote-a/src/texts.ts', target: 'react-i18next' },
+  { rule: 'one-importer-mui', from: 'remote-a/src/box.ts', target: '@mui/material' },
+  { rule: 'one-importer-mui', from: 'shared/src/forms/css.ts', target: '@emotion/react' },
+  { rule: 'one-importer-pixi', from: 'remote-a/src/pixi.ts', target: 'pixi.js' },
+  {
+    rule: 'one-importer-federation',
+    from: 'host/src/layout.ts',
+    target: '@module-federation/enhanced',
+  },
   { rule: 'no-circular', from: 'host/src/circle-back.ts', target: './circle' },
+  { rule: 'no-circular-modules', from: 'api/src/modules/a/a.ts', target: '../b/b' },
   { rule: 'not-resolvable', from: 'host/src/lost.ts', target: './missing' },
 ];
 
+const PACKAGES = PLANTED.map(({ target }) => target).filter((target) => !target.startsWith('.'));
+
 const INNOCENT = {
+  ...Object.fromEntries(
+    PACKAGES.flatMap((name) => [
+      [`node_modules/${name}/package.json`, `{"name":"${name}","main":"index.js"}`],
+      [`node_modules/${name}/index.js`, 'exports.nothing = 0;'],
+    ]),
+  ),
+  'shared/src/auth/browser-storage.ts': empty,
+  'shared/src/theme/tokens.ts': empty,
   'remote-b/src/b.ts': empty,
+  // a circle of folders without a circle of files
+  'api/src/modules/a/d.ts': empty,
+  'api/src/modules/b/b.ts': empty,
+  'api/src/modules/b/c.ts': importing('../a/d'),
   'host/src/b.ts': empty,
   'host/src/circle.ts': importing('./circle-back'),
   'remote-a/src/features/g/g.ts': empty,
@@ -104,6 +137,20 @@ const INNOCENT = {
   'shared/src/auth/auth.ts': empty,
   'shared/src/http/http.ts': empty,
 };
+
+const { forbidden }: { forbidden: { name: string }[] } = createRequire(__filename)(
+  join(ROOT, '.dependency-cruiser.cjs'),
+);
+
+it('plants a violation of each rule', () => {
+  expect([...new Set(PLANTED.map(({ rule }) => rule))].sort()).toEqual(
+    forbidden.map(({ name }) => name).sort(),
+  );
+});
+
+/** A rule of folders names the folder. */
+const shownAs = (rule: string, from: string) =>
+  rule === 'no-circular-modules' ? dirname(from) : from;
 
 describe('the import rules', () => {
   it('accept a remote that imports what lies below it', () => {
@@ -151,7 +198,9 @@ describe('the import rules', () => {
     it('and fail the run', () => expect(found.code).not.toBe(0));
 
     it.each(PLANTED)('$rule: $from', ({ rule, from }) => {
-      expect(found.output).toMatch(new RegExp(`error ${rule}: .*${from.replace(/[.]/g, '\\.')}`));
+      expect(found.output).toMatch(
+        new RegExp(`error ${rule}: .*${shownAs(rule, from).replace(/[.]/g, '\\.')}`),
+      );
     });
   });
 });

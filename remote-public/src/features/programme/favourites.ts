@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '@mosta/shared/storage';
+import { readItem, writeItem } from '@mosta/shared/auth';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
