@@ -6,7 +6,7 @@ import { sessionStore } from './session.store';
 claimSingleCopy('@mosta/shared/auth');
 
 export { LOCK_LEASE_MS, withBrowserLock } from './browser-lock';
-export { readItem, removeItem, writeItem } from './browser-storage';
+export { readItem, removeItem, sessionItems, writeItem } from './browser-storage';
 export {
   adoptStoredSession,
   endSession,

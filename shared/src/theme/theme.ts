@@ -7,6 +7,10 @@ export { type SchemeChoice, ThemeProvider, useScheme } from './theme-provider';
 export {
   type ColourName,
   FONT,
+  MOTION,
+  PALETTE,
   RADIUS,
   type Scheme,
+  SPACE,
+  TYPE_SCALE,
 } from './tokens';

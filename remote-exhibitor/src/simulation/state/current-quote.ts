@@ -1,7 +1,7 @@
+import { sessionItems } from '@mosta/shared/auth';
 import { PAYMENT_MODES, type PaymentMode } from '@mosta/shared/domain/payment';
 import { hashKey } from '@mosta/shared/queries';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
-import { sessionItems } from '@mosta/shared/storage';
 import * as v from 'valibot';
 
 /** Keys of the session storage, beside that of the simulation. */

@@ -1,3 +1,4 @@
+import { sessionItems } from '@mosta/shared/auth';
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import type { Repricing } from '@mosta/shared/domain/simulation';
 import { readSimulation, writeSimulation } from '@mosta/shared/domain/simulation-storage';
@@ -5,7 +6,6 @@ import {
   SIMULATION_STORAGE_KEY,
   type SimulationState,
 } from '@mosta/shared/schemas/simulation.schema';
-import { sessionItems } from '@mosta/shared/storage';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import {
