@@ -40,9 +40,16 @@ async function printFolder(folder: string): Promise<string[]> {
   );
   return Promise.all(
     files.sort().map(async (file) => {
-      const text = await readFile(join(declarations, file), 'utf8');
+      const text = sortUnions(await readFile(join(declarations, file), 'utf8'));
       const name = folder === 'contract' ? '' : `${folder}/`;
       return `## ${name}${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${text.replace(/\/\/# sourceMappingURL.*\n?/, '').trim()}\n\`\`\`\n`;
     }),
+  );
+}
+
+/** The compiler orders the texts of a union by what it has read before: the same sources do not always print alike. */
+function sortUnions(text: string): string {
+  return text.replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) =>
+    union.split(' | ').sort().join(' | '),
   );
 }
