@@ -33,7 +33,7 @@ test.each([
   await userEvent.tab();
   const link = screen.getByRole('link', { name: 'Aller au contenu' });
   expect(link).toHaveFocus();
-  expect(link).toHaveAttribute('href', '#contenu');
+  expect(link).toHaveAttribute('href', '#content');
 });
 
 test('in the site frame it leads to the main part', async () => {
@@ -42,5 +42,5 @@ test('in the site frame it leads to the main part', async () => {
       <SiteFrame />
     </RemotesContext>,
   );
-  expect(screen.getByRole('main')).toHaveAttribute('id', 'contenu');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
 });

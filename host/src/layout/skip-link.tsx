@@ -2,7 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Button } from '@mosta/shared/ui';
 
 /** Id of the page's own content: the site frame's main part, or what a page of the app frame marks itself. */
-export const CONTENT_ID = 'contenu';
+export const CONTENT_ID = 'content';
 
 /** First in tab order and visible while focused: skips the navigation. */
 export function SkipLink() {

@@ -73,7 +73,7 @@ export function SimulationWork() {
           </Notices>
         }
       >
-        <Step number={1} id="exposant" {...textsOf('person')}>
+        <Step number={1} id="person" {...textsOf('person')}>
           <PersonStep person={personalInfo} messages={messages} />
         </Step>
         <Step number={2} id="stand" {...textsOf('stand')}>
@@ -84,15 +84,15 @@ export function SimulationWork() {
             />
           </CatalogueGate>
         </Step>
-        <Step number={3} id="fournitures" {...textsOf('cart')}>
+        <Step number={3} id="cart" {...textsOf('cart')}>
           <CatalogueGate catalogue={catalogue} quiet>
             <CartStep items={items.filter(({ _id }) => _id !== PREMIUM_LOCATION_ITEM._id)} />
           </CatalogueGate>
         </Step>
-        <Step number={4} id="code" {...textsOf('promo')}>
+        <Step number={4} id="promo" {...textsOf('promo')}>
           <PromoStep discount={priced.totals?.discount ?? null} message={promoMessage} />
         </Step>
-        <Step number={5} id="devis" {...textsOf('quote')}>
+        <Step number={5} id="quote" {...textsOf('quote')}>
           <PaymentChoice currency={priced.currency} />
           <div style={{ marginBlockStart: 32 }}>
             {currentQuote ? (

@@ -17,7 +17,7 @@ export function Step({ number, id, title, lead, children }: StepProps) {
     <Box
       component="section"
       id={id}
-      aria-labelledby={`${id}-titre`}
+      aria-labelledby={`${id}-title`}
       sx={{
         scrollMarginBlockStart: 24,
         paddingBlock: { xs: 8, md: 10 },
@@ -46,7 +46,7 @@ export function Step({ number, id, title, lead, children }: StepProps) {
           </Typography>
         </Box>
         <Typography
-          id={`${id}-titre`}
+          id={`${id}-title`}
           variant="h3"
           component="h2"
           tabIndex={-1}

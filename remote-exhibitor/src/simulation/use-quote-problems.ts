@@ -30,7 +30,7 @@ export function useQuoteProblems(shown: boolean) {
     ...(isEmptySimulation(simulation)
       ? [
           {
-            fieldId: 'stand-titre',
+            fieldId: 'stand-title',
             label: t('simulation.steps.stand.title'),
             message: t('simulation.request.empty'),
           },

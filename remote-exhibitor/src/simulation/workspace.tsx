@@ -52,7 +52,7 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
       {wide && (
         <Box
           component="aside"
-          aria-labelledby="simulation-resume"
+          aria-labelledby="simulation-summary"
           sx={{
             position: 'sticky',
             insetBlockStart: 24,
@@ -65,7 +65,7 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
             bgcolor: 'surface',
           }}
         >
-          <Typography id="simulation-resume" variant="h4" component="h2" sx={{ mb: 4 }}>
+          <Typography id="simulation-summary" variant="h4" component="h2" sx={{ mb: 4 }}>
             {t('simulation.summary.title')}
           </Typography>
           {summary}
@@ -114,7 +114,7 @@ function SummaryBar({ total, children }: { total: string; children: ReactNode })
           paper: {
             role: 'dialog',
             'aria-modal': true,
-            'aria-labelledby': 'simulation-resume',
+            'aria-labelledby': 'simulation-summary',
             sx: {
               maxBlockSize: '88vh',
               borderStartStartRadius: '18px',
@@ -127,7 +127,7 @@ function SummaryBar({ total, children }: { total: string; children: ReactNode })
           <Box
             sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 3 }}
           >
-            <Typography id="simulation-resume" variant="h4" component="h2">
+            <Typography id="simulation-summary" variant="h4" component="h2">
               {t('simulation.summary.title')}
             </Typography>
             <IconButton aria-label={t('simulation.summary.close')} onClick={() => setOpen(false)}>

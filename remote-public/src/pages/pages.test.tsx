@@ -26,7 +26,7 @@ test.each(descriptor.routes.map((route) => [route.path, route.title.fr]))(
 const KNOWN: ReadonlySet<string> = new Set([...Object.values(PATHS), ...Object.values(ELSEWHERE)]);
 
 /** Of the frame's main part, to which « Aller au contenu » leads. */
-const MAIN_ID = 'contenu';
+const MAIN_ID = 'content';
 
 test.each(descriptor.routes.map((route) => route.path))(
   '%s skips no heading level, names nothing twice, and its links lead to pages that exist',

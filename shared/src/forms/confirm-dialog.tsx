@@ -23,14 +23,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       open={open}
       onClose={busy ? undefined : onCancel}
       role="alertdialog"
-      aria-labelledby={`${id}-titre`}
-      aria-describedby={`${id}-texte`}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
     >
       <DialogContent sx={{ padding: { xs: 6, sm: 8 }, maxInlineSize: 520 }}>
-        <Typography id={`${id}-titre`} variant="h4" component="h2">
+        <Typography id={`${id}-title`} variant="h4" component="h2">
           {title}
         </Typography>
-        <Typography id={`${id}-texte`} sx={{ mt: 3 }}>
+        <Typography id={`${id}-text`} sx={{ mt: 3 }}>
           {text}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 7 }}>

@@ -40,7 +40,7 @@ export function ConsentField({ field, message, children }: ConsentFieldProps) {
           value={CURRENT_CONSENT}
           required
           aria-invalid={wrong}
-          aria-describedby={`${id}-texte${wrong ? ` ${id}-erreur` : ''}`}
+          aria-describedby={`${id}-text${wrong ? ` ${id}-error` : ''}`}
           {...field}
           sx={{
             flexShrink: 0,
@@ -56,7 +56,7 @@ export function ConsentField({ field, message, children }: ConsentFieldProps) {
         </Typography>
       </Box>
       <Typography
-        id={`${id}-texte`}
+        id={`${id}-text`}
         variant="body2"
         sx={{ mt: 2, paddingInlineStart: 9, color: 'text.secondary', maxInlineSize: '70ch' }}
       >
@@ -64,7 +64,7 @@ export function ConsentField({ field, message, children }: ConsentFieldProps) {
       </Typography>
       {wrong && (
         <Typography
-          id={`${id}-erreur`}
+          id={`${id}-error`}
           variant="body2"
           sx={{ mt: 2, paddingInlineStart: 9, color: 'error.main' }}
         >

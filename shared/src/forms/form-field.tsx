@@ -101,7 +101,7 @@ function textArea(lines: number) {
 
 /** Id of a field's control, by the field's name. */
 export function fieldId(name: string): string {
-  return `champ-${name.replaceAll('.', '-')}`;
+  return `field-${name.replaceAll('.', '-')}`;
 }
 
 /** Fields side by side where there is room. */

@@ -30,7 +30,7 @@ export function RadioCards(props: RadioCardsProps) {
   return (
     <Box
       component="fieldset"
-      aria-describedby={wrong ? `${id}-erreur` : undefined}
+      aria-describedby={wrong ? `${id}-error` : undefined}
       sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}
     >
       <Box
@@ -66,7 +66,7 @@ export function RadioCards(props: RadioCardsProps) {
       </Box>
       {wrong && (
         <Typography
-          id={`${id}-erreur`}
+          id={`${id}-error`}
           variant="body2"
           sx={{ mt: 2, marginInline: 2, color: 'error.main' }}
         >

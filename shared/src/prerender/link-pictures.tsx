@@ -127,10 +127,10 @@ function Panel() {
   const rows = [0, 1, 2, 3, 4];
   return (
     <>
-      <clipPath id="panneau">
+      <clipPath id="panel">
         <rect width={PANEL} height={HEIGHT} />
       </clipPath>
-      <g clipPath="url(#panneau)">
+      <g clipPath="url(#panel)">
         <rect width={PANEL} height={HEIGHT} fill={COLOURS.sand} />
         {rows.flatMap((row) =>
           columns.map((column) => (

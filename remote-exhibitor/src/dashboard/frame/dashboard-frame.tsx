@@ -9,7 +9,7 @@ export const TOP_BAR_UNITS = 16;
 export const SIDE_MENU_UNITS = 72;
 const MENU_ID = 'dashboard-menu';
 /** Where the host's « Aller au contenu » leads. */
-const CONTENT_ID = 'contenu';
+const CONTENT_ID = 'content';
 
 type DashboardFrameProps = {
   view: View | null;

@@ -80,7 +80,7 @@ export function CompletionForm({ participation }: { participation: Participation
     .map(({ name, legend, message }) => ({ name, label: legend, message }));
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (window.location.hash === '#completer') box.current?.focus();
+    if (window.location.hash === '#completion') box.current?.focus();
   }, []);
 
   return (
@@ -88,7 +88,7 @@ export function CompletionForm({ participation }: { participation: Participation
       component="form"
       noValidate
       ref={box}
-      id="completer"
+      id="completion"
       tabIndex={-1}
       aria-label={t('participation.completion.title')}
       onSubmit={submit}

@@ -117,7 +117,7 @@ function PublishedField({ field }: PublishedFieldProps) {
         component="input"
         type="checkbox"
         id={id}
-        aria-describedby={`${id}-texte`}
+        aria-describedby={`${id}-text`}
         {...field}
         sx={{
           inlineSize: 24,
@@ -130,7 +130,7 @@ function PublishedField({ field }: PublishedFieldProps) {
         {t('profile.page.published')}
       </Typography>
       <Typography
-        id={`${id}-texte`}
+        id={`${id}-text`}
         variant="body2"
         color="textSecondary"
         sx={{ gridColumnStart: 2 }}

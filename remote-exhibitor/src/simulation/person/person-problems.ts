@@ -5,8 +5,8 @@ type Field = keyof PersonalInfo;
 
 /** Ids of the controls, to which error summaries lead. */
 export const PERSON_FIELD_IDS = {
-  nationality: 'simulation-nationalite',
-  sector: 'simulation-secteur',
+  nationality: 'simulation-nationality',
+  sector: 'simulation-sector',
   participationType: 'simulation-participation',
 } as const satisfies Record<Field, string>;
 

@@ -27,8 +27,8 @@ export function BadgeData({ token, onErased }: BadgeDataProps) {
   }
 
   return (
-    <Box component="section" aria-labelledby="mes-donnees">
-      <Typography id="mes-donnees" variant="h4" component="h2">
+    <Box component="section" aria-labelledby="own-data">
+      <Typography id="own-data" variant="h4" component="h2">
         {t('badge.data.title')}
       </Typography>
       <Typography sx={{ mt: 2, maxInlineSize: '62ch' }}>{t('badge.data.text')}</Typography>

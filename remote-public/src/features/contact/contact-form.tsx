@@ -77,7 +77,7 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
     <Box
       component="form"
       noValidate
-      aria-labelledby="ecrire"
+      aria-labelledby="write"
       onSubmit={submit}
       sx={{ display: 'flex', flexDirection: 'column', gap: 5, alignItems: 'flex-start' }}
     >

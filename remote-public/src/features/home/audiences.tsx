@@ -15,9 +15,9 @@ type AudiencesProps = {
 export function Audiences({ card }: AudiencesProps) {
   const { t } = useTranslation('public');
   return (
-    <Section labelledBy="publics">
+    <Section labelledBy="audiences">
       <SectionTitle
-        id="publics"
+        id="audiences"
         title={t('home.audiences.heading')}
         lead={t('home.audiences.lead')}
       />

@@ -30,7 +30,7 @@ export function CallsToAction() {
         <Box
           component="section"
           key={id}
-          aria-labelledby={`appel-${id}`}
+          aria-labelledby={`call-${id}`}
           sx={{
             bgcolor: ground,
             color: 'onBand',
@@ -38,7 +38,7 @@ export function CallsToAction() {
             paddingInline: { xs: 5, md: 16 },
           }}
         >
-          <Typography variant="h3" component="h2" id={`appel-${id}`}>
+          <Typography variant="h3" component="h2" id={`call-${id}`}>
             {t(`home.cta.${id}.title`)}
           </Typography>
           <Typography sx={{ mt: 3, maxInlineSize: '48ch' }}>{t(`home.cta.${id}.text`)}</Typography>

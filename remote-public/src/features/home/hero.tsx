@@ -21,7 +21,7 @@ export function Hero({ state, note }: HeroProps) {
   return (
     <Box
       component="section"
-      aria-labelledby="accueil"
+      aria-labelledby="home"
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: '1.1fr 1fr' },
@@ -46,7 +46,7 @@ export function Hero({ state, note }: HeroProps) {
         </Box>
         <Typography
           variant="h1"
-          id="accueil"
+          id="home"
           sx={{
             color: 'olive',
             mt: { xs: 4, md: 5 },

@@ -14,7 +14,7 @@ const WINDOWS = Array.from({ length: 15 }, (_, index) => ({
 export function StayTeaser() {
   const { t } = useTranslation('public');
   return (
-    <Section ground="wheat" labelledBy="sejour">
+    <Section ground="wheat" labelledBy="stay">
       <Box
         sx={{
           display: 'grid',
@@ -25,7 +25,7 @@ export function StayTeaser() {
       >
         <HouseByTheSea />
         <div>
-          <Typography variant="h2" id="sejour" sx={{ color: 'olive' }}>
+          <Typography variant="h2" id="stay" sx={{ color: 'olive' }}>
             {t('home.stay.heading')}
           </Typography>
           <Typography

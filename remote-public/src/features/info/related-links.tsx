@@ -17,10 +17,10 @@ export function RelatedLinks({ links }: { links: readonly LinkKey[] }) {
     <Section
       ground="wheat"
       compact
-      labelledBy="suite"
+      labelledBy="related"
       sx={{ borderBlockStart: '1px solid', borderColor: 'line' }}
     >
-      <Typography id="suite" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+      <Typography id="related" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
         {t('related.heading')}
       </Typography>
       <CardGrid columns={{ sm: links.length }}>

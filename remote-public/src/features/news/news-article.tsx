@@ -9,7 +9,7 @@ const WRITTEN_IN = { lang: 'fr', dir: 'auto' } as const;
 export function NewsArticle({ news }: { news: News }) {
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const heading = `nouvelle-${news._id}`;
+  const heading = `news-${news._id}`;
   return (
     <Box
       component="article"

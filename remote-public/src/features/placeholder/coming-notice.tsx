@@ -6,7 +6,7 @@ import { Box, ConstructionDrawing, Section, Typography } from '@mosta/shared/ui'
 export function ComingNotice({ text }: { text: string }) {
   const { t } = useTranslation('public');
   return (
-    <Section compact labelledBy="a-venir">
+    <Section compact labelledBy="coming">
       <Box
         sx={{
           display: 'flex',
@@ -20,7 +20,7 @@ export function ComingNotice({ text }: { text: string }) {
       >
         <ConstructionDrawing size={112} label={t('placeholder.image')} />
         <div>
-          <Typography variant="h4" component="h2" id="a-venir" sx={{ color: 'terracotta' }}>
+          <Typography variant="h4" component="h2" id="coming" sx={{ color: 'terracotta' }}>
             {t('placeholder.heading')}
           </Typography>
           <Typography sx={{ mt: 2, maxInlineSize: '62ch' }}>{text}</Typography>

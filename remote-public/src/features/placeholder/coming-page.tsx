@@ -61,8 +61,8 @@ export function ComingPage({ page, trail, children }: ComingPageProps) {
         </Box>
       </Section>
       <FadeIn>
-        <Section compact labelledBy="connu">
-          <Typography variant="h3" component="h2" id="connu" sx={{ color: 'olive' }}>
+        <Section compact labelledBy="known">
+          <Typography variant="h3" component="h2" id="known" sx={{ color: 'olive' }}>
             {t('placeholder.known')}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '66ch' }}>

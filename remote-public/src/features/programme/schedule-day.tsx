@@ -16,7 +16,7 @@ type ScheduleDayProps = {
 /** One day under its date. */
 export function ScheduleDay({ day, moments, favourites, onFavourite }: ScheduleDayProps) {
   const language = useLanguage();
-  const heading = `jour-${day.date}`;
+  const heading = `day-${day.date}`;
   return (
     <Box component="section" aria-labelledby={heading} sx={{ mb: { xs: 8, md: 10 } }}>
       <Typography

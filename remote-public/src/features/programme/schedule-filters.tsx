@@ -7,7 +7,7 @@ import { FAVOURITES_TAB, type ProgrammeTab } from './use-programme-view';
 
 /** Id of a tab; its panel is named by it. */
 export const tabId = (tab: ProgrammeTab) => `programme-${tab}`;
-export const PANEL_ID = 'programme-panneau';
+export const PANEL_ID = 'programme-panel';
 
 type DayTabsProps = {
   tab: ProgrammeTab;

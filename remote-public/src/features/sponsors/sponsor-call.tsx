@@ -13,7 +13,7 @@ type SponsorCallProps = {
 export function SponsorCall({ texts, children }: SponsorCallProps) {
   const { t } = useTranslation('public');
   return (
-    <Section ground="clay" compact labelledBy="appel">
+    <Section ground="clay" compact labelledBy="call">
       <Box
         sx={{
           display: 'flex',
@@ -24,7 +24,7 @@ export function SponsorCall({ texts, children }: SponsorCallProps) {
         }}
       >
         <Box sx={{ maxInlineSize: '62ch' }}>
-          <Typography variant="h3" component="h2" id="appel">
+          <Typography variant="h3" component="h2" id="call">
             {t(`${texts}.title`)}
           </Typography>
           <Typography sx={{ mt: 2 }}>{t(`${texts}.text`)}</Typography>

@@ -67,7 +67,7 @@ export function PdfField({ name, file, required = false, message, onChange }: Pd
         )}
         {error !== '' && (
           <Typography
-            id={`${id}-erreur`}
+            id={`${id}-error`}
             role={refused ? 'alert' : undefined}
             variant="body2"
             sx={{ mt: 1, color: 'error.main' }}
@@ -80,7 +80,7 @@ export function PdfField({ name, file, required = false, message, onChange }: Pd
         id={id}
         variant="outlined"
         aria-label={t(file ? 'staffForm.replaceFile' : 'staffForm.chooseFile', { label })}
-        aria-describedby={error === '' ? undefined : `${id}-erreur`}
+        aria-describedby={error === '' ? undefined : `${id}-error`}
         onClick={() => input.current?.click()}
         sx={{ flexShrink: 0 }}
       >

@@ -25,7 +25,7 @@ export function WorksFields({ control, bind }: WorksFieldsProps) {
         <Box
           key={field.id}
           role="group"
-          aria-labelledby={`poste-${field.id}`}
+          aria-labelledby={`work-${field.id}`}
           sx={{
             display: 'flex',
             flexDirection: 'column',
@@ -37,7 +37,7 @@ export function WorksFields({ control, bind }: WorksFieldsProps) {
           }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minBlockSize: 44 }}>
-            <Typography id={`poste-${field.id}`} variant="h6" component="h3" sx={{ flexGrow: 1 }}>
+            <Typography id={`work-${field.id}`} variant="h6" component="h3" sx={{ flexGrow: 1 }}>
               {t('staffForm.work', { number: index + 1 })}
             </Typography>
             {index > 0 && (

@@ -7,7 +7,7 @@ import { VenuePlan } from './venue-plan';
 export function FairPlace() {
   const { t } = useTranslation('public');
   return (
-    <Section labelledBy="lieu">
+    <Section labelledBy="venue">
       <Box
         sx={{
           display: 'grid',
@@ -17,7 +17,7 @@ export function FairPlace() {
         }}
       >
         <div>
-          <Typography variant="h2" id="lieu" sx={{ color: 'olive' }}>
+          <Typography variant="h2" id="venue" sx={{ color: 'olive' }}>
             {t('venue.heading')}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 4 }}>

@@ -22,8 +22,8 @@ const WAYS = [
 export function MapAndAccess() {
   const { t } = useTranslation('public');
   return (
-    <Section ground="wheat" labelledBy="acces">
-      <SectionTitle id="acces" title={t('access.heading')} />
+    <Section ground="wheat" labelledBy="access">
+      <SectionTitle id="access" title={t('access.heading')} />
       <Box
         sx={{
           display: 'grid',

@@ -7,7 +7,7 @@ export function VenueBand() {
   return (
     <Box
       component="section"
-      aria-labelledby="lieu"
+      aria-labelledby="venue"
       sx={{
         bgcolor: 'field',
         color: 'onBand',
@@ -22,7 +22,7 @@ export function VenueBand() {
           paddingInlineEnd: { xs: 5, md: 16 },
         }}
       >
-        <Typography variant="h2" id="lieu">
+        <Typography variant="h2" id="venue">
           {t('venue.heading')}
         </Typography>
         <Typography variant="h4" component="p" sx={{ mt: 4, maxInlineSize: '40ch' }}>

@@ -12,14 +12,14 @@ export default function PressPage() {
       art={<SardineDrawing />}
       related={['journalist', 'program', 'organisation']}
     >
-      <Section compact labelledBy="nouvelles">
-        <Typography id="nouvelles" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+      <Section compact labelledBy="news">
+        <Typography id="news" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('news.heading')}
         </Typography>
         <NewsList />
       </Section>
-      <Section compact labelledBy="presse">
-        <Typography id="presse" variant="h3" component="h2" sx={{ color: 'olive' }}>
+      <Section compact labelledBy="press">
+        <Typography id="press" variant="h3" component="h2" sx={{ color: 'olive' }}>
           {t('press.heading')}
         </Typography>
         <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{t('press.lead')}</Typography>

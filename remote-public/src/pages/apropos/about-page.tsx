@@ -15,8 +15,8 @@ export default function AboutPage() {
       art={<WheatDrawing />}
       related={['mostaExpo', 'message', 'organisation']}
     >
-      <Section compact labelledBy="reperes">
-        <SectionTitle id="reperes" title={t('facts.heading')} />
+      <Section compact labelledBy="facts">
+        <SectionTitle id="facts" title={t('facts.heading')} />
         <FairFacts />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
           <ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>
@@ -25,8 +25,8 @@ export default function AboutPage() {
           </ButtonLink>
         </Box>
       </Section>
-      <Section ground="wheat" labelledBy="sur-place">
-        <SectionTitle id="sur-place" title={t('pages.about.cards.heading')} />
+      <Section ground="wheat" labelledBy="on-site">
+        <SectionTitle id="on-site" title={t('pages.about.cards.heading')} />
         <TextCards
           texts="pages.about.cards"
           columns={4}
@@ -34,8 +34,8 @@ export default function AboutPage() {
         />
       </Section>
       <Prose page="about" sections={['fair', 'who', 'place', 'organiser']} />
-      <Section ground="wheat" labelledBy="salle">
-        <SectionTitle id="salle" title={t('hall.heading')} lead={t('hall.lead')} />
+      <Section ground="wheat" labelledBy="hall">
+        <SectionTitle id="hall" title={t('hall.heading')} lead={t('hall.lead')} />
         <HallCard />
       </Section>
     </InfoPage>

@@ -18,14 +18,19 @@ export default function ContactPage() {
             alignItems: 'start',
           }}
         >
-          <section aria-labelledby="ecrire">
-            <Typography id="ecrire" variant="h3" component="h2" sx={{ color: 'olive', mb: 4 }}>
+          <section aria-labelledby="write">
+            <Typography id="write" variant="h3" component="h2" sx={{ color: 'olive', mb: 4 }}>
               {t('contactForm.title')}
             </Typography>
             <ContactForm />
           </section>
-          <section aria-labelledby="coordonnees">
-            <Typography id="coordonnees" variant="h3" component="h2" sx={{ color: 'olive', mb: 4 }}>
+          <section aria-labelledby="contact-details">
+            <Typography
+              id="contact-details"
+              variant="h3"
+              component="h2"
+              sx={{ color: 'olive', mb: 4 }}
+            >
               {t('nav.team')}
             </Typography>
             <ContactDetails />

@@ -26,9 +26,9 @@ export default function DateVenuePage() {
       <EventDates />
       <VenueBand />
       <MapAndAccess />
-      <Section labelledBy="horaires">
-        <SideTitled id="horaires" title={t('hours.heading')} lead={t('hours.lead')}>
-          <OpeningHours labelledBy="horaires" />
+      <Section labelledBy="hours">
+        <SideTitled id="hours" title={t('hours.heading')} lead={t('hours.lead')}>
+          <OpeningHours labelledBy="hours" />
         </SideTitled>
       </Section>
       <Documents />

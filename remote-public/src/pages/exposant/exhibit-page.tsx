@@ -34,9 +34,9 @@ export default function ExhibitPage() {
         <SectionTitle id="stands" title={t('offers.heading')} lead={t('offers.leadAll')} />
         <OfferCatalogue />
       </Section>
-      <Section ground="wheat" labelledBy="collectifs">
+      <Section ground="wheat" labelledBy="collective">
         <SectionTitle
-          id="collectifs"
+          id="collective"
           title={t('offers.collective.heading')}
           lead={t('offers.collective.lead')}
         />
@@ -44,16 +44,16 @@ export default function ExhibitPage() {
           action={<ButtonLink to={PATHS.organisation}>{t('actions.seeTeam')}</ButtonLink>}
         />
       </Section>
-      <Section labelledBy="compris">
-        <SectionTitle id="compris" title={t('pages.exhibit.included.heading')} />
+      <Section labelledBy="included">
+        <SectionTitle id="included" title={t('pages.exhibit.included.heading')} />
         <TextCards
           texts="pages.exhibit.included"
           columns={4}
           cards={INCLUDED.map((key) => ({ key }))}
         />
       </Section>
-      <Section ground="wheat" labelledBy="etapes">
-        <SectionTitle id="etapes" title={t('pages.exhibit.steps.heading')} />
+      <Section ground="wheat" labelledBy="steps">
+        <SectionTitle id="steps" title={t('pages.exhibit.steps.heading')} />
         <StepList texts="pages.exhibit.steps" steps={STEPS} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
           <Participate />

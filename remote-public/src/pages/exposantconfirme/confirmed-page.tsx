@@ -13,8 +13,8 @@ export default function ConfirmedPage() {
       actions={<ButtonLink to={ELSEWHERE.plan}>{t('actions.seePlan')}</ButtonLink>}
       related={['exhibit', 'program', 'dateVenue']}
     >
-      <Section compact labelledBy="annuaire">
-        <Typography id="annuaire" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+      <Section compact labelledBy="directory">
+        <Typography id="directory" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('directory.heading')}
         </Typography>
         <Directory />

@@ -28,9 +28,9 @@ export default function HomePage() {
         <Audiences card={(entry) => <CardLink {...entry} />} />
       </FadeIn>
       <FadeIn>
-        <Section ground="wheat" labelledBy="filieres">
+        <Section ground="wheat" labelledBy="sectors">
           <SectionTitle
-            id="filieres"
+            id="sectors"
             title={t('home.products.heading')}
             lead={t('home.products.lead')}
           />

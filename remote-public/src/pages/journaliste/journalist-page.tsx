@@ -35,17 +35,17 @@ export default function JournalistPage() {
           </ButtonLink>
         </Box>
       </Section>
-      <Section ground="wheat" labelledBy="reperes">
+      <Section ground="wheat" labelledBy="facts">
         <SectionTitle
-          id="reperes"
+          id="facts"
           title={t('pages.journalist.facts.heading')}
           lead={t('pages.journalist.facts.lead')}
         />
         <FairFacts />
       </Section>
-      <Section labelledBy="sujets">
+      <Section labelledBy="topics">
         <SectionTitle
-          id="sujets"
+          id="topics"
           title={t('pages.journalist.subjects.heading')}
           lead={t('pages.journalist.subjects.lead')}
         />

@@ -19,8 +19,8 @@ export default function FairPage() {
       <KeyFigures />
       <Prose page="mostaExpo" sections={['name', 'stands', 'days', 'people']} />
       <PlanTeaser />
-      <Section labelledBy="espaces">
-        <SectionTitle id="espaces" title={t('zones.heading')} lead={t('zones.lead')} />
+      <Section labelledBy="zones">
+        <SectionTitle id="zones" title={t('zones.heading')} lead={t('zones.lead')} />
         <ZoneList />
       </Section>
     </InfoPage>

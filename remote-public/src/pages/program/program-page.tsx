@@ -19,8 +19,8 @@ export default function ProgramPage() {
       actions={<EditionState />}
       related={['confirmed', 'plan', 'dateVenue']}
     >
-      <Section compact labelledBy="jours">
-        <Typography id="jours" variant="h3" component="h2" sx={{ color: 'olive', mb: 2 }}>
+      <Section compact labelledBy="days">
+        <Typography id="days" variant="h3" component="h2" sx={{ color: 'olive', mb: 2 }}>
           {t('schedule.heading')}
         </Typography>
         <Schedule />

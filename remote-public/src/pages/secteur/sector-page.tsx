@@ -31,21 +31,21 @@ export default function SectorPage() {
       actions={<ButtonLink to={PATHS.exhibit}>{t('actions.seeOffers')}</ButtonLink>}
       related={['exhibit', 'confirmed', 'program']}
     >
-      <Section compact labelledBy="domaines">
-        <SectionTitle id="domaines" title={t('pages.sector.fields.heading')} />
+      <Section compact labelledBy="fields">
+        <SectionTitle id="fields" title={t('pages.sector.fields.heading')} />
         <TextCards texts="pages.sector.fields" cards={FIELDS} />
       </Section>
-      <Section ground="wheat" labelledBy="produits">
+      <Section ground="wheat" labelledBy="produce">
         <SectionTitle
-          id="produits"
+          id="produce"
           title={t('pages.sector.produce.heading')}
           lead={t('pages.sector.produce.lead')}
         />
         <Produce />
       </Section>
-      <Section labelledBy="chaine">
+      <Section labelledBy="chain">
         <SectionTitle
-          id="chaine"
+          id="chain"
           title={t('pages.sector.chain.heading')}
           lead={t('pages.sector.chain.lead')}
         />

@@ -18,14 +18,14 @@ export default function SponsoringPage() {
         </ButtonLink>
       }
     >
-      <Section compact labelledBy="offre">
-        <Typography id="offre" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+      <Section compact labelledBy="offer">
+        <Typography id="offer" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('sponsorOffer.heading')}
         </Typography>
         <SponsorOffer />
       </Section>
-      <Section compact labelledBy="etapes">
-        <Typography id="etapes" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+      <Section compact labelledBy="steps">
+        <Typography id="steps" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('sponsorOffer.stepsHeading')}
         </Typography>
         <StepList texts="sponsorOffer.steps" steps={['write', 'propose', 'confirm']} />

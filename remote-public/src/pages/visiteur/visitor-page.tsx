@@ -30,8 +30,8 @@ export default function VisitorPage() {
       }
       related={['program', 'confirmed', 'hotels']}
     >
-      <Section labelledBy="etapes">
-        <SectionTitle id="etapes" title={t('pages.visitor.steps.heading')} />
+      <Section labelledBy="steps">
+        <SectionTitle id="steps" title={t('pages.visitor.steps.heading')} />
         <StepList texts="pages.visitor.steps" steps={STEPS} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 10 }}>
           <ButtonLink to={PATHS.program}>{t('actions.seeProgram')}</ButtonLink>
@@ -40,17 +40,17 @@ export default function VisitorPage() {
           </ButtonLink>
         </Box>
       </Section>
-      <Section ground="wheat" labelledBy="raisons">
-        <SectionTitle id="raisons" title={t('pages.visitor.reasons.heading')} />
+      <Section ground="wheat" labelledBy="reasons">
+        <SectionTitle id="reasons" title={t('pages.visitor.reasons.heading')} />
         <TextCards
           texts="pages.visitor.reasons"
           columns={4}
           cards={REASONS.map((key) => ({ key }))}
         />
       </Section>
-      <Section labelledBy="horaires">
-        <SideTitled id="horaires" title={t('hours.heading')} lead={t('hours.lead')}>
-          <OpeningHours labelledBy="horaires" />
+      <Section labelledBy="hours">
+        <SideTitled id="hours" title={t('hours.heading')} lead={t('hours.lead')}>
+          <OpeningHours labelledBy="hours" />
         </SideTitled>
       </Section>
       <Section labelledBy="questions" sx={{ paddingBlockStart: 0 }}>

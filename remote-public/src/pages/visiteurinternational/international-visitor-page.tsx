@@ -28,16 +28,16 @@ export default function InternationalVisitorPage() {
       }
       related={['mostaganem', 'dateVenue', 'businessCorner']}
     >
-      <Section labelledBy="voyage">
-        <SectionTitle id="voyage" title={t('pages.internationalVisitor.steps.heading')} />
+      <Section labelledBy="travel">
+        <SectionTitle id="travel" title={t('pages.internationalVisitor.steps.heading')} />
         <StepList texts="pages.internationalVisitor.steps" steps={STEPS} />
       </Section>
-      <Section ground="wheat" labelledBy="reperes">
-        <SectionTitle id="reperes" title={t('facts.heading')} />
+      <Section ground="wheat" labelledBy="facts">
+        <SectionTitle id="facts" title={t('facts.heading')} />
         <FairFacts />
       </Section>
-      <Section labelledBy="pratique">
-        <SectionTitle id="pratique" title={t('pages.internationalVisitor.practice.heading')} />
+      <Section labelledBy="practice">
+        <SectionTitle id="practice" title={t('pages.internationalVisitor.practice.heading')} />
         <TextCards
           texts="pages.internationalVisitor.practice"
           columns={4}

@@ -18,7 +18,7 @@ export function stepAddress(
   participation: Pick<Participation, '_id' | 'reservation'>,
 ) {
   const addresses: Record<StepKind, string | null> = {
-    completion: `${partAddress('suivi', participation)}#completer`,
+    completion: `${partAddress('suivi', participation)}#completion`,
     stand: ELSEWHERE.choose,
     documents: partAddress('documents', participation),
     confirmation: null,
