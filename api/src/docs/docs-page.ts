@@ -26,12 +26,12 @@ export function docsPage(calls: readonly DescribedCall[], base: string, nonce: s
 <title>API de ${EDITION.product}</title>
 <meta name="description" content="Les appels de l’API de ${EDITION.product}, avec des exemples.">
 <style nonce="${nonce}">${STYLE}</style></head>
-<body><a class="skip" href="#contenu">Aller au contenu</a><div class="page">
+<body><a class="skip" href="#content">Aller au contenu</a><div class="page">
 <header class="top">${MARK}<h1>API de ${EDITION.product}</h1>
 <p>Tous les appels, avec des exemples à copier. Rien ici n’est réel\u00a0: noms, adresses et jetons sont des exemples.</p>
 <p>Pour les programmes, le même contenu en OpenAPI 3.1\u00a0: <a href="/openapi.json">/openapi.json</a>.</p></header>
 <div class="columns">${contents(subjects)}
-<main id="contenu">${startSection(base)}
+<main id="content">${startSection(base)}
 ${subjects.map((subject) => subjectSection(subject, base)).join('\n')}
 ${socketSection(base)}
 ${problemsSection()}</main></div></div></body></html>`;
@@ -43,7 +43,7 @@ function contents(subjects: readonly Subject[]): string {
       `<details><summary>${escapeHtml(name)}</summary><ul class="calls"><li><a href="#${id}">Tout le sujet</a></li>${calls.map(entry).join('')}</ul></details>`,
   );
   return `<nav class="toc" aria-label="Sommaire"><details open><summary>Sommaire</summary>
-<ul><li><a href="#commencer">Commencer</a></li></ul>
+<ul><li><a href="#start">Commencer</a></li></ul>
 ${groups.join('\n')}
 <ul><li><a href="#socket">Événements en direct</a></li><li><a href="#codes">Codes de refus</a></li></ul></details></nav>`;
 }
@@ -53,7 +53,7 @@ function entry({ id, call, path }: DescribedCall): string {
 }
 
 function subjectSection({ id, name, description, calls }: Subject, base: string): string {
-  return `<section id="${id}" aria-labelledby="${id}-titre"><h2 id="${id}-titre">${escapeHtml(name)}</h2>
+  return `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeHtml(name)}</h2>
 <p>${escapeHtml(description)}</p>
 ${calls.map((call) => callArticle(call, base)).join('\n')}</section>`;
 }

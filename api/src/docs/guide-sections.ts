@@ -8,7 +8,7 @@ import { SOCKET_EVENTS } from './socket-events';
 
 /** What a newcomer reads before the calls. */
 export function startSection(base: string): string {
-  return `<section id="commencer" aria-labelledby="commencer-titre"><h2 id="commencer-titre">Commencer</h2>
+  return `<section id="start" aria-labelledby="start-title"><h2 id="start-title">Commencer</h2>
 <p>L’adresse de base est <code>${escapeHtml(base)}</code>. Les corps et les réponses sont en JSON, les instants en ISO 8601 (UTC), les prix en dinars entiers ou en centimes d’euro, hors taxe.</p>
 <h3>Ouvrir une session</h3>
 <p><a href="#postAuthLogin"><code>POST /auth/login</code></a> donne deux jetons. Celui de <code>access</code> vit dix minutes et accompagne chaque appel réservé, dans l’en-tête <code>authorization</code>\u00a0:</p>
@@ -32,7 +32,7 @@ export function socketSection(base: string): string {
       `<article id="socket-${name}"><h3><code>${name}</code></h3><p class="lead">${escapeHtml(meaning)}</p>
 <p class="who">Qui le reçoit\u00a0: ${escapeHtml(audience)}.</p><h4>Exemple</h4>${pre(example)}</article>`,
   );
-  return `<section id="socket" aria-labelledby="socket-titre"><h2 id="socket-titre">Événements en direct</h2>
+  return `<section id="socket" aria-labelledby="socket-title"><h2 id="socket-title">Événements en direct</h2>
 <p>Un socket Socket.IO 4, par WebSocket seulement, à l’adresse de base. Le jeton d’accès dit qui écoute\u00a0; sans jeton, seul le plan est annoncé\u00a0; avec un mauvais jeton, la connexion est refusée, et <code>error.data.code</code> dit pourquoi. La fin de la session ferme le socket. Après une coupure, relisez les listes\u00a0: ce qui est passé entre-temps n’est pas répété.</p>
 <pre>import { io } from 'socket.io-client';
 
@@ -49,5 +49,5 @@ export function problemsSection(): string {
     ([code, [status, title]]) =>
       `<dt id="${code}"><code>${code}</code> (${status})</dt><dd>${escapeHtml(title)}</dd>`,
   );
-  return `<section id="codes" aria-labelledby="codes-titre"><h2 id="codes-titre">Codes de refus</h2><dl>${items.join('\n')}</dl></section>`;
+  return `<section id="codes" aria-labelledby="codes-title"><h2 id="codes-title">Codes de refus</h2><dl>${items.join('\n')}</dl></section>`;
 }
