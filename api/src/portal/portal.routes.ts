@@ -2,7 +2,13 @@ import { randomInt } from 'node:crypto';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
-import { REGISTRY_FILE, REMOTES_PATH, STUBS_PATH } from '@mosta/shared/contract/published';
+import {
+  REGISTRY_FILE,
+  REMOTES_FOLDER,
+  REMOTES_PATH,
+  STUBS_FOLDER,
+  STUBS_PATH,
+} from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -37,7 +43,7 @@ type Options = { config: Config; security: SecurityOptions };
 /** Serves the host's pages and files, the registry, the remotes' files and, under test, stub remotes. */
 export async function portalRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { config, security } = options;
-  const remotesDir = join(config.dataDir, REMOTES_PATH);
+  const remotesDir = join(config.dataDir, REMOTES_FOLDER);
   const registryFile = new WatchedFile(
     join(config.dataDir, REGISTRY_FILE),
     (text) => v.parse(v.pipe(v.string(), v.parseJson(), registrySchema), text),
@@ -89,7 +95,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   };
   serve(REMOTES_PATH, remotesDir, IMMUTABLE);
   serve('/sample/', join(API_ROOT, 'sample'), 'public, max-age=3600');
-  if (config.overrides) serve(STUBS_PATH, join(config.dataDir, STUBS_PATH), REVALIDATE);
+  if (config.overrides) serve(STUBS_PATH, join(config.dataDir, STUBS_FOLDER), REVALIDATE);
 
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];

@@ -3,10 +3,13 @@ import type { Language } from './languages';
 /** File of the registry, in the portal's data folder and at the server's root. */
 export const REGISTRY_FILE = 'registry.json';
 
-/** Address below which the server offers published versions; in the data folder, the folder of that name. */
-export const REMOTES_PATH = '/remotes/';
+/** Folder of the published versions, in the portal's data folder. */
+export const REMOTES_FOLDER = 'remotes';
+/** Address below which the server offers them. */
+export const REMOTES_PATH = `/${REMOTES_FOLDER}/`;
 /** The same for the stub remotes of integration testers. */
-export const STUBS_PATH = '/stubs/';
+export const STUBS_FOLDER = 'stubs';
+export const STUBS_PATH = `/${STUBS_FOLDER}/`;
 /** Address below which the server offers the host's files. */
 export const HOST_ASSETS_PATH = '/assets/';
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { STUBS_PATH } from '@mosta/shared/contract/published';
+import { STUBS_FOLDER } from '@mosta/shared/contract/published';
 import { findRemotes, findStubs } from '../project';
 import { publish } from './releases';
 
@@ -17,7 +17,7 @@ export async function publishAll(dataDir: string): Promise<number> {
 /** Lays the stub remotes where the server offers them to integration testers. */
 export async function publishStubs(dataDir: string): Promise<void> {
   for (const stub of findStubs()) {
-    const folder = join(dataDir, STUBS_PATH, stub.name);
+    const folder = join(dataDir, STUBS_FOLDER, stub.name);
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     await cp(join(stub.directory, 'dist'), folder, { recursive: true });

@@ -6,7 +6,7 @@ import { descriptorSchema } from '@mosta/shared/contract/descriptor';
 import {
   DESCRIPTOR_FILE,
   MANIFEST_FILE,
-  REMOTES_PATH,
+  REMOTES_FOLDER,
   versionPath,
 } from '@mosta/shared/contract/published';
 import type { Registry, RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
@@ -106,7 +106,7 @@ async function storeVersion(
   name: string,
   result: BuildResult,
 ): Promise<RegistryVersion> {
-  const remotes = join(dataDir, REMOTES_PATH);
+  const remotes = join(dataDir, REMOTES_FOLDER);
   const folder = join(remotes, name, result.version);
   if (!existsSync(folder)) {
     const draft = join(remotes, `.${name}-${randomUUID()}`);
