@@ -2,7 +2,7 @@ import { Box, ToggleButton } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 type ChoicesProps = {
-  /** What is chosen among, for assistive technology. */ label: string;
+  /** Name of the group, for assistive technology. */ label: string;
   children: ReactNode;
 };
 

@@ -17,18 +17,18 @@ const NAVIGATION = {
 
 type Group = keyof typeof NAVIGATION;
 
-/** Pages that the navigation calls otherwise than their title. */
+/** Pages whose navigation label differs from their title. */
 const LABELS: Partial<Record<PageKey, string>> = { contact: 'nav.team', staff: 'nav.staff' };
 
 /** The page that the header also offers as its filled button. */
 const PROMINENT: { group: Group; key: PageKey } = { group: 'exposition', key: 'exhibit' };
 
-/** Pages of which search engines are told the dates and the place of the fair. */
+/** Pages whose structured data gives search engines the dates and the place of the fair. */
 const ABOUT_THE_EDITION: ReadonlySet<PageKey> = new Set(['home', 'dateVenue']);
 
 const pageKeys = Object.keys(PATHS) as PageKey[];
 
-/** What the host knows of this remote before it loads a byte of it. */
+/** What the host knows of this remote before loading it. */
 export const descriptor = defineDescriptor({
   name: 'public',
   label: text('label'),

@@ -2,7 +2,7 @@ import { defineRemote } from '@mosta/shared/contract/define-remote';
 import type { ComingPageKey } from './pages/coming/coming-page';
 import { PATHS } from './paths';
 
-/** One page of those that are only announced; webpack makes one chunk of their equal imports, under all of their names. */
+/** Loads one of the announced pages; webpack merges their equal imports into one chunk. */
 const coming = (page: ComingPageKey) => (pages: typeof import('./pages/coming/coming-page')) =>
   pages.comingPage(page);
 

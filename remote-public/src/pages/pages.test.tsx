@@ -22,10 +22,10 @@ test.each(descriptor.routes.map((route) => [route.path, route.title.fr]))(
   },
 );
 
-/** Addresses that exist: of this remote, and of the others it knows. */
+/** Existing addresses, of this remote and of the others it links to. */
 const KNOWN: ReadonlySet<string> = new Set([...Object.values(PATHS), ...Object.values(ELSEWHERE)]);
 
-/** Of the frame's main part, to which « Aller au contenu » leads. */
+/** Id of the frame's main part, target of the skip link. */
 const MAIN_ID = 'content';
 
 test.each(descriptor.routes.map((route) => route.path))(

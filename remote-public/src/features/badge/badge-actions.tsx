@@ -5,7 +5,7 @@ import type { Badge } from '@mosta/shared/schemas/badge.schema';
 import { Box, Button } from '@mosta/shared/ui';
 import { badgeUrl } from './badge.queries';
 
-/** What a holder does with a badge: keep it, print it, remember the days. */
+/** Actions on a badge: download it, print it, add the days to a calendar. */
 export function BadgeActions({ badge }: { badge: Badge }) {
   const { t } = useTranslation('public');
   const calendar = daysFile(

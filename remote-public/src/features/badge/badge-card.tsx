@@ -6,7 +6,7 @@ import { RADIUS } from '@mosta/shared/theme';
 import { Box, KhatamPattern, Logo, Typography } from '@mosta/shared/ui';
 import { badgeUrl } from './badge.queries';
 
-/** Colour of the band, by which the gate knows a category from afar; the same as on paper. */
+/** Colour of the band, which shows the category at the gate; the same as on paper. */
 const BANDS: Record<BadgeCategory, string> = {
   visitor: 'field',
   professional: 'clay',
@@ -72,7 +72,7 @@ export function BadgeCard({ badge }: { badge: Badge }) {
           width={236}
           height={236}
           referrerPolicy="no-referrer"
-          // a code is read as dark on light, in the dark scheme too
+          // scanners need dark on light, in the dark scheme too
           sx={{ display: 'block', marginInline: 'auto', mt: 5, borderRadius: RADIUS.field }}
         />
         <Typography sx={{ mt: 3, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>

@@ -7,7 +7,7 @@ import { badgeUrl, eraseBadge } from './badge.queries';
 
 type BadgeDataProps = { token: string; onErased: () => void };
 
-/** Reading and erasing what is kept of a visitor (law 18-07). */
+/** Reading and erasing the stored data of a visitor (law 18-07). */
 export function BadgeData({ token, onErased }: BadgeDataProps) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

@@ -3,7 +3,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { AppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 
-/** Why there is no badge on the screen; one that exists already is good news. */
+/** Why the request failed; a badge that exists already is not shown as an error. */
 export function BadgeFailure({ failure }: { failure: AppError }) {
   const { t } = useTranslation('public');
   const errorText = useErrorText();

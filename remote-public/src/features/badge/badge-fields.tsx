@@ -13,7 +13,7 @@ import { CategoryField } from './category-field';
 export type BadgeFormInput = InferInput<typeof badgeInputSchema>;
 export type BadgeFieldName = keyof BadgeFormInput;
 
-/** Categories that say for whom they come. */
+/** Categories that must name their company or media. */
 const WITH_COMPANY: readonly BadgeCategory[] = ['professional', 'journalist'];
 
 type BadgeFieldsProps = {
@@ -21,7 +21,7 @@ type BadgeFieldsProps = {
   bind: (name: BadgeFieldName) => Pick<FormFieldProps, 'field' | 'label' | 'message'>;
 };
 
-/** What for, who, and for whom. */
+/** Category, person and company. */
 export function BadgeFields({ control, bind }: BadgeFieldsProps) {
   const { t } = useTranslation('public');
   const category = useWatch({ control, name: 'category' });

@@ -28,7 +28,7 @@ type BadgeFormProps = {
   onMade: (badge: Badge, email: string) => void;
 };
 
-/** Asks for a visitor's badge. Nothing that was typed is lost by a failure. */
+/** The request form for a visitor's badge. A failure loses nothing that was typed. */
 export function BadgeForm({ wanted, onMade }: BadgeFormProps) {
   const { t } = useTranslation('public');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);

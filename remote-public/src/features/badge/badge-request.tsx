@@ -9,7 +9,7 @@ type BadgeRequestProps = ComponentProps<typeof BadgeForm> & {
   registrations?: Edition['registrations'];
 };
 
-/** The request for a visitor's badge, or that registrations are closed. */
+/** The request form for a visitor's badge, or a notice that registrations are closed. */
 export function BadgeRequest({ registrations, ...props }: BadgeRequestProps) {
   const { t } = useTranslation('public');
   if ((registrations ?? EDITION.registrations) === 'open') return <BadgeForm {...props} />;

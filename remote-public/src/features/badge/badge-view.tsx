@@ -25,7 +25,7 @@ type BadgeViewProps = {
   onErased: () => void;
 };
 
-/** A badge, for whoever has its link. The token stays out of every referrer. */
+/** A badge, shown to whoever has its link. No referrer carries the token. */
 export function BadgeView(props: BadgeViewProps) {
   return (
     <>
@@ -40,7 +40,7 @@ function BadgeOfToken(props: BadgeViewProps) {
   const { data, ...query } = useQuery(badgeQuery(props.token));
   return (
     <QueryGate
-      // a badge that is refused now may have been shown before: what counts is whether it is valid
+      // a badge that was shown may have been revoked since: the error takes precedence over cached data
       query={{ ...query, data: query.error ? undefined : data }}
       loading={
         <LoadingState label={t('badge.loading')}>
@@ -65,7 +65,7 @@ function BadgeOnScreen({ badge, token, sentTo, onErased }: BadgeViewProps & { ba
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 400px) minmax(0, 1fr)' },
         gap: { xs: 10, md: 20 },
         alignItems: 'start',
-        // on paper the card alone
+        // only the card is printed
         '@media print': {
           gridTemplateColumns: 'minmax(0, 400px)',
           '& > :not(article)': { display: 'none' },
@@ -112,7 +112,7 @@ function RevokedBadge({ reference, children }: RevokedBadgeProps) {
   );
 }
 
-/** Says that the badge is ready; right after the request it takes the focus. */
+/** Announces that the badge is ready; takes the focus right after the request. */
 function ReadyNotice({ sentTo }: { sentTo: string | null }) {
   const { t } = useTranslation('public');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { queryOptions, toAppError } from '@mosta/shared/queries';
 import { type Badge, type BadgeInput, badgeSchema } from '@mosta/shared/schemas/badge.schema';
 import * as v from 'valibot';
 
-/** Address of what the API has of a badge: whoever knows the token may see, print and erase it. */
+/** API address of a badge: whoever knows the token may see, print and erase it. */
 export function badgeUrl(token: string, part: '' | '/pdf' | '/qr.svg' | '/data' = ''): string {
   return `/v1/badge/${encodeURIComponent(token)}${part}`;
 }
@@ -20,7 +20,7 @@ export function badgeQuery(token: string) {
         throw toAppError(error);
       }
     },
-    // a badge that is not there will not be there at the third try either
+    // retrying does not help when the badge does not exist
     retry: (count, error) => toAppError(error).status === 0 && count < 2,
   });
 }

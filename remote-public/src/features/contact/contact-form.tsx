@@ -21,10 +21,10 @@ type Input = InferInput<typeof contactInputSchema>;
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 type Field = (typeof FIELDS)[number];
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
-/** Pages that know what one writes about fill in the subject: `/contact?sujet=Devenir+sponsor`. */
+/** Other pages can fill in the subject: `/contact?sujet=Devenir+sponsor`. */
 const SUBJECT_PARAMETER = 'sujet';
 
-/** Writes to the organisers. Nothing that was typed is lost by a failure. */
+/** The contact form. A failure loses nothing that was typed. */
 export function ContactForm() {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const { t } = useTranslation('public');
@@ -106,7 +106,7 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-/** People neither see nor reach it; programs that fill in every field betray themselves. */
+/** Honeypot: people neither see nor reach it, bots fill it in. */
 function Honeypot({ field, label }: { field: UseFormRegisterReturn; label: string }) {
   return (
     <Box aria-hidden sx={visuallyHidden}>

@@ -5,7 +5,7 @@ import { useEditionPhase } from './use-edition-phase';
 
 type EditionStateProps = { /** Replaced in tests. */ clock?: () => Date };
 
-/** Where the edition stands: a countdown before, "en cours" during, "Édition terminée" after. */
+/** The edition's phase: a countdown before, "en cours" during, "Édition terminée" after. */
 export function EditionState({ clock }: EditionStateProps) {
   const { t } = useTranslation('public');
   const state = useEditionPhase(clock);

@@ -11,7 +11,7 @@ import {
 import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
-/** What one wants to know first: dates, hours, place, stands, organiser; read from the edition. */
+/** Key facts of the edition: dates, hours, place, stands, organiser. */
 export function FairFacts() {
   const { t } = useTranslation('public');
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function FairFacts() {
       <Fact label={t('facts.entry')} note={t('facts.entryNote')}>
         {t('facts.entryValue')}
       </Fact>
-      {/* journalists quote these facts: a sample name is none */}
+      {/* journalists quote these facts, so a sample name is left out */}
       {EDITION.contact.sample ? (
         <Fact label={t('facts.organiser')}>{t('facts.organiserNote')}</Fact>
       ) : (

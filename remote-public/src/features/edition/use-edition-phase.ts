@@ -4,7 +4,7 @@ import { type Clock, useNow } from '@mosta/shared/ui';
 
 const MINUTE_MS = 60_000;
 
-/** Where the edition stands now, a minute late at most. */
+/** The edition's current phase, at most a minute old. */
 export function useEditionPhase(clock?: Clock): EditionPhase {
   return editionPhase(EDITION, useNow(MINUTE_MS, { clock }));
 }

@@ -11,7 +11,7 @@ type DirectoryFiltersProps = {
   onChange: (change: Partial<ExhibitorSearch>) => void;
 };
 
-/** Narrows the directory while it is typed; nothing is sent. */
+/** Filters of the directory, applied in the browser while typing. */
 export function DirectoryFilters({ search, sectors, countries, onChange }: DirectoryFiltersProps) {
   const { t } = useTranslation('public');
   return (
@@ -61,7 +61,7 @@ export function DirectoryFilters({ search, sectors, countries, onChange }: Direc
 
 type SelectProps = {
   label: string;
-  /** What stands for no choice. */
+  /** Label of the entry that selects everything. */
   all: string;
   value: string;
   choices: readonly Choice[];

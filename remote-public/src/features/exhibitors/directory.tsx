@@ -18,7 +18,7 @@ import { ExhibitorRow } from './exhibitor-row';
 import { choicesOf, findExhibitors, listExhibitors } from './exhibitor-search';
 import { useExhibitorSearch } from './use-exhibitor-search';
 
-/** The confirmed exhibitors, to search and to find on the plan. */
+/** The confirmed exhibitors, with search and links to the plan. */
 export function Directory() {
   const { t } = useTranslation('public');
   const { sample, published } = useConfirmedExhibitors();
@@ -42,7 +42,7 @@ export function Directory() {
 
 type DirectoryListProps = {
   directory: ExhibitorDirectory;
-  /** Exhibitors with a page of their own: they join the list once they are known. */
+  /** Exhibitors with a page of their own; added to the list once they are loaded. */
   published: ReturnType<typeof useConfirmedExhibitors>['published'];
 };
 

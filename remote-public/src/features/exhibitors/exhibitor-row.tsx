@@ -5,7 +5,7 @@ import { memo, useEffect, useRef } from 'react';
 import { ELSEWHERE } from '../../paths';
 import type { ListedExhibitor } from './exhibitor-search';
 
-/** One exhibitor; the stand leads to its place on the plan. Drawn once while the others come and go. */
+/** One exhibitor; the stand links to the plan. Memoised, so that filtering does not render it again. */
 export const ExhibitorRow = memo(function ExhibitorRow({
   exhibitor,
 }: {
@@ -15,7 +15,7 @@ export const ExhibitorRow = memo(function ExhibitorRow({
   const { name, sectorName, countryName, stands, page } = exhibitor;
   const [parameters, setParameters] = useSearchParams();
   const open = page !== undefined && parameters.get('exposant') === page._id;
-  // A link to one exhibitor opens a row that is far below on a phone; a row that is opened by hand stays where it is.
+  // A link to one exhibitor scrolls to its row, which may be far below; opening a row by hand does not scroll.
   const row = useRef<HTMLLIElement>(null);
   const linked = useRef(open);
   useEffect(() => {

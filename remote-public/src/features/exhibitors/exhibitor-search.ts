@@ -3,10 +3,10 @@ import type { Language } from '@mosta/shared/i18n';
 import type { ConfirmedExhibitor } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 
-/** What the visitor asks for; an empty text asks for everything. */
+/** The visitor's search; an empty text matches everything. */
 export type ExhibitorSearch = { words: string; sector: string; country: string };
 
-/** An exhibitor of the data file, with one stand, or one with a page of its own, with any number of them. */
+/** An exhibitor of the data file (one stand), or one with a page of its own (any number of stands). */
 export type DirectoryEntry = Pick<ConfirmedExhibitor, 'name' | 'sector' | 'country'> & {
   stand?: string;
   page?: PublicExhibitor;
@@ -19,7 +19,7 @@ export type ListedExhibitor = DirectoryEntry & {
   countryName: string;
 };
 
-/** The exhibitors that answer the search; words are looked for in name, sector, country and stand. */
+/** The exhibitors that match the search; words are looked for in name, sector, country and stand. */
 export function findExhibitors(
   exhibitors: readonly ListedExhibitor[],
   { words, sector, country }: ExhibitorSearch,

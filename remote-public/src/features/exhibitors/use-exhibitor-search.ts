@@ -29,7 +29,7 @@ export function useExhibitorSearch(): [
   const [search, setSearch] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
   const [written, setWritten] = useState(inAddress);
-  // The back button and links win; our own write to the address, which arrives late, must not undo newer typing.
+  // Navigation overrides the search; the delayed write to the address must not overwrite newer typing.
   if (!isSame(seen, inAddress)) {
     setSeen(inAddress);
     if (!isSame(written, inAddress)) setSearch(inAddress);
@@ -54,7 +54,7 @@ function isSame(one: ExhibitorSearch, other: ExhibitorSearch): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Always in the same order, however the search came about: one view has one address. */
+/** Always in the same order, so that one view has one address. */
 function withSearch(current: URLSearchParams, search: ExhibitorSearch): URLSearchParams {
   const next = new URLSearchParams(current);
   for (const field of FIELDS) {

@@ -97,7 +97,7 @@ const ART = {
 
 type AudienceArtProps = { audience: keyof typeof ART; size?: number };
 
-/** What each kind of guest brings: a stand, a badge, a microphone, a crossing. */
+/** The drawing of each audience: a stand, a badge, a microphone, a ship. */
 export function AudienceArt({ audience, size = 88 }: AudienceArtProps) {
   return <Drawing size={size}>{ART[audience]}</Drawing>;
 }

@@ -7,11 +7,11 @@ import { AudienceArt } from './audience-art';
 const AUDIENCES = ['exhibit', 'visitor', 'journalist', 'internationalVisitor'] as const;
 
 type AudiencesProps = {
-  /** Draws one entry; the page brings the card. */
+  /** Renders one entry as a card. */
   card: (entry: { to: string; title: string; text: string; art: ReactNode }) => ReactNode;
 };
 
-/** Who the fair is for, each with the way in. */
+/** Who the fair is for, each with a link to its page. */
 export function Audiences({ card }: AudiencesProps) {
   const { t } = useTranslation('public');
   return (

@@ -7,13 +7,13 @@ import { PATHS } from '../../paths';
 import { HeroArt } from './hero-art';
 
 type HeroProps = {
-  /** Where the edition stands, beside its dates. */
+  /** The edition's phase, beside its dates. */
   state: ReactNode;
-  /** What that means, under the actions. */
+  /** A sentence about the phase, under the actions. */
   note: ReactNode;
 };
 
-/** What, when, where, and the two things to do. */
+/** Name, dates and place of the fair, and the two main actions. */
 export function Hero({ state, note }: HeroProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { STAND_CODES } from '@mosta/shared/domain/stand-code';
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { StatBand } from '@mosta/shared/ui';
 
-/** The fair in four figures, each counted or read from the edition. */
+/** Four figures of the fair, counted or read from the edition. */
 export function KeyFigures() {
   const { t } = useTranslation('public');
   const language = useLanguage();

@@ -23,7 +23,7 @@ const BOXES = ROWS.flatMap((row, line) =>
   })),
 );
 
-/** The plan of the hall in small, every stand of it, and the way to the interactive one. */
+/** A small plan of the hall with all its stands, and a link to the interactive one. */
 export function PlanTeaser() {
   const { t } = useTranslation('public');
   return (

@@ -10,7 +10,7 @@ const WINDOWS = Array.from({ length: 15 }, (_, index) => ({
   lit: index % 4 !== 1,
 }));
 
-/** Where to sleep during the fair. */
+/** Invitation to the hotels page. */
 export function StayTeaser() {
   const { t } = useTranslation('public');
   return (

@@ -7,7 +7,7 @@ type CardLinkProps = {
   to: string;
   title: ReactNode;
   text: ReactNode;
-  /** A drawing with the words. */
+  /** A drawing beside the text. */
   art?: ReactNode;
   heading?: 'h2' | 'h3';
 };
@@ -20,7 +20,7 @@ export function CardLink({ to, title, text, art, heading = 'h3' }: CardLinkProps
       to={to}
       sx={{
         display: 'flex',
-        // On a phone the drawing stands beside the words.
+        // On a phone the drawing is beside the text.
         flexDirection: { xs: 'row', sm: 'column' },
         gap: { xs: 5, sm: 3 },
         blockSize: '100%',

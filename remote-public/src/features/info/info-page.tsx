@@ -7,7 +7,7 @@ import { Trail } from './trail';
 
 type InfoPageProps = {
   page: PageKey;
-  /** The page's one drawing. */
+  /** The drawing beside the heading. */
   art: ReactNode;
   eyebrow?: ReactNode;
   /** Actions under the lead. */
@@ -18,7 +18,7 @@ type InfoPageProps = {
   children?: ReactNode;
 };
 
-/** A page of information: the way to it, heading and lead from the catalogue, one drawing, the content, what to read next. */
+/** An information page: breadcrumb, heading and lead from the catalogue, one drawing, the content, related pages. */
 export function InfoPage({ page, art, eyebrow, actions, related, children }: InfoPageProps) {
   const { t } = useTranslation('public');
   return (

@@ -7,7 +7,7 @@ type QuestionListProps = {
   questions: readonly string[];
 };
 
-/** Questions that open on their answer; the browser's own disclosure, so that searching the page finds answers. */
+/** Questions with answers that unfold; `details` elements, so that the browser's page search finds closed answers. */
 export function QuestionList({ texts, questions }: QuestionListProps) {
   const { t } = useTranslation('public');
   return (

@@ -7,10 +7,10 @@ export type LinkKey = PageKey | ElsewhereKey;
 
 const ADDRESSES: Readonly<Record<LinkKey, string>> = { ...PATHS, ...ELSEWHERE };
 
-/** Texts of a page stand with it; those of other remotes' pages are kept here. */
+/** Texts of this remote's pages are in their own groups; those of other remotes' pages are here. */
 const textsOf = (key: LinkKey) => (key in PATHS ? `pages.${key}` : `elsewhere.${key}`);
 
-/** Where to go on from here: no page is a dead end. */
+/** Related pages at the end of a page. */
 export function RelatedLinks({ links }: { links: readonly LinkKey[] }) {
   const { t } = useTranslation('public');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type SideTitledProps = { id: string; title: ReactNode; lead?: ReactNode; children: ReactNode };
 
-/** A section's title beside its content, for what is narrower than the page: tables, questions. */
+/** A section's title beside its content, for narrow content such as tables and questions. */
 export function SideTitled({ id, title, lead, children }: SideTitledProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { Link } from '@mosta/shared/router';
 import { Box, MuiLink, PlainList } from '@mosta/shared/ui';
 import { PATHS, type PageKey } from '../../paths';
 
-/** From the home page to this one. */
+/** The breadcrumb, from the home page to this one. */
 export function Trail({ page }: { page: PageKey }) {
   const { t } = useTranslation('public');
   return (

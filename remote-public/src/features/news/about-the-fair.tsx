@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 const PARAGRAPHS = ['first', 'second', 'third'] as const;
 
-/** The text "about the fair" that journalists may take over, with a button that copies it. */
+/** The text "about the fair" that journalists may quote, with a copy button. */
 export function AboutTheFair() {
   const { t } = useTranslation('public');
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function AboutTheFair() {
   };
   const paragraphs = PARAGRAPHS.map((key) => t(`press.about.${key}`, facts));
   const copy = () =>
-    // the clipboard is missing where the page came without encryption
+    // browsers offer no clipboard on pages without HTTPS
     Promise.resolve(navigator.clipboard)
       .then((clipboard) => clipboard.writeText(paragraphs.join('\n\n')))
       .then(

@@ -2,7 +2,7 @@ import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { News } from '@mosta/shared/schemas/news.schema';
 import { Box, Chip, Typography } from '@mosta/shared/ui';
 
-/** Organisers write their news in French, whatever language the page has. */
+/** News are written in French, whatever the page's language. */
 const WRITTEN_IN = { lang: 'fr', dir: 'auto' } as const;
 
 /** One announcement: date, category and importance at the start, the text beside. */

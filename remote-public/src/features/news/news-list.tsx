@@ -9,7 +9,7 @@ import { NewsArticle } from './news-article';
 
 const CATEGORY = 'categorie';
 
-/** The fair's news, by category if the visitor wishes. */
+/** The fair's news, with a filter by category. */
 export function NewsList() {
   const { t } = useTranslation('public');
   return (
@@ -35,7 +35,7 @@ export function NewsList() {
   );
 }
 
-/** The category is kept in the address: `?categorie=Menu`; one that no news has is as good as none. */
+/** The category is kept in the address: `?categorie=Menu`; an unknown one shows all. */
 function Filtered({ news }: { news: readonly News[] }) {
   const { t } = useTranslation('public');
   const [parameters, setParameters] = useSearchParams();

@@ -8,7 +8,7 @@ import { AboutTheFair } from './about-the-fair';
 
 const { contact } = EDITION;
 
-/** What journalists need: somebody to call, a text to take over, images to come. */
+/** The press contact, a text to quote, and a notice about the images. */
 export function PressKit() {
   const { t } = useTranslation('public');
   return (

@@ -157,7 +157,7 @@ const ART: Readonly<Record<StandOffer['kind'] | CollectiveOffer['id'], ReactNode
 
 type OfferArtProps = { offer: keyof typeof ART; size?: number };
 
-/** What one gets, drawn: a marked ground, a stand with its lamps, a tent, a van. */
+/** The drawing of each offer: a marked ground, a stand with lamps, a tent, a van. */
 export function OfferArt({ offer, size = 112 }: OfferArtProps) {
   return <Drawing size={size}>{ART[offer]}</Drawing>;
 }

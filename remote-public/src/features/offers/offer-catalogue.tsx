@@ -15,7 +15,7 @@ import { useOfferTexts } from './use-offer-texts';
 
 const KINDS = [...STAND_KINDS, 'premiumLocation'] as const;
 
-/** The seven stand offers, kind by kind: what it is, then each size with its price and the way to its quote. */
+/** The seven stand offers by kind: a description, then each size with its price and a link to its quote. */
 export function OfferCatalogue() {
   return (
     <PlainList sx={{ display: 'grid', gap: { xs: 4, md: 6 } }}>

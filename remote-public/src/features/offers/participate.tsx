@@ -9,7 +9,7 @@ type ParticipateProps = {
   registrations?: Edition['registrations'];
 };
 
-/** The way to the participation form, or that registrations are closed. */
+/** A link to the participation form, or a notice that registrations are closed. */
 export function Participate({ size, registrations = EDITION.registrations }: ParticipateProps) {
   const { t } = useTranslation('public');
   if (registrations === 'open') {

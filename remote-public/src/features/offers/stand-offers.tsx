@@ -4,7 +4,7 @@ import { Box, Card, CardGrid, Chip, Typography } from '@mosta/shared/ui';
 import { OfferArt } from './offer-art';
 import { useOfferTexts } from './use-offer-texts';
 
-/** The four stand offers as cards, for a glance: what is in it, then each size with its price. */
+/** The four kinds of stand offers as cards: what is included, then each size with its price. */
 export function StandOffers() {
   return (
     <CardGrid columns={{ sm: 2, lg: 4 }} gap={6}>

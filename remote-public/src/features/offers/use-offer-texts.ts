@@ -8,7 +8,7 @@ export function useOfferTexts() {
   const { t } = useTranslation('public');
   const language = useLanguage();
   return {
-    /** "9 m²", "24 m² minimum", or that it has no size of its own. */
+    /** "9 m²", "24 m² minimum", or a text for an offer without size. */
     size({ kind, squareMetres, minimum }: StandOffer): string {
       if (kind === 'premiumLocation') return t('offers.supplement');
       if (squareMetres === null) return t('offers.freeSize');
@@ -18,7 +18,7 @@ export function useOfferTexts() {
     price({ price }: StandOffer): string {
       return price ? formatMoney(price, language) : t('offers.onQuote');
     },
-    /** What an amount leaves out. */
+    /** States that amounts are before tax. */
     note: t('offers.exTax'),
     details(kind: StandOffer['kind']): readonly [string, string] {
       const price = formatMoney(EDITION.prices.premiumLocation, language);

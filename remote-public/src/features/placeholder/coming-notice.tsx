@@ -2,7 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, ConstructionDrawing, Section, Typography } from '@mosta/shared/ui';
 
-/** "Contenu à venir !" inside a page that says something already: what will be added. */
+/** "Contenu à venir !" inside a page that has content already: announces what will be added. */
 export function ComingNotice({ text }: { text: string }) {
   const { t } = useTranslation('public');
   return (

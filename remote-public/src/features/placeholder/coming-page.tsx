@@ -12,13 +12,13 @@ import { PATHS, type PageKey } from '../../paths';
 
 type ComingPageProps = {
   page: PageKey;
-  /** The way to this page. */
+  /** The breadcrumb. */
   trail: ReactNode;
-  /** Where to go meanwhile. */
+  /** Links to other pages. */
   children: ReactNode;
 };
 
-/** "Contenu à venir !" under the page's own heading: what will be there, what is known, and where to go meanwhile. */
+/** "Contenu à venir !" under the page's own heading: what will be there, what is known, and links to other pages. */
 export function ComingPage({ page, trail, children }: ComingPageProps) {
   const { t } = useTranslation('public');
   return (

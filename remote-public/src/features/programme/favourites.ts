@@ -2,7 +2,7 @@ import { readItem, writeItem } from '@mosta/shared/auth';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
-/** Where the browser keeps the identifiers of the chosen entries; nobody needs an account for it. */
+/** Key of local storage for the identifiers of the favourites; no account is needed. */
 export const FAVOURITES_KEY = 'mosta.favourites';
 
 const favouritesSchema = v.object({
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // this event tells what the other tabs have written
+  // this event fires when another tab writes
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -24,14 +24,14 @@ function subscribe(listener: () => void): () => void {
 
 const stored = () => readItem(FAVOURITES_KEY);
 
-/** The identifiers in what was stored; none when it is not what this version writes. */
+/** Parses the stored identifiers; returns none for an unknown format. */
 export function readFavourites(text: string | null): ReadonlySet<string> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), favouritesSchema), text);
   return new Set(parsed.success ? parsed.output.ids : []);
 }
 
 function toggle(id: string): void {
-  // read anew: another tab may have written since this one was drawn
+  // read again: another tab may have written since the last render
   const ids = new Set(readFavourites(stored()));
   if (!ids.delete(id)) ids.add(id);
   writeItem(FAVOURITES_KEY, JSON.stringify({ version: 1, ids: [...ids] }));

@@ -5,7 +5,7 @@ import { Alert, AlertTitle, Box } from '@mosta/shared/ui';
 
 type OverlapNoticeProps = { entries: readonly ProgrammeEntry[] };
 
-/** Tells which of the chosen entries take place at the same time. */
+/** Lists the favourites that take place at the same time. */
 export function OverlapNotice({ entries }: OverlapNoticeProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();

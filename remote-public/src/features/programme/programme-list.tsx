@@ -3,7 +3,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { CategoryMark } from './category-mark';
 
-/** The five kinds of events, each with what to expect. */
+/** The five kinds of events, each with a description. */
 export function ProgrammeList() {
   const { t } = useTranslation('public');
   return (

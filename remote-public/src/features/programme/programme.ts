@@ -5,7 +5,7 @@ import data from './programme.json';
 
 const programme = v.parse(programmeSchema, data);
 
-/** Whether the hours are sample data, which the page then says. */
+/** Whether the hours are sample data; the page then shows a notice. */
 export const IS_SAMPLE = programme.sample;
 
 /** Everything in `programme.json`, by day and hour. */

@@ -6,14 +6,14 @@ import { Box, Button, EventIcon, PrintIcon } from '@mosta/shared/ui';
 import { programmeCalendar } from './programme-calendar';
 
 type ScheduleActionsProps = {
-  /** What goes into the calendar file. */
+  /** Entries of the calendar file. */
   entries: readonly ProgrammeEntry[];
-  /** These are the visitor's own choice, not the whole programme. */
+  /** True for the visitor's favourites, false for the whole programme. */
   favourites: boolean;
   onPrint: () => void;
 };
 
-/** Takes the programme, or the favourites, along: into a calendar or on paper. */
+/** Exports the programme or the favourites to a calendar, or prints them. */
 export function ScheduleActions({ entries, favourites, onPrint }: ScheduleActionsProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, EmptyState } from '@mosta/shared/ui';
 
-/** In the place of favourites, while there are none. */
+/** Empty state of the favourites. */
 export function NoFavourites() {
   const { t } = useTranslation('public');
   return (
@@ -11,7 +11,7 @@ export function NoFavourites() {
   );
 }
 
-/** In the place of entries, when the categories leave none. */
+/** Empty state of a day when the chosen categories have no entry. */
 export function NothingOfCategory({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation('public');
   return (

@@ -16,13 +16,13 @@ import { placeAddress, placeName } from './place';
 
 type ScheduleEntryProps = {
   entry: ProgrammeEntry;
-  /** Where the entry stands in time while the fair is on, otherwise undefined. */
+  /** Whether the entry is over, on or next, while the fair is on; otherwise undefined. */
   moment?: SlotMoment;
   favourite: boolean;
   onFavourite: () => void;
 };
 
-/** One entry: hours, category, title, place, and the star that keeps it. */
+/** One entry: hours, category, title, place, and the star that adds it to the favourites. */
 export function ScheduleEntry({ entry, moment, favourite, onFavourite }: ScheduleEntryProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
@@ -67,7 +67,7 @@ export function ScheduleEntry({ entry, moment, favourite, onFavourite }: Schedul
         sx={{
           gridColumn: { xs: 2, md: 3 },
           gridRow: 1,
-          // the star itself, not its touch area, stands in line with the hours and at the page's margin
+          // aligns the star itself, not its touch area, with the hours and the page's margin
           marginBlockStart: '-10px',
           marginInlineEnd: '-10px',
           color: favourite ? 'terracotta' : 'text.secondary',

@@ -5,7 +5,7 @@ import { Tab, Tabs } from '@mosta/shared/ui';
 import { Choice, Choices } from '../../choices';
 import { FAVOURITES_TAB, type ProgrammeTab } from './use-programme-view';
 
-/** Id of a tab; its panel is named by it. */
+/** Id of a tab, which labels its panel. */
 export const tabId = (tab: ProgrammeTab) => `programme-${tab}`;
 export const PANEL_ID = 'programme-panel';
 
@@ -15,7 +15,7 @@ type DayTabsProps = {
   onChange: (tab: ProgrammeTab) => void;
 };
 
-/** The four days, then the visitor's own choice. */
+/** Tabs of the four days and of the favourites. */
 export function DayTabs({ tab, favourites, onChange }: DayTabsProps) {
   const { t } = useTranslation('public');
   const language = useLanguage();
@@ -54,7 +54,7 @@ type CategoryFilterProps = {
   onChange: (chosen: readonly ProgrammeCategory[]) => void;
 };
 
-/** One button a category; none pressed shows all. */
+/** One toggle button for each category; none pressed shows all. */
 export function CategoryFilter({ chosen, onChange }: CategoryFilterProps) {
   const { t } = useTranslation('public');
   const toggle = (category: ProgrammeCategory) =>

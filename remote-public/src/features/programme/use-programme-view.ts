@@ -6,7 +6,7 @@ import { useSearchParams } from '@mosta/shared/router';
 const DAY = 'jour';
 const CATEGORY = 'categorie';
 
-/** The value of `jour` for the visitor's own choice. */
+/** The value of `jour` for the favourites. */
 export const FAVOURITES_TAB = 'favoris';
 
 export type ProgrammeTab = string;
@@ -14,7 +14,7 @@ export type ProgrammeTab = string;
 type ProgrammeView = {
   /** A date of the edition, or `FAVOURITES_TAB`. */
   tab: ProgrammeTab;
-  /** Categories to show; none stands for all. */
+  /** Categories to show; an empty list shows all. */
   categories: readonly ProgrammeCategory[];
   showTab: (tab: ProgrammeTab) => void;
   showCategories: (categories: readonly ProgrammeCategory[]) => void;
@@ -32,7 +32,7 @@ function dayAt(now: Date): ProgrammeTab {
   return (today ?? editionEnds(EDITION)[0]).date;
 }
 
-/** What of the programme is shown, as the address says: `?jour=2025-04-29&categorie=networking`. */
+/** The part of the programme that the address asks for: `?jour=2025-04-29&categorie=networking`. */
 export function useProgrammeView(now: Date): ProgrammeView {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(DAY);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type SponsorCallProps = {
   /** Group of the catalogue with `title` and `text`. */
   texts: string;
-  /** The one thing to do. */
+  /** The action button. */
   children: ReactNode;
 };
 

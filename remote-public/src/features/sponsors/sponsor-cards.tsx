@@ -12,7 +12,7 @@ const COLOURS = {
   sun: 'terracotta',
 } as const satisfies Record<Sponsor['logo'], string>;
 
-/** The sponsors at their largest: logo on a ground, name, and the way to the sponsor's own site. */
+/** The sponsors as large cards: logo, name, and a link to the sponsor's site. */
 export function SponsorCards() {
   const { t } = useTranslation('public');
   return (

@@ -5,10 +5,10 @@ import { Box, ButtonLink, CardGrid, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { ELSEWHERE, PATHS } from '../../paths';
 
-/** The places that the plan keeps for sponsors, by the plan's own names. */
+/** The plan's zones for sponsors. */
 const PLATINUM_PLACES = ZONE_IDS.filter((zone) => zone.startsWith('Sponsor'));
 
-/** What sponsoring gives: a place on the plan, a logo on the site, and terms made out with each sponsor. */
+/** What sponsors get: a place on the plan, a logo on the site, and individual terms. */
 export function SponsorOffer() {
   const { t } = useTranslation('public');
   return (

@@ -3,7 +3,7 @@ import { toAppError } from '@mosta/shared/queries';
 import { STAFF_FILES } from '@mosta/shared/schemas/staff.schema';
 import type { Application } from './application';
 
-/** Milliseconds for three files of 5 MB over a slow line; whoever has enough of it cancels. */
+/** Timeout in milliseconds: enough for three files of 5 MB over a slow line; the user can cancel. */
 const UPLOAD_TIMEOUT = 600_000;
 
 /**
@@ -36,7 +36,7 @@ export async function sendApplication(
   }
 }
 
-/** The form's field that the API means by a dotted path: `resume` lies in `files`, the fifth skill in `skills`. */
+/** Maps a dotted path of the API to the form's field: `resume` to the one in `files`, the fifth skill to `skills`. */
 export function fieldOfPath(path: string): string {
   if (STAFF_FILES.some((name) => name === path)) return `files.${path}`;
   return path.replace(/^(professionalInformation\.(?:skills|languages))\..*$/, '$1');

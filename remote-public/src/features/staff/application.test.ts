@@ -4,7 +4,7 @@ import { applicationSchema, EMPTY_DRAFT, fieldNames, NO_FILES } from './applicat
 import { fieldOfPath } from './application.queries';
 import { checkPdf } from './pdf-check';
 
-/** A file as a browser gives it: jsdom's own cannot be read. */
+/** A readable file; jsdom's own lacks the methods to read it. */
 function fileOf(content: string, size = content.length): File {
   const text = (from: number, to: number) => Promise.resolve(content.slice(from, to));
   const file = new File([], 'exemple.pdf');

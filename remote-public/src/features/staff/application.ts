@@ -8,7 +8,7 @@ const fileSchema = v.nullable(v.custom<File>((value) => value instanceof File));
 const { skills, languages, ...professional } = staffProfessionalSchema.entries;
 const typedList = v.pipe(v.string(), v.transform(splitCommas));
 
-/** The form: as the API takes it, but lists are typed as text, and the files lie beside. */
+/** The form's values: the API's fields, with lists typed as text and the files apart. */
 export const applicationSchema = v.object({
   personalInfo: staffPersonalSchema,
   professionalInformation: v.object({
@@ -37,7 +37,7 @@ const ABOUT = ['skills', 'languages', 'coverLetter'] as const;
 
 const text = v.string();
 
-/** What is kept of an unsent application: what was typed, neither files nor consent. */
+/** The draft of an application: what was typed, without files and consent. */
 const draftSchema = v.object({
   personalInfo: v.object(v.entriesFromList(PERSONAL, text)),
   professionalInformation: v.object({
@@ -81,7 +81,7 @@ export const EMPTY_DRAFT: ApplicationDraft = {
 
 export const NO_FILES = { resume: null, id_card: null, birth_certificate: null };
 
-/** The part of the form that a draft keeps; null while a field is missing. */
+/** The part of the form that is saved as draft; null while a field is missing. */
 export function draftOf(values: unknown): ApplicationDraft | null {
   const draft = v.safeParse(draftSchema, values);
   return draft.success ? draft.output : null;

@@ -4,14 +4,14 @@ const SIGNATURE = '%PDF-';
 
 export type PdfRefusal = 'tooLarge' | 'notPdf' | 'unreadable';
 
-/** Why a chosen file cannot be sent, or null. What it is called does not count, what it begins with does. */
+/** Why a chosen file cannot be sent, or null. Checks the first bytes, not the name. */
 export async function checkPdf(file: File): Promise<PdfRefusal | null> {
   if (file.size > STAFF_FILE_LIMIT) return 'tooLarge';
   try {
     const head = await file.slice(0, SIGNATURE.length).text();
     return head === SIGNATURE ? null : 'notPdf';
   } catch {
-    // moved, or taken back by the system, since it was chosen
+    // the file was moved or became unreadable since it was chosen
     return 'unreadable';
   }
 }

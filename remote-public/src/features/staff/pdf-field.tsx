@@ -11,14 +11,14 @@ type PdfFieldProps = {
   name: StaffFile;
   file: File | null;
   required?: boolean;
-  /** Sentence of the form's error, empty when there is none. */
+  /** The error message, empty when there is none. */
   message: string;
   onChange: (file: File | null) => void;
 };
 
 type Refused = { name: string; why: PdfRefusal };
 
-/** One PDF, chosen by a button or dropped; what cannot be sent is refused at once. */
+/** One PDF, chosen by a button or dropped; checked at once. */
 export function PdfField({ name, file, required = false, message, onChange }: PdfFieldProps) {
   const { t } = useTranslation('public');
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function PdfField({ name, file, required = false, message, onChange }: Pd
     if (!chosen) return;
     latest.current = chosen;
     const why = await checkPdf(chosen);
-    // another one may have been chosen while this one was read
+    // another file may have been chosen while this one was read
     if (latest.current !== chosen) return;
     setRefused(why ? { name: chosen.name, why } : null);
     if (!why) onChange(chosen);
@@ -49,7 +49,7 @@ export function PdfField({ name, file, required = false, message, onChange }: Pd
         aria-label={label}
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0]);
-          // the same file may be chosen again after a refusal
+          // allows choosing the same file again after a refusal
           currentTarget.value = '';
         }}
       />

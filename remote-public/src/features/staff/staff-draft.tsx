@@ -17,7 +17,7 @@ type StaffDraftProps = {
 
 const UNTOUCHED = draftOf(EMPTY_DRAFT) ?? EMPTY_DRAFT;
 
-/** Keeps what is typed on this device, says so, offers to forget it, and asks before unsent input is left. */
+/** Saves the draft on this device, offers to discard it, and asks before unsent input is left. */
 export function StaffDraft({ form: { control }, onDiscard }: StaffDraftProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   const { t: tPublic } = useTranslation('public');

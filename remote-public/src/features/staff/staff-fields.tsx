@@ -10,7 +10,7 @@ import { PdfField } from './pdf-field';
 import type { Bind } from './use-application';
 import { WorksFields } from './works-fields';
 
-/** Nobody born after the fair works at it; the day of the build or of the reading stays out of the page. */
+/** Latest birth date offered: the fair's day, since today's date must not enter a prerendered page. */
 const LAST_DAY = editionEnds(EDITION)[1].date;
 
 type StaffFieldsProps = {
@@ -19,7 +19,7 @@ type StaffFieldsProps = {
   message: (name: string) => string;
 };
 
-/** Personal information, studies and experience, positions, what one brings, files. */
+/** Personal information, studies and experience, positions, skills and motivation, files. */
 export function StaffFields({ form, bind, message }: StaffFieldsProps) {
   const { t } = useTranslation('public');
   const info = 'professionalInformation';

@@ -14,7 +14,7 @@ import { StaffSending } from './staff-sending';
 import { useApplication } from './use-application';
 import { useSending } from './use-sending';
 
-/** The application for work at the fair (specification, sections 2, 3 and 5). Nothing that was given is lost by a failure. */
+/** The application for work at the fair (specification, sections 2, 3 and 5). A failure loses nothing that was typed. */
 export function StaffForm() {
   const { t } = useTranslation('public');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);

@@ -4,11 +4,11 @@ import { Box, Button, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 
 type StaffSendingProps = {
-  /** Share that has left, 0 to 100. */ percent: number;
+  /** Share that has been sent, 0 to 100. */ percent: number;
   onCancel: () => void;
 };
 
-/** The application on its way: the specification's message, how much of it has left, and a way to stop it. */
+/** Shown while sending: the specification's message, the progress, and a cancel button. */
 export function StaffSending({ percent, onCancel }: StaffSendingProps) {
   const { t } = useTranslation('public');
   const id = useId();

@@ -16,10 +16,10 @@ import {
 } from './application';
 
 export type FieldName = FieldPath<ApplicationInput>;
-/** What a field of the form needs, by its name. */
+/** Returns the props of a form field by its name. */
 export type Bind = (name: FieldName) => Pick<FormFieldProps, 'field' | 'label' | 'message'>;
 
-/** The application's form state, begun with the draft that this device keeps. */
+/** The application's form state, initialised from the saved draft. */
 export function useApplication() {
   const { t } = useTranslation('public');
   const messageOf = useFieldMessage({ namespace: 'public', key: 'staffForm.validation' });
@@ -46,7 +46,7 @@ export function useApplication() {
 
   return {
     form,
-    /** What the device kept: told above the form. */
+    /** The restored draft; the form shows a notice about it. */
     found,
     message,
     bind: ((name) => ({
@@ -64,7 +64,7 @@ export function useApplication() {
   };
 }
 
-/** The error at a name, or the first one below it: a list may have one at its third piece. */
+/** The error at a name, or the first one below it: a list may have one at its third entry. */
 function firstError(found: unknown): Pick<FieldError, 'type' | 'message'> | undefined {
   if (typeof found !== 'object' || found === null) return undefined;
   if ('message' in found && 'type' in found) return found as FieldError;

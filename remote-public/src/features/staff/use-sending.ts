@@ -7,7 +7,7 @@ type Sending =
   | { state: 'idle' | 'sent' | 'cancelled' }
   | { state: 'sending' /** Share that has been sent, 0 to 100. */; percent: number };
 
-/** The way of an application to the API, with its progress; leaving the page ends it. */
+/** Sends an application and reports the progress; leaving the page cancels it. */
 export function useSending() {
   const [sending, setSending] = useState<Sending>({ state: 'idle' });
   const controller = useRef<AbortController>(null);

@@ -5,7 +5,7 @@ import { LOOKS, TEAM, TEAM_GROUPS, type TeamGroup, type TeamMember } from './tea
 
 const GROUPS = Object.keys(TEAM_GROUPS) as TeamGroup[];
 
-/** The organising team, group by group: who does what. */
+/** The organising team by group, with roles. */
 export function TeamList() {
   const { t } = useTranslation('public');
   return (

@@ -24,7 +24,7 @@ const SPOTS = [
   [15, 9],
 ] as const;
 
-/** The main area: its drawing to scale, its width, its length, and how many people it holds. */
+/** The main area: its drawing to scale, width, length and capacity. */
 export function HallCard() {
   const { t } = useTranslation('public');
   return (

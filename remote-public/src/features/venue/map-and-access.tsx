@@ -18,7 +18,7 @@ const WAYS = [
   ['accessible', AccessibleIcon],
 ] as const;
 
-/** Plan of the venue, and the ways to come. */
+/** Plan of the venue, and how to get there. */
 export function MapAndAccess() {
   const { t } = useTranslation('public');
   return (

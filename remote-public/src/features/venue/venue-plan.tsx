@@ -2,7 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, fill, type Paint, Typography } from '@mosta/shared/ui';
 
-/** Marks on the plan and their place; the legend under it names them. */
+/** Marks of the plan and their position; the legend explains them. */
 const MARKS = [
   { key: 'hypermarket', x: 400, y: 74 },
   { key: 'forecourt', x: 400, y: 224 },

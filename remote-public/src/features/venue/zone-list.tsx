@@ -6,7 +6,7 @@ import { ELSEWHERE } from '../../paths';
 
 type ZoneId = (typeof ZONE_IDS)[number];
 
-/** The common areas, those of a kind together, each with its place on the plan. */
+/** The common areas by kind, each with a link to the plan. */
 const AREAS: readonly { key: string; zones: readonly ZoneId[] }[] = [
   { key: 'conference', zones: ['Espace Conference'] },
   { key: 'workshop', zones: ['Workshop'] },
@@ -17,7 +17,7 @@ const AREAS: readonly { key: string; zones: readonly ZoneId[] }[] = [
   { key: 'sponsor', zones: ['Sponsor Platinum 1', 'Sponsor Platinium 2'] },
 ];
 
-/** What there is beside the stands. */
+/** The zones of the fair other than stands. */
 export function ZoneList() {
   const { t } = useTranslation('public');
   return (

@@ -14,7 +14,7 @@ async function pageOf(path: string): Promise<ComponentType> {
   return (await load()).default;
 }
 
-/** The pages that the specification wants announced, with their French title. */
+/** The pages that are only announced (specification), with their French title. */
 const TITLES: Record<ComingPageKey, string> = {
   mostaganem: 'Mostaganem',
   mediaKit: 'Kit média',

@@ -3,7 +3,7 @@ import { Trail } from '../../features/info/trail';
 import { ComingPage } from '../../features/placeholder/coming-page';
 import type { PageKey } from '../../paths';
 
-/** Every page whose content is only announced, with the pages to read instead. */
+/** The pages whose content is only announced, each with related pages. */
 export const COMING_PAGES = {
   mostaganem: ['dateVenue', 'hotels', 'sector'],
   mediaKit: ['press', 'journalist', 'about'],
@@ -18,7 +18,7 @@ export const COMING_PAGES = {
 
 export type ComingPageKey = keyof typeof COMING_PAGES;
 
-/** A page of the table, as a route loads it. */
+/** Makes the route module of one of these pages. */
 export function comingPage(page: ComingPageKey) {
   return {
     default: () => (

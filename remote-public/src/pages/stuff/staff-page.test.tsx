@@ -7,7 +7,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import remote from '../../remote';
 import StaffPage from './staff-page';
 
-// the one that goes with the test environment's FormData and can be read, which jsdom's own cannot
+// a file that FormData accepts and that can be read, unlike jsdom's own
 Object.assign(globalThis, { File: NodeFile });
 expect.extend(toHaveNoViolations);
 jest.setTimeout(60_000);

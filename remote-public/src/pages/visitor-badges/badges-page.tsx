@@ -10,7 +10,7 @@ import { BadgeView } from '../../features/badge/badge-view';
 import { InfoPage } from '../../features/info/info-page';
 import { PATHS } from '../../paths';
 
-/** What the history remembers of a badge that has just been made. */
+/** History state of a badge that has just been requested. */
 const madeSchema = v.object({ sentTo: v.string() });
 
 /** The request for a badge; with `?badge=<token>`, the badge itself. */
