@@ -1,8 +1,8 @@
-/** Version of the agreement between host and remotes; semantic versioning. */
+/** Semantic version of the contract between host and remotes. */
 export const CONTRACT_VERSION = '1.2.0';
 
 /**
- * Whether a host speaking `version` can run a remote that asks for `range`.
+ * Whether a host that implements `version` can run a remote that asks for `range`.
  * Ranges are `^x.y.z` (same major, at least that version) or an exact `x.y.z`; anything else is refused.
  */
 export function contractSatisfies(version: string, range: string): boolean {

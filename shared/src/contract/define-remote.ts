@@ -17,7 +17,7 @@ export type RemoteModule = {
   catalogue?: (language: Language) => Promise<{ default: object }>;
 };
 
-/** What one remote may hand another's widget: plain values and callbacks, agreed per slot. */
+/** Props that one remote may pass to another's widget: plain values and callbacks, agreed per slot. */
 export type SlotProps = Readonly<Record<string, unknown>>;
 
 /** Declares a remote; the host reads the result after loading `./remote`. */
@@ -25,7 +25,7 @@ export function defineRemote(remote: RemoteModule): RemoteModule {
   return remote;
 }
 
-/** Whether an unknown module is a remote of this contract: the host asks before it trusts. */
+/** Whether an unknown module is a remote of this contract; the host checks every loaded module. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   if (typeof value !== 'object' || value === null) return false;
   const candidate = value as Partial<RemoteModule>;

@@ -21,9 +21,9 @@ export const routeDescriptorSchema = v.object({
   frame: v.optional(v.picklist(['site', 'app']), 'site'),
   /** `false` keeps the page out of search engines; guarded pages and redirections are never in. */
   index: v.optional(v.boolean()),
-  /** The page is about the edition itself: search engines are told its dates and place. */
+  /** The page is about the edition itself: its structured data has the dates and the place. */
   event: v.optional(v.boolean()),
-  /** The build writes the page's first drawing into the version, so that it is read before the scripts arrive. */
+  /** The build prerenders the page, so that it can be read before the scripts arrive. */
   prerender: v.optional(v.boolean()),
   /**
    * Picture for shared links, 1200 by 630, relative to the version's base URL; `{language}` stands for the reader's

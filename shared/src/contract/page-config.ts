@@ -5,13 +5,13 @@ import { registrySchema } from './registry';
 /** Id of the JSON data block by which the server hands the page its configuration. */
 export const PAGE_CONFIG_ID = 'portal-page';
 
-/** Id of the element that holds the page as the build drew it, until the live page takes its place. */
+/** Id of the element with the prerendered page, until the live page replaces it. */
 export const PRERENDERED_ID = 'prerendered';
 
-/** Attribute of the style elements that belong to it. */
+/** Attribute of the style elements of the prerendered page. */
 export const PRERENDERED_STYLE = 'data-prerendered';
 
-/** Stands in the prerendered frame where the page goes. */
+/** Placeholder in the prerendered frame for the page's content. */
 export const PAGE_MARK = '[[portal-page]]';
 
 /** What the server writes into every page it serves, read once by the host. */

@@ -38,7 +38,7 @@ function Sample() {
   );
 }
 
-it('switches texts, direction and the kept choice, and stays on the page', async () => {
+it('switches texts, direction and the stored choice, and stays on the page', async () => {
   const { router } = await renderWithProviders(<Sample />, { catalogues, route: '/ici?x=1' });
   expect(screen.getByRole('heading')).toHaveTextContent('Bonjour');
   await userEvent.click(screen.getByRole('button', { name: 'fr' }));

@@ -42,7 +42,7 @@ const catalogueBackend: BackendModule = {
     }
     loader(language).then(
       (module) => callback(null, module.default as Record<string, string>),
-      // the second argument asks i18next to try again: a catalogue is a small file that a bad moment may lose
+      // the second argument makes i18next retry after a failed request
       (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), true),
     );
   },
@@ -96,8 +96,8 @@ export function readChosenLanguage(): Language | null {
 }
 
 /**
- * Keeps the language that the address asked for (`?langue=ar`) as the switch keeps a choice, and takes the parameter out
- * of the address: reloading the page after a switch would ask for that language again.
+ * Stores the language that the address asked for (`?langue=ar`) like a choice made with the switch, and removes it from
+ * the address, since reloading the page after a switch would otherwise restore it.
  */
 export function keepAskedLanguage(): void {
   const address = new URL(location.href);
@@ -108,10 +108,10 @@ export function keepAskedLanguage(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Switches the page's language, keeps the choice for a year, sets `lang` and `dir`. The address stays the same. */
+/** Switches the page's language, stores the choice for a year, sets `lang` and `dir`. The address stays the same. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
-  // of two quick choices the last one stands, whichever texts arrive last
+  // of two quick choices the last one wins, whichever texts arrive last
   const chosen = currentLanguage();
   keepLanguage(chosen);
   applyToDocument(chosen);
@@ -123,7 +123,7 @@ function keepLanguage(language: Language): void {
 }
 
 function applyToDocument(language: Language): void {
-  // the build draws pages where there is no document
+  // there is no document while prerendering
   if (typeof document === 'undefined') return;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

@@ -47,7 +47,7 @@ export function drawLinkPictures(
     const drawing = DRAWINGS[index % DRAWINGS.length] ?? OliveDrawing;
     const svg = renderToStaticMarkup(
       <LinkPicture
-        // "Home" would say nothing.
+        // The title "Home" carries no information.
         title={(route.path === '/' ? route.description : route.title)[language]}
         language={language}
         drawing={drawing}

@@ -22,7 +22,7 @@ export async function prerenderPages(
 ): Promise<PrerenderedFile[]> {
   if (remote.catalogue) registerCatalogue(remote.name, remote.catalogue);
   await startI18n(language);
-  // The frame brings what stands around every page: colours, baseline, toasts.
+  // The frame provides what surrounds every page: colours, baseline, toasts.
   const known = await rulesOf(<Around path="/">{null}</Around>, language);
   const files: PrerenderedFile[] = [];
   for (const { path, prerender } of descriptor.routes) {
@@ -46,7 +46,7 @@ export async function prerenderPages(
   return files;
 }
 
-/** The portal's providers around one page; other remotes' widgets keep their room. */
+/** The portal's providers around one page; other remotes' widgets are left empty. */
 function Around({ path, children }: { path: string; children: ReactNode }) {
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   return (

@@ -6,10 +6,10 @@ import { styleCacheOf } from '../theme/style-cache';
 /** A drawing without scripts: the rules it needs, and its elements. */
 export type StaticDrawing = { css: string; html: string };
 
-/** Controls do nothing before the scripts: they say so until the live page takes their place. */
+/** Controls do not work before the scripts run, so they are disabled until the live page replaces them. */
 const LIVE_CONTROLS = /<(button|input|select|textarea)\b(?![^>]*\sdisabled)/g;
 
-// A store is read as it stands: what is drawn here is never hydrated, so that it need not be the same later.
+// Stores are read once: this markup is never hydrated, so it need not match later renders.
 const { useSyncExternalStore } = React;
 Object.assign(React, {
   useSyncExternalStore: <Snapshot,>(
@@ -35,9 +35,9 @@ export async function renderStatic(
   cache.inserted = {};
   const failures: unknown[] = [];
   const { prelude } = await prerender(tree, {
-    // Several drawings stand in one page.
+    // One page can contain several static renders.
     identifierPrefix: known.size > 0 ? 'page' : '',
-    // Everything stands in its place: nothing is left for inline scripts to move.
+    // The output is complete; no inline scripts are needed to move parts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);

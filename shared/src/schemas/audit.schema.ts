@@ -6,11 +6,11 @@ export const auditEntrySchema = v.object({
   id: v.pipe(v.number(), v.integer()),
   at: v.pipe(v.string(), v.isoTimestamp()),
   actorId: v.string(),
-  /** Null when the account exists no more. */
+  /** Null when the account no longer exists. */
   actorName: v.nullable(v.string()),
   /** Subject and verb: `stand.block`. */
   action: v.string(),
-  /** Identifier of what was acted upon. */
+  /** Identifier of the object of the action. */
   subject: v.string(),
   details: v.record(v.string(), v.unknown()),
   requestId: v.string(),
@@ -29,7 +29,7 @@ const termSchema = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
 /** Which lines of the audit log are wanted. */
 export const auditQuerySchema = v.object({
   subject: termSchema,
-  /** Beginning of the action: `stand.` for every deed on stands. */
+  /** Beginning of the action: `stand.` for every action on stands. */
   action: termSchema,
   actor: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
   /** Older than the line of that number. */

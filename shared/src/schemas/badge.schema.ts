@@ -9,7 +9,7 @@ export const BADGE_CATEGORIES = ['visitor', 'professional', 'international', 'jo
 export type BadgeCategory = (typeof BADGE_CATEGORIES)[number];
 const categorySchema = v.picklist(BADGE_CATEGORIES);
 
-/** Categories that say for whom they come; journalists give their media. */
+/** Categories that must name their company; journalists give their media. */
 const WITH_COMPANY: readonly BadgeCategory[] = ['professional', 'journalist'];
 
 /** Accents are one character with their letter, as typefaces have them; invisible characters could turn what follows. */
@@ -86,7 +86,7 @@ const printed = {
 /** A badge as its holder sees it. */
 export const badgeSchema = v.object({
   ...printed,
-  /** Opens the badge to whoever has it; the printed code is another one, which opens nothing. */
+  /** Grants access to the badge; the printed code is a different one, which grants none. */
   token: v.string(),
   /** Days on which it is valid, as calendar dates. */
   days: v.array(v.pipe(v.string(), v.isoDate())),
@@ -94,7 +94,7 @@ export const badgeSchema = v.object({
 });
 export type Badge = v.InferOutput<typeof badgeSchema>;
 
-/** Everything that is kept of a visitor (law 18-07: right of access). */
+/** All stored data of a visitor (law 18-07: right of access). */
 export const badgeDataSchema = v.object({
   ...badgeSchema.entries,
   email: v.string(),
@@ -150,9 +150,9 @@ const count = v.pipe(v.number(), v.integer());
 
 export const visitorListSchema = v.object({
   items: v.array(visitorSchema),
-  /** How many the search and the filters find. */
+  /** Number of matches of the search and the filters. */
   total: count,
-  /** Of all badges, whatever is searched. */
+  /** Counts of all badges, whatever the search. */
   counts: v.object({
     issued: count,
     came: count,
@@ -162,7 +162,7 @@ export const visitorListSchema = v.object({
 });
 export type VisitorList = v.InferOutput<typeof visitorListSchema>;
 
-/** What is shown at the gate: the scanned code, or the reference typed from the badge. */
+/** What the gate checks: the scanned code, or the reference typed from the badge. */
 export const checkInSchema = v.object({
   code: v.pipe(v.string(), v.trim(), v.nonEmpty('Ce champ est obligatoire.'), v.maxLength(200)),
 });

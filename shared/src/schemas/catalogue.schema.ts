@@ -8,7 +8,7 @@ export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
 
 const { days: _days, quantity: _quantity, ...terms } = cartItemSchema.entries;
 
-/** A supply, service or print, as `GET /v1/catalogue` lists it: an item of the cart before anybody chose how many. */
+/** A supply, service or print, as `GET /v1/catalogue` lists it: an item of the cart without a quantity. */
 export const catalogueItemSchema = v.object({
   ...terms,
   parentCategory: v.picklist(CATALOGUE_GROUPS),
@@ -29,7 +29,7 @@ const standOfferSchema = v.object({
   price: v.nullable(moneySchema),
 });
 
-/** An area that several exhibitors share; its organiser tells the price. */
+/** An area that several exhibitors share; its price is on request. */
 const collectiveOfferSchema = v.object({
   id: v.picklist(['marquee', 'streetFood', 'startup']),
   title: v.string(),

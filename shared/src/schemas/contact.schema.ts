@@ -11,9 +11,9 @@ export const contactInputSchema = v.object({
   email: signupInputSchema.entries.email,
   subject: requiredLineSchema(150),
   message: v.pipe(longTextSchema(MESSAGE_MOST), v.nonEmpty('Ce champ est obligatoire.')),
-  /** Nothing is kept of a message once it has left; whoever is asked all the same may say so. */
+  /** Optional: messages are not stored after they are sent, so consent is not required. */
   consent: v.optional(consentVersionSchema),
-  /** People do not see this field; programs that fill in every one betray themselves. */
+  /** Honeypot: people do not see this field, bots fill it in. */
   website: v.optional(v.pipe(v.string(), v.maxLength(2000)), ''),
 });
 export type ContactInput = v.InferOutput<typeof contactInputSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ROLES } from './account.schema';
 import { longTextSchema } from './text.schema';
 
-/** What an exhibitor hands in: extract of the register, tax card, insurance, proof of a payment. */
+/** Kinds of documents of exhibitors: extract of the register, tax card, insurance, proof of a payment. */
 export const EXHIBITOR_DOCUMENTS = [
   'register',
   'tax',
@@ -10,7 +10,7 @@ export const EXHIBITOR_DOCUMENTS = [
   'paymentProof',
   'other',
 ] as const;
-/** What the organiser gives out. */
+/** Kinds of documents of the organiser. */
 export const ORGANIZER_DOCUMENTS = ['invoice', 'contract', 'guide', 'other'] as const;
 export const DOCUMENT_KINDS = [
   'register',
@@ -29,16 +29,16 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 /** Bytes of one document. */
 export const DOCUMENT_LIMIT = 5 * 1024 * 1024;
-/** Documents of each side that one participation holds at most: neither can keep the other from giving its own. */
+/** Most documents of each party in one participation; counted apart, so that neither can use up the other's share. */
 export const MOST_DOCUMENTS = 40;
 
 /** A PDF of a participation; its content is fetched apart. */
 export const documentSchema = v.object({
   _id: v.string(),
   kind: v.picklist(DOCUMENT_KINDS),
-  /** Who gave it. */
+  /** The party that uploaded it. */
   author: v.picklist(ROLES),
-  /** As the file was called, without path. */
+  /** The file's name, without path. */
   name: v.string(),
   /** Bytes. */
   size: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -57,7 +57,7 @@ export const documentListSchema = v.array(documentSchema);
 export const exhibitorDocumentKindSchema = v.picklist(EXHIBITOR_DOCUMENTS);
 export const organizerDocumentKindSchema = v.picklist(ORGANIZER_DOCUMENTS);
 
-/** What the organiser says of a document: a refusal has its reason. */
+/** The organiser's decision on a document; a refusal needs a reason. */
 export const documentDecisionSchema = v.variant('accepted', [
   v.object({ accepted: v.literal(true) }),
   v.object({

@@ -10,7 +10,7 @@ const countrySchema = v.pipe(
   v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres : DZ.'),
 );
 
-/** What an exhibitor shows of itself in the directory; the body of `PUT /v1/exhibitor-page/mine`. */
+/** An exhibitor's page in the directory; the body of `PUT /v1/exhibitor-page/mine`. */
 export const exhibitorPageInputSchema = v.object({
   name: requiredLineSchema(120),
   sector: v.picklist(EXHIBITOR_SECTORS, 'Choisissez une filière.'),
@@ -36,7 +36,7 @@ export const ownExhibitorPageSchema = v.object({
   ),
   confirmed: v.boolean(),
   shown: v.boolean(),
-  /** An organiser keeps it out of the directory, whatever is saved, until they restore it. */
+  /** Withdrawn by an organiser: stays out of the directory until it is restored. */
   withdrawn: v.optional(v.boolean(), false),
 });
 export type OwnExhibitorPage = v.InferOutput<typeof ownExhibitorPageSchema>;

@@ -44,7 +44,7 @@ const imageSchema = v.pipe(
 const optionalLine = (most: number) => v.nullish(requiredLineSchema(most), null);
 
 const entryInputSchema = v.object({
-  /** Absent for an entry that is new. */
+  /** Absent for a new entry. */
   _id: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
   type: requiredLineSchema(120),
   prices: v.pipe(
@@ -74,7 +74,7 @@ export const hotelInputSchema = v.object({
   badge: optionalLine(60),
   stars: hotelSchema.entries.stars,
   address: requiredLineSchema(),
-  /** Kept as written. */
+  /** Stored as typed. */
   phone: v.pipe(
     requiredLineSchema(40),
     v.check((text) => normalisePhone(text) !== null, 'Ce numéro de téléphone n’est pas reconnu.'),

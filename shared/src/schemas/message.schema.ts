@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { ROLES } from './account.schema';
 import { longTextSchema } from './text.schema';
 
-/** A letter between an exhibitor and the organiser about one participation. */
+/** A message between an exhibitor and the organiser about one participation. */
 export const messageSchema = v.object({
   _id: v.string(),
   author: v.picklist(ROLES),
   text: v.string(),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** When the other side opened it; null before. */
+  /** When the other party opened it; null before. */
   readAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type ParticipationMessage = v.InferOutput<typeof messageSchema>;

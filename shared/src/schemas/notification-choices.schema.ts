@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a notification is about: one's own participation, one's stands and options, or everybody. */
+/** Topics of notifications: one's own participation, one's stands and holds, or announcements to everybody. */
 export const NOTIFICATION_CATEGORIES = ['dossier', 'stands', 'announcements'] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
-/** What a person wants to be told, and how. The list behind the bell keeps everything. */
+/** Which notifications a person wants, and how. The list behind the bell shows all of them. */
 export const notificationChoicesSchema = v.object({
   /** Also by e-mail. */
   mail: v.object({ dossier: v.boolean(), stands: v.boolean(), announcements: v.boolean() }),
@@ -13,7 +13,7 @@ export const notificationChoicesSchema = v.object({
 });
 export type NotificationChoices = v.InferOutput<typeof notificationChoicesSchema>;
 
-/** Of whoever has chosen nothing. */
+/** Defaults. */
 export const DEFAULT_NOTIFICATION_CHOICES: NotificationChoices = {
   mail: { dossier: true, stands: false, announcements: false },
   toasts: { dossier: true, stands: true, announcements: true },

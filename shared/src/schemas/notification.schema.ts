@@ -38,7 +38,7 @@ export const receivedNotificationSchema = v.object({
 export const notificationListSchema = v.array(receivedNotificationSchema);
 export type ReceivedNotification = v.InferOutput<typeof receivedNotificationSchema>;
 
-/** How many notifications a user has not read. */
+/** Number of unread notifications of a user. */
 export const unreadSchema = v.object({ unread: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 export type Unread = v.InferOutput<typeof unreadSchema>;
 
@@ -48,7 +48,7 @@ export const notificationQuerySchema = v.object({
   before: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
 });
 
-/** Payload of the socket event `notification-read`: what a user has read on one device, for their other ones. */
+/** Payload of the socket event `notification-read`: what a user read on one device, sent to their others. */
 export const notificationReadSchema = v.union([
   v.object({ ids: v.array(v.string()) }),
   v.object({ all: v.literal(true) }),

@@ -5,7 +5,7 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 
 /** Items of the catalogue that an exhibitor orders for a reservation: the body of `POST /v1/reservation/:id/order`. */
 export const orderInputSchema = v.object({
-  /** Made anew for each order, and the same when it is sent again: what arrived already is not ordered twice. */
+  /** Idempotency key: new for each order, repeated when the order is sent again. */
   key: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
   items: v.pipe(
     v.array(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How many entries of a list one call gives; out of the address, so it arrives as text. */
+/** Page size of a list; a query parameter, so it arrives as text. */
 export const limitSchema = v.optional(
   v.pipe(
     v.string(),

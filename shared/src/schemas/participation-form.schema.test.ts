@@ -29,7 +29,7 @@ it('wants the register number and fifteen or twenty digits of a company of the c
   ]);
 });
 
-it('tells of the numbers together with everything else that is wrong', () => {
+it('reports the numbers together with everything else that is wrong', () => {
   expect(
     wrong({ name: '', email: 'x', tel: { fix: '12' }, nifNumero: '123', rcNumero: '' }),
   ).toEqual(['email', 'name', 'nifNumero', 'rcNumero', 'tel.fix']);

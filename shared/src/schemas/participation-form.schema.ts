@@ -9,7 +9,7 @@ import { lineSchema as lineOf, requiredLineSchema } from './text.schema';
 export const COMPANY_TYPES = ['Morale', 'Physique'] as const;
 export type CompanyType = (typeof COMPANY_TYPES)[number];
 
-/** Where a participation stands: `to_complete` waits for the exhibitor, the last two are decisions. */
+/** Status of a participation: `to_complete` waits for the exhibitor, the last two are decisions. */
 export const PARTICIPATION_STATUSES = ['received', 'to_complete', 'accepted', 'refused'] as const;
 export type ParticipationStatus = (typeof PARTICIPATION_STATUSES)[number];
 
@@ -48,10 +48,10 @@ function readWebsite(text: string): string | null {
   return /^https?:$/.test(protocol) && hostname.includes('.') ? href : null;
 }
 
-/** A web address or nothing; it is stored whole. */
+/** An optional web address, stored with its protocol. */
 export const websiteSchema = optional(readWebsite, 'Cette adresse de site n’est pas reconnue.');
 
-/** A choice made by clicking: the page demands it, the API takes its absence for an incomplete participation. */
+/** A choice that the page requires; without it the API treats the participation as incomplete. */
 function choice<const Options extends readonly string[]>(options: Options) {
   return v.pipe(
     v.nullish(v.picklist(['', ...options]), ''),
@@ -60,7 +60,7 @@ function choice<const Options extends readonly string[]>(options: Options) {
   );
 }
 
-/** A company's fields, before the numbers are held against its country. */
+/** A company's fields, before its numbers are checked against its country. */
 export const companyFieldsSchema = v.object({
   /** The brand. */
   name: requiredSchema,
@@ -82,7 +82,7 @@ export const companyFieldsSchema = v.object({
   nifNumero: requiredSchema,
 });
 
-/** Deeper or unstorable content cannot come from the page. */
+/** The page never sends deeper or unstorable content. */
 function isPlainContent(value: unknown, depth = 8): boolean {
   if (typeof value === 'string') return !value.includes('\0') && !/\p{Cs}/u.test(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -95,8 +95,8 @@ function isPlainContent(value: unknown, depth = 8): boolean {
 }
 
 /**
- * A company, with the numbers that its country wants. They are held against
- * it whatever else is wrong, so that a form is told everything at once.
+ * A company, with the numbers that its country requires. They are checked
+ * even if other fields are wrong, so that a form reports everything at once.
  */
 export const companySchema = v.pipe(
   companyFieldsSchema,
@@ -132,7 +132,7 @@ const paymentSchema = choice(PAYMENT_MODES);
 export const participationInputSchema = v.object({
   exhibitor: exhibitorSchema,
   exhibitionCompany: companySchema,
-  /** The wished reservation; the page begins with an empty one. `quote` and `holds` are carried out at once. */
+  /** The wished reservation; the page begins with an empty one. `quote` and `holds` are applied at once. */
   tempReservation: v.nullish(
     v.pipe(
       v.record(v.string(), v.unknown()),
@@ -161,16 +161,16 @@ export const participationPatchSchema = v.object({
 });
 export type ParticipationPatch = v.InferOutput<typeof participationPatchSchema>;
 
-/** What a complete participation names. */
+/** Fields that a complete participation has. */
 export const missingFieldSchema = v.picklist(['exhibitionCompany.type', 'payment']);
 
-/** Answer of `/v1/temp`: nothing that was typed is sent back. */
+/** Answer of `/v1/temp`: it does not repeat the input. */
 export const participationAnswerSchema = v.object({
   _id: v.string(),
-  /** False while `missing` names something that the organiser has still to be given. */
+  /** False while `missing` names a field. */
   complete: v.boolean(),
   missing: v.array(missingFieldSchema),
-  /** What was taken although it looks unusual. */
+  /** Fields that were accepted although they look unusual. */
   warnings: v.array(v.object({ path: v.string(), message: v.string() })),
 });
 export type ParticipationAnswer = v.InferOutput<typeof participationAnswerSchema>;

@@ -41,7 +41,7 @@ export const participationSchema = v.object({
   fonction: v.string(),
   phone: v.string(),
   exhibitionCompany: participationCompanySchema,
-  /** Identifier of the reservation that goes with it. */
+  /** Identifier of its reservation. */
   reservation: v.string(),
   createdAt: instantSchema,
   decidedAt: v.nullable(instantSchema),
@@ -50,7 +50,7 @@ export type Participation = v.InferOutput<typeof participationSchema>;
 
 export const participationListSchema = v.array(participationSchema);
 
-/** Answer of a correction: the participation, and what was taken although it looks unusual. */
+/** Answer of a correction: the participation, and fields that were accepted although they look unusual. */
 export const participationCorrectedSchema = v.object({
   ...participationSchema.entries,
   warnings: participationAnswerSchema.entries.warnings,
@@ -78,7 +78,7 @@ export const participationSummarySchema = v.object({
   company: v.string(),
   raisonSociale: v.string(),
   rcDoubtful: v.boolean(),
-  /** Letters of the exhibitor that no organiser has opened. */
+  /** Messages of the exhibitor that no organiser has opened. */
   unreadMessages: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type ParticipationSummary = v.InferOutput<typeof participationSummarySchema>;
@@ -108,7 +108,7 @@ export const participationAcceptSchema = v.nullish(
   v.object({ message: v.optional(longTextSchema(MOST_LETTERS), '') }),
   {},
 );
-/** What the organiser has to say with a refusal or a request. */
+/** The organiser's required message with a refusal or a request. */
 export const participationMessageSchema = v.object({
   message: v.pipe(longTextSchema(MOST_LETTERS), v.nonEmpty('Écrivez un message.')),
 });

@@ -8,10 +8,10 @@ import {
   staffProfessionalSchema,
 } from './staff.schema';
 
-/** Rows as they are kept, without secrets; their columns may grow without notice. */
+/** Rows as stored, without secrets; columns may be added without notice. */
 const rowsSchema = v.array(v.record(v.string(), v.unknown()));
 
-/** Everything that is kept of an account (law 18-07), for its owner alone. */
+/** All stored data of an account (law 18-07), for its owner only. */
 export const accountExportSchema = v.object({
   exportedAt: v.pipe(v.string(), v.isoTimestamp()),
   account: accountSchema,
@@ -22,12 +22,12 @@ export const accountExportSchema = v.object({
   holds: rowsSchema,
   quotes: rowsSchema,
   notifications: rowsSchema,
-  /** Letters to and from the organiser. */
+  /** Messages to and from the organiser. */
   messages: rowsSchema,
   /** Names and dates; the files themselves are fetched from the participation. */
   documents: rowsSchema,
   payments: rowsSchema,
-  /** The page of the directory, and what the person wants to be told. */
+  /** The page of the directory, and the notification choices. */
   choices: rowsSchema,
   /** When browsers signed in and out. */
   sessions: rowsSchema,

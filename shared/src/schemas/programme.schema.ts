@@ -15,7 +15,7 @@ const timeSchema = v.pipe(
 /** One entry of the programme, as the agency's data file gives it. */
 export const programmeEntrySchema = v.pipe(
   v.strictObject({
-    /** Stays the same when the entry moves: favourites and calendars know it by this. */
+    /** Stays the same when the entry moves: favourites and calendars refer to it. */
     id: v.pipe(
       v.string(),
       v.regex(/^[a-z0-9-]+$/, 'Un identifiant : lettres minuscules, chiffres, tirets.'),
@@ -50,7 +50,7 @@ export const programmeSchema = v.strictObject({
 });
 export type Programme = v.InferOutput<typeof programmeSchema>;
 
-/** Within the day's opening hours; the gala dinner alone follows the closing. */
+/** Within the day's opening hours; only the gala dinner is after closing time. */
 function isWithinHours({ date, starts, ends, category }: Slot & { category: string }): boolean {
   const day = EDITION.days.find((one) => one.date === date);
   if (!day) return false;

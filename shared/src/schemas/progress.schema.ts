@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a participation stands; `confirmed` is an accepted participation whose reservation the organiser confirmed. */
+/** Stage of a participation; `confirmed` is an accepted participation whose reservation the organiser confirmed. */
 export const PARTICIPATION_STAGES = [
   'received',
   'to_complete',
@@ -10,13 +10,13 @@ export const PARTICIPATION_STAGES = [
 ] as const;
 export type ParticipationStage = (typeof PARTICIPATION_STAGES)[number];
 
-/** What a participation goes through, in this order. */
+/** The steps of a participation, in this order. */
 export const STEP_KINDS = [
-  /** Company type and payment are told, and what the organiser asked for is corrected. */
+  /** Company type and payment are filled in, and the requested corrections are made. */
   'completion',
   /** A stand is chosen or a package wished. */
   'stand',
-  /** The demanded documents are there. */
+  /** The required documents are uploaded. */
   'documents',
   /** The organiser decides and confirms. */
   'confirmation',
@@ -29,10 +29,10 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 export const stepSchema = v.object({
   kind: v.picklist(STEP_KINDS),
-  /** `todo` is the exhibitor's turn, `waiting` somebody else's or too early, `closed` too late. */
+  /** `todo`: the exhibitor must act; `waiting`: somebody else must, or it is too early; `closed`: too late. */
   state: v.picklist(['done', 'todo', 'waiting', 'closed']),
   deadline: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  /** Only where it is the exhibitor's turn. */
+  /** Only where the exhibitor must act. */
   overdue: v.boolean(),
 });
 export type ParticipationStep = v.InferOutput<typeof stepSchema>;

@@ -9,7 +9,7 @@ import {
 } from './simulation.schema';
 import { requiredLineSchema } from './text.schema';
 
-/** A promo code as the table keeps it: however it was typed, in upper case. */
+/** A promo code, normalised to upper case as in the table. */
 export const promoCodeSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -19,13 +19,13 @@ export const promoCodeSchema = v.pipe(
 );
 /** The body of `POST /v1/promo`. */
 export const promoInputSchema = v.object({ code: promoCodeSchema });
-/** What a code is worth, in the form that the simulation keeps as its `promo`. */
+/** The value of a code, in the format of the simulation's `promo`. */
 export const promoAnswerSchema = v.object({ code: v.string(), ...promoSchema.entries });
 export type PromoAnswer = v.InferOutput<typeof promoAnswerSchema>;
 
 const paymentSchema = v.optional(v.nullable(v.picklist(PAYMENT_MODES)), null);
 
-/** The body of `POST /v1/simulation`: a simulation that may still be in the making. */
+/** The body of `POST /v1/simulation`: a simulation that may be incomplete. */
 export const simulationInputSchema = v.object({
   simulation: simulationStateSchema,
   payment: paymentSchema,
@@ -35,7 +35,7 @@ export type SimulationInput = v.InferOutput<typeof simulationInputSchema>;
 /** It is printed: one line, without control characters. */
 const personalLineSchema = requiredLineSchema(SIMULATION_LIMITS.text);
 
-/** The body of `POST /v1/quote`: a simulation of which nothing is missing. */
+/** The body of `POST /v1/quote`: a complete simulation. */
 export const quoteInputSchema = v.object({
   simulation: v.object({
     ...simulationSchema.entries,
@@ -58,7 +58,7 @@ const lineSchema = v.object({
   squareMetres: v.nullable(v.number()),
   quantity: v.number(),
   days: v.nullable(v.number()),
-  /** Null says "Sur devis". */
+  /** Null means "Sur devis". */
   unitPrice: v.nullable(moneySchema),
   total: v.nullable(moneySchema),
 });
@@ -103,19 +103,19 @@ const namesSchema = v.array(v.string());
 
 /** The answer of `POST /v1/simulation`. */
 export const simulationAnswerSchema = v.object({
-  /** At today's prices, with the promo that its code is worth today. */
+  /** At today's prices, with the current value of its promo code. */
   simulation: simulationStateSchema,
   priced: pricedSchema,
-  /** Names of what has another price than was sent. */
+  /** Names of entries whose price differs from what was sent. */
   changed: namesSchema,
-  /** Names of what is no longer offered and was taken out. */
+  /** Names of entries that are no longer offered and were removed. */
   gone: namesSchema,
-  /** The code is unknown, or not valid now; nothing is taken off for it. */
+  /** The code is unknown or not valid now, and gives no discount. */
   promoRefused: v.boolean(),
 });
 export type SimulationAnswer = v.InferOutput<typeof simulationAnswerSchema>;
 
-/** A quote as it was given. */
+/** A quote as it was issued. */
 export const quoteSchema = v.object({
   _id: v.string(),
   /** `ME25-D000123`. */
@@ -130,10 +130,10 @@ export const quoteSchema = v.object({
 export type QuoteAnswer = v.InferOutput<typeof quoteSchema>;
 export const quoteListSchema = v.array(quoteSchema);
 
-/** The answer of `POST /v1/quote`; the secret is told this once. */
+/** The answer of `POST /v1/quote`; the secret is sent only here. */
 export const quoteCreatedSchema = v.object({
   ...quoteSchema.entries,
-  /** Opens the quote to whoever knows it: `/v1/quote/link/<secret>`. */
+  /** Grants access to the quote: `/v1/quote/link/<secret>`. */
   secret: v.string(),
   /** As in the answer of a simulation: the quote is at today's prices. */
   changed: namesSchema,

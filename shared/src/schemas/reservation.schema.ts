@@ -50,14 +50,14 @@ export const reservationSchema = v.object({
       _id: v.string(),
       quantity: quantitySchema,
       supplement: v.object({ name: v.string(), unit: v.string(), prices: minorPricesSchema }),
-      /** Ordered by the exhibitor, who may take it back as long as orders are open. */
+      /** Ordered by the exhibitor, who may cancel it while orders are open. */
       removable: v.boolean(),
     }),
   ),
   /** Orders of supplies, services and prints: whether they are taken now, and until when. */
   orders: v.object({
     open: v.boolean(),
-    /** Null where nothing closes them yet. */
+    /** Null while there is no deadline. */
     deadline: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   }),
 });
@@ -103,7 +103,7 @@ export const reservationQuerySchema = v.object({
 });
 export type ReservationQuery = v.InferOutput<typeof reservationQuerySchema>;
 
-/** Keeps every sum a safe integer. */
+/** Bound that keeps every sum a safe integer. */
 const MOST = 100_000_000;
 
 /** Prices that an organiser sets; a currency that is missing is « Sur devis ». */
@@ -123,14 +123,14 @@ export type ReservationLineInput = v.InferOutput<typeof reservationLineInputSche
 
 const linesSchema = v.pipe(v.array(reservationLineInputSchema), v.maxLength(200));
 
-/** Confirmation: lines that are given take the place of those that were asked for. */
+/** Confirmation: lines, if present, replace the requested ones. */
 export const reservationConfirmSchema = v.nullish(
   v.object({ services: v.optional(linesSchema), communication: v.optional(linesSchema) }),
   {},
 );
 export type ReservationConfirm = v.InferOutput<typeof reservationConfirmSchema>;
 
-/** Why something is taken back; the exhibitor reads it. */
+/** The reason of a cancellation, shown to the exhibitor. */
 export const reasonSchema = v.nullish(v.object({ reason: v.optional(longTextSchema(1000), '') }), {
   reason: '',
 });

@@ -16,5 +16,5 @@ export type Auth = v.InferOutput<typeof authSchema>;
 
 export const AUTH_STORAGE_KEY = 'auth';
 export const REFRESH_TOKEN_STORAGE_KEY = 'refreshToken';
-/** Access token of the session that the API renews no more; says nothing about any other session. */
+/** Access token of the session that the API no longer renews; other sessions are not affected. */
 export const EXPIRED_STORAGE_KEY = 'authExpired';

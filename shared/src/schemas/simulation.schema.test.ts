@@ -73,7 +73,7 @@ test('a package "Sur devis" has the price null', () => {
   expect(v.parse(selectedPackageSchema, makePackage({ price: null })).price).toBeNull();
 });
 
-test('the promo and its code are null unless given', () => {
+test('the promo and its code are null by default', () => {
   const parsed = v.parse(simulationSchema, without(without(complete, 'promo'), 'promoCode'));
   expect(parsed).toEqual(complete);
 });

@@ -6,7 +6,7 @@ export const SIMULATION_STORAGE_KEY = 'simulationData';
 /** Version of the stored form; state without one was written by the former site, and is migrated. */
 export const SIMULATION_VERSION = 1;
 
-/** Bounds that keep every sum of a valid simulation a safe integer, whatever is forged into it. */
+/** Bounds that keep every sum of a valid simulation a safe integer, even if it is forged. */
 export const SIMULATION_LIMITS = {
   /** Smallest used units: whole dinars, euro cents. */
   price: 100_000_000,
@@ -43,7 +43,7 @@ const count = (most: number) =>
   v.pipe(v.number(REQUIRED), v.integer(), v.minValue(1), v.maxValue(most));
 const euroPrice = v.optional(v.nullable(price), null);
 
-/** Who simulates; complete, as a quote wants it. */
+/** The person who simulates; complete, as a quote requires. */
 export const personalInfoSchema = v.object(
   { nationality: requiredText, sector: requiredText, participationType: requiredText },
   REQUIRED,
@@ -61,9 +61,9 @@ export const selectedPackageSchema = v.object(
   {
     id: requiredText,
     name: requiredText,
-    /** Whole dinars before tax for one; null says "Sur devis", and leaving it out is an error. */
+    /** Whole dinars before tax for one; null means "Sur devis", and leaving it out is an error. */
     price: v.nullable(price),
-    /** Euro cents before tax for one; null says "Sur devis". */
+    /** Euro cents before tax for one; null means "Sur devis". */
     priceEuro: euroPrice,
     quantity: count(SIMULATION_LIMITS.quantity),
     /** Square metres. */
@@ -93,7 +93,7 @@ export const cartItemSchema = v.object(
     quantity: v.optional(count(SIMULATION_LIMITS.quantity), 1),
     /** Whole dinars before tax. */
     priceDA: price,
-    /** Euro cents before tax; null says "Sur devis". */
+    /** Euro cents before tax; null means "Sur devis". */
     priceEuro: euroPrice,
     additionalInfo: optionalText,
     description: optionalText,
@@ -103,7 +103,7 @@ export const cartItemSchema = v.object(
 );
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
-/** A resolved promo code. Pricing holds its value within bounds: here it need only be a number. */
+/** A resolved promo code. Pricing clamps its value, so here any number is valid. */
 export const promoSchema = v.object(
   {
     /** "percentage", or anything else for a fixed amount (specification, section 9). */
@@ -146,14 +146,14 @@ const contents = {
   promoCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
 };
 
-/** The simulation while it is being made (specification, section 3). */
+/** A simulation that may be incomplete (specification, section 3). */
 export const simulationStateSchema = v.object(
   { personalInfo: draftPersonalInfoSchema, ...contents },
   REQUIRED,
 );
 export type SimulationState = v.InferOutput<typeof simulationStateSchema>;
 
-/** A simulation ready to become a quote: nothing of section 5 is missing. */
+/** A complete simulation, ready for a quote (specification, section 5). */
 export const simulationSchema = v.object(
   { personalInfo: personalInfoSchema, ...contents },
   REQUIRED,

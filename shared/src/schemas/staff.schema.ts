@@ -7,7 +7,7 @@ import { lineSchema, longTextSchema, requiredLineSchema } from './text.schema';
 /** BAC +0 to BAC +8 (specification, section 5). */
 export const STUDY_LEVELS = Array.from({ length: 9 }, (_, years) => `BAC +${years}`);
 
-/** The file parts of an application; each is one PDF, and only the first is demanded. */
+/** The file parts of an application; each is one PDF, and only the first is required. */
 export const STAFF_FILES = ['resume', 'id_card', 'birth_certificate'] as const;
 export type StaffFile = (typeof STAFF_FILES)[number];
 /** Bytes of one file. */
@@ -77,7 +77,7 @@ export const staffAnswerSchema = v.object({ _id: v.string() });
 export const staffInputSchema = v.object({
   personalInfo: staffPersonalSchema,
   professionalInformation: staffProfessionalSchema,
-  /** Not JSON: the version as it is. */
+  /** Plain text, not JSON: the version. */
   consent: v.optional(consentVersionSchema),
 });
 
@@ -92,7 +92,7 @@ export const staffSummarySchema = v.object({
   status: v.picklist(STAFF_STATUSES),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
   decidedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-  /** Which files are kept. */
+  /** The stored files. */
   files: v.array(v.picklist(STAFF_FILES)),
 });
 export type StaffSummary = v.InferOutput<typeof staffSummarySchema>;

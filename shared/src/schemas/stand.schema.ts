@@ -7,7 +7,7 @@ export type StandKind = (typeof STAND_KINDS)[number];
 
 const revisionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A place of the hall, as everybody may see it: who holds it is never told. */
+/** A place of the hall, as everybody may see it: it never names the holder. */
 export const standSchema = v.object({
   code: v.string(),
   kind: v.picklist(STAND_KINDS),
@@ -16,7 +16,7 @@ export const standSchema = v.object({
   /** By currency code, without tax, in the smallest used unit; a currency that is missing is « Sur devis ». */
   prices: minorPricesSchema,
   state: v.picklist(STAND_STATES),
-  /** Grows at every change of state: of two accounts of one stand, the higher one is the newer. */
+  /** Increases at every change of state; the higher revision is the newer. */
   revision: revisionSchema,
 });
 export type Stand = v.InferOutput<typeof standSchema>;
@@ -27,7 +27,7 @@ export const standListSchema = v.array(standSchema);
 export const standChangeSchema = v.pick(standSchema, ['code', 'state', 'revision']);
 export type StandChange = v.InferOutput<typeof standChangeSchema>;
 
-/** An exhibitor's own option on a stand. */
+/** An exhibitor's own hold on a stand. */
 export const holdSchema = v.object({
   _id: v.string(),
   code: v.string(),
@@ -40,7 +40,7 @@ export type Hold = v.InferOutput<typeof holdSchema>;
 
 export const holdListSchema = v.array(holdSchema);
 
-/** Who holds or has bought a stand; `expires` is null for a sale, `reservation` for an option. */
+/** Who holds or has bought a stand; `expires` is null for a sale, `reservation` for a hold. */
 export const standHolderSchema = v.object({
   kind: v.picklist(['hold', 'sale']),
   exhibitor: exhibitorRefSchema,
@@ -57,7 +57,7 @@ export const organizerStandSchema = v.object({
 export type OrganizerStand = v.InferOutput<typeof organizerStandSchema>;
 export const organizerStandListSchema = v.array(organizerStandSchema);
 
-/** To which free stand an option or a sale moves. */
+/** The free stand to which a hold or a sale moves. */
 export const standMoveSchema = v.object({ to: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) });
 
 /** Corrections of the inventory; a field that is missing stays as it is. */

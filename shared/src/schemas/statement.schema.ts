@@ -37,12 +37,12 @@ export const statementSchema = v.object({
   paid: moneySchema,
   /** Null where nothing has a price yet. */
   due: v.nullable(moneySchema),
-  /** Null before the confirmation: nothing is to be paid before. */
+  /** Null before the confirmation. */
   deadline: v.nullable(instantSchema),
   /** The newest first. */
   payments: v.array(receivedPaymentSchema),
   bank: bankAccountSchema,
-  /** To be written on the transfer or the cheque. */
+  /** Reference for the transfer or the cheque. */
   reference: v.string(),
 });
 export type Statement = v.InferOutput<typeof statementSchema>;

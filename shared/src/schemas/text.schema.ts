@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One line of text: what a text area broke into several is joined. */
+/** One line of text; line breaks are replaced by spaces. */
 export function lineSchema(most = 300) {
   return v.pipe(
     v.string(),
@@ -10,7 +10,7 @@ export function lineSchema(most = 300) {
   );
 }
 
-/** One line that says something. */
+/** One line that is not empty. */
 export function requiredLineSchema(most = 300) {
   return v.pipe(lineSchema(most), v.nonEmpty('Ce champ est obligatoire.'));
 }
@@ -41,7 +41,7 @@ export const daySchema = v.pipe(
   v.check(isDay, 'Cette date n’est pas reconnue.'),
 );
 
-/** `2025-02-30` has the form of a day and is none. */
+/** `2025-02-30` has the format of a date but does not exist. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -6,8 +6,8 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g;
 
 /**
- * What keeps the catalogues of one package from being the same in every language, one sentence each; an empty list
- * means that they agree. Plural forms are compared by what each language's grammar needs, placeholders by name.
+ * The differences between one package's catalogues, one sentence each; an empty list
+ * means that they match. Plural forms are compared by what each language's grammar needs, placeholders by name.
  */
 export function compareCatalogues(catalogues: Record<Language, object>): string[] {
   const texts = new Map(LANGUAGES.map((language) => [language, flatten(catalogues[language])]));
@@ -28,7 +28,7 @@ function problemsOf(key: string, language: Language, own: Texts, reference: Text
   }
   if (isPlural(key, own) || isPlural(key, reference)) {
     for (const category of new Intl.PluralRules(language).resolvedOptions().pluralCategories) {
-      // French and English "many" and "two" are for numbers that the portal never counts to
+      // the portal has no numbers that need the forms "many" and "two" in French and English
       if (language === 'fr' && category === 'many') continue;
       if (!own.has(`${key}_${category}`))
         problems.push(`${language}: "${key}_${category}" is missing`);

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { buildHotel, buildProblem, buildReservation, buildSession } from './factories';
 
-/** The API as it answers on a good day; a test overrides what it is about with `server.use(…)`. */
+/** The API's successful answers; a test overrides single ones with `server.use(…)`. */
 export const handlers = [
   http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),
   http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),
@@ -11,7 +11,7 @@ export const handlers = [
   http.get('/v1/notification/unread', () => HttpResponse.json({ unread: 0 })),
   http.post('/auth/login', () => HttpResponse.json(buildSession())),
   http.post('/auth/signup', () => HttpResponse.json(buildSession(), { status: 201 })),
-  // a session is renewed for the person whose it is
+  // a refreshed session keeps its user
   http.post('/auth/refresh-tokens', () => {
     const { auth } = sessionStore.getState();
     return HttpResponse.json(buildSession(auth ? { user: auth.user, role: auth.role } : {}));

@@ -4,7 +4,7 @@ import type { RegistryRemote, RegistryVersion } from '../contract/registry';
 
 const PUBLISHED_AT = '2026-01-01T00:00:00.000Z';
 
-/** A descriptor as a build publishes it; without routes, entries and slots unless they are given. */
+/** A descriptor as a build publishes it; without routes, entries and slots by default. */
 export function buildDescriptor(overrides: Partial<Descriptor> = {}): Descriptor {
   return {
     name: 'hotels',

@@ -24,7 +24,7 @@ export type RenderOptions = {
   catalogues?: Record<string, CatalogueLoader>;
   /** What `<RemoteSlot>` draws. */
   slots?: SlotRenderer;
-  /** Server data that the page finds, as after another page; its own and empty when left out. */
+  /** The query cache, to start with data from another page; a new, empty one by default. */
   queryClient?: QueryClient;
   /** Other addresses to which the component may lead, by path. */
   elsewhere?: Record<string, ReactNode>;
@@ -37,14 +37,14 @@ notifyManager.setNotifyFunction((notify) => act(notify));
 
 let started = false;
 
-/** A failure shows at once: no test waits for a second try. */
+/** No retries, so that tests see failures at once. */
 export function createTestQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false } } });
 }
 
 /**
  * Draws a component inside everything a page has: texts (already loaded, nothing suspends), theme, server data, toasts
- * and a router in memory. @returns Testing Library's result and the router, whose `state.location` tells the address
+ * and a router in memory. @returns Testing Library's result and the router, whose `state.location` is the current address
  */
 export async function renderWithProviders(
   ui: ReactNode,

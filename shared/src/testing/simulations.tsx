@@ -69,7 +69,7 @@ export const anyPackage: fc.Arbitrary<SelectedPackage> = fc
   })
   .map(makePackage);
 
-/** Promos as valid ones are, and as forged ones could be. */
+/** Valid and forged promos. */
 export const anyPromo: fc.Arbitrary<Promo> = fc.record(
   {
     discountType: fc.constantFrom('percentage', 'fixed', 'montant'),
@@ -96,7 +96,7 @@ export const anySimulation: fc.Arbitrary<SimulationState> = fc
   })
   .map(makeSimulation);
 
-/** A simulation of the given parts, for an exhibitor who pays in euros unless told otherwise. */
+/** A simulation of the given parts, for an exhibitor who pays in euros by default. */
 export function makeSimulation({
   nationality = FOREIGN_EXHIBITOR,
   packages = [],

@@ -31,13 +31,13 @@ function baseline(theme: Theme) {
     },
     '@media print': {
       body: { backgroundColor: 'transparent' },
-      // paper needs no navigation: the site's header and footer stand beside `main`, those of a page inside it
+      // hides navigation in print: the site's header and footer are outside `main`, those of a page inside it
       'header:has(~ main), main ~ footer': { display: 'none !important' },
     },
   };
 }
 
-/** What every page stands on: colours of the body, focus rings, balanced headings, less movement on demand. */
+/** Global styles: colours of the body, focus rings, balanced headings, reduced motion on demand. */
 export function Baseline() {
   return (
     <>

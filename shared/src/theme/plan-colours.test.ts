@@ -25,7 +25,7 @@ test.each(Object.entries(PLAN_PATTERN))(
   },
 );
 
-test('patterns can be told from the ground they lie on', () => {
+test('patterns contrast with their ground', () => {
   for (const status of ['held', 'blocked'] as const) {
     const [line, ground] = [PLAN_PATTERN[status], PLAN_STATUS[status]].map((c) => faded(c, 0.8));
     expect(contrast(line ?? '', ground ?? '')).toBeGreaterThanOrEqual(1.5);

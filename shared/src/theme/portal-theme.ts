@@ -23,7 +23,7 @@ function paletteOf(scheme: Scheme) {
   };
 }
 
-/** The fair's theme for a writing direction, both schemes in CSS variables. */
+/** The theme for a writing direction, both colour schemes in CSS variables. */
 export function createPortalTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({
     direction,

@@ -6,7 +6,7 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
  * Browsers hide the attribute from scripts but keep the property.
  */
 export function pageNonce(): string | undefined {
-  // the build draws pages where there is no document
+  // there is no document while prerendering
   if (typeof document === 'undefined') return undefined;
   const bearer =
     document.querySelector<HTMLElement>('meta[name="csp-nonce"], meta[property="csp-nonce"]') ??
@@ -19,7 +19,7 @@ export function pageNonce(): string | undefined {
 
 const caches = new Map<'ltr' | 'rtl', EmotionCache>();
 
-/** Emotion's cache of a writing direction: one each, kept, so that a switch of language and back writes no style twice. */
+/** Emotion's cache of a writing direction: one each, reused when the language is switched back. */
 export function styleCacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
   let cache = caches.get(direction);
   if (!cache) {

@@ -4,7 +4,7 @@ import { FONT, TYPE_SCALE } from './tokens';
 const rem = (pixels: number) => `${pixels / 16}rem`;
 const WIDE = '@media (min-width:900px)';
 
-/** The scale of look.md; headings step down one size on a phone. */
+/** The type scale; headings are one size smaller on a phone. */
 export function portalTypography(direction: 'ltr' | 'rtl'): TypographyVariantsOptions {
   const arabic = direction === 'rtl';
   const text = arabic ? FONT.arabic : FONT.text;

@@ -4,7 +4,7 @@ import { useUiTexts } from './use-ui-texts';
 
 type ExternalLinkProps = LinkProps & { href: string };
 
-/** A link to another site, in a new tab; says so to those who cannot see it. */
+/** A link to another site, in a new tab, announced to screen readers. */
 export function ExternalLink({ children, ...props }: ExternalLinkProps) {
   return (
     <MuiLink target="_blank" rel="noopener noreferrer" {...props}>

@@ -7,7 +7,7 @@ const systemClock: Clock = () => new Date();
 
 type NowOptions = {
   clock?: Clock | undefined;
-  /** What counts down. The clock rests while it is empty, and is read at once when it changes. */
+  /** The value that needs the clock. The clock stops while it is empty, and is read at once when it changes. */
   counting?: readonly unknown[];
 };
 

@@ -5,7 +5,7 @@ import fr from './locales/fr.json';
 
 const TEXTS = { fr, en, ar };
 
-/** The few texts of the shared components, at hand in every language: an error state cannot wait for a catalogue. */
+/** Texts of the shared components, bundled in every language because an error state cannot wait for a catalogue. */
 export function useUiTexts(): (typeof TEXTS)['fr'] {
   return TEXTS[useLanguage()];
 }

@@ -14,7 +14,7 @@ type EmptyStateProps = {
   art?: ReactNode;
 };
 
-/** In the place of content that is not there yet. */
+/** Shown in place of missing content. */
 export function EmptyState({ title, children, action, art }: EmptyStateProps) {
   return (
     <Box

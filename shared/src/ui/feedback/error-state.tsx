@@ -15,7 +15,7 @@ type ErrorStateProps = {
   retrying?: boolean;
 };
 
-/** In the place of content that could not be had. */
+/** Shown in place of content that could not be loaded. */
 export function ErrorState({ title, children, onRetry, retrying = false }: ErrorStateProps) {
   const texts = useUiTexts();
   return (

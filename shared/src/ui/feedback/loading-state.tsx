@@ -12,7 +12,7 @@ type LoadingStateProps = {
   children?: ReactNode;
 };
 
-/** The place of content that is on its way, in its shape. */
+/** Skeletons shown while content is loading. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   const texts = useUiTexts();
   return (

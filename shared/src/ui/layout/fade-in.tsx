@@ -9,7 +9,7 @@ const THRESHOLD = 0.1;
 /** Where the observer looks again: a long list or form reaches its tenth late, or never on a small screen. */
 const LOOKS = [0.01, 0.02, 0.03, 0.05, THRESHOLD];
 
-/** What lies above the screen counts as seen: a jump to the end of the page hides nothing on the way back. */
+/** Content above the viewport counts as seen, so that nothing is hidden after a jump to the page's end. */
 const ABOVE = '100000px 0px 0px 0px';
 
 function isSeen({
@@ -21,7 +21,7 @@ function isSeen({
   return isIntersecting && intersectionRatio * height >= THRESHOLD * Math.min(height, innerHeight);
 }
 
-/** A page that the visitor reads already, as the server sent it, does not appear once more. */
+/** A prerendered page that the visitor already reads does not fade in again. */
 function canWait(): boolean {
   return (
     typeof IntersectionObserver === 'function' && document.getElementById(PRERENDERED_ID) === null
@@ -30,7 +30,7 @@ function canWait(): boolean {
 
 type FadeInProps = { children: ReactNode };
 
-/** Content that fades in once when it is scrolled to; it stands still for those who ask for less movement. */
+/** Content that fades in once when it is scrolled to; no animation for visitors who prefer reduced motion. */
 export function FadeIn({ children }: FadeInProps) {
   const box = useRef<HTMLDivElement>(null);
   const [waiting, setWaiting] = useState(canWait);

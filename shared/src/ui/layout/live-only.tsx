@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type LiveOnlyProps = { children: ReactNode };
 
 /**
- * What holds only at the moment of reading, such as a countdown. While the build draws a page it keeps its room and
- * says nothing, neither to readers nor to search engines; the live page shows it.
+ * Content that depends on the time of reading, such as a countdown. In a prerendered page it takes its space but is
+ * hidden from readers and search engines; the live page shows it.
  */
 export function LiveOnly({ children }: LiveOnlyProps) {
   if (typeof document !== 'undefined') return children;
