@@ -70,7 +70,7 @@ test('has no words for what is no amount', () => {
   expect(() => amountInWords({ amount: -100, currency: 'EUR' })).toThrow(RangeError);
 });
 
-/** What each word is worth; the s of a plural is taken off before. */
+/** Value of each word, without the plural s. */
 const WORTH = new Map(
   Object.entries({
     un: 1,
@@ -103,7 +103,7 @@ const WORTH = new Map(
   }),
 );
 
-/** Reads words back by adding and multiplying: knows no spelling rule that it could share with the source. */
+/** Parses words back to a number without sharing any spelling rule with the implementation. */
 function readBack(words: string): number {
   let total = 0;
   let group = 0;

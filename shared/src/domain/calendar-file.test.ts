@@ -17,7 +17,7 @@ function fileOf(...events: CalendarEvent[]): string {
   });
 }
 
-/** What a calendar reads: lines put together again, then taken apart into name and value. */
+/** Parses a file as a calendar does: unfolds the lines, then splits them into name and value. */
 function read(file: string): [name: string, value: string][] {
   return file
     .replaceAll('\r\n ', '')

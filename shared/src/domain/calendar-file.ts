@@ -1,6 +1,6 @@
 /** One entry of a calendar file. */
 export type CalendarEvent = {
-  /** The same for the same event in every file, so that a calendar replaces what it knows and adds nothing twice. */
+  /** Stable across files, so that a calendar updates the event instead of adding it twice. */
   uid: string;
   starts: Date;
   ends: Date;
@@ -37,7 +37,7 @@ export function calendarFile({ name, maker, made, events }: CalendarFile): strin
     `PRODID:${escapeText(maker)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // Not of the RFC, but the name that calendars read.
+    // Not in the RFC, but calendars read this name.
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap((event) => eventLines(event, made)),
     'END:VCALENDAR',

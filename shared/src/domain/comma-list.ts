@@ -1,4 +1,4 @@
-/** The list that a text means: split on commas, the Arabic one too, each piece trimmed, empty ones left out. */
+/** Splits a text on commas, the Arabic one too; trims the pieces and drops empty ones. */
 export function splitCommas(text: string): string[] {
   return text
     .split(/[,،]/)

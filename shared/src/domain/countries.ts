@@ -16,14 +16,14 @@ export const HOME_COUNTRY = 'DZ';
 
 const names = new Map<Language, Intl.DisplayNames>();
 
-/** A country's name as the language writes it; a code that is none stays as it is. */
+/** A country's name as the language writes it; an unknown code is returned unchanged. */
 export function countryName(code: string, language: Language): string {
   const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
   names.set(language, known);
   return COUNTRY_CODES.includes(code) ? (known.of(code) ?? code) : code;
 }
 
-/** All countries, the fair's own first, the others as a dictionary of the language orders them. */
+/** All countries, the fair's own first, the others in the language's alphabetical order. */
 export function countriesIn(language: Language): readonly { code: string; name: string }[] {
   const order = new Intl.Collator(language);
   const others = COUNTRY_CODES.filter((code) => code !== HOME_COUNTRY)

@@ -28,7 +28,7 @@ test('an old or forged price gives way to that of the catalogue, quantity and da
   expect(changed).toEqual([...stands.map(({ name }) => name), chair.name]);
 });
 
-test('an item that is charged per day from now on is told', () => {
+test('an item that is newly charged per day is reported', () => {
   const state = makeSimulation({ items: [{ ...chair, isPerDay: true, days: 3 }] });
   expect(withCurrentPrices(state, catalogue)).toMatchObject({
     state: { cart: { [chair._id]: { isPerDay: false } } },
@@ -36,7 +36,7 @@ test('an item that is charged per day from now on is told', () => {
   });
 });
 
-test('what is not offered is taken out and told', () => {
+test('what is not offered is removed and reported', () => {
   const packages = [
     makePackage({ id: 'bare-9', size: 900, name: 'Hangar' }),
     makePackage({ id: 'premium-5', size: 5, name: 'Petit premium' }),
@@ -50,7 +50,7 @@ test('what is not offered is taken out and told', () => {
   });
 });
 
-test('whatever prices come in, two who know the catalogue reckon the same quote', () => {
+test('whatever prices come in, the same catalogue gives the same quote', () => {
   const fromCatalogue = fc.record({
     drawn: anySimulation,
     chosen: fc.subarray(stands),

@@ -7,13 +7,13 @@ type ItemTerms = Pick<
   'name' | 'title' | 'category' | 'parentCategory' | 'unit' | 'isPerDay' | 'priceDA' | 'priceEuro'
 >;
 
-/** The catalogue as it is now; null for what it does not offer. */
+/** Looks up current terms; null for what is not offered. */
 export type PriceCatalogue = {
   packageTerms: (chosen: SelectedPackage) => PackageTerms | null;
   itemTerms: (id: string) => ItemTerms | null;
 };
 
-/** Terms of the edition's own stand offers, by which a chosen package is found again. */
+/** Terms of the edition's stand offer from which a chosen package was made. */
 export function standTerms(chosen: SelectedPackage): PackageTerms | null {
   const offer = offerOf(chosen);
   if (!offer) return null;
@@ -30,15 +30,15 @@ export function priceCatalogueOf(items: readonly (ItemTerms & { _id: string })[]
 /** A simulation at today's prices, and what that changed. */
 export type Refreshed = {
   state: SimulationState;
-  /** Names of what has another price now. */
+  /** Names of entries whose price changed. */
   changed: readonly string[];
-  /** Names of what is no longer offered and was taken out. */
+  /** Names of entries that are no longer offered and were removed. */
   gone: readonly string[];
 };
 
 /**
- * Puts the catalogue's terms in place of those that a simulation carries: a browser keeps old prices, and anybody can
- * write others into it. The API prices nothing else; the page does the same when it opens.
+ * Replaces the terms in a simulation by the catalogue's: a browser may hold old prices, and anybody can
+ * forge others. The API prices only the result; the page does the same when it opens.
  */
 export function withCurrentPrices(state: SimulationState, catalogue: PriceCatalogue): Refreshed {
   const changed: string[] = [];

@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Deadlines = Pick<Edition, 'deadlines'>;
 
-/** What opens the deadlines of a reservation. */
+/** The reservation from which deadlines are counted. */
 export type Confirmable = {
   status: ReservationStatus;
   /** Null before the organiser confirmed it. */
@@ -17,7 +17,7 @@ export function daysAfter(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY_MS);
 }
 
-/** Until when the price is to be paid; null while nothing is confirmed. */
+/** Payment deadline; null before the confirmation. */
 export function paymentDeadline(
   { status, confirmedAt }: Confirmable,
   { deadlines }: Deadlines,
@@ -25,7 +25,7 @@ export function paymentDeadline(
   return status === 'confirmed' && confirmedAt ? daysAfter(confirmedAt, deadlines.payment) : null;
 }
 
-/** Whether supplies, services and prints may be ordered, and until when: before the confirmation nothing ends it. */
+/** Whether supplies, services and prints may be ordered, and until when; no deadline before the confirmation. */
 export function orderWindow(
   { status, confirmedAt }: Confirmable,
   { deadlines }: Deadlines,

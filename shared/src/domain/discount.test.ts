@@ -26,7 +26,7 @@ test.each([
   expect(discount?.amount).toEqual(dinars(off));
 });
 
-test('a discount tells its kind, its rate, and that it was limited', () => {
+test('a discount states its kind, its rate, and that it was limited', () => {
   const fixed = { discountType: 'fixed', discountValue: 2_000 };
   expect(discountOn(dinars(1_999), { ...fixed })).toMatchObject({ kind: 'fixed', limited: true });
   expect(discountOn(dinars(2_000), { ...fixed })).toMatchObject({ kind: 'fixed', limited: false });

@@ -2,7 +2,7 @@ import type { Promo } from '../schemas/simulation.schema';
 import { type Money, money } from './money';
 import { clamp, shareOf } from './whole-number';
 
-/** What a promo takes off, and why it is this much. */
+/** The discount of a promo, and how it was computed. */
 export type Discount =
   | {
       kind: 'percentage';
@@ -13,17 +13,17 @@ export type Discount =
   | {
       kind: 'fixed';
       amount: Money;
-      /** The promo was worth more than there was to take it off. */
+      /** The promo was limited to the subtotal. */
       limited: boolean;
     }
-  /** A fixed amount in another currency is not converted: it takes off nothing. */
+  /** A fixed amount in another currency is not converted: the discount is 0. */
   | { kind: 'otherCurrency'; amount: Money };
 
 const ALL_BASIS_POINTS = 10_000;
 
 /**
- * The discount of a promo on a subtotal before tax. A percentage is held to 0–100; anything else is a fixed amount
- * (specification, section 9), held to 0–subtotal, so that no total falls below 0. Rounded half up.
+ * The discount of a promo on a subtotal before tax. A percentage is clamped to 0–100; anything else is a fixed amount
+ * (specification, section 9), clamped to 0–subtotal, so that no total falls below 0. Rounded half up.
  * @param subtotal not negative
  */
 export function discountOn(subtotal: Money, promo: Promo | null): Discount | null {

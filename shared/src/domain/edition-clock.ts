@@ -1,6 +1,6 @@
 import type { Edition, OpeningDay } from './edition';
 
-/** Where `now` stands relative to the edition. */
+/** The edition's phase at a given time. */
 export type EditionPhase =
   | { phase: 'before' /** Whole days until the opening, rounded up. */; daysLeft: number }
   | { phase: 'during' }

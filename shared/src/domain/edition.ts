@@ -9,7 +9,7 @@ export type OpeningDay = {
   closes: string;
 };
 
-/** Everything about one edition of the fair that pages, forms and the API show or use; stated nowhere else. */
+/** Everything about one edition of the fair that pages, forms and the API show or use; defined only here. */
 export type Edition = {
   product: string;
   year: number;
@@ -23,7 +23,7 @@ export type Edition = {
     premiumStand: { 24: Money };
     premiumLocation: Money;
   };
-  /** Days that an exhibitor has, each counted from what opens it: `docs/decisions/0012`. */
+  /** Deadlines for exhibitors, in days after the event named: `docs/decisions/0012`. */
   deadlines: {
     /** After the participation was received, or sent back to be completed. */
     documents: number;

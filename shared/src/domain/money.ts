@@ -28,7 +28,7 @@ export function multiplyMoney(value: Money, times: number): Money {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * The fr-DZ manner: `185 000,00 DA`; other languages in their own.
+ * Formatted as fr-DZ: `185 000,00 DA`; other languages by their own rules.
  * @param language BCP 47 primary tag of the reader: `fr`, `en`, `ar`
  */
 export function formatMoney(value: Money, language = 'fr'): string {
@@ -67,7 +67,7 @@ function formatMain(amount: number, currency: string, locale: string, digits = 2
       : new Intl.NumberFormat(locale, { minimumFractionDigits: digits });
     formatters.set(key, formatter);
   }
-  // Narrow no-break spaces between thousands all but vanish in the fair's faces, and PDF fonts lack them.
+  // Narrow no-break spaces are hardly visible in the fair's typefaces, and PDF fonts lack them.
   const text = formatter.format(amount).replaceAll('\u202f', '\u00a0');
   return /^[A-Z]{3}$/.test(currency) ? text : `${text}\u00a0${currency}`;
 }

@@ -10,7 +10,7 @@ export const NATIONALITIES = [ALGERIAN_EXHIBITOR, FOREIGN_EXHIBITOR] as const;
 
 /**
  * "Exposant Algérien" pays in dinars, any other nationality in euros (specification, section 6).
- * Composed and decomposed accents are one text.
+ * Composed and decomposed accents compare equal.
  */
 export function currencyOf(nationality: string): Currency {
   return nationality.normalize('NFC').trim() === ALGERIAN_EXHIBITOR ? 'DZD' : 'EUR';

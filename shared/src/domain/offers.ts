@@ -2,7 +2,7 @@ import type { CartItem, SelectedPackage } from '../schemas/simulation.schema';
 import { EDITION } from './edition';
 import { formatMoney, type Money } from './money';
 
-/** Kinds of stand offers in the order in which they are shown; pages keep their texts by these words. */
+/** Kinds of stand offers in display order; keys of the pages' texts. */
 export const STAND_KINDS = ['bare', 'equipped', 'premium', 'custom'] as const;
 export type StandKind = (typeof STAND_KINDS)[number];
 
@@ -105,7 +105,7 @@ export function packageOf(
   }
   const listed = size === offer.squareMetres;
   return {
-    // two sizes of one offer are two packages
+    // each size of an offer is a package of its own
     id: listed ? offer.id : `${offer.id}-${size}`,
     name: offer.title,
     price: listed ? (offer.price?.amount ?? null) : null,
@@ -152,7 +152,7 @@ export const PREMIUM_LOCATION_ITEM: CartItem = {
   imagePath: null,
 };
 
-/** An area that several exhibitors share (specification, sections 2, 3 and 9). Pages keep its texts by its id. */
+/** An area that several exhibitors share (specification, sections 2, 3 and 9). The id is the key of the pages' texts. */
 export type CollectiveOffer = {
   id: 'marquee' | 'streetFood' | 'startup';
   title: string;
@@ -164,7 +164,7 @@ export type CollectiveOffer = {
 
 const buttonLabel = 'Voir Organisateur';
 
-/** The three collective offers; they have no price, their organiser tells it. */
+/** The three collective offers; their price is on request. */
 export const COLLECTIVE_OFFERS: readonly CollectiveOffer[] = [
   {
     id: 'marquee',

@@ -15,8 +15,8 @@ export type OwnStand<OwnHold extends Hold = Hold> = {
 };
 
 /**
- * Stands of an exhibitor's reservations, then of holds, each stand once. A cancelled reservation has given its stands
- * back; a booth is confirmed when its reservation is and the stand is reserved for it.
+ * Stands of an exhibitor's reservations, then of holds, each stand once. A cancelled reservation has released its
+ * stands; a booth is confirmed when its reservation is and the stand is reserved for it.
  * @param sizes square metres by code, for holds, which carry only a code
  */
 export function ownStandsOf<OwnHold extends Hold>(
@@ -54,7 +54,7 @@ export function ownStandsOf<OwnHold extends Hold>(
   return [...reserved, ...held];
 }
 
-/** Codes of the stands that have one, each once: what a plan marks. @param kind only those that stand so */
+/** Distinct codes of the stands that have one, to mark on a plan. @param kind only stands of this kind */
 export function standCodesOf(
   stands: readonly OwnStand[],
   kind?: OwnStand['standing']['kind'],

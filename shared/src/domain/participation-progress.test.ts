@@ -4,24 +4,24 @@ import { PARTICIPATION_STATUSES } from '../schemas/participation-form.schema';
 import { STEP_KINDS } from '../schemas/progress.schema';
 import { RESERVATION_STATUSES } from '../schemas/reservation.schema';
 import { daysAfter, orderWindow, paymentDeadline } from './deadlines';
-import { type Followed, stageOf, stepsOf } from './participation-progress';
+import { type ProgressFacts, stageOf, stepsOf } from './participation-progress';
 
 const EDITION = { deadlines: { documents: 15, payment: 15, supplies: 30 } };
 const OPENED = new Date('2025-02-01T09:00:00Z');
 const CONFIRMED = new Date('2025-02-10T09:00:00Z');
 const NOW = new Date('2025-02-11T09:00:00Z');
 
-const PAPERS: Followed['documents'] = [
+const DOCUMENTS: ProgressFacts['documents'] = [
   { kind: 'register', author: 'Exhibitor', state: 'received' },
   { kind: 'tax', author: 'Exhibitor', state: 'accepted' },
 ];
 
-function followed(changes: {
-  participation?: Partial<Followed['participation']>;
-  reservation?: Partial<Followed['reservation']>;
-  statement?: Partial<Followed['statement']>;
-  documents?: Followed['documents'];
-}): Followed {
+function factsWith(changes: {
+  participation?: Partial<ProgressFacts['participation']>;
+  reservation?: Partial<ProgressFacts['reservation']>;
+  statement?: Partial<ProgressFacts['statement']>;
+  documents?: ProgressFacts['documents'];
+}): ProgressFacts {
   return {
     participation: {
       status: 'received',
@@ -30,7 +30,7 @@ function followed(changes: {
       ...changes.participation,
     },
     reservation: { status: 'pending', confirmedAt: null, chosen: true, ...changes.reservation },
-    documents: changes.documents ?? PAPERS,
+    documents: changes.documents ?? DOCUMENTS,
     statement: { due: 220_150, partial: false, ...changes.statement },
   };
 }
@@ -40,107 +40,107 @@ const confirmed = {
   reservation: { status: 'confirmed', confirmedAt: CONFIRMED },
 } as const;
 
-const statesOf = (given: Followed, now = NOW) =>
-  Object.fromEntries(stepsOf(given, EDITION, now).map(({ kind, state }) => [kind, state]));
-const stepOf = (kind: string, given: Followed, now = NOW) =>
-  stepsOf(given, EDITION, now).find((step) => step.kind === kind);
+const statesOf = (facts: ProgressFacts, now = NOW) =>
+  Object.fromEntries(stepsOf(facts, EDITION, now).map(({ kind, state }) => [kind, state]));
+const stepOf = (kind: string, facts: ProgressFacts, now = NOW) =>
+  stepsOf(facts, EDITION, now).find((step) => step.kind === kind);
 
 it.each([
-  ['received', followed({}), 'received'],
-  ['sent back', followed({ participation: { status: 'to_complete' } }), 'to_complete'],
-  ['accepted', followed(accepted), 'accepted'],
-  ['confirmed', followed(confirmed), 'confirmed'],
-  ['refused', followed({ participation: { status: 'refused' } }), 'refused'],
+  ['received', factsWith({}), 'received'],
+  ['sent back', factsWith({ participation: { status: 'to_complete' } }), 'to_complete'],
+  ['accepted', factsWith(accepted), 'accepted'],
+  ['confirmed', factsWith(confirmed), 'confirmed'],
+  ['refused', factsWith({ participation: { status: 'refused' } }), 'refused'],
   [
     'not yet decided although its reservation is confirmed',
-    followed({ reservation: { status: 'confirmed', confirmedAt: CONFIRMED } }),
+    factsWith({ reservation: { status: 'confirmed', confirmedAt: CONFIRMED } }),
     'received',
   ],
   [
     'accepted, its reservation cancelled',
-    followed({ ...accepted, reservation: { status: 'cancelled' } }),
+    factsWith({ ...accepted, reservation: { status: 'cancelled' } }),
     'accepted',
   ],
-])('a participation that is %s', (_name, given, stage) => {
-  expect(stageOf(given)).toBe(stage);
+])('a participation that is %s', (_name, facts, stage) => {
+  expect(stageOf(facts)).toBe(stage);
 });
 
 it('asks a new exhibitor for what is missing', () => {
-  const given = followed({
+  const facts = factsWith({
     ...{ participation: { complete: false }, reservation: { chosen: false }, documents: [] },
   });
-  expect(statesOf(given)).toEqual({
+  expect(statesOf(facts)).toEqual({
     ...{ completion: 'todo', stand: 'todo', documents: 'todo' },
     ...{ confirmation: 'waiting', payment: 'waiting', supplies: 'waiting' },
   });
 });
 
 it('waits for the organiser once everything is handed in', () => {
-  expect(statesOf(followed({}))).toEqual({
+  expect(statesOf(factsWith({}))).toEqual({
     ...{ completion: 'done', stand: 'done', documents: 'done' },
     ...{ confirmation: 'waiting', payment: 'waiting', supplies: 'todo' },
   });
 });
 
 it('demands both documents of the exhibitor, none of them refused', () => {
-  const [register, tax] = PAPERS;
+  const [register, tax] = DOCUMENTS;
   if (!register || !tax) throw new Error('No papers');
-  const lacking: Followed['documents'][] = [
+  const incomplete: ProgressFacts['documents'][] = [
     [register],
     [{ ...register, state: 'refused' }, tax],
     [{ ...register, author: 'Organizer' }, tax],
     [{ ...register, kind: 'other' }, tax],
   ];
-  for (const documents of lacking) {
-    expect(stepOf('documents', followed({ documents }))?.state).toBe('todo');
+  for (const documents of incomplete) {
+    expect(stepOf('documents', factsWith({ documents }))?.state).toBe('todo');
   }
-  const again = [{ ...register, state: 'refused' as const }, ...PAPERS];
-  expect(stepOf('documents', followed({ documents: again }))?.state).toBe('done');
+  const again = [{ ...register, state: 'refused' as const }, ...DOCUMENTS];
+  expect(stepOf('documents', factsWith({ documents: again }))?.state).toBe('done');
 });
 
 it('counts the days of the documents from the opening, to the instant', () => {
-  const given = followed({ documents: [] });
+  const facts = factsWith({ documents: [] });
   const deadline = daysAfter(OPENED, 15);
   expect(deadline.toISOString()).toBe('2025-02-16T09:00:00.000Z');
-  expect(stepOf('documents', given, deadline)).toMatchObject({
+  expect(stepOf('documents', facts, deadline)).toMatchObject({
     ...{ deadline: deadline.toISOString(), overdue: false },
   });
   const after = new Date(deadline.getTime() + 1);
-  expect(stepOf('documents', given, after)).toMatchObject({ overdue: true, state: 'todo' });
-  expect(stepOf('documents', followed({}), after)).toMatchObject({ overdue: false });
+  expect(stepOf('documents', facts, after)).toMatchObject({ overdue: true, state: 'todo' });
+  expect(stepOf('documents', factsWith({}), after)).toMatchObject({ overdue: false });
 });
 
 it('asks for the price from the confirmation on, until it is paid', () => {
-  expect(stepOf('payment', followed(confirmed))).toEqual({
+  expect(stepOf('payment', factsWith(confirmed))).toEqual({
     ...{ kind: 'payment', state: 'todo', overdue: false },
     deadline: '2025-02-25T09:00:00.000Z',
   });
   const late = new Date('2025-02-25T09:00:01Z');
-  expect(stepOf('payment', followed(confirmed), late)?.overdue).toBe(true);
-  const paid = followed({ ...confirmed, statement: { due: 0 } });
+  expect(stepOf('payment', factsWith(confirmed), late)?.overdue).toBe(true);
+  const paid = factsWith({ ...confirmed, statement: { due: 0 } });
   expect(stepOf('payment', paid, late)).toMatchObject({ state: 'done', overdue: false });
-  const partly = followed({ ...confirmed, statement: { due: 0, partial: true } });
+  const partly = factsWith({ ...confirmed, statement: { due: 0, partial: true } });
   expect(stepOf('payment', partly)?.state).toBe('waiting');
-  const unknown = followed({ ...confirmed, statement: { due: null, partial: true } });
+  const unknown = factsWith({ ...confirmed, statement: { due: null, partial: true } });
   expect(stepOf('payment', unknown)?.state).toBe('waiting');
 });
 
 it('closes further supplies after their day, without calling them overdue', () => {
-  expect(stepOf('supplies', followed(confirmed))).toMatchObject({
+  expect(stepOf('supplies', factsWith(confirmed))).toMatchObject({
     ...{ state: 'todo', deadline: '2025-03-12T09:00:00.000Z' },
   });
   const late = new Date('2025-03-12T09:00:01Z');
-  expect(stepOf('supplies', followed(confirmed), late)).toMatchObject({
+  expect(stepOf('supplies', factsWith(confirmed), late)).toMatchObject({
     ...{ state: 'closed', overdue: false },
   });
 });
 
-it('leaves nothing to do in a dossier that is refused', () => {
-  const given = followed({
+it('leaves nothing to do in a participation that is refused', () => {
+  const facts = factsWith({
     ...{ participation: { status: 'refused', complete: false }, documents: [] },
     reservation: { status: 'cancelled' },
   });
-  expect(statesOf(given)).toEqual({
+  expect(statesOf(facts)).toEqual({
     ...{ completion: 'closed', stand: 'done', documents: 'closed' },
     ...{ confirmation: 'closed', payment: 'closed', supplies: 'closed' },
   });
@@ -149,7 +149,7 @@ it('leaves nothing to do in a dossier that is refused', () => {
 const anyDate = fc.date({
   ...{ min: new Date('2025-01-01'), max: new Date('2025-12-31'), noInvalidDate: true },
 });
-const anyFollowed: fc.Arbitrary<Followed> = fc.record({
+const anyFacts: fc.Arbitrary<ProgressFacts> = fc.record({
   participation: fc.record({
     status: fc.constantFrom(...PARTICIPATION_STATUSES),
     ...{ complete: fc.boolean(), openedAt: anyDate },
@@ -170,26 +170,26 @@ const anyFollowed: fc.Arbitrary<Followed> = fc.record({
 
 it('has every step once, in order, and is late only where it is the exhibitor’s turn', () => {
   fc.assert(
-    fc.property(anyFollowed, anyDate, (given, now) => {
-      const steps = stepsOf(given, EDITION, now);
+    fc.property(anyFacts, anyDate, (facts, now) => {
+      const steps = stepsOf(facts, EDITION, now);
       expect(steps.map(({ kind }) => kind)).toEqual([...STEP_KINDS]);
       for (const { state, deadline, overdue } of steps) {
         const late = state === 'todo' && deadline !== null && new Date(deadline) < now;
         expect(overdue).toBe(late);
       }
-      const ended =
-        given.participation.status === 'refused' || given.reservation.status === 'cancelled';
-      if (ended) expect(steps.every(({ state }) => /done|closed/.test(state))).toBe(true);
+      const closed =
+        facts.participation.status === 'refused' || facts.reservation.status === 'cancelled';
+      if (closed) expect(steps.every(({ state }) => /done|closed/.test(state))).toBe(true);
     }),
   );
 });
 
-it('never undoes a step by the passing of time, and closes orders for good', () => {
+it('never reopens a step as time passes, and closes orders for good', () => {
   fc.assert(
-    fc.property(anyFollowed, anyDate, anyDate, (given, one, other) => {
+    fc.property(anyFacts, anyDate, anyDate, (facts, one, other) => {
       const [earlier, later] = one < other ? [one, other] : [other, one];
-      const before = stepsOf(given, EDITION, earlier);
-      stepsOf(given, EDITION, later).forEach((step, index) => {
+      const before = stepsOf(facts, EDITION, earlier);
+      stepsOf(facts, EDITION, later).forEach((step, index) => {
         if (before[index]?.state === 'done') expect(step.state).toBe('done');
         if (before[index]?.state === 'closed') expect(step.state).toBe('closed');
       });

@@ -5,20 +5,20 @@ import type { ParticipationStage, ParticipationStep, StepKind } from '../schemas
 import { type Confirmable, daysAfter, orderWindow, paymentDeadline } from './deadlines';
 import type { Edition } from './edition';
 
-/** What every exhibitor hands in: the extract of the register and the tax card, by which RC and NIF are held. */
+/** Required documents: the extract of the register and the tax card, which prove RC and NIF. */
 export const DEMANDED_DOCUMENTS = ['register', 'tax'] as const satisfies DocumentKind[];
 
-/** Everything from which follows where a participation stands. */
-export type Followed = {
+/** Everything from which the progress of a participation is computed. */
+export type ProgressFacts = {
   participation: {
     status: ParticipationStatus;
-    /** Company type and payment are told. */
+    /** Company type and payment are filled in. */
     complete: boolean;
     /** When it was received, or last sent back to be completed. */
     openedAt: Date;
   };
   reservation: Confirmable & {
-    /** It keeps a stand, or wishes a package. */
+    /** A stand is held, or a package wished. */
     chosen: boolean;
   };
   documents: readonly { kind: DocumentKind; author: Role; state: DocumentState }[];
@@ -32,50 +32,50 @@ export type Followed = {
 
 type State = ParticipationStep['state'];
 
-/** `docs/decisions/0012`: the participation's state, and beyond the last one the organiser's confirmation. */
+/** The participation's status, followed by the organiser's confirmation (`docs/decisions/0012`). */
 export function stageOf({
   participation,
   reservation,
-}: Pick<Followed, 'participation' | 'reservation'>): ParticipationStage {
+}: Pick<ProgressFacts, 'participation' | 'reservation'>): ParticipationStage {
   const confirmed = participation.status === 'accepted' && reservation.status === 'confirmed';
   return confirmed ? 'confirmed' : participation.status;
 }
 
-/** What a participation goes through, in order, and whose turn each step is. */
+/** The steps of a participation, in order, each with its state. */
 export function stepsOf(
-  followed: Followed,
+  facts: ProgressFacts,
   edition: Pick<Edition, 'deadlines'>,
   now: Date,
 ): ParticipationStep[] {
-  const { participation, reservation } = followed;
-  const papers = daysAfter(participation.openedAt, edition.deadlines.documents);
+  const { participation, reservation } = facts;
+  const documentsDeadline = daysAfter(participation.openedAt, edition.deadlines.documents);
   const orders = orderWindow(reservation, edition, now);
-  const ended = participation.status === 'refused' || reservation.status === 'cancelled';
+  const closed = participation.status === 'refused' || reservation.status === 'cancelled';
   const step = (kind: StepKind, state: State, deadline: Date | null): ParticipationStep => {
-    // What was done stays done; of the rest nothing is to be done any more.
-    const held = ended && state !== 'done' ? 'closed' : state;
+    // Steps already done stay done; the others are closed.
+    const stepState = closed && state !== 'done' ? 'closed' : state;
     return {
-      ...{ kind, state: held },
+      ...{ kind, state: stepState },
       deadline: deadline?.toISOString() ?? null,
-      overdue: held === 'todo' && deadline !== null && now > deadline,
+      overdue: stepState === 'todo' && deadline !== null && now > deadline,
     };
   };
   return [
-    step('completion', isComplete(participation) ? 'done' : 'todo', papers),
+    step('completion', isComplete(participation) ? 'done' : 'todo', documentsDeadline),
     step('stand', reservation.chosen ? 'done' : 'todo', null),
-    step('documents', hasDemanded(followed) ? 'done' : 'todo', papers),
-    step('confirmation', stageOf(followed) === 'confirmed' ? 'done' : 'waiting', null),
-    step('payment', paymentState(followed), paymentDeadline(reservation, edition)),
+    step('documents', hasRequiredDocuments(facts) ? 'done' : 'todo', documentsDeadline),
+    step('confirmation', stageOf(facts) === 'confirmed' ? 'done' : 'waiting', null),
+    step('payment', paymentState(facts), paymentDeadline(reservation, edition)),
     step('supplies', suppliesState(reservation, orders.open), orders.deadline),
   ];
 }
 
-function isComplete({ status, complete }: Followed['participation']): boolean {
+function isComplete({ status, complete }: ProgressFacts['participation']): boolean {
   return status === 'accepted' || (complete && status !== 'to_complete');
 }
 
-/** One that was refused does not count; one that the organiser has still to look at does. */
-function hasDemanded({ documents }: Followed): boolean {
+/** Refused documents do not count; those under review do. */
+function hasRequiredDocuments({ documents }: ProgressFacts): boolean {
   return DEMANDED_DOCUMENTS.every((wanted) =>
     documents.some(
       ({ kind, author, state }) => kind === wanted && author === 'Exhibitor' && state !== 'refused',
@@ -83,14 +83,14 @@ function hasDemanded({ documents }: Followed): boolean {
   );
 }
 
-/** Nothing is to be paid before the confirmation, nor where the organiser has still to say a price. */
-function paymentState({ reservation, statement }: Followed): State {
+/** Nothing is due before the confirmation, nor while a price is missing. */
+function paymentState({ reservation, statement }: ProgressFacts): State {
   if (reservation.status !== 'confirmed' || statement.due === null) return 'waiting';
   if (statement.due > 0) return 'todo';
   return statement.partial ? 'waiting' : 'done';
 }
 
-function suppliesState({ chosen }: Followed['reservation'], open: boolean): State {
+function suppliesState({ chosen }: ProgressFacts['reservation'], open: boolean): State {
   if (!open) return 'closed';
   return chosen ? 'todo' : 'waiting';
 }

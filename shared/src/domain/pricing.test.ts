@@ -103,7 +103,7 @@ test('an empty simulation costs nothing, and that is known', () => {
   expect(quote).toMatchObject({ lines: [], partial: false, totals: { payable: dinars(0) } });
 });
 
-test('tax is reckoned on what is left after the discount', () => {
+test('tax is computed on the amount after the discount', () => {
   const promo = { discountType: 'percentage', discountValue: 10 };
   const simulation = makeSimulation({ nationality, packages: [makePackage()], promo });
   expect(priceSimulation(simulation).totals).toMatchObject({
@@ -115,7 +115,7 @@ test('tax is reckoned on what is left after the discount', () => {
 
 const anyPayment = fc.constantFrom(...PAYMENT_MODES, null);
 
-/** Every amount of a quote, wherever it stands in it. */
+/** Every amount of a quote, at any depth. */
 function amountsIn(value: unknown): { amount: unknown; currency: unknown }[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('currency' in value && 'amount' in value) return [value];

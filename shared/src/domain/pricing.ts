@@ -15,21 +15,21 @@ export type QuoteLine = {
   kind: 'package' | 'item';
   id: string;
   name: string;
-  /** Where an item stands in the catalogue; null for a package. */
+  /** The item's category in the catalogue; null for a package. */
   group: { parentCategory: string; category: string } | null;
-  /** What is counted, as the catalogue words it; null for a package. */
+  /** The catalogue's unit; null for a package. */
   unit: string | null;
   /** Size of one package; null for an item. */
   squareMetres: number | null;
   quantity: number;
   /** Days charged; null where the price is not per day. */
   days: number | null;
-  /** Null says "Sur devis". */
+  /** Null means "Sur devis". */
   unitPrice: Money | null;
   total: Money | null;
 };
 
-/** The sums of a quote, in the order in which they are reckoned. */
+/** The sums of a quote, in the order of their computation. */
 export type QuoteTotals = {
   /** Lines before tax. */
   packages: Money;
@@ -51,13 +51,13 @@ export type QuoteTotals = {
 export type Quote = {
   currency: Currency;
   lines: readonly QuoteLine[];
-  /** Some line is "Sur devis": the totals leave it out and must say so. */
+  /** Some line is "Sur devis": the totals exclude it, and pages must state that. */
   partial: boolean;
-  /** Null where every line is "Sur devis": nothing is known, which is not 0. */
+  /** Null where every line is "Sur devis": the total is unknown, not 0. */
   totals: QuoteTotals | null;
 };
 
-/** What a price depends on; the rest of the state does not move it. */
+/** The parts of the state on which prices depend. */
 export type PricedSimulation = Pick<SimulationState, 'formule' | 'cart' | 'promo'> & {
   personalInfo: Pick<SimulationState['personalInfo'], 'nationality'>;
 };
@@ -80,7 +80,7 @@ export function priceSimulation(
   return quoteOf(lines, currency, simulation.promo, payment);
 }
 
-/** Sums priced lines of one currency; what is « Sur devis » is left out of the sums. */
+/** Sums priced lines of one currency; lines « Sur devis » are excluded. */
 export function quoteOf(
   lines: readonly QuoteLine[],
   currency: Currency,
@@ -97,7 +97,7 @@ export function quoteOf(
   };
 }
 
-/** Unit price × quantity of a package, before tax. A stand is never free: 0 is a price that is missing. */
+/** Unit price × quantity of a package, before tax. A stand is never free: 0 means that the price is missing. */
 export function packageLine(chosen: SelectedPackage, currency: Currency): QuoteLine {
   const price = currency === 'DZD' ? chosen.price : chosen.priceEuro;
   const unitPrice = price ? money(price, currency) : null;
@@ -133,7 +133,7 @@ export function itemLine(item: CartItem, currency: Currency): QuoteLine {
   };
 }
 
-/** What costs dinars is not free in euros: there 0 is a price that is missing. What is free in dinars is free. */
+/** 0 euros means that the price is missing if the item costs dinars; an item free in dinars is free. */
 function itemPrice({ priceDA, priceEuro }: CartItem, currency: Currency): Money | null {
   if (currency === 'DZD') return money(priceDA, 'DZD');
   if (priceDA === 0) return money(priceEuro ?? 0, 'EUR');

@@ -9,7 +9,7 @@ test('hours are those of Algeria', () => {
   expect(ends.toISOString()).toBe('2025-04-28T10:30:00.000Z');
 });
 
-test('tells what is over, under way, next and later', () => {
+test('classifies slots as over, under way, next and later', () => {
   const [over, running, next, alsoNext, later] = [
     slot('10:00', '11:00'),
     slot('10:30', '12:00'),

@@ -1,6 +1,6 @@
 import { algerianInstant } from './edition-clock';
 
-/** Categories of the programme, in the order in which they are told (specification, section 3). */
+/** Categories of the programme, in display order (specification, section 3). */
 export const PROGRAMME_CATEGORIES = [
   'guidedTour',
   'thematicConferences',
@@ -41,7 +41,7 @@ export function slotMoments<S extends Slot>(slots: readonly S[], now: Date): Map
   );
 }
 
-/** Every two slots that share some time, in the order of the programme; one that begins as another ends does not. */
+/** Every two slots that share some time, in the order of the programme; touching slots do not overlap. */
 export function overlaps<S extends Slot>(slots: readonly S[]): [S, S][] {
   const sorted = [...slots].sort(compareSlots);
   return sorted.flatMap((one, index) =>

@@ -1,14 +1,14 @@
 import type { Edition } from './edition';
 
-/** The letter of what has a printed reference: visitors' badges, quotes (« devis »), and reservations. */
+/** The letter of each kind of printed reference: visitors' badges, quotes (« devis »), and reservations. */
 const LETTERS = { badge: 'V', quote: 'D', reservation: 'R' } as const;
 type Letters = typeof LETTERS;
-/** What is numbered. */
+/** Kinds that have a sequential number. */
 export type ReferenceKind = Exclude<keyof Letters, 'reservation'>;
 
 type Named = Pick<Edition, 'product' | 'year'>;
 
-/** What people read, write and dictate instead of an identifier: `ME25-V000123`. Guessable: it opens nothing. */
+/** A readable reference such as `ME25-V000123`. It is guessable, so it must never grant access. */
 export function reference(kind: ReferenceKind, edition: Named, number: number): string {
   return `${prefixOf(kind, edition)}${String(number).padStart(6, '0')}`;
 }
@@ -26,8 +26,8 @@ export function readReference(kind: ReferenceKind, edition: Named, text: string)
 }
 
 /**
- * What is written on a payment for a reservation: `ME25-R7D5B2F0E`, of the first eight digits of its identifier, which
- * has no number. Two of an edition share one as good as never, and the amount and the name tell them apart.
+ * The payment reference of a reservation: `ME25-R7D5B2F0E`, made of the first eight digits of its identifier, as it
+ * has no number. Collisions are very unlikely, and amount and name would distinguish the payments.
  */
 export function reservationReference(edition: Named, id: string): string {
   return `${prefixOf('reservation', edition)}${id.replaceAll('-', '').slice(0, 8).toUpperCase()}`;

@@ -9,24 +9,24 @@ import {
 } from '../schemas/simulation.schema';
 import { INITIAL_SIMULATION, putPackage } from './simulation';
 
-/** What reading the stored simulation gave. */
+/** The result of reading the stored simulation. */
 export type StoredSimulation = {
   state: SimulationState;
   /**
    * `none`: nothing was stored. `read`: as it was written. `migrated`: from the form without a version.
-   * `invalid`: not usable; the state is the initial one, and `setAside` is the stored text, to be kept elsewhere and told.
+   * `invalid`: not usable; the state is the initial one, and `setAside` is the stored text, to be saved elsewhere and reported.
    */
   outcome: 'none' | 'read' | 'migrated' | 'invalid';
   setAside: string | null;
 };
 
-/** The text to keep under `SIMULATION_STORAGE_KEY`. */
+/** The text to store under `SIMULATION_STORAGE_KEY`. */
 export function writeSimulation(state: SimulationState): string {
   return JSON.stringify({ version: SIMULATION_VERSION, ...state });
 }
 
 /**
- * Reads what the session storage holds. Never throws: what is broken, forged, or of a later version is set aside.
+ * Parses the text of the session storage. Never throws: broken, forged or newer data is set aside.
  * @param text null where nothing is stored
  */
 export function readSimulation(text: string | null): StoredSimulation {
@@ -49,9 +49,9 @@ type Loose = Record<string, unknown>;
 const STRAY_NAME = /select|formule|package/i;
 
 /**
- * From the form without a version. There the update of a package went to a key beside `selectedFormules` whose name the
- * specification does not give (section 4): a key of such a name that holds packages is taken for it. What it holds is the
- * visitor's later wish, so it replaces the package of its id. There also `promo` could be the text of a code.
+ * Migrates the format without a version. It wrote package updates to a key beside `selectedFormules` whose name the
+ * specification does not give (section 4), so a key with one of these names that contains packages is used. It holds the
+ * later choice, so it replaces the package of its id. In that format `promo` could also be the text of a code.
  */
 function migrate(stored: Loose): SimulationState | null {
   const { personalInfo, formule, cart, promo, promoCode, ...beside } = stored;

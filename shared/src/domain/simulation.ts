@@ -11,7 +11,7 @@ import { currencyOf } from './nationality';
 import { itemLine, packageLine } from './pricing';
 import { clamp } from './whole-number';
 
-/** Transitions of the simulation (specification, section 4). Each gives a new state, and the same one if nothing changes. */
+/** Transitions of the simulation (specification, section 4). Each returns a new state, or the same one if nothing changes. */
 
 export const INITIAL_SIMULATION: SimulationState = {
   personalInfo: { nationality: '', sector: '', participationType: '' },
@@ -21,7 +21,7 @@ export const INITIAL_SIMULATION: SimulationState = {
   promoCode: null,
 };
 
-/** Adds an item: the quantity of one that is there increases, held to the largest allowed; a new one is inserted. */
+/** Adds an item: increases the quantity of an existing one up to the largest allowed, or inserts a new one. */
 export function addToCart(
   state: SimulationState,
   item: CartItem,
@@ -46,7 +46,7 @@ export function updateCartItem(
   return withItem(state, { ...item, quantity: whole(quantity, SIMULATION_LIMITS.quantity) });
 }
 
-/** Days of an item that is charged per day, held to 1 and the largest allowed; other items have none. */
+/** Sets the days of an item that is charged per day, clamped between 1 and the largest allowed; other items have none. */
 export function setCartItemDays(state: SimulationState, id: string, days: number): SimulationState {
   const item = itemOf(state, id);
   if (!item?.isPerDay) return state;
@@ -109,7 +109,7 @@ export function removePackage(state: SimulationState, id: string): SimulationSta
   return rest.length === state.formule.selectedFormules.length ? state : withPackages(state, rest);
 }
 
-/** What the visitor has to be told after a change of nationality. */
+/** What to report to the visitor after a change of nationality. */
 export type Repricing = {
   from: Currency;
   to: Currency;
@@ -137,12 +137,12 @@ export function setPersonalInfo(
   return { state: next, repricing: { from, to, onQuote } };
 }
 
-/** Keeps what the visitor types; the promo of an earlier code ends with it. */
+/** Stores the code as typed and drops the promo of an earlier code. */
 export function typePromoCode(state: SimulationState, code: string): SimulationState {
   return { ...state, promoCode: code, promo: null };
 }
 
-/** Keeps what a code is worth, or null for a code that is not valid. */
+/** Stores the promo of a code, or null for an invalid code. */
 export function resolvePromo(state: SimulationState, promo: Promo | null): SimulationState {
   return { ...state, promo };
 }
@@ -156,7 +156,7 @@ function whole(value: number, most: number): number {
   return Math.trunc(clamp(value, 1, most));
 }
 
-/** Only what the cart holds itself: `constructor` is no item. */
+/** Own keys only: `constructor` is not an item. */
 function itemOf(state: SimulationState, id: string): CartItem | undefined {
   return Object.hasOwn(state.cart, id) ? state.cart[id] : undefined;
 }

@@ -1,2 +1,2 @@
-/** Options and unconfirmed reservations that one exhibitor may have at a time: nobody can empty the plan alone. */
+/** Limit of holds and unconfirmed reservations of one exhibitor, so that nobody can take the whole plan. */
 export const MOST_UNCONFIRMED = 5;

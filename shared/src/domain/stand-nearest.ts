@@ -1,7 +1,7 @@
 /** A stand and where its centre lies on the plan. */
 export type StandPlace = {
   code: string;
-  /** A zone takes the place of no stand. */
+  /** Zones are never offered in place of a stand. */
   kind: string;
   /** Square metres; null where the organiser has set none. */
   size: number | null;
@@ -16,7 +16,7 @@ export type StandPlace = {
 export const OTHER_ZONE_DETOUR = 30;
 
 /**
- * What somebody who wanted `wanted` may be offered in its place: of the same kind, those of the same size first, then
+ * Alternatives to the stand `wanted`: of the same kind, those of the same size first, then
  * the nearest, in its own part of the hall rather than across the aisle.
  * @param free the stands that can be had now; `wanted` itself is left out
  */

@@ -6,14 +6,14 @@ const changeOf = fc.record({
   state: fc.constantFrom(...STAND_STATES),
   revision: fc.nat(20),
 });
-/** One account a revision, as the service gives them. */
+/** One change for each revision, as the service sends them. */
 const story = fc.uniqueArray(changeOf, {
   selector: ({ code, revision }) => `${code} ${revision}`,
   maxLength: 20,
 });
-type Told = { code: string; state: (typeof STAND_STATES)[number]; revision: number };
-const heard = (changes: readonly Told[]) =>
-  changes.reduce<ReadonlyMap<string, Told>>(withChange, new Map());
+type Change = { code: string; state: (typeof STAND_STATES)[number]; revision: number };
+const received = (changes: readonly Change[]) =>
+  changes.reduce<ReadonlyMap<string, Change>>(withChange, new Map());
 
 describe('the state of a stand', () => {
   it('is available exactly when it is free', () => {
@@ -23,28 +23,28 @@ describe('the state of a stand', () => {
     expect(publicStatus('confirme')).toBe('reserved');
   });
 
-  it('is that of the highest revision, in whatever order and however often the accounts arrive', () => {
+  it('is that of the highest revision, in whatever order and however often the changes arrive', () => {
     fc.assert(
       fc.property(
         story.chain((all) =>
           fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
         ),
-        ([told, shuffled]) => {
-          const inOrder = heard([...told].sort((a, b) => a.revision - b.revision));
-          const anyhow = heard([...shuffled, ...told]);
-          for (const { code } of told) expect(anyhow.get(code)).toEqual(inOrder.get(code));
+        ([changes, shuffled]) => {
+          const inOrder = received([...changes].sort((a, b) => a.revision - b.revision));
+          const inAnyOrder = received([...shuffled, ...changes]);
+          for (const { code } of changes) expect(inAnyOrder.get(code)).toEqual(inOrder.get(code));
         },
       ),
     );
   });
 
-  it('never goes back to an older account when list and changes meet', () => {
+  it('never goes back to an older state when list and changes are merged', () => {
     fc.assert(
-      fc.property(story, changeOf, (told, listed) => {
-        const [merged] = withChanges([listed], heard(told));
+      fc.property(story, changeOf, (changes, listed) => {
+        const [merged] = withChanges([listed], received(changes));
         const newest = Math.max(
           listed.revision,
-          ...told.filter(({ code }) => code === listed.code).map(({ revision }) => revision),
+          ...changes.filter(({ code }) => code === listed.code).map(({ revision }) => revision),
         );
         expect(merged?.revision).toBe(newest);
         if (newest === listed.revision) expect(merged).toBe(listed);
@@ -52,8 +52,8 @@ describe('the state of a stand', () => {
     );
   });
 
-  it('keeps what it knows when nothing newer is told', () => {
-    const known = heard([{ code: 'B49', state: 'option', revision: 3 }]);
+  it('keeps its state when nothing newer is received', () => {
+    const known = received([{ code: 'B49', state: 'option', revision: 3 }]);
     expect(withChange(known, { code: 'B49', state: 'libre', revision: 2 })).toBe(known);
   });
 });

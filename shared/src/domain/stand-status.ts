@@ -7,7 +7,7 @@ export function isAvailable(state: StandState): boolean {
   return state === 'libre';
 }
 
-/** What everybody may know of a stand's state; whether a sale is confirmed concerns its buyer. */
+/** The public view of a stand's state, which hides whether a sale is confirmed. */
 export type PublicStatus = 'free' | 'held' | 'reserved' | 'blocked';
 
 const PUBLIC_STATUS: Record<StandState, PublicStatus> = {
@@ -24,7 +24,7 @@ export function publicStatus(state: StandState): PublicStatus {
 
 type Change = { code: string; state: StandState; revision: number };
 
-/** The newest account of each stand: the higher revision wins, whatever the order in which they arrive. */
+/** The newest state of each stand: the higher revision wins, whatever the order of arrival. */
 export function withChange<Known extends Change>(
   changes: ReadonlyMap<string, Known>,
   change: Known,
@@ -35,8 +35,8 @@ export function withChange<Known extends Change>(
 }
 
 /**
- * A list of stands brought up to date by the changes heard since. A list of the same revision wins: it also knows of
- * options that have run out and were not announced yet.
+ * Applies the changes received since to a list of stands. At equal revisions the list wins: it also reflects
+ * holds that have expired and were not announced yet.
  */
 export function withChanges<Listed extends Change>(
   stands: readonly Listed[],

@@ -17,7 +17,7 @@ const reservation = (changes: Partial<PricedReservation> = {}): PricedReservatio
   ...changes,
 });
 
-/** A simulation as a reservation keeps it: days are counted in the quantity, prices by currency. */
+/** A simulation as a reservation stores it: days are counted in the quantity, prices by currency. */
 function reserved({ formule, cart, promo, personalInfo }: SimulationState): PricedReservation {
   const only = (prices: Record<string, number | null | undefined>) =>
     Object.fromEntries(

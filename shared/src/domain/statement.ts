@@ -14,7 +14,7 @@ export type ReservedBooth = {
   /** Square metres. */
   size: number;
   quantity: number;
-  /** Null where nobody has said a price. */
+  /** Null where no price is set. */
   prices: Prices | null;
 };
 
@@ -38,7 +38,7 @@ export type PricedReservation = {
 const GROUPS = { service: 'Service', communication: 'Communication' } as const;
 
 /**
- * Prices what a reservation keeps by the rules of a quote: stands and packages, then lines, less the promo, with TVA.
+ * Prices a reservation by the rules of a quote: stands and packages, then lines, less the promo, with TVA.
  * @param payment the stamp duty is added to cash (`espece`) in dinars
  */
 export function priceReservation(
@@ -72,7 +72,7 @@ function itemLine(item: ReservedItem, currency: Currency): QuoteLine {
   };
 }
 
-/** What is paid and what is still due; more than the price is due never. */
+/** What is paid and what is still due, never more than the price. */
 export type Balance = {
   paid: Money;
   /** Null where nothing has a price yet. */

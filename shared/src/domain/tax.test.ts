@@ -38,7 +38,7 @@ test.each([
   expect(stampDutyOn(dinars(base)).amount).toEqual(dinars(duty));
 });
 
-test('the duty tells what it was reckoned from', () => {
+test('the duty states the values it was computed from', () => {
   expect(stampDutyOn(dinars(220_150))).toEqual({
     base: dinars(220_150),
     portions: 2_202,

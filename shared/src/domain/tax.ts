@@ -9,7 +9,7 @@ export function vatOn(net: Money): Money {
   return money(shareOf(net.amount, VAT_PERCENT, 100), net.currency);
 }
 
-/** Stamp duty of a cash payment, with what it was reckoned from. */
+/** Stamp duty of a cash payment, with the values it was computed from. */
 export type StampDuty = {
   /** The amount paid in cash: the total with tax. */
   base: Money;
@@ -17,7 +17,7 @@ export type StampDuty = {
   portions: number;
   /** Dinars per 100 portions, which keeps the rate of 1,5 DA whole: 0, 100, 150 or 200. */
   dinarsPerHundredPortions: number;
-  /** The least duty took the place of a lower one. */
+  /** The minimum duty was applied. */
   raised: boolean;
   amount: Money;
 };
@@ -26,7 +26,7 @@ const PORTION = 100;
 const EXEMPT_UP_TO = 300;
 const LEAST_DUTY = 5;
 
-/** Rates by the height of the amount; the whole amount is charged at the one rate. */
+/** Rates by amount; the whole amount is charged at one rate. */
 const RATES = [
   { upTo: EXEMPT_UP_TO, dinarsPerHundredPortions: 0 },
   { upTo: 30_000, dinarsPerHundredPortions: 100 },

@@ -1,6 +1,6 @@
 /**
  * `amount × numerator ÷ denominator` in whole numbers, rounded half up (2,5 → 3): the one rounding rule of all prices.
- * The product is taken in `BigInt`, so that no digit is lost on the way.
+ * The product is taken in `BigInt`, so that no digit is lost.
  * @param amount whole and not negative, like the others; `denominator` is above 0
  * @throws RangeError for other numbers, or when the result is no safe integer
  */

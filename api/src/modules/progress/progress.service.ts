@@ -1,5 +1,5 @@
 import { EDITION } from '@mosta/shared/domain/edition';
-import { type Followed, stageOf, stepsOf } from '@mosta/shared/domain/participation-progress';
+import { type ProgressFacts, stageOf, stepsOf } from '@mosta/shared/domain/participation-progress';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { and, eq, max } from 'drizzle-orm';
 import type { Caller } from '../../platform/accounts/access-token';
@@ -15,7 +15,7 @@ export async function readProgress(db: Db, caller: Caller, given: string): Promi
   const head = await readHead(db, caller, given);
   const { statement, reservation, chosen } = await readStatement(db, head);
   const { status, complete } = head;
-  const followed: Followed = {
+  const facts: ProgressFacts = {
     participation: { status, complete, openedAt: await openedAt(db, head) },
     reservation: { status: reservation.status, confirmedAt: reservation.confirmedAt, chosen },
     documents: await listDocuments(db, head.id),
@@ -23,8 +23,8 @@ export async function readProgress(db: Db, caller: Caller, given: string): Promi
   };
   return {
     participation: head.id,
-    stage: stageOf(followed),
-    steps: stepsOf(followed, EDITION, new Date()),
+    stage: stageOf(facts),
+    steps: stepsOf(facts, EDITION, new Date()),
     unreadMessages: await countUnreadMessages(db, head.id, caller.role),
   };
 }
