@@ -5,16 +5,16 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   text: string;
-  /** The deed that is asked about. */
+  /** The action to confirm. */
   confirm: string;
-  /** Leaves everything as it is; has the focus first. */
+  /** Cancels; has the initial focus. */
   cancel: string;
   onConfirm: () => void;
   onCancel: () => void;
   busy?: boolean;
 };
 
-/** Asks before something is lost. Escape and the backdrop leave everything as it is. */
+/** Asks for confirmation before something is lost. Escape and the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, onConfirm, onCancel, busy = false } = props;
   const id = useId();

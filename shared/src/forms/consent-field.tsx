@@ -9,7 +9,7 @@ type ConsentFieldProps = {
   /** Its value is the version of the text while the box is ticked, and `false` otherwise. */
   field: UseFormRegisterReturn;
   message: string;
-  /** What the data is for, and for how long it is kept. */
+  /** The purpose of the data, and how long it is stored. */
   children: string;
 };
 

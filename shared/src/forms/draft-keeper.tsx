@@ -6,31 +6,31 @@ import { type DraftKind, removeDraft, type StoredDraft, writeDraft } from './dra
 
 type DraftKeeperProps<Values> = {
   kind: DraftKind<Values>;
-  /** What is typed now, without what a draft must not keep. */
+  /** The current values, without what must not be stored. */
   typed: Values;
-  /** The same of a form that nobody has touched. */
+  /** The values of an untouched form. */
   untouched: Values;
-  /** Where the draft is kept, and without what. */
+  /** Where the draft is stored, and which fields it leaves out. */
   where: string;
-  /** Empties the form; the draft is gone by then. */
+  /** Empties the form; called after the draft was removed. */
   onDiscard: () => void;
 };
 
-/** Keeps what is typed on this device, says so, and offers to forget it. */
+/** Saves the draft on this device, shows a notice, and offers to discard it. */
 export function DraftKeeper<Values>(props: DraftKeeperProps<Values>) {
   const { kind, typed, untouched, where, onDiscard } = props;
   const { t } = useTranslation(SHARED_NAMESPACE);
   const [asking, setAsking] = useState(false);
   const text = JSON.stringify(typed);
   const hasTyped = text !== JSON.stringify(untouched);
-  /** Only what was kept here is removed: what was set aside stays until then. */
-  const kept = useRef(false);
+  /** Removes only a draft that this form saved: a draft set aside stays until something is typed. */
+  const saved = useRef(false);
 
   useEffect(() => {
     if (hasTyped) writeDraft(kind, typed);
-    else if (kept.current) removeDraft(kind);
-    kept.current = hasTyped;
-    // the text stands for the values: they are made anew at every drawing
+    else if (saved.current) removeDraft(kind);
+    saved.current = hasTyped;
+    // compared as text, because the values are new objects at every render
   }, [text, hasTyped, kind]);
 
   return (
@@ -73,11 +73,11 @@ export function DraftKeeper<Values>(props: DraftKeeperProps<Values>) {
 
 type FoundDraftProps = {
   found: StoredDraft<unknown>;
-  /** That the draft was found again, and what it does not hold. */
+  /** Notice that a draft was restored, and what it does not contain. */
   restored: string;
 };
 
-/** What became of the draft of an earlier visit. */
+/** Notice about the draft of an earlier visit. */
 export function FoundDraft({ found, restored }: FoundDraftProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   if (!found.setAside && found.values === null) return null;

@@ -19,7 +19,7 @@ test('what was written is read again, whatever it says', () => {
   );
 });
 
-test('where nothing is kept, nothing is found or told', () => {
+test('without a stored draft, nothing is found or reported', () => {
   expect(readDraft(KIND)).toEqual({ values: null, setAside: false });
 });
 

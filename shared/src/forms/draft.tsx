@@ -1,22 +1,22 @@
 import { readItem, removeItem, writeItem } from '@mosta/shared/auth';
 import * as v from 'valibot';
 
-/** Where the draft of a form is kept, and what a usable one is. */
+/** Where the draft of a form is stored, and how it is validated. */
 export type DraftKind<Values> = {
   /** Key of local storage. */
   key: string;
-  /** Raised whenever drafts of before can no longer be read. */
+  /** Increased whenever older drafts can no longer be read. */
   version: number;
   schema: v.GenericSchema<unknown, Values>;
 };
 
 export type StoredDraft<Values> = {
   values: Values | null;
-  /** There was a draft that nothing can be made of; it lies beside, under the key and `:aside`. */
+  /** There was an unreadable draft; it is stored under the key with the suffix `:aside`. */
   setAside: boolean;
 };
 
-/** Reads a draft. Never throws: what is broken, forged, or of another version is set aside. */
+/** Reads a draft. Never throws: a broken, forged or outdated one is set aside. */
 export function readDraft<Values>(kind: DraftKind<Values>): StoredDraft<Values> {
   const text = readItem(kind.key);
   if (text === null) return { values: null, setAside: false };
@@ -34,7 +34,7 @@ export function writeDraft<Values>(kind: DraftKind<Values>, values: Values): voi
   writeItem(kind.key, JSON.stringify({ version: kind.version, values }));
 }
 
-/** Forgets the draft, and what was set aside: it is personal data. */
+/** Removes the draft and the one set aside, because they are personal data. */
 export function removeDraft<Values>(kind: DraftKind<Values>): void {
   removeItem(kind.key);
   removeItem(asideOf(kind));

@@ -6,25 +6,25 @@ import { fieldId } from './form-field';
 export type FormProblem = { name: string; label: string; message: string };
 
 type ErrorSummaryProps = {
-  /** What is wrong, in the form's order. */
+  /** The problems, in the form's order. */
   problems: readonly FormProblem[];
   /** Changes with every attempt to send: the summary then takes the focus. */
   attempt: number;
-  /** Said before the list, where there is more to say than how many fields are wrong. */
+  /** Text before the list, in place of the number of wrong fields. */
   lead?: string | undefined;
 };
 
-/** What is to be corrected, above the form; each line leads to its field. */
+/** List of the problems above the form; each line links to its field. */
 export function ErrorSummary({ problems, attempt, lead }: ErrorSummaryProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   const box = useRef<HTMLDivElement>(null);
   const shown = problems.length > 0;
-  /** The attempt that has been told of. */
-  const told = useRef(0);
+  /** The last attempt that moved the focus. */
+  const reported = useRef(0);
   useEffect(() => {
-    // only an attempt moves the focus, not the correcting of a field; its problems may be drawn after it was counted
-    if (!shown || attempt === told.current) return;
-    told.current = attempt;
+    // only an attempt moves the focus, not a correction; the problems may be rendered after the attempt was counted
+    if (!shown || attempt === reported.current) return;
+    reported.current = attempt;
     box.current?.focus();
   }, [attempt, shown]);
   if (!shown) return null;

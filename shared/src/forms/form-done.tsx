@@ -9,7 +9,7 @@ type FormDoneProps = {
   actions?: ReactNode;
 };
 
-/** Takes the place of a form that was sent, and the focus. */
+/** Replaces a form that was sent, and takes the focus. */
 export function FormDone({ title, children, actions }: FormDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

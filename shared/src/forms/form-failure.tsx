@@ -8,7 +8,7 @@ type FormFailureProps = {
   children?: ReactNode;
 };
 
-/** What the API refused. Takes the focus when it appears: the button that had it was switched off while sending. */
+/** The API's error. Takes the focus, because the button that had it was disabled while sending. */
 export function FormFailure({ severity = 'error', title, children }: FormFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

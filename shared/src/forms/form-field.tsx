@@ -6,29 +6,29 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 const LATIN_TYPES = ['email', 'tel', 'url', 'password'];
 
 export type FormFieldProps = {
-  /** What `register` of react-hook-form gave. */
+  /** The result of react-hook-form's `register`. */
   field: UseFormRegisterReturn;
   label: string;
-  /** Sentence of the error, empty when there is none. */
+  /** The error message, empty when there is none. */
   message: string;
-  /** Told before anything is typed; the error takes its place. */
+  /** Help shown from the start; the error replaces it. */
   hint?: string;
-  /** What follows from what was typed, and is no error; told when it changes. Empty while there is nothing to tell. */
+  /** A remark on what was typed that is not an error, announced when it changes; empty for none. */
   notice?: ReactNode;
   required?: boolean;
   type?: 'text' | 'email' | 'tel' | 'date' | 'url' | 'password';
   autoComplete?: string;
   /** Numbers and codes, which read from left to right in Arabic too. */
   code?: 'numeric' | 'text';
-  /** Shown, and sent, but not changed here. */
+  /** Shown and sent, but read-only. */
   readOnly?: boolean;
   /** A control inside the field, at its end. */
   end?: ReactNode;
-  /** A text area of so many lines, which can be drawn larger. */
+  /** Makes a text area of that many lines, which can be resized. */
   lines?: number;
   /** Choices, as `<option>` elements: the field becomes a select. */
   options?: ReactNode;
-  /** Greatest day that the calendar of a date offers, `2025-04-28`. */
+  /** Latest day that a date field offers, `2025-04-28`. */
   latest?: string;
 };
 
@@ -54,7 +54,7 @@ export function FormField(props: FormFieldProps) {
       sx={[lines ? textArea(lines) : {}, props.readOnly ? READ_ONLY : {}]}
       select={select}
       slotProps={{
-        // the browser writes a date's own pattern, a select its first choice, an account its data: the label stands above
+        // these fields are never visually empty (date pattern, first choice, account data), so the label stays above
         inputLabel: type === 'date' || select || props.readOnly ? { shrink: true } : {},
         select: { native: true },
         input: {
@@ -77,7 +77,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** The field's sentence, and under it what is told of what was typed. */
+/** The field's error or help, and under it the remark. */
 function HelperText({ text, notice }: { text: ReactNode; notice: ReactNode }) {
   if (notice === undefined) return text;
   return (
@@ -92,7 +92,7 @@ function HelperText({ text, notice }: { text: ReactNode; notice: ReactNode }) {
 
 const READ_ONLY = { '& .MuiOutlinedInput-root': { bgcolor: 'wheat' } };
 
-/** The height that MUI computes is wrong while the page is not on the screen yet; it measures on the hidden area. */
+/** MUI computes a wrong height while the page is not displayed yet. */
 function textArea(lines: number) {
   return {
     '& textarea:not([aria-hidden])': { resize: 'vertical', minBlockSize: `${lines * 1.5}em` },

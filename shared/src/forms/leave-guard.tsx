@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 
 type LeaveGuardProps = {
-  /** There is something that has not been sent. */
+  /** Whether there is unsent input. */
   unsent: boolean;
-  /** Parameters of the address that make another view of the same page: `?vue=`. */
+  /** Query parameters that switch to another view of the same page: `?vue=`. */
   parameters?: readonly string[];
   /** What leaving would lose. */
   children: string;

@@ -1,6 +1,6 @@
 /**
- * Whether a field is left by pressing the button that sends the form. Nothing that is then told of the field may move
- * the button: it would be gone from under the pointer before the press ends, and the form would not be sent.
+ * Whether a field loses the focus because the submit button is pressed. A message shown at that moment must not move
+ * the button away from the pointer, or the click would miss it and the form would not be sent.
  */
 export function isLeftForSending(event: object): boolean {
   const next = 'relatedTarget' in event ? event.relatedTarget : null;

@@ -13,7 +13,7 @@ type PasswordFieldProps = Pick<FormFieldProps, 'field' | 'label' | 'message' | '
   autoComplete: 'new-password' | 'current-password';
 };
 
-/** A password that can be looked at while it is typed; says that Caps Lock is on before it surprises. */
+/** A password field that can show its text, and warns when Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   const [shown, setShown] = useState(false);

@@ -5,14 +5,14 @@ import { FormField, type FormFieldProps } from './form-field';
 import { isLeftForSending } from './left-for-sending';
 
 type PhoneFieldProps = Omit<FormFieldProps, 'type' | 'notice' | 'code'> & {
-  /** Puts the number's one spelling into the form. */
+  /** Writes the normalised number into the form. */
   onNormalised: (number: string) => void;
 };
 
-/** A telephone number: once it is left, what was typed becomes `+213555123456`, and the field says so. */
+/** A telephone number, normalised to `+213555123456` on blur; the field shows the result. */
 export function PhoneField({ field, onNormalised, ...props }: PhoneFieldProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
-  const [kept, setKept] = useState('');
+  const [normalised, setNormalised] = useState('');
   return (
     <FormField
       {...props}
@@ -20,22 +20,22 @@ export function PhoneField({ field, onNormalised, ...props }: PhoneFieldProps) {
       field={{
         ...field,
         onChange(event) {
-          setKept('');
+          setNormalised('');
           return field.onChange(event);
         },
         onBlur(event) {
           const typed = textOf(event.target);
           const number = normalisePhone(typed);
-          if (!isLeftForSending(event)) setKept(number ?? '');
+          if (!isLeftForSending(event)) setNormalised(number ?? '');
           if (number !== null && number !== typed) onNormalised(number);
           return field.onBlur(event);
         },
       }}
       notice={
-        kept !== '' &&
+        normalised !== '' &&
         props.message === '' && (
           <>
-            {t('forms.phone')} <bdi>{kept}</bdi>
+            {t('forms.phone')} <bdi>{normalised}</bdi>
           </>
         )
       }

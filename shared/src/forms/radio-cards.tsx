@@ -4,26 +4,26 @@ import type { InputHTMLAttributes, Ref } from 'react';
 
 export type RadioOption = { value: string; label: string; text?: string };
 
-/** What makes a radio button one of its group, and tells what is chosen. */
+/** Props that register a radio button with the form. */
 type RadioBinding = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
 type RadioCardsProps = {
-  /** Of the first button: error summaries lead there. */
+  /** Id of the first button, to which error summaries link. */
   id: string;
-  /** What is chosen. */
+  /** The question that the choices answer. */
   legend: string;
   /** The legend is for assistive technology only: a heading above says the same. */
   hideLegend?: boolean;
   options: readonly RadioOption[];
   bind: (value: string) => RadioBinding;
-  /** Sentence of the error, empty when there is none. */
+  /** The error message, empty when there is none. */
   message?: string;
   required?: boolean;
-  /** Cards side by side where there is room; two unless told otherwise. */
+  /** Cards side by side where there is room; two by default. */
   columns?: 2 | 3;
 };
 
-/** One choice of a few, as cards to click: real radio buttons, so that the arrow keys move among them. */
+/** A choice among a few, as cards to click: real radio buttons, so that the arrow keys move among them. */
 export function RadioCards(props: RadioCardsProps) {
   const { id, legend, hideLegend, options, bind, message = '', required, columns = 2 } = props;
   const wrong = message !== '';

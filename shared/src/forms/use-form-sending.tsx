@@ -4,14 +4,14 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 type FormSendingOptions<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** What it throws is the failure; nothing that was typed is touched. */
+  /** What it throws becomes the failure; the input stays. */
   send: (output: Output) => Promise<void>;
-  /** The form's field that the API means by a dotted path, where the two have different names. */
+  /** Maps a dotted path of the API to the form's field, where the names differ. */
   fieldOf?: (path: string) => string;
 };
 
 /**
- * Checks and sends a form, once however often one clicks or presses Enter. The API's sentences go to the fields that it
+ * Validates and sends a form, only once for repeated clicks. The API's messages go to the fields that it
  * names. @returns `attempt` counts the times that fields were refused, `failure` is what the API answered last
  */
 export function useFormSending<Input extends FieldValues, Output>({
@@ -45,7 +45,7 @@ export function useFormSending<Input extends FieldValues, Output>({
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // a second click may come before the button is drawn as disabled
+    // a second click may come before the button is rendered as disabled
     if (busy.current) return;
     busy.current = true;
     await check(event).finally(() => {
