@@ -15,7 +15,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /**
  * Run directly, one Ctrl-C may arrive twice: from the terminal, and from a parent that passes signals on (npx, tsx).
  * A signal after so many milliseconds is a second wish. Under `npm start` this process is in a group of its own and is
- * told once, by tools/src/commands/start.ts.
+ * reported once, by tools/src/commands/start.ts.
  */
 const IMPATIENT = 2000;
 
@@ -76,7 +76,7 @@ function stopOnSignal(app: FastifyInstance): void {
   for (const signal of SIGNALS) process.on(signal, onSignal);
 }
 
-/** Listens on every address unless told otherwise: `localhost` is IPv6 on some machines and IPv4 on others. */
+/** Listens on every address by default: `localhost` is IPv6 on some machines and IPv4 on others. */
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ port, host: host ?? '::' });

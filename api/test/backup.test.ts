@@ -98,7 +98,7 @@ it('of a running portal holds every row that was acknowledged, and every file', 
   const saved = backUp(dataDir, archive).finally(() => {
     saving = false;
   });
-  // Somebody goes on writing meanwhile.
+  // Writes go on during the backup.
   for (let count = 0; saving; count += 1) {
     await addUser(database, `pendant-${count}@exemple.dz`);
   }
@@ -121,7 +121,7 @@ it('of a running portal holds every row that was acknowledged, and every file', 
   await again.close();
 });
 
-it('of a stopped portal is restored elsewhere, and keeps a portal from starting meanwhile', async () => {
+it('of a stopped portal is restored elsewhere, and keeps a portal from starting during it', async () => {
   await dataWith('arret@exemple.dz');
   const saved = backUp(dataDir, archive);
   await expect(openData()).rejects.toThrow('est déjà utilisé par un autre processus');

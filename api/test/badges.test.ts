@@ -314,7 +314,7 @@ describe('the gate', () => {
     expect(again?.attachments).toEqual([]);
   });
 
-  it('mends a mistake, and writes down every deed without naming the visitor', async () => {
+  it('mends a mistake, and records every action without naming the visitor', async () => {
     const badge = await issue();
     await checkIn(badge.gateCode);
     const undone = await organize('POST', `/${badge.id}/undo-check-in`);

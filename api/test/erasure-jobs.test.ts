@@ -24,13 +24,17 @@ it('nothing that still waits for an erased account is sent, and nothing for othe
   const { db } = service.database;
   const dueAt = new Date(Date.now() + 3_600_000);
   const mail = (to: string) => ({ topic: 'mail', dueAt, payload: { to, subject: 'x', text: 'x' } });
-  const told = (userId: string) => ({ topic: 'notification', dueAt, payload: { userId } });
+  const notificationJob = (userId: string) => ({
+    topic: 'notification',
+    dueAt,
+    payload: { userId },
+  });
   const other = '00000000-0000-4000-8000-000000000000';
   const orders = await db
     .insert(outbox)
     .values([
       ...[mail('attente@exemple.dz'), mail('autre-attente@exemple.dz')],
-      ...[told(session.user._id), told(other)],
+      ...[notificationJob(session.user._id), notificationJob(other)],
     ])
     .returning({ id: outbox.id });
   expect((await erase(session)).statusCode).toBe(204);

@@ -102,8 +102,8 @@ describe('the directory', () => {
     ]);
   });
 
-  it('loses a page that an organiser withdraws until they restore it; each deed is told and noted once', async () => {
-    const { call: sales, deeds, notificationsOf } = salesCalls(service);
+  it('loses a page that an organiser withdraws until they restore it; each action is notified and recorded once', async () => {
+    const { call: sales, auditEvents, notificationsOf } = salesCalls(service);
     await save(mine);
     await confirm(mine);
     await untilListed(1);
@@ -124,7 +124,7 @@ describe('the directory', () => {
       'Page rétablie dans l’annuaire',
       'Page retirée de l’annuaire',
     ]);
-    expect((await deeds()).filter(([, subject]) => subject === mine.id)).toEqual([
+    expect((await auditEvents()).filter(([, subject]) => subject === mine.id)).toEqual([
       ['exhibitor.withdraw', mine.id],
       ['exhibitor.restore', mine.id],
     ]);

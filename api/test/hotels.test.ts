@@ -31,7 +31,7 @@ const post = (url: string, payload?: object) =>
 const patch = (id: string, payload: object) =>
   service.app.inject({ method: 'PATCH', url: `/v1/organizer/hotel/${id}`, headers, payload });
 const codeOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json()).code;
-const deeds = async (subject: string) =>
+const auditEvents = async (subject: string) =>
   (await service.database.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(
     ({ action, details }) => [action, details],
   );
@@ -96,7 +96,7 @@ it('is changed field by field; entries that are sent back keep their names', asy
   expect(changed.categories.rooms.map(({ type }) => type)).toEqual(['Chambre simple', 'Suite']);
   expect(changed.categories.rooms[0]).toEqual(room);
   expect((await patch(hotel._id, {})).json()).toEqual(changed);
-  expect(await deeds(hotel._id)).toEqual([
+  expect(await auditEvents(hotel._id)).toEqual([
     ['hotel.add', {}],
     ['hotel.change', { fields: ['stars', 'email', 'categories'] }],
   ]);
@@ -119,7 +119,7 @@ it('disappears from the public list while it is withdrawn, and nowhere else', as
   expect((await all()).find(({ _id }) => _id === hotel._id)?.withdrawnAt).not.toBeNull();
   expect((await post(`/v1/organizer/hotel/${hotel._id}/restore`)).json()).toEqual(hotel);
   await until(shown);
-  expect((await deeds(hotel._id)).map(([action]) => action)).toEqual([
+  expect((await auditEvents(hotel._id)).map(([action]) => action)).toEqual([
     'hotel.add',
     'hotel.withdraw',
     'hotel.restore',
@@ -137,7 +137,7 @@ it('keeps its name to itself, also of two that are added at once', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
   const kept = await service.database.db.select().from(hotels).where(eq(hotels.name, input.name));
   expect(kept).toHaveLength(1);
-  expect(await deeds(kept[0]?.id ?? '')).toHaveLength(1);
+  expect(await auditEvents(kept[0]?.id ?? '')).toHaveLength(1);
 });
 
 describe('the order', () => {

@@ -30,7 +30,7 @@ const post = (url: string, payload?: object) =>
   service.app.inject({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
 const patch = (id: string, payload: object) =>
   service.app.inject({ method: 'PATCH', url: `/v1/organizer/news/${id}`, headers, payload });
-const deeds = async (subject: string) =>
+const auditEvents = async (subject: string) =>
   (await service.database.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(
     ({ action, details }) => [action, details],
   );
@@ -83,7 +83,7 @@ it('answers 304 to whoever has the list already', async () => {
   expect((await again()).statusCode).toBe(200);
 });
 
-it('is written, changed, withdrawn and restored by organisers, each deed noted once', async () => {
+it('is written, changed, withdrawn and restored by organisers, each action recorded once', async () => {
   const added = await post('/v1/organizer/news', ITEM);
   const { _id: id } = added.json<{ _id: string }>();
   expect(added.json()).toEqual({ _id: id, ...ITEM, important: false, withdrawnAt: null });
@@ -98,7 +98,7 @@ it('is written, changed, withdrawn and restored by organisers, each deed noted o
   }
   expect((await all()).map(({ _id }) => _id)).toContain(id);
   expect((await post(`/v1/organizer/news/${id}/restore`)).json()).toEqual(changed.json());
-  expect(await deeds(id)).toEqual([
+  expect(await auditEvents(id)).toEqual([
     ['news.add', {}],
     ['news.change', { fields: ['important'] }],
     ['news.withdraw', {}],

@@ -254,19 +254,19 @@ describe('by mail', () => {
     ]);
   });
 
-  it('is one also where its order is carried out again', async () => {
+  it('is one also where its job runs again', async () => {
     const [person] = await makeExhibitors(service, 1);
     if (!person) throw new Error('No exhibitor');
     const { db } = service.database;
-    const told = {
+    const notification = {
       title: 'Dossier reçu',
       message: 'Il est complet.',
       category: 'dossier',
     } as const;
-    await db.transaction((transaction) => notifyUsers(transaction, [person.id], told));
+    await db.transaction((transaction) => notifyUsers(transaction, [person.id], notification));
     await waitForMails();
-    const [notification] = await list(person);
-    await addJobs(db, NOTIFICATION_MAIL_TOPIC, [{ notification: notification?._id }]);
+    const [listed] = await list(person);
+    await addJobs(db, NOTIFICATION_MAIL_TOPIC, [{ notification: listed?._id }]);
     await waitForMails();
     expect(await mailsOf(await addressOf(person.id))).toHaveLength(1);
   });

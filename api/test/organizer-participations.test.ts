@@ -73,8 +73,8 @@ async function apply(by: Exhibitor, company: object = {}, rest: object = {}): Pr
   });
   return v.parse(participationAnswerSchema, answer.json())._id;
 }
-const decide = (id: string, deed: string, payload: object = {}) =>
-  calls.call('POST', `/v1/organizer/participation/${id}/${deed}`, organizer, payload);
+const decide = (id: string, decision: string, payload: object = {}) =>
+  calls.call('POST', `/v1/organizer/participation/${id}/${decision}`, organizer, payload);
 const read = async (id: string) =>
   v.parse(
     organizerParticipationSchema,
@@ -112,7 +112,7 @@ describe('a participation', () => {
     expect(second.participations[0]?._id).toBe(id);
   });
 
-  it('says in the list how many of the exhibitor’s letters nobody has opened', async () => {
+  it('says in the list how many of the exhibitor’s messages nobody has opened', async () => {
     const id = await apply(mine);
     const unread = async () => {
       const url = `/v1/organizer/participation?search=${mine.email}`;
@@ -132,7 +132,7 @@ describe('a participation', () => {
     expect(await unread()).toEqual([0]);
   });
 
-  it('is accepted once, which the exhibitor is told here and by mail', async () => {
+  it('is accepted once, and the exhibitor is notified here and by mail', async () => {
     const id = await apply(mine);
     const message = 'Exemple de message\nsur deux lignes';
     const accepted = await decide(id, 'accept', { message });
@@ -144,11 +144,13 @@ describe('a participation', () => {
     expect(mail?.subject).toBe('Participation acceptée - Mosta Expo');
     expect(mail?.text).toContain(message);
     expect(mail?.text).toContain('https://salon.exemple.dz/dashboard-exposant');
-    for (const deed of ['accept', 'refuse', 'request-change']) {
-      expect(outcomeOf(await decide(id, deed, { message }))).toEqual([409, 'ALREADY_DECIDED']);
+    for (const decision of ['accept', 'refuse', 'request-change']) {
+      expect(outcomeOf(await decide(id, decision, { message }))).toEqual([409, 'ALREADY_DECIDED']);
     }
-    const deeds = await calls.deeds();
-    expect(deeds.filter(([, subject]) => subject === id)).toEqual([['participation.accept', id]]);
+    const auditEvents = await calls.auditEvents();
+    expect(auditEvents.filter(([, subject]) => subject === id)).toEqual([
+      ['participation.accept', id],
+    ]);
   });
 
   it('is decided by one of many who decide at once', async () => {

@@ -42,7 +42,7 @@ const decide = (id: string, verb: 'accept' | 'refuse', payload?: object) =>
     ...(payload ? { payload } : {}),
   });
 const codeOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json()).code;
-const deeds = async (subject: string) =>
+const auditEvents = async (subject: string) =>
   (await service.database.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(
     ({ action, details }) => [action, details],
   );
@@ -135,7 +135,7 @@ describe('a file', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
-    expect(await deeds(id)).toEqual([['staff.read-file', { file: 'resume' }]]);
+    expect(await auditEvents(id)).toEqual([['staff.read-file', { file: 'resume' }]]);
   });
 
   it('is not found under other names, when it is missing, or of an unknown application', async () => {
@@ -152,7 +152,7 @@ describe('a file', () => {
     ]) {
       expect((await get(`/${path}`)).statusCode).toBe(404);
     }
-    expect(await deeds(id)).toEqual([]);
+    expect(await auditEvents(id)).toEqual([]);
   });
 });
 
@@ -168,7 +168,7 @@ describe('a decision', () => {
     expect(mail.subject).toBe('Votre candidature à Mosta Expo 2025 est retenue');
     expect(mail.text).toContain('Présentez-vous le 27 avril.');
     for (const key of Object.values(files)) expect(existsSync(join(uploads(), key))).toBe(true);
-    expect(await deeds(id)).toEqual([['staff.accept', {}]]);
+    expect(await auditEvents(id)).toEqual([['staff.accept', {}]]);
   });
 
   it('removes the files of who is refused, and writes to them', async () => {
@@ -181,7 +181,7 @@ describe('a decision', () => {
     const left = () => Object.values(files).filter((key) => readdirSync(uploads()).includes(key));
     while (left().length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     expect((await get(`/${id}/file/resume`)).statusCode).toBe(404);
-    expect(await deeds(id)).toEqual([['staff.refuse', {}]]);
+    expect(await auditEvents(id)).toEqual([['staff.refuse', {}]]);
   });
 
   it('removes the files later when the storage does not obey at once', async () => {
@@ -218,7 +218,7 @@ describe('a decision', () => {
     expect([late.statusCode, codeOf(late)]).toEqual([409, 'ALREADY_DECIDED']);
     await nextMailTo(service, email);
     expect(mailsTo(service, email)).toHaveLength(1);
-    expect(await deeds(id)).toHaveLength(1);
+    expect(await auditEvents(id)).toHaveLength(1);
   });
 
   it('is undone whole when the mail cannot be ordered', async () => {
@@ -233,7 +233,7 @@ describe('a decision', () => {
       .from(staffApplications)
       .where(eq(staffApplications.id, id));
     expect(row).toMatchObject({ status: 'received', files, decidedAt: null });
-    expect(await deeds(id)).toEqual([]);
+    expect(await auditEvents(id)).toEqual([]);
   });
 
   it('is refused for a message too long and for an unknown application', async () => {

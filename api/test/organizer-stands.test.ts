@@ -31,9 +31,9 @@ afterEach(async () => {
 });
 afterAll(() => service.close());
 
-const deed = (code: string, name: string, payload?: object) =>
+const act = (code: string, name: string, payload?: object) =>
   calls.call('POST', `/v1/organizer/stand/${encodeURIComponent(code)}/${name}`, organizer, payload);
-const move = (from: string, to: string) => deed(from, 'move', { to });
+const move = (from: string, to: string) => act(from, 'move', { to });
 
 it('sees who holds or has bought a stand, and until when', async () => {
   const hold = await calls.held('B49', mine);
@@ -57,34 +57,34 @@ it('sees who holds or has bought a stand, and until when', async () => {
 });
 
 it('blocks a free stand, and only that', async () => {
-  const blocked = (await deed('B49', 'block')).json();
+  const blocked = (await act('B49', 'block')).json();
   expect(blocked).toMatchObject({ state: 'bloque' });
-  expect((await deed('B49', 'block')).json()).toEqual(blocked);
+  expect((await act('B49', 'block')).json()).toEqual(blocked);
   expect(outcomeOf(await calls.claim('B49', mine))).toEqual([409, 'STAND_TAKEN']);
-  expect((await deed('B49', 'unblock')).json()).toMatchObject({ state: 'libre' });
+  expect((await act('B49', 'unblock')).json()).toMatchObject({ state: 'libre' });
   await calls.held('B49', mine);
   for (const name of ['block', 'unblock']) {
-    expect(outcomeOf(await deed('B49', name))).toEqual([409, 'STAND_HELD']);
-    expect(outcomeOf(await deed('A01', name))).toEqual([409, 'STAND_HELD']);
-    expect(outcomeOf(await deed('Z99', name))).toEqual([404, 'NOT_FOUND']);
+    expect(outcomeOf(await act('B49', name))).toEqual([409, 'STAND_HELD']);
+    expect(outcomeOf(await act('A01', name))).toEqual([409, 'STAND_HELD']);
+    expect(outcomeOf(await act('Z99', name))).toEqual([404, 'NOT_FOUND']);
   }
-  expect(outcomeOf(await deed('\0', 'block'))).toEqual([404, 'NOT_FOUND']);
+  expect(outcomeOf(await act('\0', 'block'))).toEqual([404, 'NOT_FOUND']);
 });
 
 it('releases an option and a sale, and tells the exhibitor why', async () => {
   await calls.held('B49', mine);
-  expect((await deed('B49', 'release', { reason: 'Exemple de motif' })).json()).toMatchObject({
+  expect((await act('B49', 'release', { reason: 'Exemple de motif' })).json()).toMatchObject({
     state: 'libre',
     holder: null,
   });
-  const [told] = await calls.notificationsOf(mine);
-  expect(told?.message).toMatch(/B49.*Exemple de motif/);
+  const [notification] = await calls.notificationsOf(mine);
+  expect(notification?.message).toMatch(/B49.*Exemple de motif/);
   await calls.bought('B49', mine);
-  expect((await deed('B49', 'release')).statusCode).toBe(200);
+  expect((await act('B49', 'release')).statusCode).toBe(200);
   expect(await calls.reservationsOf(mine.id, mine)).toMatchObject([{ booths: [] }]);
-  expect(outcomeOf(await deed('B49', 'release'))).toEqual([409, 'STAND_NOT_HELD']);
-  const deeds = await calls.deeds();
-  expect(deeds.filter(([action]) => action === 'stand.release')).toHaveLength(2);
+  expect(outcomeOf(await act('B49', 'release'))).toEqual([409, 'STAND_NOT_HELD']);
+  const auditEvents = await calls.auditEvents();
+  expect(auditEvents.filter(([action]) => action === 'stand.release')).toHaveLength(2);
 });
 
 it('moves an option, which ends when it would have', async () => {
@@ -145,5 +145,5 @@ it('corrects size and prices, which the plan shows at once', async () => {
   expect((await correct({ prices: {} })).json()).toMatchObject({ size: 12, prices: {} });
   expect((await correct({})).json()).toMatchObject({ size: 12, revision: 2 });
   expect(outcomeOf(await correct({ size: 0 }))).toEqual([400, 'INVALID_INPUT']);
-  expect(await calls.deeds()).toContainEqual(['stand.correct', 'C03']);
+  expect(await calls.auditEvents()).toContainEqual(['stand.correct', 'C03']);
 });

@@ -85,7 +85,10 @@ describe('an exhibitor’s document', () => {
         /^attachment; filename="document-[\da-f]{8}\.pdf"; filename\*=UTF-8''carte%20%C2%AB/,
       );
     }
-    expect(await calls.deeds()).toContainEqual(['participation.read-document', mine.participation]);
+    expect(await calls.auditEvents()).toContainEqual([
+      'participation.read-document',
+      mine.participation,
+    ]);
   });
 
   it('is nobody else’s', async () => {
@@ -222,21 +225,21 @@ describe('the organiser', () => {
     expect((await calls.call('GET', '/v1/notification', mine)).json()).toMatchObject([
       { title: 'Document accepté', category: 'dossier' },
     ]);
-    expect(await calls.deeds()).toContainEqual([
+    expect(await calls.auditEvents()).toContainEqual([
       'participation.accept-document',
       mine.participation,
     ]);
   });
 
-  it('refuses one for a reason that is told', async () => {
+  it('refuses one and gives the reason', async () => {
     const { _id } = await given();
     expect(outcomeOf(await decide(_id, { accepted: false }))).toEqual([400, 'INVALID_INPUT']);
     const note = 'La page deux manque.';
     expect((await decide(_id, { accepted: false, note })).json()).toMatchObject({
       ...{ state: 'refused', note },
     });
-    const [told] = await calls.notificationsOf(mine);
-    expect(told?.message).toContain(note);
+    const [notification] = await calls.notificationsOf(mine);
+    expect(notification?.message).toContain(note);
     // It may be taken back and replaced.
     expect((await remove(own(mine.participation, `/${_id}`), mine)).statusCode).toBe(204);
   });
@@ -250,7 +253,10 @@ describe('the organiser', () => {
     const document = v.parse(documentSchema, response.json());
     expect(document).toMatchObject({ kind: 'invoice', author: 'Organizer', state: 'accepted' });
     expect(await calls.notificationsOf(mine)).toMatchObject([{ title: 'Nouveau document' }]);
-    expect(await calls.deeds()).toContainEqual(['participation.add-document', mine.participation]);
+    expect(await calls.auditEvents()).toContainEqual([
+      'participation.add-document',
+      mine.participation,
+    ]);
     const read = await calls.call('GET', own(mine.participation, `/${document._id}`), mine);
     expect(read.body).toBe(PDF);
     expect(outcomeOf(await remove(own(mine.participation, `/${document._id}`), mine))).toEqual([

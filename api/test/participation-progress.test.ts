@@ -119,11 +119,11 @@ describe('progress', () => {
   });
 });
 
-describe('letters', () => {
+describe('messages', () => {
   const listed = async (by: TestOrganizer = mine, url = own('message')) =>
     v.parse(messageListSchema, (await calls.call('GET', url, by)).json());
 
-  it('go both ways, in order, and are told to the exhibitor', async () => {
+  it('go both ways, in order, and notify the exhibitor', async () => {
     await calls.call('POST', own('message'), mine, { text: ' Où est le stand ?\nMerci. ' });
     const long = 'Au fond de l’allée. '.repeat(60).trim();
     expect(
@@ -134,10 +134,10 @@ describe('letters', () => {
       { author: 'Organizer', text: long, readAt: null },
     ]);
     expect(await listed(organizer, theirs('message'))).toEqual(await listed());
-    const [told] = await calls.notificationsOf(mine);
-    expect(told?.title).toBe('Message de l’organisation');
-    expect(told?.message).toMatch(/^Au fond de l’allée\. .{300,}…$/);
-    expect(await calls.deeds()).toContainEqual(['participation.message', mine.participation]);
+    const [notification] = await calls.notificationsOf(mine);
+    expect(notification?.title).toBe('Message de l’organisation');
+    expect(notification?.message).toMatch(/^Au fond de l’allée\. .{300,}…$/);
+    expect(await calls.auditEvents()).toContainEqual(['participation.message', mine.participation]);
   });
 
   it('are read by the side that received them', async () => {
@@ -159,7 +159,7 @@ describe('letters', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('keep what the organiser said when deciding; silence is no letter', async () => {
+  it('keep what the organiser said when deciding; silence is no message', async () => {
     await calls.call('POST', theirs('request-change'), organizer, { message: 'Le NIF manque.' });
     await accept();
     expect(await listed()).toMatchObject([{ author: 'Organizer', text: 'Le NIF manque.' }]);
@@ -203,9 +203,9 @@ describe('a statement', () => {
       .from(payments)
       .where(eq(payments.reservationId, mine.reservation));
     expect(kept).toHaveLength(2);
-    const deeds = await calls.deeds();
-    expect(deeds).toContainEqual(['reservation.payment', mine.reservation]);
-    expect(deeds).toContainEqual(['reservation.cancel-payment', mine.reservation]);
+    const auditEvents = await calls.auditEvents();
+    expect(auditEvents).toContainEqual(['reservation.payment', mine.reservation]);
+    expect(auditEvents).toContainEqual(['reservation.cancel-payment', mine.reservation]);
   });
 
   it.each([

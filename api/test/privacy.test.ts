@@ -128,7 +128,7 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
   });
 }
 
-/** A letter, a document and a payment. */
+/** A message, a document and a payment. */
 async function followParticipation(
   participationId: string,
   reservationId: string,
@@ -205,11 +205,11 @@ describe('what hangs on an account', () => {
       const stand = await service.app.inject({ url: `/v1/stand/${code}` });
       expect(v.parse(standSchema, stand.json()).state).toBe('libre');
     }
-    const [deed] = await db
+    const [event] = await db
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.action, 'account.erase'), eq(auditLog.subject, session.user._id)));
-    expect(deed?.details).toEqual({});
+    expect(event?.details).toEqual({});
     await nextMailTo(service, 'efface@exemple.dz', /sont effacés/);
     expect((await call('GET', '/v1/account', session)).statusCode).toBe(401);
     const renewal = await service.app.inject({

@@ -92,7 +92,7 @@ const until = async (condition: () => boolean | Promise<boolean>) => {
   while (!(await condition())) await wait(20);
 };
 
-it('loses no notification when Redis dies, and goes on answering meanwhile', async () => {
+it('loses no notification when Redis dies, and goes on answering', async () => {
   const organizer = await service.organizer();
   const exhibitor = await service.exhibitor();
   const near = await connect(service.app, exhibitor.access.token);

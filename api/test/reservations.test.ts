@@ -140,7 +140,7 @@ describe('the organiser', () => {
     expect((await calls.standOf('B49', organizer)).state).toBe('confirme');
     expect(outcomeOf(await confirm(_id, lines))).toEqual([409, 'ALREADY_CONFIRMED']);
     expect(await calls.notificationsOf(mine)).toMatchObject([{ title: 'Réservation confirmée' }]);
-    expect(await calls.deeds()).toContainEqual(['reservation.confirm', _id]);
+    expect(await calls.auditEvents()).toContainEqual(['reservation.confirm', _id]);
     // What is reserved next goes into another reservation.
     const next = await calls.bought('C02', mine);
     expect(next._id).not.toBe(_id);
@@ -162,8 +162,8 @@ describe('the organiser', () => {
     expect(await calls.reservationsOf(mine.id, mine)).toMatchObject([
       { status: 'cancelled', booths: [{ booth: { code: 'B49', reserved: false } }] },
     ]);
-    const [told] = await calls.notificationsOf(mine);
-    expect(told?.message).toContain('Exemple de motif');
+    const [notification] = await calls.notificationsOf(mine);
+    expect(notification?.message).toContain('Exemple de motif');
     expect(outcomeOf(await cancel(_id))).toEqual([409, 'ALREADY_DECIDED']);
     expect(outcomeOf(await confirm(_id))).toEqual([409, 'ALREADY_DECIDED']);
     expect((await calls.bought('B49', other)).status).toBe('pending');

@@ -22,7 +22,7 @@ type Answer = (content: Buffer) => string | null;
 const judge: Answer = (content) =>
   content.includes(VIRUS) ? 'stream: Exemple.Test FOUND' : 'stream: OK';
 
-/** Speaks clamd's INSTREAM, and answers what it is told to, or never. */
+/** Speaks clamd's INSTREAM, and answers as configured, or never. */
 async function startClamd(answer: Answer = judge): Promise<string> {
   const server = createServer((socket) => {
     sockets.add(socket);

@@ -17,65 +17,65 @@ import { startTestApp, type TestApp } from './support/test-app';
 const CODES = ['B49', 'C02', 'C03', 'C48'];
 const EXHIBITORS = 3;
 
-/** A deed of somebody; `pick` chooses among the holds or reservations that there are. */
+/** An action of somebody; `pick` chooses among the holds or reservations that there are. */
 type Step =
-  | { deed: 'hold'; stand: number; by: number }
-  | { deed: 'prolong' | 'release' | 'reserve'; pick: number; by: number }
-  | { deed: 'block' | 'unblock' | 'free'; stand: number }
-  | { deed: 'move'; stand: number; to: number }
-  | { deed: 'confirm' | 'cancel'; pick: number };
+  | { action: 'hold'; stand: number; by: number }
+  | { action: 'prolong' | 'release' | 'reserve'; pick: number; by: number }
+  | { action: 'block' | 'unblock' | 'free'; stand: number }
+  | { action: 'move'; stand: number; to: number }
+  | { action: 'confirm' | 'cancel'; pick: number };
 
 const stand = fc.nat(CODES.length - 1);
 const by = fc.nat(EXHIBITORS - 1);
 const pick = fc.nat(5);
-const hold: fc.Arbitrary<Step> = fc.record({ deed: fc.constant('hold' as const), stand, by });
+const hold: fc.Arbitrary<Step> = fc.record({ action: fc.constant('hold' as const), stand, by });
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: hold },
   {
     weight: 5,
     arbitrary: fc.record({
-      deed: fc.constantFrom('prolong' as const, 'release', 'reserve', 'reserve'),
+      action: fc.constantFrom('prolong' as const, 'release', 'reserve', 'reserve'),
       ...{ pick, by },
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ deed: fc.constantFrom('block' as const, 'unblock', 'free'), stand }),
+    arbitrary: fc.record({ action: fc.constantFrom('block' as const, 'unblock', 'free'), stand }),
   },
-  { weight: 3, arbitrary: fc.record({ deed: fc.constant('move' as const), stand, to: stand }) },
+  { weight: 3, arbitrary: fc.record({ action: fc.constant('move' as const), stand, to: stand }) },
   {
     weight: 3,
-    arbitrary: fc.record({ deed: fc.constantFrom('confirm' as const, 'cancel'), pick }),
+    arbitrary: fc.record({ action: fc.constantFrom('confirm' as const, 'cancel'), pick }),
   },
 );
-/** Deeds of one round happen at once. */
+/** Actions of one round happen at once. */
 const anyRounds = fc.array(fc.array(anyStep, { minLength: 1, maxLength: 3 }), { maxLength: 25 });
 
-const EVERY_DEED: readonly Step[] = [
-  { deed: 'hold', stand: 0, by: 0 },
-  { deed: 'prolong', pick: 0, by: 0 },
-  { deed: 'move', stand: 0, to: 1 },
-  { deed: 'reserve', pick: 0, by: 0 },
-  { deed: 'confirm', pick: 0 },
-  { deed: 'cancel', pick: 0 },
-  { deed: 'hold', stand: 0, by: 1 },
-  { deed: 'release', pick: 0, by: 1 },
-  { deed: 'block', stand: 2 },
-  { deed: 'unblock', stand: 2 },
-  { deed: 'hold', stand: 3, by: 2 },
-  { deed: 'free', stand: 3 },
+const EVERY_ACTION: readonly Step[] = [
+  { action: 'hold', stand: 0, by: 0 },
+  { action: 'prolong', pick: 0, by: 0 },
+  { action: 'move', stand: 0, to: 1 },
+  { action: 'reserve', pick: 0, by: 0 },
+  { action: 'confirm', pick: 0 },
+  { action: 'cancel', pick: 0 },
+  { action: 'hold', stand: 0, by: 1 },
+  { action: 'release', pick: 0, by: 1 },
+  { action: 'block', stand: 2 },
+  { action: 'unblock', stand: 2 },
+  { action: 'hold', stand: 3, by: 2 },
+  { action: 'free', stand: 3 },
 ];
 
 /** An option that moves while it is being reserved. */
 const CROSSING: readonly Step[][] = Array.from({ length: 20 }, (): Step[][] => [
-  [{ deed: 'hold', stand: 0, by: 0 }],
+  [{ action: 'hold', stand: 0, by: 0 }],
   [
-    { deed: 'move', stand: 0, to: 1 },
-    { deed: 'reserve', pick: 0, by: 0 },
+    { action: 'move', stand: 0, to: 1 },
+    { action: 'reserve', pick: 0, by: 0 },
   ],
   [
-    { deed: 'free', stand: 0 },
-    { deed: 'free', stand: 1 },
+    { action: 'free', stand: 0 },
+    { action: 'free', stand: 1 },
   ],
 ]).flat();
 
@@ -116,14 +116,14 @@ async function take(step: Step): Promise<number> {
   if ('by' in step) {
     const exhibitor = at(exhibitors, step.by);
     if (!exhibitor) throw new Error('No exhibitor');
-    if (step.deed === 'hold')
+    if (step.action === 'hold')
       return (await calls.claim(at(CODES, step.stand) ?? '', exhibitor)).statusCode;
     const own = await db
       .select({ id: standHolds.id })
       .from(standHolds)
       .where(eq(standHolds.exhibitorId, exhibitor.id))
       .orderBy(sql`${standHolds.endedAt} desc nulls first`, standHolds.id);
-    const url = `/v1/hold/${at(own, step.pick)?.id}/${step.deed}`;
+    const url = `/v1/hold/${at(own, step.pick)?.id}/${step.action}`;
     return (await calls.call('POST', url, exhibitor)).statusCode;
   }
   if ('pick' in step) {
@@ -133,16 +133,16 @@ async function take(step: Step): Promise<number> {
       .from(reservations)
       .where(inArray(reservations.exhibitorId, ids))
       .orderBy(reservations.id);
-    const url = `/v1/organizer/reservation/${at(all, step.pick)?.id}/${step.deed}`;
+    const url = `/v1/organizer/reservation/${at(all, step.pick)?.id}/${step.action}`;
     return (await calls.call('POST', url, organizer)).statusCode;
   }
   const url = `/v1/organizer/stand/${at(CODES, step.stand)}`;
-  if (step.deed === 'move') {
+  if (step.action === 'move') {
     const to = at(CODES, step.to);
     return (await calls.call('POST', `${url}/move`, organizer, { to })).statusCode;
   }
-  const deed = step.deed === 'free' ? 'release' : step.deed;
-  return (await calls.call('POST', `${url}/${deed}`, organizer)).statusCode;
+  const action = step.action === 'free' ? 'release' : step.action;
+  return (await calls.call('POST', `${url}/${action}`, organizer)).statusCode;
 }
 
 async function announcements(): Promise<StandChange[]> {
@@ -179,7 +179,7 @@ async function deservedStates(): Promise<Map<string, string[]>> {
 async function checkInvariants(): Promise<void> {
   const plan = v.parse(standListSchema, (await service.app.inject({ url: '/v1/stand' })).json());
   const deserved = await deservedStates();
-  const told = await announcements();
+  const announced = await announcements();
   for (const code of CODES) {
     const shown = plan.find((candidate) => candidate.code === code);
     const reasons = deserved.get(code) ?? [];
@@ -187,7 +187,7 @@ async function checkInvariants(): Promise<void> {
     if (reasons.length === 0) expect(['libre', 'bloque']).toContain(shown?.state);
     else expect(reasons).toEqual([shown?.state]);
     // Every change was announced once, the last one is what the plan shows.
-    const own = told.filter((change) => change.code === code);
+    const own = announced.filter((change) => change.code === code);
     expect(own.map(({ revision }) => revision)).toEqual(own.map((_, index) => index + 1));
     expect(shown?.revision).toBe(own.length);
     const states = ['libre', ...own.map(({ state }) => state)];
@@ -207,16 +207,16 @@ it('keeps every stand with one holder at most, whatever people do in whatever or
         const codes = await Promise.all(round.map(take));
         codes.forEach((code, index) => {
           expect([200, 201, 204, 404, 409]).toContain(code);
-          if (code < 400) seen.add(round[index]?.deed ?? '');
+          if (code < 400) seen.add(round[index]?.action ?? '');
         });
         await checkInvariants();
       }
     }),
     {
       numRuns: 30,
-      examples: [[EVERY_DEED.map((step) => [step])], [CROSSING.map((round) => [...round])]],
+      examples: [[EVERY_ACTION.map((step) => [step])], [CROSSING.map((round) => [...round])]],
     },
   );
-  // Every deed has succeeded somewhere: none went untried.
-  expect(seen).toEqual(new Set(EVERY_DEED.map(({ deed }) => deed)));
+  // Every action has succeeded somewhere: none went untried.
+  expect(seen).toEqual(new Set(EVERY_ACTION.map(({ action }) => action)));
 });

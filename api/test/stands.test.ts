@@ -68,7 +68,7 @@ const runOut = (id: string) =>
     .set({ expiresAt: sql`now() - interval '1 second'` })
     .where(eq(standHolds.id, id));
 
-/** Waits until the plan was told of a stand's state. */
+/** Waits until the plan was notified of a stand's state. */
 async function untilAnnounced(code: string, state: string): Promise<StandChange> {
   for (;;) {
     const found = announced.find((change) => change.code === code && change.state === state);
@@ -177,7 +177,7 @@ describe('a hold', () => {
     expect((await claim('C48', other)).statusCode).toBe(201);
   });
 
-  it('runs out by itself, and the plan is told', async () => {
+  it('runs out by itself, and the plan is notified', async () => {
     const hold = await held('C49', mine);
     await untilAnnounced('C49', 'option');
     await runOut(hold._id);

@@ -27,7 +27,7 @@ for (const { language, dir, axe } of LANGUAGES) {
         await expect(page).toHaveTitle(/^.+ - Mosta Expo$/);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', dir);
-        await settled(page);
+        await becomeStill(page);
         await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
         for (const size of [PHONE, DESKTOP]) {
           await page.setViewportSize(size);
@@ -52,7 +52,7 @@ test('titles differ from page to page, and every link of the portal answers', as
   const links = new Map<string, string>();
   for (const route of ROUTES) {
     await page.goto(route);
-    await settled(page);
+    await becomeStill(page);
     const title = await page.title();
     expect(titles.get(title), `${route} has the title of another page`).toBeUndefined();
     titles.set(title, route);
@@ -63,7 +63,7 @@ test('titles differ from page to page, and every link of the portal answers', as
 });
 
 /** The live page is there, not only what the server had drawn of it. */
-async function settled(page: Page): Promise<void> {
+async function becomeStill(page: Page): Promise<void> {
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { MAIN_PORTAL, portalAt, runCommand, startPortal } from '../support/portal';
 import { expect, test } from '../support/test';
 
-test('a port in use is told in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const { code, output } = await runCommand(['start'], { PORT: String(MAIN_PORTAL.port) });
   expect(code).not.toBe(0);
   expect(output.trim()).toMatch(new RegExp(`^Le port ${MAIN_PORTAL.port} est déjà utilisé.*$`));
 });
 
-test('a PORT that is no port is told in one sentence', async () => {
+test('a PORT that is no port is reported in one sentence', async () => {
   const { code, output } = await runCommand(['start'], { PORT: 'trois-mille' });
   expect(code).not.toBe(0);
   expect(output.trim()).toMatch(/^PORT doit être un nombre.*$/);
@@ -24,7 +24,7 @@ test('a second portal on the same data is refused at once', async () => {
   expect(output).not.toMatch(/\n\s+at /);
 });
 
-test('a data folder that cannot be one is told without a stack', async () => {
+test('a data folder that cannot be one is reported without a stack', async () => {
   const file = `${portalAt(4314, 'broken').dataDir}.file`;
   await writeFile(file, 'not a folder');
   const { code, output } = await runCommand(['start'], { PORT: '4314', PORTAL_DATA: file });

@@ -18,7 +18,7 @@ test('the dashboard sends a visitor to the login page and back', async ({ page }
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('a wrong password is told on the page, and nothing typed is lost', async ({ page }) => {
+test('a wrong password is reported on the page, and nothing typed is lost', async ({ page }) => {
   await page.goto('/login');
   const email = page.getByRole('textbox', { name: /Adresse e-mail/ });
   await email.fill(EXHIBITOR.email);

@@ -39,7 +39,7 @@ for (const [width, columns] of [
   });
 }
 
-test('a service that fails is told in orange, and the list comes back on « Réessayer »', async ({
+test('a service that fails is reported in orange, and the list comes back on « Réessayer »', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ for (const { name, viewport } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('from the first price to a confirmed stand, told as it happens', async ({
+    test('from the first price to a confirmed stand, notified as it happens', async ({
       page,
       browser,
       request,

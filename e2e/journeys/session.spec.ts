@@ -95,7 +95,7 @@ test('signing out in one tab ends the others, and signing in opens them again', 
   await expect(other.getByRole('heading', { name: /^Bonjour/ })).toBeVisible();
 });
 
-test('stored state that is broken does no harm, and is told where something is lost by it', async ({
+test('stored state that is broken does no harm, and is reported where something is lost by it', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -24,7 +24,7 @@ export type Answer = {
   content: Described | undefined;
 };
 
-/** Everything that is told of a call; the page and the OpenAPI document both show this. */
+/** Everything that is documented of a call; the page and the OpenAPI document both show this. */
 export type DescribedCall = {
   call: Call;
   /** Stable and unique: `postStandCodeHold`. */

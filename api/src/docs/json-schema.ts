@@ -32,8 +32,8 @@ const EVERYWHERE = 'Ce champ contient un caractère interdit.';
  * no sentence: pages translate them.
  */
 function refusalOf({ type, message }: { type: string; message?: unknown }): string {
-  const told = typeof message === 'string' && message.endsWith('.') && message !== EVERYWHERE;
-  return /check$/i.test(type) && told ? message : '';
+  const documented = typeof message === 'string' && message.endsWith('.') && message !== EVERYWHERE;
+  return /check$/i.test(type) && documented ? message : '';
 }
 
 export function isValibotSchema(value: unknown): value is v.GenericSchema {

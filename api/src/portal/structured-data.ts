@@ -14,7 +14,7 @@ export type StructuredPage = {
   image: string | undefined;
 };
 
-/** What search engines are told of a page in schema.org's words: who organises, the fair itself, the way to the page. */
+/** The structured data of a page for search engines (schema.org): who organises, the fair itself, the way to the page. */
 export function structuredData(page: StructuredPage): Thing {
   const graph = [
     organization(page),
@@ -30,7 +30,7 @@ function organization({ origin }: StructuredPage): Thing {
     '@type': 'Organization',
     '@id': `${origin}/#organisation`,
     logo: `${origin}/favicon.svg`,
-    // Samples are no facts: they are shown on the pages as samples, and told to no search engine.
+    // Samples are no facts: they are shown on the pages as samples, and left out of structured data.
     ...(contact.sample
       ? { name: EDITION.product, url: `${origin}/` }
       : {

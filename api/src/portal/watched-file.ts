@@ -8,7 +8,7 @@ import { hasCode } from '../platform/error-code';
 export class WatchedFile<Content> {
   private seen = '';
   private content: Content | undefined;
-  /** The reading under way: whoever asks meanwhile waits for it and is never given what was there before. */
+  /** The reading under way: later callers wait for it and never get the former content. */
   private reading: Promise<void> = Promise.resolve();
 
   constructor(

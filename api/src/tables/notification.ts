@@ -22,7 +22,7 @@ export const notifications = pgTable(
   (table) => [index('notifications_user').on(table.userId, table.createdAt)],
 );
 
-/** What a person wants to be told, and how; no row means the default. */
+/** What a person wants to be notified of, and how; no row means the default. */
 export const notificationChoices = pgTable('notification_choices', {
   userId: uuid('user_id')
     .primaryKey()

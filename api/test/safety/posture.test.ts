@@ -193,7 +193,7 @@ describe('another site', () => {
     expect(seen).toEqual([]);
   });
 
-  it('may read no call, and is not told that it might send one', async () => {
+  it('may read no call, and gets no permission to send one', async () => {
     for (const call of service.app.calls) {
       const { headers } = await send(
         service,

@@ -131,9 +131,9 @@ it('get neither into the log nor into an answer', async () => {
   const neverAnswered = [...secrets].filter(
     ([name]) => /hash|password|signing secret/.test(name) || name.startsWith('the access token of'),
   );
-  const told = answers.flatMap(({ call, body }) =>
+  const leaked = answers.flatMap(({ call, body }) =>
     neverAnswered.filter(([, secret]) => body.includes(secret)).map(([name]) => `${call}: ${name}`),
   );
-  expect(told).toEqual([]);
+  expect(leaked).toEqual([]);
   expect(answers.filter(({ body }) => /argon2|at \S+ \(|node_modules/.test(body))).toEqual([]);
 });

@@ -185,7 +185,7 @@ describe('an upload that does not end', () => {
     expect(await service.database.db.$count(participationDocuments)).toBe(0);
   });
 
-  it('leaves the service to others meanwhile', async () => {
+  it('leaves the service to others during it', async () => {
     const slow = Array.from({ length: 50 }, open);
     for (const { socket } of slow) socket.write(`${HEAD}${TYPE}Content-Length: 900000\r\n\r\n`);
     expect((await service.app.inject({ url: '/v1/hotel' })).statusCode).toBe(200);

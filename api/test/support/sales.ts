@@ -73,7 +73,7 @@ export function salesCalls({ app, database }: TestApp) {
         (await call('GET', '/v1/notification', by)).json(),
       ),
     /** Actions and subjects of the audit log, in order. */
-    async deeds(): Promise<[action: string, subject: string][]> {
+    async auditEvents(): Promise<[action: string, subject: string][]> {
       const rows = await database.db.select().from(auditLog).orderBy(auditLog.id);
       return rows.map(({ action, subject }) => [action, subject]);
     },

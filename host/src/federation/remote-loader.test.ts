@@ -105,7 +105,7 @@ describe('RemoteLoader', () => {
     expect(importVersion).toHaveBeenCalledTimes(calls);
   });
 
-  it('shows the failure of a preload to whoever came to see the page meanwhile', async () => {
+  it('shows the failure of a preload to a visitor who opened the page before it', async () => {
     const { loader } = loaderOf(remote(), dead);
     const preloading = loader.preload();
     expect((await loader.load()).status).toBe('failed');

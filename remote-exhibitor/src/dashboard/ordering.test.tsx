@@ -185,7 +185,7 @@ describe('ordering more', () => {
     expect(summary()).toContain('Total HT1 500,00 DA');
   });
 
-  it('explains that orders were closed meanwhile, and keeps what was chosen', async () => {
+  it('explains that orders have been closed since, and keeps what was chosen', async () => {
     const reservation = buildReservation();
     let served = reservation;
     api.use(

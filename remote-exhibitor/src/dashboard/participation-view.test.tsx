@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('the participation on the overview', () => {
-  it('tells the stage, the one next thing with its overdue deadline, letters and what is due', async () => {
+  it('shows the stage, the next step with its overdue deadline, messages and what is due', async () => {
     const { container } = await showDashboard();
     expect(await screen.findByRole('heading', { name: 'Compléter le dossier' })).toBeVisible();
     const stages = screen.getByRole('list', { name: 'Étapes du dossier' });
@@ -178,17 +178,17 @@ describe('the parts of the participation', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('marks letters as read, and keeps a letter that could not be sent', async () => {
+  it('marks messages as read, and keeps a message that could not be sent', async () => {
     const read = jest.fn();
-    const letter = {
-      _id: 'letter-1',
+    const message = {
+      _id: 'message-1',
       author: 'Organizer',
       text: 'Bienvenue',
       sentAt: '2025-04-03T09:00:00.000Z',
       readAt: null,
     };
     api.use(
-      answers('get', `${OWN}/message`, [letter]),
+      answers('get', `${OWN}/message`, [message]),
       http.post(`${OWN}/message/read`, () => {
         read();
         return new HttpResponse(null, { status: 204 });

@@ -15,7 +15,7 @@ const STAND = 'B49';
 
 type Received = { revision: number; at: number };
 
-/** Sockets held on two instances, share of deliveries and delay of a change of state told to all of them. */
+/** Sockets held on two instances, share of deliveries and delay of a change of state announced to all of them. */
 export async function measureBroadcast({ scaled }: Ground): Promise<void> {
   const seconds = await untilDelivered(scaled[0].address);
   print(`  what the holds had left to announce was delivered after ${seconds.toFixed(1)} s`);
@@ -96,7 +96,7 @@ async function untilDelivered(address: string): Promise<number> {
   const started = performance.now();
   for (;;) {
     const metrics = await (await fetch(`${address}/metrics`)).text();
-    if (/^portal_outbox_waiting\{lane="socket"\} 0$/m.test(metrics)) break;
+    if (/^portal_outbox_waiting\{queue="socket"\} 0$/m.test(metrics)) break;
     await wait(50);
   }
   return (performance.now() - started) / 1000;

@@ -6,7 +6,7 @@ const FILE_BYTES = 5 * 1024 * 1024;
 const MEGABYTE = 1024 * 1024;
 const SAMPLE_MS = 50;
 
-/** Fifty applications with a file of 5 MB each at once, and how much the process's memory grows meanwhile. */
+/** Fifty applications with a file of 5 MB each at once, and how much the process's memory grows during it. */
 export async function measureUploads({ embedded, scaled }: Ground): Promise<void> {
   await report('portal, embedded', embedded);
   await report('portal, PostgreSQL', scaled[0]);

@@ -16,7 +16,7 @@ import { type RemoteProject, UserError } from '../project';
 import { changeRegistry } from './registry-store';
 
 /**
- * Builds a remote and publishes it as a new immutable version, active at once unless told otherwise.
+ * Builds a remote and publishes it as a new immutable version, active at once by default.
  * Sources that were published before give the version that is already there.
  * @param options `activate`: `'new'` leaves a version alone that was already there, so that a start undoes no rollback
  */

@@ -14,7 +14,7 @@ const tags = ['Mon compte'];
 const response = { 200: notificationChoicesSchema };
 const PATH = '/v1/account/notification-choices';
 
-/** What the signed-in person wants to be told, and how. */
+/** What the signed-in person wants to be notified of, and how. */
 export function notificationChoicesRoutes(app: ValibotApp, { db }: { db: Db }): void {
   app.get(
     PATH,

@@ -19,7 +19,7 @@ export type AuditEntry = {
   details?: Record<string, unknown>;
 };
 
-/** Writes a line of the audit log, in the transaction of the deed; the database lets nobody change it afterwards. */
+/** Writes a line of the audit log, in the transaction of the action; the database lets nobody change it afterwards. */
 export async function recordAuditEvent(
   transaction: Executor,
   { userId, requestId }: Actor,

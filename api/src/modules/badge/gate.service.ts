@@ -30,10 +30,10 @@ export function createGateService({ db, tokens }: { db: Db; tokens: BadgeTokens 
     actor: Actor,
     id: string,
     action: string,
-    deed: (transaction: Executor) => Promise<boolean>,
+    work: (transaction: Executor) => Promise<boolean>,
   ) =>
     db.transaction(async (transaction) => {
-      const done = await deed(transaction);
+      const done = await work(transaction);
       if (done) await recordAuditEvent(transaction, actor, { action, subject: id });
       return done;
     });

@@ -31,16 +31,16 @@ export function contactRoutes(app: ValibotApp, { db, organizer }: Dependencies):
       },
     },
     async (request, reply) => {
-      // A program is told that all went well, so that it does not try otherwise.
+      // A program gets the answer of a success, so that it does not try otherwise.
       if (request.body.website === '') {
-        await addMailJob(db, letterOf(request.body, organizer));
+        await addMailJob(db, mailOf(request.body, organizer));
       }
       return reply.code(202).header('cache-control', 'no-store').send(undefined);
     },
   );
 }
 
-function letterOf({ name, email, subject, message }: ContactInput, to: string): Mail {
+function mailOf({ name, email, subject, message }: ContactInput, to: string): Mail {
   return {
     to,
     replyTo: email,

@@ -32,7 +32,7 @@ export function createDocumentService({ db, storage }: Dependencies) {
     },
 
     /**
-     * Keeps a document of the calling party; the organiser's is audited and told to the exhibitor.
+     * Keeps a document of the calling party; the organiser's is audited and notified to the exhibitor.
      * @throws AppError NOT_FOUND, TOO_MANY_DOCUMENTS, INVALID_INPUT, PAYLOAD_TOO_LARGE, INFECTED_FILE
      */
     async add(

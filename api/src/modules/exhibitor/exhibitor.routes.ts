@@ -95,14 +95,14 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
     ['withdraw', 'Retire la page d’un exposant de l’annuaire, jusqu’à ce qu’elle soit rétablie'],
     ['restore', 'Rétablit la page d’un exposant, qui se voit si elle est publiée'],
   ] as const;
-  for (const [deed, summary] of withdrawals) {
+  for (const [change, summary] of withdrawals) {
     app.post(
-      `/v1/organizer/exhibitor/:id/${deed}`,
+      `/v1/organizer/exhibitor/:id/${change}`,
       { config: { access: ['Organizer'] }, schema: { tags, summary, params, response } },
       async (request, reply) => {
         reply.header('cache-control', 'private, no-store');
         const id = readId(request.params.id);
-        return showPage(db, actorOf(request), id, deed);
+        return showPage(db, actorOf(request), id, change);
       },
     );
   }

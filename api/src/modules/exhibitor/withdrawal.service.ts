@@ -6,7 +6,7 @@ import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { notifyUsers } from '../notification/notification.repository';
 import { readPage, withdrawPage } from './exhibitor-page.repository';
 
-const DEEDS = {
+const CHANGES = {
   withdraw: {
     action: 'exhibitor.withdraw',
     title: 'Page retirée de l’annuaire',
@@ -22,7 +22,7 @@ const DEEDS = {
 } as const;
 
 /**
- * Withdraws an exhibitor's page from the directory, or restores it; the exhibitor is told, once. The exhibitor is locked
+ * Withdraws an exhibitor's page from the directory, or restores it; the exhibitor is notified once. The exhibitor is locked
  * before the page, so that an erasure of the account does not wait in a circle.
  * @throws AppError NOT_FOUND without page
  */
@@ -30,14 +30,14 @@ export function showPage(
   db: Db,
   actor: Actor,
   exhibitorId: string,
-  deed: keyof typeof DEEDS,
+  change: keyof typeof CHANGES,
 ): Promise<OwnExhibitorPage> {
   return db.transaction(async (transaction) => {
     await lockExhibitor(transaction, exhibitorId);
-    if (await withdrawPage(transaction, exhibitorId, deed === 'withdraw')) {
-      const { action, ...told } = DEEDS[deed];
+    if (await withdrawPage(transaction, exhibitorId, change === 'withdraw')) {
+      const { action, ...notification } = CHANGES[change];
       await recordAuditEvent(transaction, actor, { action, subject: exhibitorId });
-      await notifyUsers(transaction, [exhibitorId], { category: 'dossier', ...told });
+      await notifyUsers(transaction, [exhibitorId], { category: 'dossier', ...notification });
     }
     const answer = await readPage(transaction, exhibitorId);
     if (!answer.page) throw new AppError('NOT_FOUND');

@@ -11,7 +11,7 @@ import { AppError } from '../../platform/http/app-error';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as repository from './hotel.repository';
 
-/** The organisers' work on the hotel directory; every deed leaves a line in the audit log. */
+/** The organisers' work on the hotel directory; every action leaves a line in the audit log. */
 export function createHotelService(db: Db) {
   return {
     list: () => repository.listAllHotels(db),
@@ -99,7 +99,7 @@ function withIds({ rooms, restauration, others }: HotelInput['categories']): Hot
   };
 }
 
-/** The unique index decides: of two organisers who take one name at once, one is told. */
+/** The unique index decides: the later of two organisers who take one name gets an error. */
 async function refuseTakenName<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing;

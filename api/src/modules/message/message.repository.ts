@@ -6,7 +6,7 @@ import { participationMessages as messages } from '../../tables/message';
 
 type Row = typeof messages.$inferSelect;
 
-/** All letters of a participation, the oldest first. */
+/** All messages of a participation, the oldest first. */
 export async function listMessages(
   db: Executor,
   participationId: string,
@@ -29,7 +29,7 @@ export async function insertMessage(
     .insert(messages)
     .values({ participationId, author, body })
     .returning();
-  if (!row) throw new Error('The letter was not written');
+  if (!row) throw new Error('The message was not written');
   return toMessage(row);
 }
 

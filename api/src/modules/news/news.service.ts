@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as repository from './news.repository';
 
-/** The organisers' work on the news; every deed leaves a line in the audit log. */
+/** The organisers' work on the news; every action leaves a line in the audit log. */
 export function createNewsService(db: Db) {
   return {
     list: () => repository.listAllNews(db),

@@ -15,20 +15,20 @@ type Dependencies = {
   db: Db;
 };
 
-/** What organisers do with stands; each deed leaves a line in the audit log. */
+/** What organisers do with stands; each action leaves a line in the audit log. */
 export function createOrganizerStandService({ db }: Dependencies) {
-  /** Locks the stands, does the deed and answers how one of them is now. */
+  /** Locks the stands, does the work and answers how one of them is now. */
   async function change(
     codes: readonly string[],
     answered: string,
-    deed: (transaction: Executor, standOf: (code: string) => StandRow) => Promise<void>,
+    work: (transaction: Executor, standOf: (code: string) => StandRow) => Promise<void>,
   ): Promise<OrganizerStand> {
     const answer = await db.transaction(async (transaction) => {
       await lockSales(transaction);
       const locked = await lockStands(transaction, codes);
       // An option that has run out is in nobody's way.
       for (const { code } of locked) await holds.endStaleHold(transaction, code);
-      await deed(transaction, (wanted) => {
+      await work(transaction, (wanted) => {
         const stand = locked.find(({ code }) => code === wanted);
         if (!stand) throw new AppError('NOT_FOUND', { detail: 'Ce stand n’existe pas.' });
         return stand;
@@ -79,8 +79,11 @@ export function createOrganizerStandService({ db }: Dependencies) {
         });
         const owner = hold ?? sale;
         if (!owner) return;
-        const told = standReleased(code, kind, reason);
-        await notifyUsers(transaction, [owner.exhibitorId], { ...told, category: 'stands' });
+        const notification = standReleased(code, kind, reason);
+        await notifyUsers(transaction, [owner.exhibitorId], {
+          ...notification,
+          category: 'stands',
+        });
       }),
 
     /** Moves an option or a sale to a free stand. @throws AppError NOT_FOUND, STAND_NOT_HELD, STAND_TAKEN */

@@ -17,7 +17,7 @@ type Wishes = Record<string, unknown>;
 
 /**
  * Carries the choice that goes with a participation into its reservation: the lines of a quote and the stands under
- * option. Nothing in it is an error: what cannot be carried is told and stays in the wishes. The exhibitor is locked.
+ * option. Nothing in it is an error: what cannot be carried is reported and stays in the wishes. The exhibitor is locked.
  */
 export async function carryChoice(
   transaction: Executor,

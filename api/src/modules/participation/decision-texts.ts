@@ -23,7 +23,7 @@ export function decisionNotification(decision: Decision, message: string) {
   return { title, message: message === '' ? sentence : `${sentence}\n${message}` };
 }
 
-/** The same as a letter. */
+/** The same as a message. */
 export function decisionMail(
   decision: Decision,
   message: string,

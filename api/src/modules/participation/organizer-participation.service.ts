@@ -30,14 +30,14 @@ const ACTIONS: Record<Decision, string> = {
   to_complete: 'participation.request-change',
 };
 
-/** What organisers do with participations: each deed is told to the exhibitor and leaves a line in the audit log. */
+/** What organisers do with participations: each action is notified to the exhibitor and leaves a line in the audit log. */
 export function createOrganizerParticipationService({ db, publicUrl }: Dependencies) {
   return {
     /** @throws AppError NOT_FOUND */
     read: (given: string): Promise<OrganizerParticipation> => readParticipation(db, readId(given)),
 
     /**
-     * Accepts, refuses, or asks for a correction; the message becomes a letter of the participation, and a refusal frees the stands of the pending reservation.
+     * Accepts, refuses, or asks for a correction; the message becomes a message of the participation, and a refusal frees the stands of the pending reservation.
      * @throws AppError NOT_FOUND, ALREADY_DECIDED
      */
     async decide(

@@ -12,7 +12,7 @@ import { documentKeysOf } from '../document/document.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
 import { changeState, lockStands } from '../stand/stand.repository';
 
-/** Counted under the desk's lock, so that two of them cannot both leave as the last but one. */
+/** Counted under the organisers' lock, so that two of them cannot both leave as the last but one. */
 export async function countOrganizers(transaction: Executor): Promise<number> {
   const [row] = await transaction
     .select({ organizers: count() })
@@ -32,7 +32,7 @@ export async function hasConfirmed(transaction: Executor, userId: string): Promi
 
 /**
  * Removes the account and all that hangs on it, the files of its participations too, and gives back the stands it kept, which are announced.
- * The caller has locked desk and exhibitor.
+ * The caller has locked sales and exhibitor.
  */
 export async function deleteAccount(transaction: Executor, userId: string): Promise<void> {
   const reserved = await reservedBy(transaction, userId);

@@ -14,7 +14,7 @@ export const MAILS_AN_HOUR = 5;
 export type QuoteMailer = {
   /**
    * Orders the mail of a quote.
-   * @throws AppError TOO_MANY_REQUESTS for a quote or a recipient that had its share: nobody floods a stranger
+   * @throws AppError TOO_MANY_REQUESTS for a quote or a recipient that had its share: nobody floods a foreign mailbox
    */
   send: (quote: QuoteAnswer, secret: string, email: string) => Promise<void>;
 };
@@ -39,7 +39,7 @@ export function createQuoteMailer(dependencies: MailerDependencies): QuoteMailer
       await addMailJob(db, {
         to: email,
         replyTo: organizer,
-        ...letterOf(quote, `${publicUrl}/simulation?devis=${secret}`),
+        ...mailOf(quote, `${publicUrl}/simulation?devis=${secret}`),
         attachments: [
           {
             filename: quoteFileName(quote),
@@ -52,7 +52,7 @@ export function createQuoteMailer(dependencies: MailerDependencies): QuoteMailer
   };
 }
 
-function letterOf(
+function mailOf(
   { reference, validUntil, expired }: QuoteAnswer,
   link: string,
 ): Pick<Mail, 'subject' | 'text'> {

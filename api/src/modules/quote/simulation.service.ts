@@ -19,7 +19,7 @@ export type Simulator = {
   /**
    * Prices a simulation by today's catalogue. Nothing that was sent decides about money but what was chosen, how many
    * of it, the nationality and the text of the promo code.
-   * @param address who asks, for the promo desk
+   * @param address who asks, for the limit of failed promo codes
    * @throws AppError EMPTY_SIMULATION, TOO_MANY_REQUESTS
    */
   simulate: (input: SimulationInput, address: string) => Promise<SimulationAnswer>;

@@ -59,12 +59,12 @@ export function takeBack(
   });
 }
 
-/** The organisers' deeds wait meanwhile: a confirmation may put other lines in the place of the ordered ones. */
+/** Organisers' actions wait for it: a confirmation may replace the ordered lines. */
 async function change(
   db: Db,
   exhibitorId: string,
   given: string,
-  deed: (transaction: Executor, id: string, demandOpen: () => void) => Promise<void>,
+  work: (transaction: Executor, id: string, demandOpen: () => void) => Promise<void>,
 ): Promise<Reservation> {
   const id = readId(given);
   const answer = await db.transaction(async (transaction) => {
@@ -72,7 +72,7 @@ async function change(
     if (!(await lockExhibitor(transaction, exhibitorId))) throw new AppError('UNAUTHENTICATED');
     const head = await findOwn(transaction, exhibitorId, id);
     if (!head) throw new AppError('NOT_FOUND');
-    await deed(transaction, id, () => {
+    await work(transaction, id, () => {
       if (!orderWindow(head, EDITION, new Date()).open) throw new AppError('ORDERS_CLOSED');
     });
     return findReservation(transaction, id);

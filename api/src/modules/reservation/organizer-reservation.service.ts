@@ -18,11 +18,11 @@ type Dependencies = {
   db: Db;
 };
 
-/** What organisers do with reservations; each deed leaves a line in the audit log. */
+/** What organisers do with reservations; each action leaves a line in the audit log. */
 export function createOrganizerReservationService({ db }: Dependencies) {
   async function change(
     given: string,
-    deed: (transaction: Executor, id: string, head: Head) => Promise<void>,
+    work: (transaction: Executor, id: string, head: Head) => Promise<void>,
   ): Promise<OrganizerReservation> {
     const id = readId(given);
     const answer = await db.transaction(async (transaction) => {
@@ -32,7 +32,7 @@ export function createOrganizerReservationService({ db }: Dependencies) {
       await lockExhibitor(transaction, found.exhibitorId);
       const head = await repository.findHead(transaction, id);
       if (!head) throw new AppError('NOT_FOUND');
-      await deed(transaction, id, head);
+      await work(transaction, id, head);
       return repository.findOrganizerReservation(transaction, id);
     });
     if (!answer) throw new AppError('NOT_FOUND');
@@ -91,7 +91,7 @@ export function createOrganizerReservationService({ db }: Dependencies) {
 
 type Head = NonNullable<Awaited<ReturnType<typeof repository.findHead>>>;
 
-/** Cancels a reservation and frees its stands; desk and exhibitor are locked. @returns the freed codes */
+/** Cancels a reservation and frees its stands; sales and exhibitor are locked. @returns the freed codes */
 export async function cancelReservation(transaction: Executor, id: string): Promise<string[]> {
   const codes = await soldCodes(transaction, id);
   await lockStands(transaction, codes);

@@ -42,7 +42,7 @@ function claim(draft: string, path: string): boolean {
   }
 }
 
-/** Moves a dead owner's lock away; should someone else have claimed it meanwhile, gives it back. */
+/** Moves a dead owner's lock away; gives it back if another process has claimed it since. */
 function setAside(path: string, seen: string): void {
   const aside = `${path}.stale.${process.pid}`;
   try {

@@ -55,7 +55,7 @@ export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void
     const { access, caller } = request.routeOptions.config;
     if (access === undefined) return;
     if (access === 'public') {
-      // A token that is there has to be good: who believes to be signed in must not go on as a stranger.
+      // A token that is there has to be good: a caller with a bad token must not be treated as anonymous.
       if (caller === 'optional' && request.headers.authorization !== undefined) {
         request.caller = await tokens.verify(bearerOf(request));
       }

@@ -16,7 +16,7 @@ export type CachedDocument = (
 ) => Promise<FastifyReply>;
 
 /**
- * A JSON document made of some tables, kept until one of them changes; browsers are told to ask each time, and get
+ * A JSON document made of some tables, kept until one of them changes; browsers must ask each time, and get
  * 304 for what they have.
  * @param tables that `read` reads, all with a change trigger (migration 0005)
  */

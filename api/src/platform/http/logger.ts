@@ -5,7 +5,7 @@ type Described = { type: string; message: string; stack: string; code?: string; 
 
 /**
  * What a log says of an error. A failed statement's parameters, and the row that PostgreSQL gives as detail,
- * hold personal data and hashes of passwords: neither is told.
+ * hold personal data and hashes of passwords: neither is logged.
  */
 function describeError(error: Error): Described {
   const { code, cause } = error as Error & { code?: unknown };

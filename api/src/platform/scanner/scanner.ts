@@ -18,7 +18,7 @@ export type Scanner = {
 export function createVirusCheck(scanner: Scanner): Transform {
   const copy = new PassThrough();
   const verdict = scanner.scan(copy);
-  // A scanner that fails early is told here, while nobody waits for the verdict yet.
+  // A scanner that fails early is reported here, while nobody waits for the verdict yet.
   verdict.catch((error: Error) => check.destroy(error));
   const check = new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -84,7 +84,7 @@ it(`loses nothing acknowledged in ${KILLS} kills under writes, and reopens by it
   expect((await fetch(`${service.url}/v1/hotel`)).status).toBe(200);
 });
 
-/** Titles of the latest hundred notifications: as many as one round writes, or more. */
+/** Titles of the latest hundred notifications: as many as one run writes, or more. */
 async function keptSince(service: Service, headers: Record<string, string>): Promise<Set<string>> {
   const answer = await fetch(`${service.url}/v1/notification`, { headers });
   const list = (await answer.json()) as { title: string }[];

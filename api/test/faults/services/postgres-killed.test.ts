@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 type Answer = { status: number; ms: number; type: string | null; code?: string };
 
-/** Claims and reads without pause from many sides until told to stop. */
+/** Claims and reads without pause on many connections until stopped. */
 function load() {
   const acknowledged: { code: string; by: string }[] = [];
   const answers: Answer[] = [];

@@ -3,7 +3,7 @@ import { makeFolder } from '../support/processes';
 import { startService } from '../support/service';
 import { stopUnderLoad } from '../support/stop';
 
-it('ends every call under way when it is told to stop, closes what only waits, and ends within 2 s', async () => {
+it('ends every call under way on SIGTERM, closes what only waits, and ends within 2 s', async () => {
   const cluster = await createCluster();
   const service = await startService({
     PORTAL_DATA: makeFolder('stop'),

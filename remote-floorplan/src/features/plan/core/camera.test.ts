@@ -1,16 +1,16 @@
 import { clampCamera, fitCamera, homeCamera, revealCamera, toPlan, zoomAt } from './camera';
 
 const plan = { width: 1500, height: 300 };
-const desk = { width: 1050, height: 290 };
+const desktop = { width: 1050, height: 290 };
 const phone = { width: 350, height: 340 };
 
 describe('camera', () => {
   it('shows the whole plan with 25 pixels around it', () => {
-    const { scale, x, y } = fitCamera(desk, plan);
+    const { scale, x, y } = fitCamera(desktop, plan);
     expect(scale).toBeCloseTo(1000 / 1500);
     expect(x).toBeCloseTo(25);
     expect(y).toBeCloseTo(45);
-    expect(homeCamera(desk, plan)).toEqual(fitCamera(desk, plan));
+    expect(homeCamera(desktop, plan)).toEqual(fitCamera(desktop, plan));
   });
 
   it('starts a phone at a legible size, at the start of the hall', () => {
@@ -20,15 +20,17 @@ describe('camera', () => {
   });
 
   it('keeps the point under the pointer where it is while zooming', () => {
-    const before = zoomAt(fitCamera(desk, plan), 3, 500, 140, desk, plan);
-    const after = zoomAt(before, 1.3, 400, 150, desk, plan);
+    const before = zoomAt(fitCamera(desktop, plan), 3, 500, 140, desktop, plan);
+    const after = zoomAt(before, 1.3, 400, 150, desktop, plan);
     expect(toPlan(after, 400, 150)[0]).toBeCloseTo(toPlan(before, 400, 150)[0]);
   });
 
   it('never zooms out beyond the plan, nor loses it from the sheet', () => {
-    expect(zoomAt(fitCamera(desk, plan), 0.1, 0, 0, desk, plan)).toEqual(fitCamera(desk, plan));
-    const far = clampCamera({ scale: 2, x: -99999, y: 99999 }, desk, plan);
-    expect(far.x).toBe(desk.width - 3000 - 25);
+    expect(zoomAt(fitCamera(desktop, plan), 0.1, 0, 0, desktop, plan)).toEqual(
+      fitCamera(desktop, plan),
+    );
+    const far = clampCamera({ scale: 2, x: -99999, y: 99999 }, desktop, plan);
+    expect(far.x).toBe(desktop.width - 3000 - 25);
     expect(far.y).toBe(25);
   });
 
