@@ -55,7 +55,7 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     {
-      name: 'pure-rooms',
+      name: 'pure-modules',
       severity: 'error',
       comment: 'shared/contract, schemas and domain import nothing of the project but each other.',
       from: { path: '^shared/src/(contract|schemas|domain)/', pathNot: '\\.test\\.tsx?$' },
@@ -65,7 +65,7 @@ module.exports = {
       },
     },
     {
-      name: 'api-shares-only-pure-rooms',
+      name: 'api-shares-only-pure-modules',
       severity: 'error',
       from: { path: '^api/' },
       to: {
@@ -92,7 +92,7 @@ module.exports = {
       to: { path: '^(remote-|host/|api/|e2e/)' },
     },
     {
-      name: 'features-are-strangers',
+      name: 'no-imports-between-features',
       severity: 'error',
       comment: 'What two features need lives below them, in the remote or in shared.',
       from: { path: '^(remote-[^/]+/src/features)/([^/]+)/' },
@@ -105,14 +105,14 @@ module.exports = {
       to: { path: '^remote-[^/]+/src/(pages/|remote\\.tsx|standalone\\.tsx)' },
     },
     {
-      name: 'areas-are-strangers',
+      name: 'no-imports-between-areas',
       severity: 'error',
       comment: 'An area hands over its state and nothing else.',
       from: { path: `^(${AREA})/` },
       to: { path: `^${AREA}/`, pathNot: '^$1/|^remote-[^/]+/src/[^/]+/state/' },
     },
     {
-      name: 'area-parts-are-strangers',
+      name: 'no-imports-between-area-parts',
       severity: 'error',
       comment: 'What two parts of an area need lives in its state/ or ui/.',
       from: { path: `^(${AREA})/([^/]+)/` },

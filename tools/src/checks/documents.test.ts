@@ -99,7 +99,7 @@ const PLANTED: [what: string, file: string, content: string, complaint: string][
   [
     'a decision that is cited by its title',
     'api/src/a.ts',
-    '/** Seconds. */',
+    '/** Seconds (decision: clocks). */',
     'api/src/a.ts:1 : une décision se cite par son numéro',
   ],
   [

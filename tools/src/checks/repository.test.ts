@@ -37,6 +37,31 @@ describe('the workflow', () => {
   });
 });
 
+describe('the scripts of each package', () => {
+  const scriptsOf = (name: string): Record<string, string> =>
+    JSON.parse(read(`${name}/package.json`)).scripts ?? {};
+  const isBuilt = (name: string) => /^(host|api|remote-.+)$/.test(name);
+  const entry = /^node \.\.\/tools\/bin\/mosta\.mjs (\w+)(?: ([\w-]+))?$/;
+
+  it.each(packages)('let the team of %s test in its folder', (name) => {
+    expect(scriptsOf(name).test).toMatch(entry);
+  });
+
+  it.each(packages.filter(isBuilt))('let the team of %s build and develop there', (name) => {
+    expect(scriptsOf(name).build).toBe(`node ../tools/bin/mosta.mjs build ${name}`);
+    expect(scriptsOf(name).dev).toMatch(entry);
+  });
+
+  it.each(packages)('of %s run commands that exist, on that package', (name) => {
+    const calls = Object.values(scriptsOf(name)).flatMap((line) => entry.exec(line) ?? []);
+    for (let index = 0; index < calls.length; index += 3) {
+      const [, command, subject] = calls.slice(index, index + 3);
+      expect(existsSync(join(ROOT, 'tools', 'src', 'commands', `${command}.ts`))).toBe(true);
+      expect([undefined, name]).toContain(subject);
+    }
+  });
+});
+
 it.each(packages)('%s has the licence of the repository', (name) => {
   expect(JSON.parse(read(`${name}/package.json`))).toMatchObject({ license: 'MIT' });
 });

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { ROOT } from '../project';
 import { runBinary } from '../services/child';
 
 export type Counts = { passed: number; failed: number };
@@ -12,9 +14,14 @@ const reportSchema = v.object({
   numRuntimeErrorTestSuites: v.number(),
 });
 
-/** `npm run unit [-- <package>]`: the tests that need no browser. */
+/** `npm run unit [-- <package> …] [<part of a path> …]`: the tests that need no browser. */
 export async function command(args: string[]): Promise<number> {
-  const { failed } = await runJest(args);
+  const isPackage = (name: string) => existsSync(join(ROOT, name, 'jest.config.mjs'));
+  const { failed } = await runJest(
+    args.filter(isPackage),
+    {},
+    args.filter((name) => !isPackage(name)),
+  );
   return failed === 0 ? 0 : 1;
 }
 
