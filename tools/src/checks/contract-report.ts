@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
 import { ROOT, SHARED_DIR } from '../project';
 
 const REPORT = join(ROOT, 'docs', 'api', 'contract.api.md');
@@ -24,27 +25,45 @@ export async function checkContractReport(): Promise<string> {
 }
 
 async function printContract(): Promise<string> {
-  const parts = (await Promise.all(FOLDERS.map(printFolder))).flat();
+  const declarations = await compileDeclarations();
+  const parts = [...declarations].map(
+    ([name, text]) =>
+      `## ${name}\n\n\`\`\`ts\n${sortUnions(text.replace(/\/\/# sourceMappingURL.*\n?/, '').trim())}\n\`\`\`\n`,
+  );
   return `# The contract between host and remotes\n\nPrinted from \`shared/src/contract\` and \`shared/src/queries\` by \`npm run check\`; a difference is a change of the contract.\n\n${parts.join('\n')}`;
 }
 
-async function printFolder(folder: string): Promise<string[]> {
-  const declarations = join(SHARED_DIR, '.types', 'src', folder);
-  const sources = join(SHARED_DIR, 'src', folder);
-  // declarations of a module that has gone may lie there still
-  const files = (await readdir(declarations)).filter(
-    (file) =>
-      file.endsWith('.d.ts') &&
-      !file.includes('.test.') &&
-      existsSync(join(sources, file.replace('.d.ts', '.ts'))),
+/**
+ * Declarations of the folders' modules, compiled from nothing: what an incremental build has in memory or on disk
+ * changes how the compiler writes unions and quotes.
+ */
+async function compileDeclarations(): Promise<Map<string, string>> {
+  const files = (await Promise.all(FOLDERS.map(sourcesOf))).flat();
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, SHARED_DIR);
+  const program = ts.createProgram(files, {
+    ...options,
+    composite: false,
+    incremental: false,
+    rootDir: join(SHARED_DIR, 'src'),
+    outDir: join(SHARED_DIR, 'src'),
+  });
+  const declarations = new Map<string, string>();
+  for (const file of files) {
+    const name = relative(join(SHARED_DIR, 'src'), file)
+      .replace(/^contract\//, '')
+      .replace('.ts', '');
+    program.emit(program.getSourceFile(file), (_path, text) => declarations.set(name, text));
+  }
+  return declarations;
+}
+
+async function sourcesOf(folder: string): Promise<string[]> {
+  const directory = join(SHARED_DIR, 'src', folder);
+  const names = (await readdir(directory)).filter(
+    (name) => name.endsWith('.ts') && !name.includes('.test.'),
   );
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const text = sortUnions(await readFile(join(declarations, file), 'utf8'));
-      const name = folder === 'contract' ? '' : `${folder}/`;
-      return `## ${name}${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${text.replace(/\/\/# sourceMappingURL.*\n?/, '').trim()}\n\`\`\`\n`;
-    }),
-  );
+  return names.sort().map((name) => join(directory, name));
 }
 
 /** The compiler orders the texts of a union by what it has read before: the same sources do not always print alike. */

@@ -17,7 +17,6 @@ export type CheckSummary = { passed: number; failed: number };
 const QUEUES: Check[][] = [
   [
     { name: 'types', run: () => quietly('typescript#tsc', ['-b']) },
-    { name: 'rapport du contrat', run: checkContractReport },
     { name: 'format et lint', run: () => quietly('@biomejs/biome', ['ci', '--colors=off', '.']) },
     { name: 'règles d’import', run: checkImports },
     { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
@@ -25,7 +24,10 @@ const QUEUES: Check[][] = [
     { name: 'copies uniques', run: checkOneCopy },
     { name: 'documents', run: () => checkDocuments() },
   ],
-  [{ name: 'tailles', run: checkSizes }],
+  [
+    { name: 'tailles', run: checkSizes },
+    { name: 'rapport du contrat', run: checkContractReport },
+  ],
 ];
 
 /** Everything that can be said of the code without running it. */

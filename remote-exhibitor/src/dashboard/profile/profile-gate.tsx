@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { type GatedQuery, QueryGate } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
 import { LoadingState, Skeleton } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -16,7 +17,7 @@ export function ProfileGate<Value>({ query, children }: ProfileGateProps<Value>)
       query={query}
       loading={
         <LoadingState label={t('profile.loading')}>
-          <Skeleton variant="rounded" height={160} sx={{ borderRadius: '12px' }} />
+          <Skeleton variant="rounded" height={160} sx={{ borderRadius: RADIUS.field }} />
         </LoadingState>
       }
       failed={t('profile.loadFailed')}
