@@ -52,7 +52,7 @@ test('a category narrows the list, and the address keeps it', async () => {
   server.use(answers('get', ENDPOINT, [...NEWS]));
   const { router } = await renderPublic(<NewsList />, 'fr', { route: '/ActualitesPress' });
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
-  expect(articles()).toEqual(['nouvelle-n2']);
+  expect(articles()).toEqual(['news-n2']);
   expect(router.state.location.search).toBe('?categorie=Menu');
   expect(screen.getByRole('status')).toHaveTextContent(/Nouvelles.*1/);
   await userEvent.click(screen.getByRole('button', { name: 'Tout' }));
