@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasCode } from '../../../src/platform/error-code';
 import { SAMPLE_ORGANIZER, SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import { makeFolder, undoAtEnd, until } from '../support/processes';
 import { type Service, startService } from '../support/service';
@@ -27,11 +28,18 @@ beforeAll(async () => {
   headers = { authorization: `Bearer ${access.token}`, 'content-type': 'application/json' };
 });
 
-/** Takes all the room there is. @returns what gives it back */
+/** Takes all the room there is, whatever the service writes at the same time. @returns what gives it back */
 function fill(): () => void {
   const path = join(folder, 'filler');
-  const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(path, Buffer.alloc(Math.max(0, bavail * bsize)));
+  const block = Buffer.alloc(64 * 1024);
+  const file = openSync(path, 'w');
+  try {
+    for (;;) writeSync(file, block);
+  } catch (error) {
+    if (!hasCode(error, 'ENOSPC')) throw error;
+  } finally {
+    closeSync(file);
+  }
   return () => rmSync(path);
 }
 
