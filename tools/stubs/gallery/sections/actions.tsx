@@ -101,7 +101,7 @@ export function Actions(props: SectionProps) {
         <Chip label="Confirmé" />
         <Chip label="En attente" variant="outlined" />
         <Chip label="Filtre" variant="outlined" onClick={() => undefined} />
-        <Chip label="Fermé" disabled />
+        <Chip label="Fermé" disabled onClick={() => undefined} />
       </Specimen>
     </Group>
   );

@@ -15,10 +15,10 @@ export function Fields(props: SectionProps) {
           }}
         >
           <TextField label="Société" helperText="Comme au registre du commerce." />
-          <TextField label="Société" defaultValue="Conserverie du Dahra" />
+          <TextField label="Société" defaultValue="Société exemple" />
           <TextField label="Société" focused />
           <TextField label="Société" required error helperText="Indiquez la société." />
-          <TextField label="Société" defaultValue="Conserverie du Dahra" disabled />
+          <TextField label="Société" defaultValue="Société exemple" disabled />
           <TextField label="Secteur" select defaultValue="fish">
             <MenuItem value="fish">Pêche</MenuItem>
             <MenuItem value="fruit">Fruits</MenuItem>

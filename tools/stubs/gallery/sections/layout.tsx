@@ -18,7 +18,7 @@ import type { SectionProps } from './section-props';
 
 const GROUNDS = ['paper', 'wheat', 'field', 'clay'] as const;
 const STATS = [
-  { value: '120', label: 'exposants' },
+  { value: '120', label: 'personnes' },
   { value: '4', label: 'jours' },
   { value: '161', label: 'stands' },
 ];

@@ -13,8 +13,8 @@ import { Group, Specimen } from '../specimen';
 import type { SectionProps } from './section-props';
 
 const ROWS = [
-  ['Stand équipé', '12 m²', '180 000 DA'],
-  ['Réserve', '4 m²', '24 000 DA'],
+  ['Article exemple 01', '12 m²', '1 000 DA'],
+  ['Article exemple 02', '4 m²', '500 DA'],
 ] as const;
 
 /** Tables and tabs. */
