@@ -27,7 +27,7 @@ export function subscribe<Name extends keyof ServerEvents>(
 
 /**
  * Calls `listener` whenever the socket has opened, and at once when it is open: what was announced before was missed.
- * @returns its own undoing
+ * @returns unsubscribes
  */
 export function onConnected(listener: () => void): () => void {
   if (connectionStore.getState().state === 'connected') listener();
