@@ -6,14 +6,21 @@ const project = jestProject({
   setup: ['<rootDir>/test/support/patience.ts'],
 });
 
+/** Tests of the embedded database, and those whose outcome does not depend on what keeps the rows. */
+const NOT_AGAIN_ON_POSTGRESQL = [
+  '<rootDir>/src/',
+  '<rootDir>/test/(process|backup|embedded-database)\\.test\\.ts$',
+  '<rootDir>/test/(mail|mail-corpus|openapi|portal|prerendered|printing|scanner|search-engines|storage)\\.test\\.ts$',
+  '<rootDir>/test/safety/(hostile-documents|mail-headers|malformed|posture|uploads)\\.test\\.ts$',
+];
+
 export default {
   ...project,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
-  // What only concerns the embedded database is not run again on PostgreSQL.
   testPathIgnorePatterns: [
     ...project.testPathIgnorePatterns,
     // Run apart, by `npm run faults`.
     '/test/faults/',
-    ...(process.env.TEST_DATABASE_URL ? ['/test/(process|backup)\\.test\\.ts$'] : []),
+    ...(process.env.TEST_DATABASE_URL ? NOT_AGAIN_ON_POSTGRESQL : []),
   ],
 };

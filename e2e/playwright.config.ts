@@ -12,9 +12,6 @@ export default defineConfig({
   // Two browsers at once fill the machine.
   workers: 2,
   fullyParallel: false,
-  // On a developer machine a test must pass at once. CI machines stall for seconds: there a test may run again, and the summary
-  // names each one that needed it.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],

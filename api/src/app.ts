@@ -3,7 +3,8 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { registerDocs } from './docs/register-docs';
-import { findUser } from './modules/account/account.repository';
+import { limitsPlugin } from './limits/limits.plugin';
+import { openSessionsAmong, prepareFindCaller } from './modules/account/session.repository';
 import { registerModules } from './modules/modules';
 import { PROBLEMS } from './modules/problems';
 import { monitoringPlugin } from './monitoring/monitoring.plugin';
@@ -12,6 +13,8 @@ import { accountsPlugin } from './platform/accounts/accounts.plugin';
 import { readAuthSecret } from './platform/accounts/auth-secret';
 import type { Database } from './platform/database/database';
 import { databasePlugin } from './platform/database/database.plugin';
+import { printerPlugin } from './platform/documents/printer.plugin';
+import { BODY_PACE, watchBodyPace } from './platform/http/body-pace';
 import { CONNECTIONS } from './platform/http/connections';
 import { prepareGracefulShutdown } from './platform/http/graceful-shutdown';
 import { httpPlugin } from './platform/http/http.plugin';
@@ -40,6 +43,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnroutable,
   });
+  watchBodyPace(app.server, BODY_PACE);
   const security: SecurityOptions = {
     remoteOrigins: config.remoteOrigins,
     overrides: config.overrides,
@@ -50,16 +54,21 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(storagePlugin, { config });
   await app.register(mailPlugin, { ...config, sender: EDITION.product });
   await app.register(httpPlugin, { security, problems: PROBLEMS });
+  await app.register(printerPlugin, config);
   await app.register(accountsPlugin, {
     secret: readAuthSecret(config.authSecret, config.dataDir),
-    isCurrent: async ({ userId, role }) => (await findUser(database.db, userId))?.role === role,
+    findCaller: prepareFindCaller(database.db),
   });
   await app.register(limitPlugin);
-  await app.register(realtimePlugin);
-  app.addHook('preClose', prepareGracefulShutdown(app.server));
   await app.register(taskPlugin);
+  await app.register(realtimePlugin, {
+    openSessionsAmong: (sessions) => openSessionsAmong(database.db, sessions),
+    sessionsRevision: () => database.signals.revisionOf(['refresh_families']),
+  });
+  app.addHook('preClose', prepareGracefulShutdown(app.server));
+  await app.register(limitsPlugin, config.limits);
   await app.register(outboxPlugin, { gates: { socket: app.realtime } });
-  await app.register(monitoringPlugin, { isReady: () => database.pool.query('select 1') });
+  await app.register(monitoringPlugin);
   registerDocs(app, security);
   await registerModules(app, config);
   await portalRoutes(app, { config, security });

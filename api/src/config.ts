@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BankAccount } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
+import { readBankAccount } from './bank-account';
 import { type Environment, environmentSchema } from './environment';
+import type { LimitSettings } from './limits/costs';
 import { AUTH_SECRET_MIN } from './platform/accounts/auth-secret';
 import { StartupError } from './platform/startup-error';
 
@@ -30,8 +33,20 @@ export type Config = {
   loginPerMinute: number;
   /** Failed sign-ins allowed to one account from one address in five minutes. */
   loginFailures: number;
+  /** What calls that cost more than a few rows may cost, each caller and all together. */
+  limits: LimitSettings;
+  /** Seconds that one document may take to be drawn. */
+  documentSeconds: number;
+  /** Megabytes that uploads leave free on the disk, for the database. */
+  freeMegabytes: number;
   /** How long an option on a stand lasts, and how much a prolongation adds. */
   holdMinutes: number;
+  /** Hours after an option's end in which its exhibitor gets no new one on that stand; 0: none. */
+  holdCooldownHours: number;
+  /** Stands that are kept unconfirmed from one network address; 0: any number. */
+  holdsPerAddress: number;
+  /** Days that a pending reservation keeps its stands; 0: without end. */
+  reservationDays: number;
   /** How long a quote is valid. */
   quoteDays: number;
   /** The portal's own address, without a slash at the end, for the links of mails and documents. */
@@ -52,6 +67,8 @@ export type Config = {
   /** Days after which applications and badges are erased: from the decision or the receipt, and from the fair's end. */
   keepApplicationsDays: number;
   keepBadgesDays: number;
+  /** Where exhibitors pay. */
+  bank: BankAccount;
   /** Hours between two dumps of the embedded database; 0: none are made. */
   backupHours: number;
 };
@@ -107,7 +124,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     loginPerMinute: env.LOGIN_PER_MINUTE,
     loginFailures: env.LOGIN_FAILURES,
+    limits: {
+      pointsPerMinute: env.POINTS_PER_MINUTE,
+      mailsPerHour: env.MAILS_PER_HOUR,
+      pdfsPerHour: env.PDFS_PER_HOUR,
+      uploadMegabytesPerDay: env.UPLOAD_MB_PER_DAY,
+    },
+    documentSeconds: env.PDF_SECONDS,
+    freeMegabytes: env.FREE_MB,
     holdMinutes: env.HOLD_MINUTES,
+    holdCooldownHours: env.HOLD_COOLDOWN_HOURS,
+    holdsPerAddress: env.HOLDS_PER_ADDRESS,
+    reservationDays: env.RESERVATION_DAYS,
     quoteDays: env.QUOTE_DAYS,
     publicUrlGiven: env.PUBLIC_URL !== undefined,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
@@ -116,6 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     scannerUrl: env.SCANNER_URL,
     keepApplicationsDays: env.KEEP_APPLICATIONS_DAYS,
     keepBadgesDays: env.KEEP_BADGES_DAYS,
+    bank: readBankAccount(env),
     backupHours: env.BACKUP_HOURS,
   };
 }

@@ -1,36 +1,72 @@
 import { resolve } from 'node:path';
-import { readConfig } from './config';
+import { forgotPasswordSchema } from '@mosta/shared/schemas/account.schema';
+import * as v from 'valibot';
+import { type Config, readConfig } from './config';
+import { addOrganizer } from './modules/account/add-organizer';
 import { backUp } from './platform/backup/backup';
 import { stampOf } from './platform/backup/dump-folder';
 import { restore } from './platform/backup/restore';
+import { openDatabase } from './platform/database/database';
+import { keepDataPrivate } from './platform/private-files';
 import { StartupError } from './platform/startup-error';
 
 const USAGE =
-  'Usage : npm run portal -- backup [fichier] ou npm run portal -- restore <fichier> [--force]';
+  'Usage : npm run portal -- backup [fichier], npm run portal -- restore <fichier> [--force] ou npm run portal -- organizer add <e-mail>';
 
-/** `npm run portal -- backup` and `restore`, which act on the embedded data of PORTAL_DATA. */
+// npm changes the folder; a relative name means the one where the person is.
+const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The portal commands that act on its data: `backup` and `restore` on the embedded ones, `organizer` on any. */
 async function main([action, ...args]: string[]): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  keepDataPrivate();
+  const config = readConfig(process.env);
   const [named] = args.filter((arg) => !arg.startsWith('--'));
-  if (databaseUrl !== undefined) {
-    throw new StartupError(
-      'Avec DATABASE_URL, sauvegardez et restaurez la base par pg_dump et pg_restore, et copiez le dossier PORTAL_DATA.',
-    );
-  }
-  // npm changes the folder; a relative name means the one where the person is.
-  const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
   if (action === 'backup') {
-    const target = pathOf(named ?? `mosta-expo-${stampOf(new Date())}.tar.gz`);
-    await backUp(dataDir, target);
-    process.stdout.write(
-      `✓ Sauvegarde écrite : ${target}. Elle contient des données personnelles et des secrets.\n`,
-    );
+    await saveTo(config, pathOf(named ?? `mosta-expo-${stampOf(new Date())}.tar.gz`));
   } else if (action === 'restore' && named !== undefined) {
-    const aside = await restore(dataDir, pathOf(named), { force: args.includes('--force') });
-    process.stdout.write(`✓ Données restaurées dans ${dataDir}.\n`);
-    if (aside !== null) process.stdout.write(`  Les données précédentes sont dans ${aside}.\n`);
+    await restoreFrom(config, pathOf(named), args.includes('--force'));
+  } else if (action === 'organizer' && named === 'add' && args[1] !== undefined) {
+    await inviteOrganizer(config, args[1]);
   } else {
     throw new StartupError(USAGE);
+  }
+}
+
+async function saveTo(config: Config, target: string): Promise<void> {
+  await backUp(embeddedDataOf(config), target);
+  print(`✓ Sauvegarde écrite : ${target}. Elle contient des données personnelles et des secrets.`);
+}
+
+async function restoreFrom(config: Config, archive: string, force: boolean): Promise<void> {
+  const dataDir = embeddedDataOf(config);
+  const aside = await restore(dataDir, archive, { force });
+  print(`✓ Données restaurées dans ${dataDir}.`);
+  if (aside !== null) print(`  Les données précédentes sont dans ${aside}.`);
+}
+
+function embeddedDataOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === undefined) return dataDir;
+  throw new StartupError(
+    'Avec DATABASE_URL, sauvegardez et restaurez la base par pg_dump et pg_restore, et copiez le dossier PORTAL_DATA.',
+  );
+}
+
+async function inviteOrganizer(config: Config, given: string): Promise<void> {
+  const parsed = v.safeParse(forgotPasswordSchema, { email: given });
+  if (!parsed.success) throw new StartupError(`${given} : ${parsed.issues[0].message}`);
+  const { email } = parsed.output;
+  const { databaseUrl: url, dataDir, publicUrl } = config;
+  const onError = (error: Error) => process.stderr.write(`database: ${error.message}\n`);
+  const database = await openDatabase({ url, poolSize: 1, dataDir, onError });
+  try {
+    const link = await addOrganizer(database.db, { email, publicUrl, now: new Date() });
+    print(`✓ ${email} est organisateur. Son mot de passe se choisit ici, pendant trois jours :`);
+    print(`  ${link}`);
+    print('  Le lien part aussi par e-mail, dès que le portail fonctionne.');
+  } finally {
+    await database.close();
   }
 }
 

@@ -5,8 +5,10 @@ import { type Config, readConfig } from './config';
 import { startDumps } from './platform/backup/scheduled-dumps';
 import { type Database, openDatabase } from './platform/database/database';
 import { hasCode } from './platform/error-code';
+import { keepDataPrivate } from './platform/private-files';
 import { StartupError } from './platform/startup-error';
 import { createStorage } from './platform/storage/create-storage';
+import { refuseSampleAccounts, refuseUnfitSettings } from './production-check';
 import { addSampleData } from './sample/sample-data';
 
 /** Milliseconds that requests under way get when the service stops. */
@@ -20,7 +22,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const IMPATIENT = 2000;
 
 async function main(): Promise<void> {
+  keepDataPrivate();
   const config = readConfig(process.env);
+  refuseUnfitSettings(config);
   const database = await openDatabase({
     url: config.databaseUrl,
     poolSize: config.databasePoolSize,
@@ -40,6 +44,7 @@ async function main(): Promise<void> {
 /** Closes the database again when the service cannot be put together on it. */
 async function assemble(config: Config, database: Database): Promise<FastifyInstance> {
   try {
+    await refuseSampleAccounts(database.db, config);
     if (config.demo) await addSampleData(database.db, await createStorage(config));
     const app = await createApp(config, database);
     const { embedded } = database;

@@ -4,7 +4,12 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Call } from '../src/platform/http/access';
 import { users } from '../src/tables/account';
-import { makeCaller, type TestCaller } from './safety/support/callers';
+import {
+  makeCaller,
+  makeColleague,
+  makeFormerColleague,
+  type TestCaller,
+} from './safety/support/callers';
 import { parametersOf } from './safety/support/parameters';
 import { addressOf, send, validPayload } from './safety/support/requests';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
@@ -18,7 +23,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const RESERVATIONS = '/v1/reservation/exhibitor';
-const CALLERS = ['nobody', 'the owner', 'another exhibitor', 'an organizer'] as const;
+const CALLERS = [
+  'nobody',
+  'the owner',
+  'a colleague',
+  'a former colleague',
+  'another exhibitor',
+  'an organizer',
+] as const;
 type CallerName = (typeof CALLERS)[number];
 
 /** Calls that answer otherwise than their schema declares, since what a schema alone can make exists nowhere. */
@@ -26,7 +38,21 @@ const INSTEAD: Record<string, number> = {
   'POST /auth/login': 401,
   'POST /auth/refresh-tokens': 401,
   'POST /auth/reset-password': 400,
+  'POST /auth/confirm-email': 400,
   'POST /v1/promo': 422,
+  'POST /v1/invitation/open': 400,
+  'POST /v1/invitation/accept': 400,
+  // Whoever acts alone has nobody to leave the exhibitor to.
+  'POST /v1/member/leave': 409,
+};
+
+/** What a colleague is answered where the owner is answered otherwise. */
+const TO_COLLEAGUES: Record<string, number> = {
+  'POST /v1/invitation': 403,
+  'DELETE /v1/invitation/:id': 403,
+  'DELETE /v1/member/:id': 403,
+  'POST /v1/member/:id/owner': 403,
+  'POST /v1/member/leave': 204,
 };
 
 /** The status by which a call says that it did what was asked. */
@@ -42,14 +68,35 @@ const makeOwner = ({ access }: Call) =>
     access === 'public' || access.includes('Exhibitor') ? 'Exhibitor' : 'Organizer',
   );
 
+/** The caller of that name, where `owner` has what is called. */
+async function makeNamed(name: CallerName, owner: TestCaller): Promise<TestCaller | null> {
+  switch (name) {
+    case 'nobody':
+      return null;
+    case 'the owner':
+      return owner;
+    case 'a colleague':
+      return makeColleague(service, owner.exhibitorId);
+    case 'a former colleague':
+      return makeFormerColleague(service, owner.exhibitorId);
+    case 'another exhibitor':
+      return makeCaller(service, 'Exhibitor');
+    case 'an organizer':
+      return makeCaller(service, 'Organizer');
+  }
+}
+
 function expectedFor(call: Call, name: CallerName, caller: TestCaller | null): number {
   if (call.access !== 'public') {
     if (!caller) return 401;
     if (!call.access.includes(caller.role)) return 403;
   }
+  const toColleague = TO_COLLEAGUES[`${call.method} ${call.url}`];
+  if (name === 'a colleague' && toColleague !== undefined) return toColleague;
   const seenBy = parametersOf(call.url)?.seenBy ?? 'everybody';
   const seen =
     name === 'the owner' ||
+    (name === 'a colleague' && seenBy !== 'its account') ||
     seenBy === 'everybody' ||
     (seenBy === 'its owner and organizers' && caller?.role === 'Organizer');
   return seen ? success(call) : 404;
@@ -102,13 +149,7 @@ describe('every call', () => {
       const found: string[] = [];
       for (const name of CALLERS) {
         const owner = await makeOwner(call);
-        const callers = {
-          nobody: null,
-          'the owner': owner,
-          'another exhibitor': await makeCaller(service, 'Exhibitor'),
-          'an organizer': await makeCaller(service, 'Organizer'),
-        };
-        const caller = callers[name];
+        const caller = await makeNamed(name, owner);
         const { headers, ...payload } = await validPayload(service, call, caller ?? owner);
         const response = await send(service, call, {
           url: addressOf(call, await parametersOf(call.url)?.make(service, owner)),
@@ -208,7 +249,7 @@ describe('reservations', () => {
       expect(first?.currency).toBe('DZD');
       expect(first?.booths.map(({ booth }) => booth)).toEqual([
         { name: 'B12', size: 9, reserved: true, code: 'B12' },
-        { name: 'C48', size: 12, reserved: false, code: null },
+        { name: 'C48', size: 9, reserved: false, code: null },
       ]);
       expect(first?.services[0]?.supplement.prices).toEqual({ DZD: 1500, EUR: 1000 });
       expect(first?.communication).toHaveLength(2);

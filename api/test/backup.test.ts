@@ -21,10 +21,12 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { pack } from 'tar-stream';
 import { API_ROOT } from '../src/config';
+import { inspectArchive } from '../src/platform/backup/archive';
 import { backUp } from '../src/platform/backup/backup';
 import { restore } from '../src/platform/backup/restore';
 import { startDumps } from '../src/platform/backup/scheduled-dumps';
 import { type Database, openDatabase } from '../src/platform/database/database';
+import { StartupError } from '../src/platform/startup-error';
 import { users } from '../src/tables/account';
 import { readTemplate } from './support/template';
 
@@ -182,6 +184,70 @@ it.each([
   const before = stateOf(folder);
   await expect(restore(dataDir, archive, { force: true })).rejects.toThrow(sentence);
   expect(stateOf(folder)).toEqual(before);
+});
+
+type Hostile = { name: string; type?: 'symlink' | 'link' | 'character-device' | 'fifo' };
+
+/** An archive as somebody would send it who means harm: a database, and these entries beside it. */
+async function writeHostile(path: string, entries: Hostile[]): Promise<void> {
+  const archive = pack();
+  archive.entry({ name: 'database/PG_VERSION' }, '17');
+  for (const { type, ...entry } of entries) {
+    if (type === undefined) archive.entry(entry, 'x');
+    else archive.entry({ ...entry, type, linkname: '/etc/passwd', size: 0 });
+  }
+  archive.finalize();
+  writeFileSync(path, gzipSync(await buffer(archive)));
+}
+
+/** A header that states a size, and nothing behind it. */
+async function writeHeader(path: string, header: { type?: string; size: number }): Promise<void> {
+  const archive = pack();
+  archive.entry({ name: 'uploads/x' }, 'x');
+  archive.finalize();
+  const tar = await buffer(archive);
+  tar.write(`${header.size.toString(8).padStart(11, '0')} `, 124);
+  if (header.type) tar.write(header.type, 156);
+  tar.fill(' ', 148, 156);
+  const sum = tar.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+  tar.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  const filler = Buffer.alloc(Math.min(header.size, 64 * 1024 * 1024), 120);
+  writeFileSync(path, gzipSync(Buffer.concat([tar.subarray(0, 512), filler]), { level: 1 }));
+}
+
+it.each<[string, (path: string) => Promise<void>]>([
+  ['with a path that leads up', (path) => writeHostile(path, [{ name: 'uploads/../../x' }])],
+  ['with an absolute drive', (path) => writeHostile(path, [{ name: 'uploads/C:\\x' }])],
+  ['with a symbolic link', (path) => writeHostile(path, [{ name: 'uploads/x', type: 'symlink' }])],
+  ['with a hard link', (path) => writeHostile(path, [{ name: 'uploads/x', type: 'link' }])],
+  ['with a device', (path) => writeHostile(path, [{ name: 'mail/x', type: 'character-device' }])],
+  ['with a pipe', (path) => writeHostile(path, [{ name: 'mail/x', type: 'fifo' }])],
+  ['with a name twice', (path) => writeHostile(path, [{ name: 'mail/x' }, { name: 'mail/x' }])],
+  ['with a file as a folder', (path) => writeHostile(path, [{ name: 'mail' }, { name: 'mail/x' }])],
+  ['with a folder as a file', (path) => writeHostile(path, [{ name: 'mail/x' }, { name: 'mail' }])],
+  [
+    'with a name no disk takes',
+    (path) => writeHostile(path, [{ name: `mail/${'x'.repeat(9000)}` }]),
+  ],
+  ['shorter than it states', (path) => writeHeader(path, { size: 8 ** 11 - 1 })],
+  [
+    'with a header that fills the memory',
+    (path) => writeHeader(path, { type: 'x', size: 8 ** 10 }),
+  ],
+])('refuses an archive %s in one sentence, and changes nothing', async (_case, write) => {
+  mkdirSync(dataDir);
+  await write(archive);
+  const before = stateOf(folder);
+  const error: unknown = await restore(dataDir, archive, { force: true }).catch((reason) => reason);
+  expect(error).toBeInstanceOf(StartupError);
+  expect(String(error)).toMatch(/^StartupError: La sauvegarde [^\n]+\.$/);
+  expect(stateOf(folder)).toEqual(before);
+});
+
+it('is not unpacked where it has no room, whatever it states', async () => {
+  await writeHostile(archive, [{ name: 'mail/x' }]);
+  await expect(inspectArchive(archive, 8000)).rejects.toThrow('8000 bytes that are free');
+  await expect(inspectArchive(archive, 100_000)).resolves.toMatchObject({ prefix: '' });
 });
 
 it('is not made of nothing, and leaves nothing behind when it fails', async () => {

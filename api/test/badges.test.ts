@@ -73,7 +73,7 @@ const list = async (query: string) =>
   v.parse(visitorListSchema, (await organize('GET', query)).json());
 
 describe('asking for a badge', () => {
-  it('gives the badge, records the consent and orders the mail that brings it', async () => {
+  it('gives the badge, records the consent and orders the mail that leads to it', async () => {
     const input = visitor({ email: ' Karima@Exemple.dz ', phone: '0555 12 34 56', pays: '' });
     const response = await post(input);
     expect(response.statusCode).toBe(201);
@@ -97,10 +97,7 @@ describe('asking for a badge', () => {
     expect(mail?.subject).toBe(`Votre badge ${badge.reference} pour Mosta Expo 2025`);
     expect(mail?.text).toContain(`https://salon.exemple.dz/visitor-badges?badge=${badge.token}\n`);
     expect(mail?.text).toContain('(28 avril – 1er mai 2025, Mostaganem)');
-    expect(mail?.attachments).toMatchObject([
-      { filename: `badge-${badge.reference}.pdf`, contentType: 'application/pdf' },
-    ]);
-    const pdf = await readPdf(Buffer.from(mail?.attachments[0]?.content ?? '', 'base64'));
+    const pdf = await readPdf((await get(`${badge.token}/pdf`)).rawPayload);
     expect(pdf.title).toBe(`Mosta Expo 2025 – badge ${badge.reference}`);
     expect(pdf.pages).toHaveLength(1);
     for (const words of [
@@ -115,6 +112,26 @@ describe('asking for a badge', () => {
     }
   });
 
+  it('sends a typed address nothing else that was typed', async () => {
+    const typed = {
+      nom: 'Gagné',
+      prenom: 'Gagnante',
+      company: 'Lots',
+      fonction: 'Cliquez',
+      pays: 'Ici',
+    };
+    const input = visitor({ ...typed, phone: '0555 98 76 54' });
+    await post(input);
+    await post(input);
+    const mails = await mailsTo(input.email);
+    expect(mails).toHaveLength(2);
+    for (const { subject, text, attachments } of mails) {
+      for (const word of Object.values(typed)) expect(subject + text).not.toContain(word);
+      expect(text).not.toContain('555');
+      expect(attachments).toEqual([]);
+    }
+  });
+
   it.each([
     ['without consent', { consent: undefined }, 'consent'],
     ['with a consent that never was', { consent: '1999' }, 'consent'],
@@ -124,7 +141,8 @@ describe('asking for a badge', () => {
     ['with two addresses', { email: 'a@exemple.dz,b@exemple.dz' }, 'email'],
     ['with a smuggled header', { email: 'a@exemple.dz\r\nBcc: b@exemple.dz' }, 'email'],
     ['in letters that no typeface of ours has', { nom: 'Иванов' }, 'nom'],
-    ['that turns what follows it', { prenom: 'Karima\u202e' }, 'prenom'],
+    ['with something invisible', { prenom: 'Kari\u200bma' }, 'prenom'],
+    ['with an address to follow', { nom: 'Gagnez sur exemple.dz' }, 'nom'],
     ['without a name', { nom: ' ' }, 'nom'],
     ['with a telephone number that is none', { phone: '12' }, 'phone'],
   ])('refuses a request %s', async (_case, changes, path) => {
@@ -145,7 +163,7 @@ describe('asking for a badge', () => {
     }
     const mails = await mailsTo(input.email);
     expect(mails).toHaveLength(2);
-    expect(mails[1]?.text).toContain('Bonjour Karima Exemple');
+    expect(mails[1]?.text).toBe(mails[0]?.text);
     expect(await service.database.db.select().from(consents)).toHaveLength(1);
   });
 
@@ -161,13 +179,14 @@ describe('asking for a badge', () => {
     const { request } = createBadgeService({
       db: service.database.db,
       tokens,
+      printer: service.app.printer,
       registrations: 'closed',
       publicUrl: '',
       repeats: { reserve: async () => true, giveBack: async () => undefined },
     });
     const input = { phone: null, company: null, fonction: null, pays: null } as const;
     await expect(
-      request({ ...visitor(), ...input, category: 'visitor', consent: '2025-01' }),
+      request({ ...visitor(), ...input, category: 'visitor', consent: '2025-01' }, 'fr'),
     ).rejects.toMatchObject({ code: 'REGISTRATIONS_CLOSED' });
   });
 });

@@ -120,6 +120,19 @@ it.each([undefined, '', '   ', 12, null, 'x'.repeat(65), 'NUL\u0000'])(
   },
 );
 
+it('counts wrong codes of a whole IPv6 /64 together, in which a subscriber may take any address', async () => {
+  const strict = await startTestApp({ LOGIN_PER_MINUTE: '100000', LOGIN_FAILURES: '3' });
+  const askFrom = (remoteAddress: string, code = 'FAUX') =>
+    strict.app.inject({ method: 'POST', url: '/v1/promo', remoteAddress, payload: { code } });
+  const statuses: number[] = [];
+  for (let host = 1; host <= 4; host += 1) {
+    statuses.push((await askFrom(`2001:db8:0:1::${host}`)).statusCode);
+  }
+  expect(statuses).toEqual([422, 422, 422, 429]);
+  expect((await askFrom('2001:db8:0:2::1', 'EXEMPLE10')).statusCode).toBe(200);
+  await strict.close();
+});
+
 it('makes whoever guesses wait, by whatever call', async () => {
   const strict = await startTestApp({ LOGIN_PER_MINUTE: '100000', LOGIN_FAILURES: '3' });
   const ask = (code: string) => askPromo(code, strict.app);

@@ -44,17 +44,18 @@ it('orders one mail to the organiser, who answers to the visitor', async () => {
     to: ORGANIZER,
     replyTo: 'karima@exemple.dz',
     subject: '[Mosta Expo] Horaires',
-    text: expect.stringContaining('Karima Exemple (karima@exemple.dz)'),
+    text: expect.stringContaining('Nom\u00a0: Karima Exemple\nAdresse\u00a0: karima@exemple.dz\n'),
+    html: expect.stringContaining('<bdi>Karima Exemple</bdi>'),
     attachments: [],
   });
-  expect((await lastMail())?.text).toContain('\n\nBonjour,\n\nÀ quelle heure… ?\n');
+  expect((await lastMail())?.text).toContain('\n> Bonjour,\n> \n> À quelle heure… ?\n');
 });
 
 it('puts a name or a subject of several lines on one, so that no header is added', async () => {
-  await write({ name: 'Karima\r\nBcc: x@exemple.dz', subject: 'Horaires\r\nBcc: x@exemple.dz' });
+  await write({ name: 'Karima\r\nBcc: Exemple', subject: 'Horaires\r\nBcc: x@exemple.dz' });
   const mail = await lastMail();
   expect(mail?.subject).toBe('[Mosta Expo] Horaires Bcc: x@exemple.dz');
-  expect(mail?.text).toContain('Message de Karima Bcc: x@exemple.dz (');
+  expect(mail?.text).toContain('Nom\u00a0: Karima Bcc: Exemple\n');
   expect(mail?.to).toBe(ORGANIZER);
   expect(await mailsTo('x@exemple.dz')).toEqual([]);
 });

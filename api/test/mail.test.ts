@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { addMailJob } from '../src/outbox/mail-job';
+import { addMailJob, type MailOrder } from '../src/outbox/mail-job';
 import type { Database } from '../src/platform/database/database';
 import type { Mail } from '../src/platform/mail/mail';
 import { createSmtpMailer } from '../src/platform/mail/mailer';
@@ -12,11 +12,14 @@ import { freePort, listen } from './support/ports';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 import { openTestDatabase } from './support/test-database';
 
-const ORDER: Mail = {
+const ORDER: MailOrder = {
   to: 'destinataire@exemple.dz',
   replyTo: 'contact@exemple.dz',
-  subject: 'Votre dossier : réponse « exemple »',
-  text: 'Bonjour,\n\nCeci est un exemple.\n',
+  letter: {
+    language: 'fr',
+    subject: 'Votre dossier : réponse « exemple »',
+    blocks: ['Ceci est un exemple.'],
+  },
   attachments: [
     {
       filename: 'devis.pdf',
@@ -25,6 +28,8 @@ const ORDER: Mail = {
     },
   ],
 };
+
+const MAIL: Mail = { to: 'destinataire@exemple.dz', subject: 'Essai', text: 'Essai.' };
 
 type Received = { to: string[]; from: string; text: string };
 
@@ -173,7 +178,7 @@ it('says soon that a mail server hangs', async () => {
     address: 'salon@exemple.dz',
   });
   const began = Date.now();
-  await expect(mailer.send('essai', ORDER)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(mailer.send('essai', MAIL)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   expect(Date.now() - began).toBeLessThan(10_000);
   mailer.close();
   await silence.stop();
@@ -203,8 +208,6 @@ describe('a mail order', () => {
     ['to', { to: 'a@exemple.dz,b@exemple.dz' }],
     ['to', { to: 'A <a@exemple.dz>' }],
     ['replyTo', { replyTo: 'a@exemple.dz\nBcc: b@exemple.dz' }],
-    ['subject', { subject: 'Bonjour\r\nBcc: b@exemple.dz' }],
-    ['subject', { subject: 'Bonjour\u0000' }],
     ['filename', { attachments: [{ ...FILE, filename: 'a.pdf"\r\nBcc: b@exemple.dz' }] }],
     ['filename', { attachments: [{ ...FILE, filename: '../a.pdf' }] }],
     ['contentType', { attachments: [{ ...FILE, contentType: 'text/plain\r\nX: y' }] }],

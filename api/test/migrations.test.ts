@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { API_ROOT } from '../src/config';
@@ -37,7 +37,8 @@ it('runs migrations once, when several processes start at the same moment', asyn
     'select count(*)::int as count from drizzle.__drizzle_migrations',
   );
   const locks = await pool?.query(
-    "select count(*)::int as count from pg_locks where locktype = 'advisory'",
+    `select count(*)::int as count from pg_locks where locktype = 'advisory'
+       and database = (select oid from pg_database where datname = current_database())`,
   );
   await close();
   const written = readdirSync(join(API_ROOT, 'migrations')).filter((name) => name.endsWith('.sql'));
@@ -53,4 +54,141 @@ it('is refused with a sentence when the address leads nowhere', async () => {
     onError: () => undefined,
   });
   await expect(opening).rejects.toThrow(/^La base de données ne répond pas/);
+});
+
+it('gives stands their drawn size and price, and leaves what was corrected or sold', async () => {
+  const { pool, close } = await openTestDatabase();
+  // Temporary tables hide the real ones, for one connection.
+  const client = await pool.connect();
+  await client.query(`
+    create temporary table stands (code text, kind text, size real, prices jsonb);
+    create temporary table audit_log (action text, subject text);
+    create temporary table users (id int, email text);
+    create temporary table reservations (id int, exhibitor_id int);
+    create temporary table reservation_booths (
+      reservation_id int, name text, size real, prices jsonb, stand_code text);
+    insert into stands values
+      ('A01', 'stand', 9, '{"DZD":185000}'), ('B01', 'stand', 9, '{"DZD":185000}'),
+      ('C01', 'stand', 9, '{"DZD":185000}'), ('B02', 'stand', 15, '{"DZD":300000}'),
+      ('B49', 'stand', 9, '{"DZD":185000}'), ('VIP1', 'zone', null, '{}');
+    insert into audit_log values ('stand.correct', 'B49');
+    insert into users values (1, 'exposant@exemple.dz');
+    insert into reservations values (1, 1);
+    insert into reservation_booths values (1, 'D14', 12, '{}', 'D14'), (1, 'B01', 9, null, 'B01')`);
+  await client.query(readFileSync(join(API_ROOT, 'migrations', '0011_stand_sizes.sql'), 'utf8'));
+  const { rows: stands } = await client.query(
+    'select code, size, prices from stands order by code',
+  );
+  const { rows: booths } = await client.query('select size, prices from reservation_booths');
+  client.release();
+  await close();
+  expect(stands).toEqual([
+    { code: 'A01', size: 9, prices: { DZD: 185_000, EUR: 126_000 } },
+    { code: 'B01', size: 18, prices: { DZD: 367_500, EUR: 252_000 } },
+    { code: 'B02', size: 15, prices: { DZD: 300_000 } },
+    { code: 'B49', size: 9, prices: { DZD: 185_000 } },
+    { code: 'C01', size: 36, prices: {} },
+    { code: 'VIP1', size: 21, prices: {} },
+  ]);
+  expect(booths).toEqual(
+    expect.arrayContaining([
+      { size: 9, prices: {} },
+      { size: 9, prices: { DZD: 185_000 } },
+    ]),
+  );
+});
+
+it('takes the payments that are known into accounting, with the company of their participation', async () => {
+  const { pool, close } = await openTestDatabase();
+  const client = await pool.connect();
+  const sql = readFileSync(join(API_ROOT, 'migrations', '0014_accounting_entries.sql'), 'utf8');
+  await client.query(`
+    create temporary table companies (id int, raison_sociale text, nif_numero text);
+    create temporary table reservations (id uuid, currency text);
+    create temporary table participations (reservation_id uuid, company_id int, created_at date);
+    create temporary table payments (
+      id uuid, reservation_id uuid, amount int, received_on date, mode text,
+      created_at timestamptz default now(), cancelled_at timestamptz);
+    create temporary table accounting_entries (
+      id uuid, amount int, currency text, received_on text, mode text, reference text,
+      payer text, tax_number text, created_at timestamptz, cancelled_at timestamptz);
+    insert into companies values (1, 'SARL Ancienne', '1'), (2, 'SARL Exemple', '2');
+    insert into reservations values ('7d5b2f0e-0000-4000-8000-000000000000', 'DZD');
+    insert into participations values
+      ('7d5b2f0e-0000-4000-8000-000000000000', 1, '2025-01-01'),
+      ('7d5b2f0e-0000-4000-8000-000000000000', 2, '2025-02-01');
+    insert into payments values
+      ('00000000-0000-4000-8000-000000000001', '7d5b2f0e-0000-4000-8000-000000000000',
+       1000, '2025-03-01', 'virement')`);
+  await client.query(sql.slice(sql.indexOf('INSERT')));
+  const { rows } = await client.query(
+    'select amount, currency, reference, payer, tax_number from accounting_entries',
+  );
+  client.release();
+  await close();
+  expect(rows).toEqual([
+    {
+      ...{ amount: 1000, currency: 'DZD', reference: 'ME25-R7D5B2F0E' },
+      ...{ payer: 'SARL Exemple', tax_number: '2' },
+    },
+  ]);
+});
+
+it('tells supplies from services by the catalogue', async () => {
+  const { pool, close } = await openTestDatabase();
+  const client = await pool.connect();
+  const sql = readFileSync(join(API_ROOT, 'migrations', '0021_supply_lines.sql'), 'utf8');
+  await client.query(`
+    create temporary table catalogue_items (name text, parent_category text);
+    create temporary table reservation_lines (name text, kind text);
+    insert into catalogue_items values ('Chaise', 'Fournitures'), ('Nettoyage', 'Service');
+    insert into reservation_lines values
+      ('Chaise', 'service'), ('Nettoyage', 'service'), ('Autre', 'service'), ('Bâche', 'communication')`);
+  await client.query(sql.slice(sql.indexOf('UPDATE')));
+  const { rows } = await client.query('select name, kind from reservation_lines order by name');
+  client.release();
+  await close();
+  expect(rows).toEqual([
+    { name: 'Autre', kind: 'service' },
+    { name: 'Bâche', kind: 'communication' },
+    { name: 'Chaise', kind: 'supply' },
+    { name: 'Nettoyage', kind: 'service' },
+  ]);
+});
+
+it('makes each known account the owner of an exhibitor, without moving a row', async () => {
+  const { pool, close } = await openTestDatabase();
+  const client = await pool.connect();
+  const folder = join(API_ROOT, 'migrations');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const run = async (chosen: (name: string) => boolean) => {
+    for (const name of names.sort().filter(chosen)) {
+      await client.query(readFileSync(join(folder, name), 'utf8'));
+    }
+  };
+  await client.query('begin; drop schema public cascade; create schema public');
+  await run((name) => name < '0018');
+  await client.query(`
+    insert into users (id, email, email_verified_at, password_hash, role, nom, created_at) values
+      ('00000000-0000-4000-8000-000000000001', 'a@exemple.dz', now(), 'none', 'Exhibitor', 'A', '2025-01-15'),
+      ('00000000-0000-4000-8000-000000000002', 'o@exemple.dz', now(), 'none', 'Organizer', 'O', now());
+    insert into reservations (exhibitor_id, currency)
+      values ('00000000-0000-4000-8000-000000000001', 'DZD');
+    insert into exhibitor_pages (user_id, name, sector, country, description, published)
+      values ('00000000-0000-4000-8000-000000000001', 'A', 'oil', 'DZ', '', true)`);
+  await run((name) => name >= '0018');
+  const { rows } = await client.query(`
+    select member.user_id as account, member.role, member.joined_at = '2025-01-15' as since,
+      reservation.exhibitor_id as reservation, page.exhibitor_id as page
+    from exhibitors exhibitor
+      join exhibitor_members member on member.exhibitor_id = exhibitor.id
+      join reservations reservation on reservation.exhibitor_id = exhibitor.id
+      join exhibitor_pages page on page.exhibitor_id = exhibitor.id`);
+  await client.query('rollback');
+  client.release();
+  await close();
+  const account = '00000000-0000-4000-8000-000000000001';
+  expect(rows).toEqual([
+    { account, role: 'owner', since: true, reservation: account, page: account },
+  ]);
 });

@@ -57,6 +57,12 @@ it('begins with the three announcements of the specification, the newest first',
   ]);
 });
 
+it('names no code where there is none', async () => {
+  const [, , discount] = await published();
+  expect(discount?.content).toMatch(/^L’organisation remet aux exposants un code/);
+  expect(discount?.content).not.toMatch(/ici|[A-Z]{2,}\d/);
+});
+
 it('does not bring back at the next start what organisers changed or withdrew', async () => {
   const [menu, maintenance] = await published();
   await patch(menu?._id ?? '', { title: 'Le menu du salon' });

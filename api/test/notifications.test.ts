@@ -196,6 +196,7 @@ it('reaches two thousand exhibitors by one statement, and nobody who comes later
           title: 'À tous',
           message: 'L’entrée « nord » ouvre à 8 h.',
           category: 'announcements',
+          link: null,
         },
       });
       throw undone;

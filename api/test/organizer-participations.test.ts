@@ -1,6 +1,7 @@
 import {
   organizerParticipationSchema,
   participationCorrectedSchema,
+  participationCountsSchema,
   participationListSchema,
   participationPageSchema,
 } from '@mosta/shared/schemas/participation.schema';
@@ -104,7 +105,10 @@ describe('a participation', () => {
     };
     const found = await list(`status=received&search=${encodeURIComponent('100 % EX')}`);
     expect(found.participations.map(({ _id }) => _id)).toEqual([id]);
-    expect((await list(`search=${mine.email}`)).participations).toHaveLength(1);
+    const [summary, ...others] = (await list(`search=${mine.email}`)).participations;
+    expect(others).toEqual([]);
+    const byReference = await list(`search=${summary?.reference.toLowerCase()}`);
+    expect(byReference.participations).toEqual([summary]);
     expect((await list(`status=refused&search=${mine.email}`)).participations).toEqual([]);
     const first = await list('limit=1');
     expect(first.next).toBe(first.participations[0]?._id);
@@ -132,6 +136,37 @@ describe('a participation', () => {
     expect(await unread()).toEqual([0]);
   });
 
+  it('is counted and listed by its stage, which is finer than its status', async () => {
+    const counts = async () =>
+      v.parse(
+        participationCountsSchema,
+        (await calls.call('GET', '/v1/organizer/participation/counts', organizer)).json(),
+      );
+    const before = await counts();
+    const id = await apply(mine);
+    await calls.call('POST', `/v1/participation/${id}/message`, mine, { text: 'Bonjour.' });
+    const stageOf = async (stage: string) => {
+      const url = `/v1/organizer/participation?stage=${stage}&search=${mine.email}`;
+      const page = v.parse(
+        participationPageSchema,
+        (await calls.call('GET', url, organizer)).json(),
+      );
+      return page.participations.map((one) => one.stage);
+    };
+    expect((await counts()).stages.received).toBe(before.stages.received + 1);
+    expect((await counts()).unreadMessages).toBe(before.unreadMessages + 1);
+    await decide(id, 'accept');
+    expect(await stageOf('accepted')).toEqual(['accepted']);
+    const { reservation } = await read(id);
+    await calls.call('POST', `/v1/organizer/reservation/${reservation._id}/confirm`, organizer);
+    expect(await stageOf('accepted')).toEqual([]);
+    expect(await stageOf('confirmed')).toEqual(['confirmed']);
+    expect((await counts()).stages).toEqual({
+      ...before.stages,
+      confirmed: before.stages.confirmed + 1,
+    });
+  });
+
   it('is accepted once, and the exhibitor is notified here and by mail', async () => {
     const id = await apply(mine);
     const message = 'Exemple de message\nsur deux lignes';
@@ -139,11 +174,14 @@ describe('a participation', () => {
     expect(accepted.json()).toMatchObject({ status: 'accepted', message });
     expect(await own(mine)).toMatchObject([{ _id: id, status: 'accepted', message }]);
     expect(await calls.notificationsOf(mine)).toMatchObject([{ title: 'Participation acceptée' }]);
-    const [mail, ...rest] = await mailsTo(mine.email);
-    expect(rest).toEqual([]);
-    expect(mail?.subject).toBe('Participation acceptée - Mosta Expo');
-    expect(mail?.text).toContain(message);
-    expect(mail?.text).toContain('https://salon.exemple.dz/dashboard-exposant');
+    // The mail that a participation was received is written by a job, at a moment of its own.
+    const mails = (await mailsTo(mine.email)).filter(({ subject }) => !subject.includes('ME25-P'));
+    expect(mails.map(({ subject }) => subject)).toEqual(['Participation acceptée - Mosta Expo']);
+    const [mail] = mails;
+    expect(mail?.text).toContain('> Exemple de message\n> sur deux lignes\n');
+    expect(mail?.text).toContain(
+      `https://salon.exemple.dz/dashboard-exposant?vue=dossier&volet=suivi&dossier=${id}\n`,
+    );
     for (const decision of ['accept', 'refuse', 'request-change']) {
       expect(outcomeOf(await decide(id, decision, { message }))).toEqual([409, 'ALREADY_DECIDED']);
     }

@@ -36,6 +36,7 @@ const act = (code: string, name: string, payload?: object) =>
 const move = (from: string, to: string) => act(from, 'move', { to });
 
 it('sees who holds or has bought a stand, and until when', async () => {
+  await calls.withParticipation(mine);
   const hold = await calls.held('B49', mine);
   const held = await calls.standOf('B49', organizer);
   expect(held).toMatchObject({

@@ -2,8 +2,9 @@ import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { participationAnswerSchema } from '@mosta/shared/schemas/participation-form.schema';
 import { cartItemSchema, simulationSchema } from '@mosta/shared/schemas/simulation.schema';
+import { standQuestionSchema } from '@mosta/shared/schemas/stand-choice.schema';
 import { statementSchema } from '@mosta/shared/schemas/statement.schema';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { listConsents } from '../src/modules/consent/consent.repository';
 import { insertQuote } from '../src/modules/quote/quote.repository';
@@ -13,9 +14,13 @@ import { hashOfToken, newSecretToken } from '../src/platform/accounts/secret-tok
 import { users } from '../src/tables/account';
 import { participations } from '../src/tables/participation';
 import { quotes } from '../src/tables/quote';
-import { makeExhibitors } from './support/exhibitors';
+import { reservations } from '../src/tables/reservation';
+import { stands } from '../src/tables/stand';
+import { makeParticipation } from './safety/support/rows';
+import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
+import { nextMailTo } from './support/mailbox';
 import { form } from './support/participation-form';
-import { salesCalls } from './support/sales';
+import { outcomeOf, salesCalls } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -25,6 +30,14 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const send = (payload: object) => service.app.inject({ method: 'POST', url: '/v1/temp', payload });
+/** Somebody with a participation that is over may reserve before sending the next. */
+async function hasExhibitedBefore(exhibitor: TestExhibitor): Promise<void> {
+  await makeParticipation(service, exhibitor);
+  await service.database.db
+    .update(reservations)
+    .set({ status: 'confirmed' })
+    .where(eq(reservations.exhibitorId, exhibitor.id));
+}
 const answerOf = (response: { json: () => unknown }) =>
   v.parse(participationAnswerSchema, response.json());
 
@@ -65,7 +78,9 @@ describe('the choice that goes with a participation', () => {
       .select({ reservationId: participations.reservationId, wishes: participations.wishes })
       .from(participations)
       .innerJoin(users, eq(users.id, participations.exhibitorId))
-      .where(eq(users.email, email));
+      .where(eq(users.email, email))
+      .orderBy(desc(participations.createdAt))
+      .limit(1);
     if (!stored) throw new Error('The participation was not written');
     const { reservationId, wishes } = stored;
     return { wishes, reservation: await findReservation(service.database.db, reservationId) };
@@ -77,6 +92,10 @@ describe('the choice that goes with a participation', () => {
     const { secret, id } = await give();
     const answer = await ask('devis@exemple.dz', { quote: secret, note: 'exemple' });
     expect(answer.warnings).toEqual([]);
+    const receipt = await nextMailTo(service, 'devis@exemple.dz', /Numéro de dossier/);
+    expect(receipt.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain(
+      'Offre : Stand exemple\nTotal TTC : 599 165,00 DA\n',
+    );
     const { wishes, reservation } = await participationOf('devis@exemple.dz');
     expect(wishes).toEqual({ quote: id, note: 'exemple' });
     expect(reservation?.booths).toMatchObject([
@@ -197,6 +216,7 @@ describe('the choice that goes with a participation', () => {
       },
       30,
     );
+    await hasExhibitedBefore(mine);
     // One stand is reserved before, another goes with the form.
     await calls.bought('D12', mine);
     const hold = await calls.held('C02', mine);
@@ -220,10 +240,89 @@ describe('the choice that goes with a participation', () => {
     expect(priced.totals?.net.amount).toBe((3 * 190_000 * 9) / 10);
   });
 
+  describe('with a stand of another size than the quote', () => {
+    /** An exhibitor with a quote of 12 m² and an option on a stand of 9 m², as the form sends them. */
+    const apply = async (code: string, standChoice?: string) => {
+      const [mine] = await makeExhibitors(service, 1);
+      if (!mine) throw new Error('The exhibitor was not made');
+      const calls = salesCalls(service);
+      const { db } = service.database;
+      const [twelve] = SIMULATION.formule.selectedFormules;
+      if (!twelve) throw new Error('The simulation has no package');
+      const formule = { selectedFormules: [{ ...twelve, quantity: 1 }] };
+      const simulation = { ...SIMULATION, formule, cart: {} };
+      const secret = newSecretToken();
+      const priced = priceSimulation(simulation);
+      const quote = { secretHash: hashOfToken(secret), ownerId: null, payment: null };
+      await insertQuote(db, { ...quote, simulation, priced }, 30);
+      const hold = await calls.held(code, mine);
+      const [user] = await db
+        .select({ email: users.email })
+        .from(users)
+        .where(eq(users.id, mine.id));
+      const tempReservation = { quote: secret, holds: [hold], standChoice };
+      const payload = form(user?.email ?? '', { payment: 'virement' }, { tempReservation });
+      const answer = answerOf(await calls.call('POST', '/v1/temp', mine, payload));
+      const total = async () => {
+        const url = `/v1/participation/${answer._id}/statement`;
+        const { priced: now } = v.parse(
+          statementSchema,
+          (await calls.call('GET', url, mine)).json(),
+        );
+        return now.totals?.payable.amount;
+      };
+      return { mine, calls, hold, answer, total };
+    };
+    const ONE = 291_550;
+    const BOTH = 511_700;
+    const STAND_ALONE = 220_150;
+
+    it.each([
+      ['replace', STAND_ALONE],
+      ['add', BOTH],
+    ] as const)('charges nothing silently, then does what is said: %s', async (choice, total) => {
+      const applied = await apply('C49');
+      const { mine, calls, hold } = applied;
+      expect(applied.answer.warnings.map(({ path }) => path)).toEqual(['tempReservation.holds.0']);
+      expect(await applied.total()).toBe(ONE);
+      const asked = await calls.call('GET', `/v1/hold/${hold}/choice`, mine);
+      expect(v.parse(standQuestionSchema, asked.json())).toEqual({
+        ...{ code: 'C49', size: 9 },
+        packages: [{ name: 'Stand exemple', size: 12, quantity: 1 }],
+        totals: {
+          replace: { amount: STAND_ALONE, currency: 'DZD' },
+          add: { amount: BOTH, currency: 'DZD' },
+        },
+      });
+      expect(outcomeOf(await calls.reserve(hold, mine))).toEqual([409, 'STAND_SIZE_DIFFERS']);
+      expect(await applied.total()).toBe(ONE);
+      const url = `/v1/hold/${hold}/reserve`;
+      expect(outcomeOf(await calls.call('POST', url, mine, { choice }))).toEqual([201]);
+      expect(await applied.total()).toBe(total);
+      await service.database.db.delete(users).where(eq(users.id, mine.id));
+      await service.database.db
+        .update(stands)
+        .set({ state: 'libre' })
+        .where(eq(stands.code, 'C49'));
+    });
+
+    it('takes the choice with the form', async () => {
+      const { answer, total, mine } = await apply('C49', 'replace');
+      expect(answer.warnings).toEqual([]);
+      expect(await total()).toBe(STAND_ALONE);
+      await service.database.db.delete(users).where(eq(users.id, mine.id));
+      await service.database.db
+        .update(stands)
+        .set({ state: 'libre' })
+        .where(eq(stands.code, 'C49'));
+    });
+  });
+
   it('joins what was reserved before the form was sent', async () => {
     const [mine] = await makeExhibitors(service, 1);
     if (!mine) throw new Error('The exhibitor was not made');
     const calls = salesCalls(service);
+    await hasExhibitedBefore(mine);
     const before = await calls.bought('C49', mine);
     const [user] = await service.database.db
       .select({ email: users.email })

@@ -48,6 +48,12 @@ const addStand = (prices: Record<string, number> | null = { DZD: 185_000 }) =>
     ...{ reservationId: mine.reservation, position: 0, quantity: 1, name: 'Espace nu 9 m²' },
     ...{ size: 9, prices, reserved: false },
   });
+/** Names a stand of the plan for it. */
+const chooseStand = () =>
+  service.database.db
+    .update(reservationBooths)
+    .set({ standCode: 'B05' })
+    .where(eq(reservationBooths.reservationId, mine.reservation));
 const confirm = () =>
   calls.call('POST', `/v1/organizer/reservation/${mine.reservation}/confirm`, organizer, {});
 const accept = (message = '') => calls.call('POST', theirs('accept'), organizer, { message });
@@ -65,6 +71,9 @@ describe('progress', () => {
       ...{ confirmation: 'waiting', payment: 'waiting', supplies: 'waiting' },
     });
     await addStand();
+    expect(await stepsOf()).toMatchObject({ stand: 'todo', supplies: 'todo' });
+    await chooseStand();
+    expect((await progressOf()).missingDocuments).toEqual(['register', 'tax']);
     for (const kind of ['register', 'tax']) {
       const { headers, payload } = upload(kind);
       await service.app.inject({
@@ -73,15 +82,20 @@ describe('progress', () => {
       });
     }
     expect(await stepsOf()).toMatchObject({ stand: 'done', documents: 'done', supplies: 'todo' });
+    expect((await progressOf()).missingDocuments).toEqual([]);
 
     await calls.call('POST', theirs('request-change'), organizer, { message: 'Le NIF manque.' });
     expect(await progressOf()).toMatchObject({ stage: 'to_complete', unreadMessages: 1 });
     expect(await stepsOf()).toMatchObject({ completion: 'todo' });
     await accept('Bienvenue.');
-    expect(await progressOf()).toMatchObject({ stage: 'accepted', unreadMessages: 2 });
+    expect(await progressOf()).toMatchObject({
+      ...{ stage: 'accepted', unreadMessages: 2, confirmedAt: null },
+    });
 
     await confirm();
-    expect((await progressOf()).stage).toBe('confirmed');
+    expect(await progressOf()).toMatchObject({
+      ...{ stage: 'confirmed', confirmedAt: expect.any(String) },
+    });
     expect(await stepsOf()).toMatchObject({ confirmation: 'done', payment: 'todo' });
     await pay({ amount: 220_150 });
     expect(await stepsOf()).toMatchObject({ payment: 'done', supplies: 'todo' });
@@ -90,6 +104,14 @@ describe('progress', () => {
       ...['Paiement reçu', 'Réservation confirmée', 'Participation acceptée'],
       'Dossier à compléter',
     ]);
+  });
+
+  it('takes a stand for chosen while it is held, and no longer', async () => {
+    await addStand();
+    const hold = await calls.held('C02', mine);
+    expect(await stepsOf()).toMatchObject({ stand: 'done' });
+    await calls.call('POST', `/v1/hold/${hold}/release`, mine);
+    expect(await stepsOf()).toMatchObject({ stand: 'todo' });
   });
 
   it('counts the days anew when the organiser asks for a correction', async () => {
@@ -250,6 +272,17 @@ describe('a statement', () => {
     const text = (await readPdf(rawPayload)).pages.join('\n').replaceAll('\u00a0', ' ');
     expect(text).toContain('vaut dans une autre monnaie');
     expect(text).not.toContain('Remise');
+  });
+
+  it('marks euro prices that are examples', async () => {
+    await addStand({ EUR: 1_500 });
+    await service.database.db
+      .update(reservations)
+      .set({ currency: 'EUR' })
+      .where(eq(reservations.id, mine.reservation));
+    const { rawPayload } = await calls.call('GET', own('statement/pdf'), mine);
+    const text = (await readPdf(rawPayload)).pages.join('\n').replaceAll('\u00a0', ' ');
+    expect(text).toContain('Les prix en euros sont des exemples');
   });
 
   it('says until when to pay from the confirmation on', async () => {
@@ -421,7 +454,7 @@ describe('orders', () => {
 
   it('can be taken back, unlike what came with the dossier', async () => {
     await service.database.db.insert(reservationLines).values({
-      ...{ reservationId: mine.reservation, position: 0, quantity: 1, kind: 'service' },
+      ...{ reservationId: mine.reservation, position: 0, quantity: 1, kind: 'supply' },
       ...{ name: 'Table', unit: 'unité', prices: { DZD: 1 } },
     });
     const { services } = await ordered([{ _id: CHAIR, quantity: 1 }]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_CONFIG_ID, pageConfigSchema } from '@mosta/shared/contract/page-config';
 import * as v from 'valibot';
+import { hashSource } from '../src/platform/http/inline-hashes';
 import { exampleRegistry, exampleVersion, writeBuilt, writeRegistry } from './support/registry';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -36,7 +37,7 @@ describe('a page', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('private, no-cache');
-    expect(response.headers.etag).toBeUndefined();
+    expect(response.headers.vary).toBe('cookie, accept-encoding');
     expect(response.body).toContain('<html lang="fr" dir="ltr">');
     expect(response.body).toContain('<title>Bonjour - Mosta Expo</title>');
     expect(response.body).toContain('content="&lt;/script&gt;&lt;b&gt;Salut &amp; bienvenue"');
@@ -117,12 +118,9 @@ describe('a page', () => {
     expect(response.headers.location).toBe('/Bonjour?stand=B49');
   });
 
-  it('has a policy without inline or evaluated scripts, and a nonce of its own', async () => {
-    const [first, second] = [await page('/Bonjour'), await page('/Bonjour')];
+  it('has a policy that admits its own script by its hash, and nothing else between tags', async () => {
+    const first = await page('/Bonjour');
     const policy = String(first.headers['content-security-policy']);
-    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    expect(first.body).toContain(`<script nonce="${nonce}"`);
-    expect(policy).not.toBe(second.headers['content-security-policy']);
     const directives = new Map(
       policy.split('; ').map((directive) => {
         const [name = '', ...values] = directive.split(' ');
@@ -130,12 +128,27 @@ describe('a page', () => {
       }),
     );
     expect(directives.get('default-src')).toBe("'none'");
-    expect(directives.get('script-src')).toBe(`'self' 'nonce-${nonce}' https://hotels.exemple.dz`);
-    expect(directives.get('style-src')).not.toContain('unsafe');
+    expect(first.body).toContain('<script>start()</script>');
+    expect(directives.get('script-src')).toBe(
+      `'self' ${hashSource('start()')} https://hotels.exemple.dz`,
+    );
+    expect(directives.get('style-src')).toBe(`'self' ${hashSource('')} https://hotels.exemple.dz`);
     expect(directives.get('require-trusted-types-for')).toBe("'script'");
     expect(directives.get('trusted-types')).toBe('default');
     expect(directives.get('frame-ancestors')).toBe("'none'");
-    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toMatch(/unsafe-eval|nonce/);
+  });
+
+  it('is not sent again to who has it, with its policy beside', async () => {
+    const first = await page('/Bonjour');
+    const again = await page('/Bonjour', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+    const inEnglish = await page('/Bonjour?langue=en', {
+      'if-none-match': String(first.headers.etag),
+    });
+    expect(inEnglish.statusCode).toBe(200);
   });
 
   it('travels compressed', async () => {

@@ -4,19 +4,21 @@ import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification
 import { accountExportSchema } from '@mosta/shared/schemas/privacy.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { standSchema } from '@mosta/shared/schemas/stand.schema';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { EMAIL_CONFIRMATION_TOPIC } from '../src/modules/account/email-confirmation.service';
 import { EXPORTED_TABLES, NOT_ERASED, NOT_EXPORTED } from '../src/modules/privacy/personal-tables';
 import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
-import { passwordResets, users } from '../src/tables/account';
+import { emailChanges, emailConfirmations, passwordResets, users } from '../src/tables/account';
 import { auditLog } from '../src/tables/audit';
 import { badges } from '../src/tables/badge';
 import { companies } from '../src/tables/company';
 import { consents } from '../src/tables/consent';
 import { participationDocuments } from '../src/tables/document';
-import { exhibitorPages } from '../src/tables/exhibitor';
+import { exhibitorInvitations, exhibitorPages } from '../src/tables/exhibitor';
 import { participationMessages } from '../src/tables/message';
 import { notificationChoices, notifications } from '../src/tables/notification';
+import { outbox } from '../src/tables/outbox';
 import { participations } from '../src/tables/participation';
 import { payments } from '../src/tables/payment';
 import { quotes } from '../src/tables/quote';
@@ -42,7 +44,7 @@ const codeOf = (response: { json: () => unknown }) => v.parse(problemSchema, res
 const erase = (session: SessionAnswer, password = SAMPLE_PASSWORD) =>
   call('POST', '/v1/account/erase', session, { password });
 
-/** Tables that hang on `users`, however far, and whether their rows go with what they hang on. */
+/** Tables that hang on `users` and on what triggers make and remove with them, however far, and whether their rows go with what they hang on. */
 async function personalTables(): Promise<Map<string, 'goes' | 'stays'>> {
   const { rows } = await service.database.pool.query<{
     child: string;
@@ -52,12 +54,18 @@ async function personalTables(): Promise<Map<string, 'goes' | 'stays'>> {
     `select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent, c.confdeltype as rule
        from pg_constraint c where c.contype = 'f'`,
   );
-  const found = new Map<string, 'goes' | 'stays'>([['users', 'goes']]);
-  for (let before = 0; before < found.size; ) {
-    before = found.size;
+  const found = new Map<string, 'goes' | 'stays'>([
+    ['users', 'goes'],
+    ['exhibitors', 'goes'],
+  ]);
+  for (let changed = true; changed; ) {
+    changed = false;
     for (const { child, parent, rule } of rows) {
-      if (found.get(parent) !== 'goes' || found.has(child)) continue;
-      found.set(child, rule === 'c' ? 'goes' : 'stays');
+      // What goes by one way stays by no other.
+      const fate = rule === 'c' ? 'goes' : (found.get(child) ?? 'stays');
+      if (found.get(parent) !== 'goes' || found.get(child) === 'goes') continue;
+      changed ||= found.get(child) !== fate;
+      found.set(child, fate);
     }
   }
   found.delete('users');
@@ -102,7 +110,7 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
   if (!participation) throw new Error('The participation was not written');
   await followParticipation(participation.id, reservation.id, recordedBy);
   await db.insert(exhibitorPages).values({
-    ...{ userId: exhibitorId, name: 'Marque exemple', sector: 'Huiles', country: 'DZ' },
+    ...{ exhibitorId, name: 'Marque exemple', sector: 'Huiles', country: 'DZ' },
     ...{ description: 'Exemple', published: false },
   });
   await db
@@ -123,9 +131,30 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
     validUntil: new Date(),
   });
   await db.insert(notifications).values({ userId: user._id, title: 'Titre', message: 'Texte' });
+  await db.insert(emailConfirmations).values({
+    ...{ userId: user._id, email: user.email, expiresAt: new Date() },
+    tokenHash: `empreinte-secrete-${user._id}`,
+  });
+  await db.insert(exhibitorInvitations).values({
+    ...{ exhibitorId, invitedBy: user._id, email: 'collegue@exemple.dz', expiresAt: new Date() },
+    tokenHash: `empreinte-secrete-${user._id}`,
+  });
+  await db
+    .insert(emailChanges)
+    .values({ userId: user._id, email: 'autre@exemple.dz', expiresAt: new Date() });
   await db.insert(passwordResets).values({
     ...{ userId: user._id, tokenHash: `empreinte-secrete-${user._id}`, expiresAt: new Date() },
   });
+}
+
+/** What signing up left behind, once its jobs are done. */
+async function forgetConfirmations(): Promise<void> {
+  const { db } = service.database;
+  const waiting = and(eq(outbox.topic, EMAIL_CONFIRMATION_TOPIC), isNull(outbox.sentAt));
+  while ((await db.$count(outbox, waiting)) > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await db.delete(emailConfirmations);
 }
 
 /** A message, a document and a payment. */
@@ -162,14 +191,15 @@ describe('what hangs on an account', () => {
     const session = await service.signup('efface@exemple.dz');
     const other = await service.signup('autre@exemple.dz');
     const tables = [...(await personalTables()).keys()].filter((table) => table !== 'badges');
+    await forgetConfirmations();
     const empty = await countRows(tables);
     await fillAccount(session, other.user._id);
     const consent = await call('POST', '/v1/account/consent', session, { version: '2025-01' });
     expect(consent.statusCode).toBe(204);
     expect((await call('POST', '/v1/stand/C03/hold', session)).statusCode).toBe(201);
     const full = await countRows(tables);
-    // The sessions were opened by signing up.
-    const opened = ['refresh_families', 'refresh_tokens'];
+    // Signing up opened the session and made the exhibitor.
+    const opened = ['refresh_families', 'refresh_tokens', 'exhibitors', 'exhibitor_members'];
     for (const table of tables.filter((name) => !opened.includes(name))) {
       expect([table, full[table]]).toEqual([table, (empty[table] ?? 0) + 1]);
     }

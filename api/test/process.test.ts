@@ -1,6 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +94,44 @@ it('serves, refuses a second process on its data, survives a kill, and stops cle
   await cut;
   expect(await again.ended).toEqual({ code: 0, text: '' });
   expect(existsSync(join(folder, 'database.pid'))).toBe(false);
+});
+
+/** What a public portal has to be told. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://salon.exemple.dz',
+  BANK_HOLDER: 'Agence exemple',
+  BANK_NAME: 'Banque exemple',
+  BANK_RIB: '001 00002 0000000003 04',
+};
+
+it('never opens in production by the published password: neither asked for it, nor with accounts of a former start', async () => {
+  const asked = await start({ ...PRODUCTION, PORT: '0', PORTAL_DEMO: '1' }).ended;
+  expect(asked).toEqual({
+    code: 1,
+    text: expect.stringMatching(/^PORTAL_DEMO=1 est refusé[^\n]*$/),
+  });
+  // the data of the first test, which had PORTAL_DEMO=1
+  const later = await start({ ...PRODUCTION, PORT: '0', PORTAL_DEMO: '0' }).ended;
+  expect(later).toEqual({
+    code: 1,
+    text: expect.stringMatching(
+      /^La base de données contient des comptes d’exemple \([^\n]*organisateur@exemple\.dz[^\n]*$/,
+    ),
+  });
+  expect(existsSync(join(folder, 'database.pid'))).toBe(false);
+});
+
+it('keeps its data for its own user, whatever the terminal allows', () => {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const open = entries.filter((entry) => {
+    const others = statSync(join(entry.parentPath, entry.name)).mode & 0o077;
+    // PGlite opens its own files to everybody; nobody gets to them through a closed folder.
+    const ownToPglite = entry.isFile() && entry.parentPath.startsWith(join(folder, 'database'));
+    return others !== 0 && !ownToPglite;
+  });
+  expect(open.map(({ name }) => name)).toEqual([]);
+  expect(entries.length).toBeGreaterThan(100);
 });
 
 it('says in one sentence that the port is in use', async () => {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@mosta/shared/domain/money';
 import { ALGERIAN_EXHIBITOR, FOREIGN_EXHIBITOR } from '@mosta/shared/domain/nationality';
 import { PREMIUM_LOCATION_ITEM, packageOf, STAND_OFFERS } from '@mosta/shared/domain/offers';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
@@ -16,7 +17,9 @@ import { users } from '../src/tables/account';
 import { catalogueItems } from '../src/tables/catalogue';
 import { outbox } from '../src/tables/outbox';
 import { quotes } from '../src/tables/quote';
+
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
+import { makeApplicant } from './support/participations';
 import { readPdf } from './support/read-pdf';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -304,15 +307,28 @@ describe('the document', () => {
 
   it('leaves what is "Sur devis" open, in euros too', async () => {
     const abroad = { ...simulationOf().personalInfo, nationality: FOREIGN_EXHIBITOR };
-    const { pages } = await documentOf(simulationOf({ personalInfo: abroad }));
+    const own = { ...STAND, id: 'custom-17', name: 'Espace personnalisé', size: 17 };
+    const formule = { selectedFormules: [own] };
+    const { pages } = await documentOf(simulationOf({ personalInfo: abroad, formule }));
     expect(pages[0]).toContain('Sur devis');
     expect(pages[0]).not.toContain('€');
     const chair = { ...PREMIUM_LOCATION_ITEM, _id: 'chaise-supplementaire', quantity: 3 };
-    const mixed = simulationOf({ personalInfo: abroad, cart: { [chair._id]: chair } });
+    const mixed = simulationOf({ personalInfo: abroad, formule, cart: { [chair._id]: chair } });
     const text = (await documentOf(mixed)).pages.join(' ');
     expect(text).toContain('Sur devis');
     expect(text).toContain('35,70 €');
     expect(text).toContain('trente-cinq euros et soixante-dix centimes');
+  });
+
+  it('gives a foreign exhibitor a total, and says that euro prices are examples', async () => {
+    const abroad = { ...simulationOf().personalInfo, nationality: FOREIGN_EXHIBITOR };
+    const { given, pages } = await documentOf(simulationOf({ personalInfo: abroad }));
+    expect(given.priced).toMatchObject({
+      ...{ currency: 'EUR', partial: false },
+      totals: { net: { amount: 126_000 }, payable: { amount: 149_940 } },
+    });
+    expect(pages.join(' ')).toContain('Les prix en euros sont des exemples');
+    expect((await documentOf(simulationOf())).pages.join(' ')).not.toContain('exemples');
   });
 
   it('numbers its pages and repeats the head of its table', async () => {
@@ -327,6 +343,67 @@ describe('the document', () => {
     });
     expect(pages[1]).toContain('Désignation');
     expect(pages.join(' ')).toContain('Remise (code EXEMPLE10, 10 %)');
+  });
+
+  it('is tagged for whoever has it read aloud', async () => {
+    const { document } = await documentOf(simulationOf());
+    const [tags = []] = document.tags;
+    expect(tags.filter((tag) => /^H\d$/.test(tag))).toEqual(['H1', 'H2', 'H2', 'H2']);
+    expect(tags).toContain('Table');
+    const rows = tags.filter((tag) => tag === 'TR').length;
+    const cells = tags.filter((tag) => tag === 'TH' || tag === 'TD').length;
+    // The reader passes over the empty cells beside the title of a group.
+    expect([rows, cells]).toEqual([3, 11]);
+  });
+
+  it('says on its first page what a long quote costs', async () => {
+    const rows = await service.database.db.select({ id: catalogueItems.id }).from(catalogueItems);
+    const cart = Object.fromEntries(
+      rows.map(({ id }) => [id, { ...PREMIUM_LOCATION_ITEM, _id: id, quantity: 2 }]),
+    );
+    const { given, pages } = await documentOf(simulationOf({ cart }));
+    const { totals } = given.priced;
+    if (!totals) throw new Error('The quote has no totals');
+    for (const sum of [totals.net, totals.vat.amount, totals.gross]) {
+      expect(pages[0]).toContain(formatMoney(sum).replace(/\s/g, ' '));
+    }
+    expect(pages[0]).toContain('Montants');
+  });
+
+  it('has a place to agree, until it expires', async () => {
+    const { given, pages } = await documentOf(simulationOf());
+    for (const words of [
+      'Bon pour accord',
+      'Nom et qualité du signataire',
+      'Signature et cachet',
+    ]) {
+      expect(pages.join(' ')).toContain(words);
+    }
+    await expire(given._id);
+    const expired = await get(`/v1/quote/${given._id}/pdf`, owner.headers);
+    expect((await readPdf(expired.rawPayload)).pages.join(' ')).not.toContain('Bon pour accord');
+  });
+
+  it('names the company of its owner, to its owner and organizers alone', async () => {
+    const applicant = await makeApplicant(service);
+    const given = await give(simulationOf(), applicant.headers);
+    const textOf = async (url: string, headers: Headers = {}) => {
+      const response = await get(url, headers);
+      expect(response.statusCode).toBe(200);
+      return (await readPdf(response.rawPayload)).pages.join(' ').replace(/\s+/g, ' ');
+    };
+    const link = `/v1/quote/link/${given.secret}/pdf`;
+    const own = [applicant.headers, organizer];
+    for (const headers of own) {
+      for (const url of [`/v1/quote/${given._id}/pdf`, link]) {
+        expect(await textOf(url, headers)).toMatch(/Client Entreprise Exemple Adresse Mostaganem/);
+      }
+    }
+    for (const headers of [{}, other.headers]) {
+      const text = await textOf(link, headers);
+      expect(text).toContain('Client Entreprise Adresse RC et NIF');
+      expect(text).not.toContain('Adresse Mostaganem');
+    }
   });
 
   it('takes letters of any language', async () => {
@@ -345,7 +422,7 @@ describe('the mail of a quote', () => {
     return rows.map(({ payload }) => v.parse(mailSchema, payload)).filter((mail) => mail.to === to);
   };
 
-  it('carries the link and the document', async () => {
+  it('carries the link and nothing that was typed', async () => {
     const { secret, reference } = await give(simulationOf());
     const url = `/v1/quote/link/${secret}/mail`;
     const response = await post(url, { email: ' Visiteur@Exemple.dz ' });
@@ -353,13 +430,7 @@ describe('the mail of a quote', () => {
     const [mail] = await mailsTo('visiteur@exemple.dz');
     expect(mail?.subject).toContain(reference);
     expect(mail?.text).toContain(`https://expo.exemple.dz/simulation?devis=${secret}`);
-    const [attachment] = mail?.attachments ?? [];
-    expect(attachment).toMatchObject({
-      filename: `devis-${reference}.pdf`,
-      contentType: 'application/pdf',
-    });
-    const { pages } = await readPdf(Buffer.from(attachment?.content ?? '', 'base64'));
-    expect(pages[0]).toContain(reference);
+    expect(mail?.attachments).toEqual([]);
   });
 
   it('goes to one address only, and for a quote that exists', async () => {
@@ -372,7 +443,7 @@ describe('the mail of a quote', () => {
   });
 
   it('floods nobody', async () => {
-    const strict = await startTestApp();
+    const strict = await startTestApp({ MAILS_PER_HOUR: '100' });
     const simulation = simulationOf();
     const order = async (remoteAddress: string, email: string, secret: string) => {
       const url = `/v1/quote/link/${secret}/mail`;

@@ -4,6 +4,7 @@ import { isNull } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { outbox } from '../src/tables/outbox';
+import { makeParticipation } from './safety/support/rows';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -53,6 +54,37 @@ async function send(payload: object) {
     payload,
   });
 }
+
+describe('changes of participations', () => {
+  it('reach organisers, and no exhibitor or visitor', async () => {
+    const exhibitor = await service.signup('dossier@exemple.dz');
+    const own = await connect({ token: exhibitor.access.token });
+    const visitor = await connect({});
+    const heard: string[] = [];
+    for (const { socket } of [own, visitor]) {
+      socket.on('participation', () => heard.push('participation'));
+    }
+    const { socket } = await connect({ token: (await service.organizer()).access.token });
+    const headers = bearer(exhibitor);
+    const { id } = await makeParticipation(service, { id: exhibitor.user._id, headers });
+    // The sample data are announced too.
+    const told = new Promise<unknown>((resolve) => {
+      socket.on('participation', (change: { id: string }) => change.id === id && resolve(change));
+    });
+    await service.app.inject({
+      method: 'POST',
+      url: `/v1/participation/${id}/message`,
+      headers,
+      payload: { text: 'Bonjour.' },
+    });
+    expect(await told).toEqual({ id });
+    // What was sent to the exhibitor before this notification would have arrived before it.
+    const after = next(own.socket, 'notification');
+    await send({ title: 'Après', message: 'Après', userId: exhibitor.user._id });
+    await after;
+    expect(heard).toEqual([]);
+  });
+});
 
 describe('notifications', () => {
   it('reach the sockets of their user, of nobody else, and stay in the list', async () => {

@@ -6,6 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { insertPending } from '../src/modules/reservation/reservation.repository';
 import { standHolds } from '../src/tables/hold';
+import { participations } from '../src/tables/participation';
 import { reservationBooths } from '../src/tables/reservation';
 import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
@@ -58,7 +59,7 @@ describe('an option that becomes a reservation', () => {
     const reservation = await calls.bought('B49', mine);
     expect(reservation).toMatchObject({ status: 'pending', currency: 'DZD' });
     expect(reservation.booths).toMatchObject([
-      { quantity: 1, booth: { name: 'B49', code: 'B49', size: 9, reserved: false } },
+      { quantity: 1, booth: { name: 'B49', code: 'B49', size: 18, reserved: false } },
     ]);
     expect((await calls.standOf('B49', organizer)).state).toBe('reserve');
     expect(await activeHolds('B49')).toBe(0);
@@ -81,6 +82,7 @@ describe('an option that becomes a reservation', () => {
   });
 
   it('is sold once however often it is asked for at once', async () => {
+    await calls.withParticipation(mine);
     const hold = await calls.held('B49', mine);
     const answers = await Promise.all(Array.from({ length: 20 }, () => calls.reserve(hold, mine)));
     const won = answers.filter(({ statusCode }) => statusCode === 201);
@@ -92,6 +94,7 @@ describe('an option that becomes a reservation', () => {
 
   it('is one of twenty rivals’, who never leave a stand both held and sold', async () => {
     const rivals = await makeExhibitors(service, 20);
+    for (const rival of rivals) await calls.withParticipation(rival);
     const outcomes = await Promise.all(
       rivals.map(async (rival) => {
         const claimed = await calls.claim('B49', rival);
@@ -121,20 +124,52 @@ describe('an option that becomes a reservation', () => {
   });
 });
 
+describe('a reservation without a participation', () => {
+  it('is refused, and the option stays', async () => {
+    const hold = await calls.held('B49', mine);
+    expect(outcomeOf(await calls.reserve(hold, mine))).toEqual([409, 'PARTICIPATION_REQUIRED']);
+    expect([await liveSales('B49'), await activeHolds('B49')]).toEqual([0, 1]);
+    await calls.withParticipation(mine);
+    expect((await calls.reserve(hold, mine)).statusCode).toBe(201);
+  });
+
+  it('is refused once the participation was', async () => {
+    await calls.withParticipation(mine);
+    await service.database.db
+      .update(participations)
+      .set({ status: 'refused' })
+      .where(eq(participations.exhibitorId, mine.id));
+    const hold = await calls.held('B49', mine);
+    expect(outcomeOf(await calls.reserve(hold, mine))).toEqual([409, 'PARTICIPATION_REQUIRED']);
+  });
+});
+
 describe('the organiser', () => {
   it('confirms with the agreed supplies, once', async () => {
     const { _id } = await calls.bought('B49', mine);
     const lines = {
-      services: [{ name: 'Table exemple', unit: 'unité', quantity: 2, prices: { DZD: 2500 } }],
+      services: [
+        { name: 'Nettoyage exemple', unit: 'jour', quantity: 1, prices: {} },
+        {
+          ...{ name: 'Table exemple', unit: 'unité', quantity: 2, prices: { DZD: 2500 } },
+          group: 'Fournitures',
+        },
+      ],
       communication: [],
     };
     const answer = await confirm(_id, lines);
     const confirmed = v.parse(organizerReservationSchema, answer.json());
     expect(confirmed).toMatchObject({
       status: 'confirmed',
-      exhibitor: { _id: mine.id, company: null },
+      exhibitor: { _id: mine.id, company: 'Exemple' },
       booths: [{ booth: { code: 'B49', reserved: true } }],
-      services: [{ quantity: 2, supplement: { name: 'Table exemple', prices: { DZD: 2500 } } }],
+      services: [
+        {
+          ...{ quantity: 2, group: 'Fournitures' },
+          supplement: { name: 'Table exemple', prices: { DZD: 2500 } },
+        },
+        { quantity: 1, group: 'Service', supplement: { name: 'Nettoyage exemple' } },
+      ],
       communication: [],
     });
     expect((await calls.standOf('B49', organizer)).state).toBe('confirme');

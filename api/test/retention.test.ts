@@ -1,19 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { INITIAL_SIMULATION } from '@mosta/shared/domain/simulation';
 import { ownApplicationSchema } from '@mosta/shared/schemas/privacy.schema';
-import { sql } from 'drizzle-orm';
+import { eq, getTableName, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { recordConsent } from '../src/modules/consent/consent.repository';
 import { erasePastTerm } from '../src/modules/privacy/retention';
 import { removeOrphans } from '../src/modules/privacy/retention.repository';
+import { KEEPING_COLUMNS } from '../src/modules/privacy/unconfirmed-accounts';
 import { createSignedLinks } from '../src/platform/accounts/signed-link';
 import { createLocalStorage } from '../src/platform/storage/local-storage';
 import { passwordResets, users } from '../src/tables/account';
 import { badges } from '../src/tables/badge';
 import { consents } from '../src/tables/consent';
+import { exhibitorInvitations, exhibitorMembers, exhibitors } from '../src/tables/exhibitor';
 import { outbox } from '../src/tables/outbox';
 import { quotes } from '../src/tables/quote';
 import { staffApplications } from '../src/tables/staff';
@@ -106,6 +109,62 @@ describe('what is past its term', () => {
     expect((await erasePastTerm(db, TERMS, expiresAt)).resets).toBe(1);
   });
 
+  it('goes: accounts whose address nobody confirmed in a month, and that hold nothing', async () => {
+    const { db } = service.database;
+    const sign = async (email: string, verified = false) =>
+      (await service.signup(email, { verified })).user._id;
+    const idle = await sign('jamais@exemple.dz');
+    await sign('confirme@exemple.dz', true);
+    const kept = await sign('devis@exemple.dz');
+    await db.insert(quotes).values({
+      ...{ ownerId: kept, secretHash: randomUUID(), simulation: INITIAL_SIMULATION },
+      ...{ priced: priceSimulation(INITIAL_SIMULATION), validUntil: new Date() },
+    });
+    const [host, guest] = [await sign('seule@exemple.dz'), await sign('collegue@exemple.dz')];
+    await db
+      .update(exhibitorMembers)
+      .set({ exhibitorId: host, role: 'member' })
+      .where(eq(exhibitorMembers.userId, guest));
+    await recordConsent(db, 'account', idle, '2025-01');
+    const [made] = await db.select().from(users).where(eq(users.id, idle));
+    const day = 24 * 3_600_000;
+    const past = new Date((made?.createdAt.getTime() ?? 0) + 30 * day);
+    const count = () => db.$count(users);
+    const before = await count();
+    expect((await erasePastTerm(db, TERMS, past)).accounts).toBe(0);
+    expect(await count()).toBe(before);
+    expect((await erasePastTerm(db, TERMS, new Date(past.getTime() + day))).accounts).toBe(1);
+    expect(await db.$count(users, eq(users.id, idle))).toBe(0);
+    expect(await count()).toBe(before - 1);
+    expect(await db.$count(consents, eq(consents.subjectId, idle))).toBe(0);
+    await db.delete(users).where(inArray(users.id, [kept, host, guest]));
+  });
+
+  it('leaves an unconfirmed account with anything that was made for its exhibitor', async () => {
+    const { rows } = await service.database.pool.query(
+      `select conrelid::regclass::text as name from pg_constraint
+         where contype = 'f' and confrelid = 'exhibitors'::regclass`,
+    );
+    const tables = v.parse(v.array(v.object({ name: v.string() })), rows);
+    // Colleagues are looked for by themselves; an invitation lives a week.
+    const known = ['exhibitor_members', 'exhibitor_invitations'];
+    const keeping = KEEPING_COLUMNS.map(({ table }) => getTableName(table));
+    expect([...known, ...keeping].sort()).toEqual(tables.map(({ name }) => name).sort());
+  });
+
+  it('goes: invitations that nobody accepted', async () => {
+    const { db } = service.database;
+    const [member] = await db.select().from(exhibitorMembers).limit(1);
+    if (!member) throw new Error('Nobody acts for an exhibitor');
+    const { exhibitorId, userId: invitedBy } = member;
+    const expiresAt = new Date('2026-01-01T10:00:00Z');
+    const invitation = { exhibitorId, invitedBy, email: 'collegue@exemple.dz', expiresAt };
+    await db.insert(exhibitorInvitations).values({ ...invitation, tokenHash: 'x' });
+    const before = await erasePastTerm(db, TERMS, new Date('2026-01-01T09:59:00Z'));
+    expect(before.invitations).toBe(0);
+    expect((await erasePastTerm(db, TERMS, expiresAt)).invitations).toBe(1);
+  });
+
   it('goes: what could not be delivered for a month, but for the removal of files', async () => {
     const { db } = service.database;
     const createdAt = new Date('2026-01-01T10:00:00Z');
@@ -133,8 +192,8 @@ describe('what is past its term', () => {
       simulation: { ...INITIAL_SIMULATION, promo: null, promoCode: null },
       priced: priceSimulation(INITIAL_SIMULATION),
     });
-    const [user] = await db.select().from(users).limit(1);
-    await db.insert(quotes).values([quote('libre', null), quote('prise', user?.id ?? '')]);
+    const [owner] = await db.select().from(exhibitors).limit(1);
+    await db.insert(quotes).values([quote('libre', null), quote('prise', owner?.id ?? '')]);
     expect((await erasePastTerm(db, TERMS, new Date('2026-01-31T09:00:00Z'))).quotes).toBe(0);
     expect((await erasePastTerm(db, TERMS, new Date('2026-01-31T11:00:00Z'))).quotes).toBe(1);
     expect(await db.select({ hash: quotes.secretHash }).from(quotes)).toEqual([{ hash: 'prise' }]);

@@ -143,6 +143,7 @@ describe('uploads', () => {
     expect(answer).toEqual([400, 'INVALID_INPUT']);
     expect(kept).toEqual([]);
     const storage = await createStorage({
+      freeMegabytes: 0,
       dataDir: service.dataDir,
       s3: undefined,
       scannerUrl: await startClamd(),

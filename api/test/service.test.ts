@@ -1,4 +1,5 @@
 import { hotelListSchema } from '@mosta/shared/schemas/hotel.schema';
+import { newsListSchema } from '@mosta/shared/schemas/news.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import * as v from 'valibot';
 import { addSampleData } from '../src/sample/sample-data';
@@ -44,6 +45,20 @@ describe('hotels', () => {
         `${url} 200 image/svg+xml`,
       );
     }
+  });
+
+  it('name in the news the discount code that they announce, which is accepted', async () => {
+    const items = v.parse(newsListSchema, (await service.app.inject({ url: '/v1/news' })).json());
+    const discount = items.find(({ category }) => category === 'Réduction');
+    const code = /\u00a0: (\w+)\. Il réduit de (\d+)/.exec(discount?.content ?? '');
+    const answer = await service.app.inject({
+      ...{ method: 'POST', url: '/v1/promo' },
+      payload: { code: code?.[1] },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      expect.objectContaining({ discountType: 'percentage', discountValue: Number(code?.[2]) }),
+    ]);
   });
 
   it('stay as they are when the sample data is added again', async () => {
@@ -104,7 +119,7 @@ describe('problem documents', () => {
         },
       },
       400,
-      'MALFORMED_REQUEST',
+      'INVALID_INPUT',
     ],
     ['no body at all', { method: 'POST', url: '/auth/login' }, 400, 'INVALID_INPUT'],
     [
@@ -159,12 +174,15 @@ describe('health', () => {
   it('tells alive from ready', async () => {
     expect((await service.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     expect((await service.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    const later = Date.now() + 2000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
     const query = jest.spyOn(service.database.pool, 'query').mockImplementation(() => {
       throw new Error('no answer');
     });
     const unready = await service.app.inject({ url: '/readyz' });
     const alive = await service.app.inject({ url: '/healthz' });
     query.mockRestore();
+    clock.mockRestore();
     expect(unready.statusCode).toBe(503);
     expect(problemOf(unready).code).toBe('UNAVAILABLE');
     expect(alive.statusCode).toBe(200);

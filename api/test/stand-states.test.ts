@@ -105,6 +105,7 @@ async function startOver(): Promise<void> {
   await db.delete(standHolds);
   await db.delete(reservations).where(inArray(reservations.exhibitorId, ids));
   await db.update(stands).set({ state: 'libre', revision: 0 }).where(inArray(stands.code, CODES));
+  for (const exhibitor of exhibitors) await calls.withParticipation(exhibitor);
   await db.execute(sql`truncate kept_changes`);
 }
 

@@ -15,6 +15,7 @@ import { addInventory } from '../src/modules/stand/inventory';
 import { standHolds } from '../src/tables/hold';
 import { reservations } from '../src/tables/reservation';
 import { stands } from '../src/tables/stand';
+import { makeParticipation } from './safety/support/rows';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -84,8 +85,17 @@ describe('the stands', () => {
     expect(list.map(({ code }) => code)).toEqual([...STAND_CODES, ...ZONE_IDS]);
     const free = list.filter(({ state }) => state === 'libre').map(({ code }) => code);
     expect(free).toEqual(FREE_CODES);
-    expect(list[0]).toMatchObject({ kind: 'stand', size: 9, prices: { DZD: 185_000 } });
-    expect(list.at(-1)).toMatchObject({ kind: 'zone', size: null, prices: {} });
+    const termsOf = (code: string) => {
+      const stand = list.find((one) => one.code === code);
+      return [stand?.kind, stand?.size, stand?.prices];
+    };
+    expect(termsOf('A01')).toEqual(['stand', 9, { DZD: 185_000, EUR: 126_000 }]);
+    expect(termsOf('D14')).toEqual(termsOf('A01'));
+    for (const code of ['B01', 'B02', 'B49']) {
+      expect(termsOf(code)).toEqual(['stand', 18, { DZD: 367_500, EUR: 252_000 }]);
+    }
+    expect(termsOf('C01')).toEqual(['stand', 36, {}]);
+    expect(termsOf('VIP1')).toEqual(['zone', 21, {}]);
     const { etag } = response.headers;
     const again = await service.app.inject({
       url: '/v1/stand',
@@ -155,6 +165,7 @@ describe('a claim', () => {
   });
 
   it('is not given beside five stands whose reservation waits to be confirmed', async () => {
+    await makeParticipation(service, mine);
     for (const code of FREE_CODES.slice(0, 5)) {
       const { _id } = await held(code, mine);
       expect((await post(`/v1/hold/${_id}/reserve`, mine)).statusCode).toBe(201);
@@ -198,9 +209,17 @@ describe('a hold', () => {
     const prolong = `/v1/hold/${first._id}/prolong`;
     const second = v.parse(holdSchema, (await post(prolong, mine)).json());
     expect(second.prolongationsLeft).toBe(1);
-    expect(Date.parse(second.expires)).toBeGreaterThan(Date.parse(first.expires));
+    expect(second.expires).toBe(first.prolongedUntil);
     expect((await post(prolong, mine)).statusCode).toBe(200);
     const third = await post(prolong, mine);
+    const lasts = Date.parse(first.expires) - Date.parse(first.since);
+    const [last] = v.parse(
+      holdListSchema,
+      (await service.app.inject({ url: '/v1/hold/mine', headers: mine.headers })).json(),
+    );
+    // Both prolongations add to the end that was there, however soon they are asked for.
+    expect(Date.parse(last?.expires ?? '')).toBe(Date.parse(first.since) + 3 * lasts);
+    expect(last?.prolongedUntil).toBeNull();
     expect([third.statusCode, codeOf(third)]).toEqual([409, 'HOLD_NOT_PROLONGABLE']);
   });
 

@@ -76,6 +76,20 @@ test('an active version that cannot be fetched gives way to the previous one', a
   });
 });
 
+test('a remote whose files were gone while the page loaded shows at the first « Réessayer »', async ({
+  page,
+}) => {
+  const files = '**/remotes/hotels/**';
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/hebergement');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Annuaire des hôtels', {
+    timeout: 40_000,
+  });
+  await page.unroute(files);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
+});
+
 test('a remote that fails while drawing keeps the navigation alive', async ({ page }) => {
   await page.goto('/hebergement?mf.hotels=stub:crash');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Annuaire des hôtels');

@@ -12,7 +12,7 @@ test('the dashboard sends a visitor to the login page and back', async ({ page }
     'true',
   );
   await expect(page.getByRole('row', { name: /B12.*9 m²/ })).toContainText('Réservé');
-  await expect(page.getByRole('row', { name: /C48.*12 m²/ })).toContainText('Disponible');
+  await expect(page.getByRole('row', { name: /C48.*9 m²/ })).toContainText('Disponible');
   await page.getByRole('tab', { name: 'Service' }).click();
   await expect(page.getByRole('columnheader', { name: 'Prix' })).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);

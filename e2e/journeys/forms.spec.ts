@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { MAIN_PORTAL } from '../support/portal';
+import { mails } from '../support/mailbox';
 import { expect, ORGANIZER, seriousViolations, test } from '../support/test';
 
 const PDF = Buffer.from('%PDF-1.7\n% exemple\n');
@@ -35,17 +34,6 @@ const chooseCv = (page: Page) =>
   page
     .getByLabel('CV', { exact: true })
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF });
-
-/** Subjects and recipients of the mails that the portal has written so far, one text each. */
-async function mails(): Promise<string[]> {
-  const folder = join(MAIN_PORTAL.dataDir, 'mail');
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFile(join(folder, name), 'utf8')),
-  );
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,5 +1,9 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { confirmAddress } from '../support/mailbox';
 import { expect, ORGANIZER, seriousViolations, test } from '../support/test';
+
+// what the browser says of the option that is refused until the address is confirmed
+test.use({ allowedConsole: /status of 403/ });
 
 const SIZES = [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
@@ -21,6 +25,8 @@ for (const { name, viewport } of SIZES) {
       const person = { nom: 'Parcours', email: `parcours-${Date.now()}@exemple.dz` };
 
       await signUp(page, person);
+      await refusedOption(page, code);
+      await confirmAddress(page, person.email);
       const other = await watchPlan(browser, code);
       await takeOption(page, code);
       await expect(other.getByRole('option', { name: `Stand ${code}, en option` })).toHaveCount(1);
@@ -73,7 +79,8 @@ async function signUp(page: Page, person: { nom: string; email: string }): Promi
   await page.getByLabel(/^Mot de passe/).fill('Un-mot-de-passe-2025');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /Créer/ }).click();
-  await page.waitForURL(/Exposant-map/);
+  // the address of the form names the plan too
+  await page.waitForURL(({ pathname }) => pathname === '/Exposant-map');
 }
 
 /** A visitor in another browser who has the plan open. */
@@ -83,6 +90,19 @@ async function watchPlan(browser: Browser, code: string): Promise<Page> {
   await page.goto('/PlanSalon');
   await expect(page.getByRole('option', { name: `Stand ${code}, disponible` })).toHaveCount(1);
   return page;
+}
+
+/** Before the address is confirmed the plan says what to do, and the dashboard too. */
+async function refusedOption(page: Page, code: string): Promise<void> {
+  await page.goto(`/Exposant-map?stand=${code}`);
+  await page.getByRole('button', { name: 'Prendre une option' }).click();
+  await expect(page.getByText(/Confirmez d’abord votre adresse e-mail/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Renvoyer le message' })).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.goto('/dashboard-exposant');
+  await showContent(page);
+  await expect(page.getByRole('region', { name: 'Confirmez votre adresse e-mail' })).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
 }
 
 async function takeOption(page: Page, code: string): Promise<void> {

@@ -37,6 +37,12 @@ export const ROUTES = [
   '/food-market',
 ] as const;
 
+/** Where each role begins. */
+export const HOMES = {
+  Exhibitor: '/dashboard-exposant',
+  Organizer: '/organisation/dossiers',
+} as const;
+
 /** Announced pages: one component, whose words differ. */
 export const ANNOUNCED: readonly string[] = [
   '/media-kit',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { HOMES } from './routes';
 
 type Fixtures = {
   /** Console messages that a test provokes on purpose. */
@@ -8,6 +9,9 @@ type Fixtures = {
   quietConsole: undefined;
 };
 
+/** Chromium's advice when a preloaded file is used late: it says how busy the machine is, not that the page is wrong. */
+const USED_LATE = /was preloaded using link preload but not used within a few seconds/;
+
 /** Playwright's test, with a console that must stay quiet. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [/^$/, { option: true }],
@@ -15,14 +19,14 @@ export const test = base.extend<Fixtures>({
     async ({ context, allowedConsole }, use) => {
       const heard: string[] = [];
       const hear = (text: string) => {
-        if (!allowedConsole.test(text)) heard.push(text);
+        if (!allowedConsole.test(text) && !USED_LATE.test(text)) heard.push(text);
       };
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           hear(`${message.type()}: ${message.text()}`);
         }
       });
-      context.on('weberror', ({ error }) => hear(`uncaught: ${error().message}`));
+      context.on('weberror', (event) => hear(`uncaught: ${event.error().message}`));
       await use(undefined);
       expect(heard, 'the console stays quiet').toEqual([]);
     },
@@ -44,7 +48,7 @@ export async function signIn(
   await page.getByRole('textbox', { name: /Adresse e-mail/ }).fill(account.email);
   await page.getByLabel(/^Mot de passe/).fill(account.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL(/dashboard-exposant/);
+  await page.waitForURL(account === ORGANIZER ? HOMES.Organizer : HOMES.Exhibitor);
 }
 
 /** All that axe finds on the page as it stands: the rule, and where. */
@@ -76,4 +80,11 @@ async function analyse(page: Page): Promise<Violation[]> {
 
 function describe({ id, nodes }: Violation): string {
   return `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+}
+
+/** The live page is there, not only what the server had drawn of it. */
+export async function becomeStill(page: Page): Promise<void> {
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
 }

@@ -7,7 +7,9 @@ import { PATHS } from './paths';
 
 const text = localizer({ fr, en, ar });
 
-function page(name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashboard') {
+function page(
+  name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashboard' | 'organisation',
+) {
   return { title: text(`pages.${name}.title`), description: text(`pages.${name}.description`) };
 }
 
@@ -15,14 +17,23 @@ function page(name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashb
 export const descriptor = defineDescriptor({
   name: 'exhibitor',
   label: text('label'),
-  contract: '^1.2.0',
+  contract: '^1.4.0',
   routes: [
     { path: PATHS.login, ...page('login'), index: false },
     { path: PATHS.signup, ...page('signup'), index: false },
     { path: PATHS.simulation, ...page('simulation') },
     { path: PATHS.participation, ...page('participation') },
     { path: PATHS.form, ...page('participation'), redirectTo: PATHS.participation },
-    { path: PATHS.dashboard, ...page('dashboard'), guarded: true, frame: 'app' },
+    {
+      path: PATHS.dashboard,
+      ...page('dashboard'),
+      ...{ guarded: true, roles: ['Exhibitor'], frame: 'app' },
+    },
+    {
+      path: PATHS.organisation,
+      ...page('organisation'),
+      ...{ guarded: true, roles: ['Organizer'], frame: 'app' },
+    },
   ],
   navigation: [{ group: 'exposition', order: 50, label: text('label'), path: PATHS.login }],
   slots: [],

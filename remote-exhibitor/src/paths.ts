@@ -1,3 +1,6 @@
+import { HOMES } from '@mosta/shared/contract/homes';
+import { dashboardSearch } from '@mosta/shared/domain/dashboard-link';
+
 /** Addresses of this remote, each named once. */
 export const PATHS = {
   login: '/login',
@@ -6,11 +9,14 @@ export const PATHS = {
   participation: '/formulaire',
   /** Older address of the participation form. */
   form: '/form',
-  dashboard: '/dashboard-exposant',
+  /** Home of exhibitors. */
+  dashboard: HOMES.Exhibitor,
+  /** Home of organisers. */
+  organisation: HOMES.Organizer,
 } as const;
 
-/** Names the reservation that the dashboard's views are about; it stays when another view is opened. */
-export const RESERVATION_PARAMETER = 'reservation';
+/** The dashboard's view of one's quotes. */
+export const QUOTES_ADDRESS = dashboardSearch({ view: 'devis' });
 
 /** Addresses of other parts of the portal to which pages here lead. */
 export const ELSEWHERE = {
@@ -21,3 +27,8 @@ export const ELSEWHERE = {
   /** The plan for choosing a stand; `?stand=B49` opens it there. */
   choose: '/Exposant-map',
 } as const;
+
+/** The plan for choosing, opened at a stand. */
+export function standAddress(code: string): string {
+  return `${ELSEWHERE.choose}?stand=${encodeURIComponent(code)}`;
+}

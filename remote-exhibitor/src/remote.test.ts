@@ -1,3 +1,5 @@
+import { HOMES } from '@mosta/shared/contract/homes';
+import { ROLES } from '@mosta/shared/schemas/account.schema';
 import { descriptor } from './descriptor';
 import remote from './remote';
 
@@ -7,9 +9,17 @@ it('has a page for every route of its descriptor, and no other', () => {
   expect(remote.name).toBe(descriptor.name);
 });
 
-it('guards the dashboard alone, and sends /form to the participation form', () => {
-  expect(descriptor.routes.filter(({ guarded }) => guarded).map(({ path }) => path)).toEqual([
-    '/dashboard-exposant',
-  ]);
+it('guards the homes of the roles alone, each for its role, and sends /form to the participation form', () => {
+  const guarded = descriptor.routes.filter(({ guarded }) => guarded);
+  expect(guarded.map(({ path, roles }) => [path, roles])).toEqual(
+    ROLES.map((role) => [HOMES[role], [role]]),
+  );
   expect(descriptor.routes.find(({ path }) => path === '/form')?.redirectTo).toBe('/formulaire');
+});
+
+it('gives organisers a home that is no public page, however the address is spelt', () => {
+  const { routes } = descriptor;
+  const same = routes.filter(({ path }) => path.toLowerCase() === HOMES.Organizer.toLowerCase());
+  expect(same).toHaveLength(1);
+  expect(HOMES.Organizer.toLowerCase()).not.toBe('/organisation');
 });

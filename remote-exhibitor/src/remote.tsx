@@ -2,7 +2,7 @@ import { defineRemote } from '@mosta/shared/contract/define-remote';
 import { PATHS } from './paths';
 
 export default defineRemote({
-  contract: '^1.2.0',
+  contract: '^1.4.0',
   name: 'exhibitor',
   routes: {
     [PATHS.login]: () => import(/* webpackChunkName: "route-login" */ './account/login-page'),
@@ -13,6 +13,10 @@ export default defineRemote({
       import(/* webpackChunkName: "route-formulaire" */ './participation-form/participation-page'),
     [PATHS.dashboard]: () =>
       import(/* webpackChunkName: "route-dashboard-exposant" */ './dashboard/dashboard-page'),
+    [PATHS.organisation]: () =>
+      import(
+        /* webpackChunkName: "route-organisation-dossiers" */ './organisation/organisation-page'
+      ),
   },
   slots: {},
   catalogue: (language) =>

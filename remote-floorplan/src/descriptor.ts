@@ -10,11 +10,11 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'floorplan',
   label: text('label'),
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   routes: [
     { path: PATHS.plan, title: text('plan.title'), description: text('plan.description') },
     { path: PATHS.choose, title: text('choose.title'), description: text('choose.description') },
   ],
   navigation: [{ group: 'visite', order: 30, label: text('plan.navigation'), path: PATHS.plan }],
-  slots: ['plan'],
+  slots: ['plan', 'stands'],
 });

@@ -2,7 +2,7 @@ import { defineRemote } from '@mosta/shared/contract/define-remote';
 import { PATHS } from './paths';
 
 export default defineRemote({
-  contract: '^1.2.0',
+  contract: '^1.3.0',
   name: 'floorplan',
   routes: {
     [PATHS.plan]: () =>
@@ -12,6 +12,7 @@ export default defineRemote({
   },
   slots: {
     plan: () => import(/* webpackChunkName: "slot-plan" */ './pages/slots/plan-slot'),
+    stands: () => import(/* webpackChunkName: "slot-stands" */ './pages/slots/stands-slot'),
   },
   catalogue: (language) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),

@@ -1,24 +1,31 @@
 /**
- * The service under load: hotel list against a bare Fastify and a bare `pg`, options on stands, sockets and broadcast,
- * uploads; embedded and on PostgreSQL with Redis, in one run. Ratios count; the other figures are this machine's.
+ * The service under load: pages, hotel list against a bare Fastify and a bare `pg`, options on stands, sockets and broadcast,
+ * uploads, documents; embedded and on PostgreSQL with Redis, in one run. Ratios count; the other figures are this machine's.
  */
 import { print } from '../src/terminal';
 import { measureBroadcast } from './api/broadcast';
+import { measureDocuments } from './api/documents';
 import { measureHolds } from './api/holds';
 import { measureHotelList } from './api/hotel-list';
 import { prepareGround } from './api/instances';
+import { measurePages } from './api/pages';
 import { measureUploads } from './api/uploads';
 
 const PARTS = [
+  ['Pages', measurePages],
   ['Hotel list', measureHotelList],
   ['Holds', measureHolds],
   ['Sockets and broadcast', measureBroadcast],
   ['Uploads', measureUploads],
+  ['Documents', measureDocuments],
 ] as const;
 
+/** `npm run bench -- api holds`: the parts whose title has that word; all by default. */
+const wanted = process.argv.slice(4).join(' ').toLowerCase();
 const ground = await prepareGround();
 try {
   for (const [title, measure] of PARTS) {
+    if (!title.toLowerCase().includes(wanted)) continue;
     print(`▸ ${title}`);
     await measure(ground);
   }

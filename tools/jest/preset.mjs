@@ -22,6 +22,8 @@ const ESM_ONLY = [
   'content-disposition',
   'cookie',
   'n2words',
+  'p-limit',
+  'yocto-queue',
   '@noble',
 ];
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../portal/html';
+import { escapeHtml } from '../platform/escape-html';
 import { curlOf } from './curl';
 import { type DescribedCall, rootOf } from './described-call';
 import { fieldsTable, parametersTable } from './fields-table';

@@ -153,7 +153,8 @@ function answersOf({ schema }: Call, describe: (schema: JsonSchema) => Described
 }
 
 /** Codes that follow from what the call takes and from who may make it, and its own. */
-function problemsOf({ url, access, caller, limited, schema }: Call): ProblemCode[] {
+function problemsOf({ url, access, caller, limited, config, schema }: Call): ProblemCode[] {
+  const costly = config.costs !== undefined;
   const hasBody = schema.body !== undefined || schema.multipart !== undefined;
   const codes: (ProblemCode | false)[] = [
     (hasBody || schema.querystring !== undefined) && 'INVALID_INPUT',
@@ -165,7 +166,10 @@ function problemsOf({ url, access, caller, limited, schema }: Call): ProblemCode
     ...(schema.problems ?? []),
     hasBody && 'PAYLOAD_TOO_LARGE',
     hasBody && 'UNSUPPORTED_MEDIA_TYPE',
-    limited && 'TOO_MANY_REQUESTS',
+    (limited || costly) && 'TOO_MANY_REQUESTS',
+    costly && 'QUOTA_REACHED',
+    costly && 'BUDGET_SPENT',
+    schema.multipart !== undefined && 'STORAGE_FULL',
   ];
   return [...new Set(codes.filter((code) => code !== false))];
 }

@@ -1,6 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { starPath } from '@mosta/shared/domain/star-geometry';
-import { escapeHtml } from '../portal/html';
+import { escapeHtml } from '../platform/escape-html';
 import { callArticle } from './call-article';
 import type { DescribedCall } from './described-call';
 import { STYLE } from './docs-style';
@@ -16,7 +16,7 @@ const MARK = `<svg class="mark" viewBox="-50 -50 100 100" width="56" height="56"
 type Subject = { id: string; name: string; description: string; calls: DescribedCall[] };
 
 /** The page at `/docs`: every call with examples, without a script. @param base address that the examples call */
-export function docsPage(calls: readonly DescribedCall[], base: string, nonce: string): string {
+export function docsPage(calls: readonly DescribedCall[], base: string): string {
   const subjects = TAGS.map(([name, description]) => ({
     ...{ id: anchorOf(name), name, description },
     calls: calls.filter(({ tag }) => tag === name),
@@ -25,7 +25,7 @@ export function docsPage(calls: readonly DescribedCall[], base: string, nonce: s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API de ${EDITION.product}</title>
 <meta name="description" content="Les appels de l’API de ${EDITION.product}, avec des exemples.">
-<style nonce="${nonce}">${STYLE}</style></head>
+<style>${STYLE}</style></head>
 <body><a class="skip" href="#content">Aller au contenu</a><div class="page">
 <header class="top">${MARK}<h1>API de ${EDITION.product}</h1>
 <p>Tous les appels, avec des exemples à copier. Rien ici n’est réel\u00a0: noms, adresses et jetons sont des exemples.</p>

@@ -1,6 +1,6 @@
 import { PROBLEMS } from '../modules/problems';
+import { escapeHtml } from '../platform/escape-html';
 import type { ProblemCode } from '../platform/http/app-error';
-import { escapeHtml } from '../portal/html';
 import { pre } from './call-article';
 import { GENERAL_PROBLEMS } from './described-call';
 import { sampleOf } from './document';

@@ -26,6 +26,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   search: 'Mots à chercher dans les noms, l’entreprise et l’adresse e-mail.',
   'badge.search': 'Une référence, ou des mots du nom, de l’entreprise ou de l’adresse e-mail.',
   'badge.category': 'Catégorie de visiteur.',
+  stage: 'Étape du dossier\u00a0; accepted\u00a0: accepté, réservation à confirmer.',
   state: 'État.',
   'badge.state': 'came\u00a0: entré\u00a0; expected\u00a0: attendu\u00a0; revoked\u00a0: annulé.',
   status: 'État.',
@@ -48,13 +49,18 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Croît à chaque changement\u00a0: de deux états d’un stand, le plus récent a la plus grande.',
   size: 'Surface en mètres carrés.',
   amount: 'Dinars entiers, ou centimes d’euro.',
+  prolongedUntil: 'Fin que donnerait une prolongation\u00a0; null s’il n’en reste pas.',
+  'reservation.expires':
+    'Fin d’une réservation en attente, dont les stands redeviennent alors libres\u00a0; null si rien ne court.',
   prolongationsLeft: 'Combien de fois l’option peut encore être prolongée.',
   next: 'À mettre dans before pour lire la suite\u00a0; null à la fin.',
   'account.next': 'Le nouveau mot de passe.',
   current: 'Le mot de passe actuel.',
   userId: 'Destinataire\u00a0; absent\u00a0: tous les exposants.',
   tempReservation:
-    'quote\u00a0: secret du lien d’un devis\u00a0; holds\u00a0: identifiants de ses propres options.',
+    'quote\u00a0: secret du lien d’un devis\u00a0; holds\u00a0: identifiants de ses propres options\u00a0; standChoice\u00a0: replace ou add, pour un stand d’une autre surface que le devis.',
+  choice:
+    'Pour un stand d’une autre surface que le devis\u00a0: le remplacer (replace), ou s’y ajouter (add).',
   'contact.website': 'Champ piège\u00a0: à laisser vide.',
   to: 'Code du stand libre de destination.',
   withdrawnAt: 'Null tant que c’est publié.',

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendWithEtag } from '../platform/http/etag';
+import { hashSource } from '../platform/http/inline-hashes';
 import { allowPage, type SecurityOptions } from '../platform/http/security-headers';
 import { type DescribedCall, describeCall } from './described-call';
 import { docsPage } from './docs-page';
+import { STYLE } from './docs-style';
 import { makeDocument } from './document';
+
+const POLICY = { scripts: [], styles: [hashSource(STYLE)] };
 
 /** What the service says of itself, made from its routes: `/docs` for people, `/openapi.json` for programs. */
 export function registerDocs(app: FastifyInstance, security: SecurityOptions): void {
@@ -20,9 +24,9 @@ export function registerDocs(app: FastifyInstance, security: SecurityOptions): v
     return sendWithEtag(request, reply, document);
   });
   app.get('/docs', async (request, reply) => {
-    const nonce = allowPage(request, reply, security);
+    allowPage(request, reply, security, POLICY);
     reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
-    return docsPage(described(), baseOf(request), nonce);
+    return sendWithEtag(request, reply, docsPage(described(), baseOf(request)));
   });
 }
 

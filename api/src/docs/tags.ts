@@ -11,6 +11,10 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
     'Le dossier d’un exposant\u00a0: avancement, documents, messages et paiements.',
   ],
   ['Exposants', 'L’annuaire, et ce que chaque exposant y montre de son entreprise.'],
+  [
+    'Personnes de l’entreprise',
+    'Les comptes qui agissent pour un même exposant\u00a0: tout ce qui est à lui est à chacun.',
+  ],
   ['Catalogue', 'Ce que le salon vend.'],
   ['Devis', 'Chiffrer une simulation, établir un devis et le transmettre.'],
   ['Badges', 'Les badges des visiteurs, et leur contrôle à l’entrée.'],

@@ -10,6 +10,7 @@ import { exhibitorPlugin } from './exhibitor/exhibitor.plugin';
 import { failurePlugin } from './failure/failure.plugin';
 import { holdPlugin } from './hold/hold.plugin';
 import { hotelPlugin } from './hotel/hotel.plugin';
+import { memberPlugin } from './member/member.plugin';
 import { messagePlugin } from './message/message.plugin';
 import { newsPlugin } from './news/news.plugin';
 import { notificationPlugin } from './notification/notification.plugin';
@@ -31,12 +32,13 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   const { organizer } = config.mail;
   await app.register(accountPlugin, { ...config, perMinute });
   await app.register(privacyPlugin, { perMinute, organizer, terms: config });
+  await app.register(memberPlugin, { perMinute, publicUrl });
   await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);
   await app.register(newsPlugin);
   await app.register(auditPlugin);
   await app.register(progressPlugin);
-  await app.register(statementPlugin);
+  await app.register(statementPlugin, { bank: config.bank });
   await app.register(messagePlugin, { perMinute });
   await app.register(paymentPlugin);
   await app.register(documentPlugin, { perMinute });
@@ -45,8 +47,12 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   await app.register(reservationPlugin, { perMinute });
   await app.register(standPlugin);
   await app.register(organizerStandPlugin);
-  await app.register(holdPlugin, { minutes: config.holdMinutes });
-  await app.register(holdSalePlugin);
+  await app.register(holdPlugin, {
+    minutes: config.holdMinutes,
+    cooldownHours: config.holdCooldownHours,
+    mostPerAddress: config.holdsPerAddress,
+  });
+  await app.register(holdSalePlugin, { days: config.reservationDays, publicUrl });
   await app.register(staffPlugin, { perMinute, publicUrl });
   await app.register(cataloguePlugin, { perMinute, failures: config.loginFailures });
   await app.register(quotePlugin, { days: config.quoteDays, perMinute, publicUrl, organizer });

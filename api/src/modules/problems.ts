@@ -6,6 +6,8 @@ import { DOCUMENT_PROBLEMS } from './document/document.problems';
 import { EXHIBITOR_PROBLEMS } from './exhibitor/exhibitor.problems';
 import { HOLD_PROBLEMS } from './hold/hold.problems';
 import { HOTEL_PROBLEMS } from './hotel/hotel.problems';
+import { MEMBER_PROBLEMS } from './member/member.problems';
+import { MESSAGE_PROBLEMS } from './message/message.problems';
 import { ORGANIZER_STAND_PROBLEMS } from './organizer-stand/organizer-stand.problems';
 import { PARTICIPATION_PROBLEMS } from './participation/participation.problems';
 import { PRIVACY_PROBLEMS } from './privacy/privacy.problems';
@@ -27,6 +29,8 @@ export const PROBLEMS: ProblemTable = {
   ...BADGE_PROBLEMS,
   ...CATALOGUE_PROBLEMS,
   ...DOCUMENT_PROBLEMS,
+  ...MEMBER_PROBLEMS,
+  ...MESSAGE_PROBLEMS,
   ...HOTEL_PROBLEMS,
   ...QUOTE_PROBLEMS,
 };

@@ -13,6 +13,8 @@ type Dependencies = {
   outbox: Outbox;
   /** Sockets of this process. */
   connected: () => number;
+  /** Documents that wait to be drawn by this process. */
+  printing: () => number;
 };
 
 /** Milliseconds that a scrape waits for the database. */
@@ -28,7 +30,8 @@ const UNKNOWN: Measured = {
 };
 
 /** Figures that are read when somebody asks for them, with two small queries for all. */
-export function addGauges({ registry, db, outbox, connected }: Dependencies): void {
+export function addGauges(dependencies: Dependencies): void {
+  const { registry, db, outbox, connected, printing } = dependencies;
   let asking: Promise<Measured> | null = null;
   const measure = (): Promise<Measured> => {
     // The gauges of a scrape share one answer, and scrapes do not queue up behind a database that hangs.
@@ -54,6 +57,12 @@ export function addGauges({ registry, db, outbox, connected }: Dependencies): vo
     help: 'Sockets connected to this process',
     registers: [registry],
     collect: () => sockets.set(connected()),
+  });
+  const documents: Gauge = new Gauge({
+    name: 'portal_documents_waiting',
+    help: 'Documents that wait for a thread of this process',
+    registers: [registry],
+    collect: () => documents.set(printing()),
   });
   const holds: Gauge = new Gauge({
     name: 'portal_active_holds',

@@ -95,7 +95,8 @@ export function startQueue(settings: QueueSettings, dependencies: Dependencies):
       db,
       [...waiting].map(({ id }) => id),
     );
-    return rows.length > 0;
+    // What was added meanwhile has woken the queue again.
+    return rows.length === settings.batch;
   };
   const isOpen = () => !stopping && (dependencies.isOpen?.() ?? true);
   const task = startIntervalTask(

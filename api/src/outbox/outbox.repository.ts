@@ -43,37 +43,40 @@ type Claim = {
   mostAttempts: number;
 };
 
-/** Takes the oldest jobs that are due, in a transaction that ends before anything is delivered. */
-export function claimDue(db: Db, { topics, limit, lease, mostAttempts }: Claim): Promise<Job[]> {
-  return db.transaction(async (transaction) => {
-    const rows = await transaction
-      .select({
-        id: outbox.id,
-        topic: outbox.topic,
-        payload: outbox.payload,
-        attempts: outbox.attempts,
-      })
-      .from(outbox)
-      .where(
-        and(
-          isNull(outbox.sentAt),
-          lte(outbox.dueAt, sql`now()`),
-          lt(outbox.attempts, mostAttempts),
-          inArray(outbox.topic, [...topics]),
-        ),
-      )
-      .orderBy(asc(outbox.createdAt), asc(outbox.id))
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) {
-      await transaction
-        .update(outbox)
-        .set({ dueAt: inSeconds(lease) })
-        .where(inArray(outbox.id, ids));
-    }
-    return rows;
-  });
+/** Takes the oldest jobs that are due, by one statement, which is over before anything is delivered. */
+export async function claimDue(
+  db: Db,
+  { topics, limit, lease, mostAttempts }: Claim,
+): Promise<Job[]> {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        lte(outbox.dueAt, sql`now()`),
+        lt(outbox.attempts, mostAttempts),
+        inArray(outbox.topic, [...topics]),
+      ),
+    )
+    .orderBy(asc(outbox.createdAt), asc(outbox.id))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(outbox)
+    .set({ dueAt: inSeconds(lease) })
+    // An array is made once: a plan could ask a subquery again for each row, and lock more than the limit.
+    .where(sql`${outbox.id} = any(array(${due}))`)
+    .returning({
+      id: outbox.id,
+      topic: outbox.topic,
+      payload: outbox.payload,
+      attempts: outbox.attempts,
+      addedAt: sql<number>`(extract(epoch from ${outbox.createdAt}) * 1000000)::float8`,
+    });
+  return rows
+    .sort((left, right) => left.addedAt - right.addedAt || (left.id < right.id ? -1 : 1))
+    .map(({ addedAt: _, ...job }) => job);
 }
 
 /** Marks jobs as done and forgets what they carried: it may be personal, and nobody needs it again. */

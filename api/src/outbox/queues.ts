@@ -9,7 +9,7 @@ import { growingPause, type QueueSettings } from './job-queue';
 export const QUEUES = {
   socket: {
     parallel: 100,
-    batch: 100,
+    batch: 500,
     markTogether: true,
     deadline: 1,
     lease: 60,

@@ -1,13 +1,12 @@
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
-  LANGUAGE_COOKIE,
   LANGUAGE_PARAMETER,
   type Language,
 } from '@mosta/shared/contract/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { readCookie } from './cookies';
+import { chosenLanguage } from '../request-language';
 
 /** A host name or address with its port, and nothing that could end an attribute or an address. */
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(?::\d{1,5})?$/i;
@@ -36,8 +35,7 @@ export function originOf(
 export function languageOf(request: FastifyRequest, search: string): Language {
   const asked = askedLanguage(search);
   if (asked) return asked;
-  const cookie = readCookie(request.headers.cookie, LANGUAGE_COOKIE);
-  return isLanguage(cookie) ? cookie : DEFAULT_LANGUAGE;
+  return chosenLanguage(request) ?? DEFAULT_LANGUAGE;
 }
 
 /** The language that an address names by its parameter. */

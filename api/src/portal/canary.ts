@@ -12,17 +12,25 @@ export function hasCanary(registry: Registry): boolean {
   return Object.values(registry.remotes).some(({ canary }) => canary !== undefined);
 }
 
+/** The remotes of which a visitor sees the canary. Who sees the same ones gets the same pages. */
+export function shownCanaries(registry: Registry, place: number): string[] {
+  return Object.entries(registry.remotes)
+    .filter(
+      ([, { canary, versions }]) => canary && place < canary.percent && canary.version in versions,
+    )
+    .map(([name]) => name);
+}
+
 /** The registry as one visitor sees it: who falls into a canary's share has its version active, the usual one as its fallback. */
 export function registryForVisitor(registry: Registry, place: number): Registry {
+  const shown = new Set(shownCanaries(registry, place));
   const remotes = Object.fromEntries(
-    Object.entries(registry.remotes).map(([name, remote]) => {
-      const { canary } = remote;
-      const chosen = canary && place < canary.percent && canary.version in remote.versions;
-      return [
-        name,
-        chosen ? { ...remote, active: canary.version, previous: remote.active } : remote,
-      ];
-    }),
+    Object.entries(registry.remotes).map(([name, remote]) => [
+      name,
+      remote.canary && shown.has(name)
+        ? { ...remote, active: remote.canary.version, previous: remote.active }
+        : remote,
+    ]),
   );
   return { ...registry, remotes };
 }

@@ -2,7 +2,8 @@ import { isIndexable } from '@mosta/shared/contract/descriptor';
 import { addressIn, LANGUAGES, type Language } from '@mosta/shared/contract/languages';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
 import { EDITION } from '@mosta/shared/domain/edition';
-import { escapeHtml, escapeJson } from './html';
+import { escapeHtml } from '../platform/escape-html';
+import { escapeJson } from './html';
 import { structuredData } from './structured-data';
 
 /** Locales as Open Graph spells them. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { escapeHtml, escapeJson } from './html';
+import { escapeHtml } from '../platform/escape-html';
+import { escapeJson } from './html';
 
 it('writes any text so that no element or attribute can begin or end in it', () => {
   fc.assert(

@@ -2,17 +2,21 @@ import { directionOf, type Language } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
 import { PAGE_CONFIG_ID } from '@mosta/shared/contract/page-config';
 import {
-  matchRoute,
   type Registry,
+  type RegistryVersion,
+  type ResolvedRoute,
   registryForPage,
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { EDITION } from '@mosta/shared/domain/edition';
+import { escapeHtml } from '../platform/escape-html';
+import { type InlineHashes, joinHashes } from '../platform/http/inline-hashes';
 import { headElements } from './head';
-import { escapeHtml, escapeJson } from './html';
+import { escapeJson } from './html';
 import { NOTICES } from './notices';
 import { preloadLinks } from './preloads';
-import type { PrerenderedPages } from './prerendered';
+import type { Prerendered } from './prerendered';
+import type { Template } from './template';
 
 /** What the address bar shows for a page that no remote declares. */
 const NOT_FOUND: Record<Language, { title: string; description: string }> = {
@@ -22,27 +26,29 @@ const NOT_FOUND: Record<Language, { title: string; description: string }> = {
 };
 
 export type PageRequest = {
-  pathname: string;
+  template: Template;
+  /** Undefined: the address is no remote's. */
+  match: ResolvedRoute | undefined;
   /** Scheme and host under which the page is known. */
   origin: string;
   language: Language;
-  nonce: string;
   registry: Registry;
   settings: Pick<PageConfig, 'environment' | 'overrides' | 'remoteOrigins'>;
   /** Reads the federation manifest of a version; undefined when it is not on this server. */
   readManifest: (url: string) => Promise<unknown>;
   /** Reads what the builds drew of a route; undefined when they drew nothing. */
-  readPrerendered: PrerenderedPages['read'];
+  readPrerendered: (
+    version: RegistryVersion,
+    match: ResolvedRoute,
+  ) => Promise<Prerendered | undefined>;
 };
 
-/** A page's HTML, or the address its route redirects to. */
-export type Page = { status: number; html: string } | { redirectTo: string };
+/** A page, and what of its own text may run. */
+export type Page = { status: number; html: string; hashes: InlineHashes };
 
-/** Fills the host's template for one request: language, title, preloads and the page's configuration. */
-export async function renderPage(template: string, request: PageRequest): Promise<Page> {
-  const { language, registry } = request;
-  const match = matchRoute(registry, request.pathname);
-  if (match?.route.redirectTo !== undefined) return { redirectTo: match.route.redirectTo };
+/** Fills the host's template: language, title, preloads and the page's configuration. */
+export async function renderPage(request: PageRequest): Promise<Page> {
+  const { language, registry, match, template } = request;
   const remote = match && registry.remotes[match.remote];
   const version = remote?.enabled ? versionOf(remote) : undefined;
   const status = match ? 200 : 404;
@@ -65,21 +71,17 @@ export async function renderPage(template: string, request: PageRequest): Promis
     : NOT_FOUND[language];
   const { origin } = request;
   const head = headElements({ origin, language, registry, match, version, title, description });
-  const drawn =
-    version && match
-      ? await request.readPrerendered({ registry, version, match, language })
-      : undefined;
+  const drawn = version && match ? await request.readPrerendered(version, match) : undefined;
   const notices = NOTICES[language];
   const values: Record<string, string> = {
     '{{lang}}': language,
     '{{dir}}': directionOf(language),
     '{{title}}': escapeHtml(`${title} - ${EDITION.product}`),
     '{{description}}': escapeHtml(description),
-    '{{nonce}}': request.nonce,
     '<!--portal:head-->': [
       ...(version && match ? [preloadLinks(version, match.route.path)] : []),
       head,
-      ...(drawn ? [drawn.styles(request.nonce)] : []),
+      ...(drawn ? [drawn.styles] : []),
     ].join('\n'),
     '<!--portal:text-->': drawn?.body ?? '',
     '{{failed}}': escapeHtml(drawn ? notices.failedBesideText : notices.failed),
@@ -87,9 +89,9 @@ export async function renderPage(template: string, request: PageRequest): Promis
     '<!--portal:page-->': `<script type="application/json" id="${PAGE_CONFIG_ID}">${escapeJson(config)}</script>`,
   };
   // One pass with a function: a value that looks like a placeholder, or holds `$&`, stays as it is.
-  const html = template.replace(
-    /\{\{(?:lang|dir|title|description|nonce|failed|noscript)\}\}|<!--portal:(?:head|page|text)-->/g,
+  const html = template.html.replace(
+    /\{\{(?:lang|dir|title|description|failed|noscript)\}\}|<!--portal:(?:head|page|text)-->/g,
     (placeholder) => values[placeholder] ?? '',
   );
-  return { status, html };
+  return { status, html, hashes: joinHashes(template.hashes, ...(drawn ? [drawn.hashes] : [])) };
 }

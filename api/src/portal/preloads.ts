@@ -1,5 +1,5 @@
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
-import { escapeHtml } from './html';
+import { escapeHtml } from '../platform/escape-html';
 
 /** The `<link rel="preload">` elements of what a route will need from its remote. */
 export function preloadLinks(version: RegistryVersion, routePath: string): string {

@@ -5,21 +5,23 @@ import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
 import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
 import { prerenderedFrame, prerenderedPage } from '@mosta/shared/contract/published';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
-import { escapeHtml } from './html';
+import { escapeHtml } from '../platform/escape-html';
+import { type InlineHashes, inlineHashes } from '../platform/http/inline-hashes';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
 
 /** What a build drew: rules, and elements. */
-type Drawing = { css: string; html: string };
+export type Drawing = { css: string; html: string };
 
 /** A page that can be read before the scripts arrive. */
-export type Prerendered = { styles: (nonce: string) => string; body: string };
+export type Prerendered = { styles: string; body: string; hashes: InlineHashes };
 
 type Wanted = {
   registry: Registry;
   version: RegistryVersion;
   match: ResolvedRoute;
   language: Language;
+  frame: Drawing;
 };
 
 /** Finds what builds drew: the frame in the host's build, pages in published versions. */
@@ -34,19 +36,22 @@ export class PrerenderedPages {
     this.frames = { fr: frame('fr'), en: frame('en'), ar: frame('ar') };
   }
 
-  /** The page of a route in its frame; undefined where the builds drew none: the page then appears with its scripts. */
-  async read({ registry, version, match, language }: Wanted): Promise<Prerendered | undefined> {
+  /** What surrounds the pages of a language, the same object until the build of the host changes it. */
+  frame(language: Language): Promise<Drawing | undefined> {
+    return this.frames[language].read();
+  }
+
+  /** The page of a route in its frame; undefined where no build drew it: the page then appears with its scripts. */
+  async read({ registry, version, match, language, frame }: Wanted) {
     const { route } = match;
     if (!route.prerender || route.guarded || route.frame !== 'site') return undefined;
     const file = `${version.baseUrl}${prerenderedPage(language, route.path)}`;
-    const [frame, page] = await Promise.all([this.frames[language].read(), this.pages.read(file)]);
-    if (!frame || !page) return undefined;
+    const page = await this.pages.read(file);
+    if (!page) return undefined;
     const framed = withLinks(frame.html, registry, language, route.path);
-    return {
-      styles: (nonce) =>
-        `<style nonce="${nonce}" ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`,
-      body: `<div id="${PRERENDERED_ID}">${framed.replace(PAGE_MARK, () => page.html)}</div>`,
-    };
+    const styles = `<style ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`;
+    const body = `<div id="${PRERENDERED_ID}">${framed.replace(PAGE_MARK, () => page.html)}</div>`;
+    return { styles, body, hashes: inlineHashes(styles) } satisfies Prerendered;
   }
 }
 

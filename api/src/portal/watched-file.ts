@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { hasCode } from '../platform/error-code';
+import { joined } from './joined';
 
 /**
  * A file whose content is kept until it changes on disk. Asked at every request, so that a change is seen
@@ -10,6 +11,7 @@ export class WatchedFile<Content> {
   private content: Content | undefined;
   /** The reading under way: later callers wait for it and never get the former content. */
   private reading: Promise<void> = Promise.resolve();
+  private readonly stamp = joined(() => stampOf(this.path));
 
   constructor(
     private readonly path: string,
@@ -19,7 +21,7 @@ export class WatchedFile<Content> {
 
   /** The content; the last good one when the file became invalid; undefined when there never was one. */
   async read(): Promise<Content | undefined> {
-    const stamp = await stampOf(this.path);
+    const stamp = await this.stamp();
     if (stamp !== this.seen) {
       this.seen = stamp;
       // One after the other: a slow older reading must not put back what was there before.

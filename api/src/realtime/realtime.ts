@@ -1,20 +1,23 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Notification, NotificationRead } from '@mosta/shared/schemas/notification.schema';
+import type { ParticipationChange } from '@mosta/shared/schemas/participation.schema';
 import type { ServerEvents } from '@mosta/shared/schemas/socket.schema';
 import type { StandChange } from '@mosta/shared/schemas/stand.schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
-import type { AccessTokens, Caller } from '../platform/accounts/access-token';
+import type { AccessTokens, VerifiedCaller } from '../platform/accounts/access-token';
 import { AppError } from '../platform/http/app-error';
 import { createRedisAdapter } from './redis-adapter';
 
 /** Room of everybody who looks at the plan, signed in or not. */
 export const PLAN_ROOM = 'plan';
+/** Room of everybody who organises the fair. */
+const ORGANIZERS_ROOM = 'organizers';
 const userRoom = (userId: string) => `user:${userId}`;
 const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
-type SocketData = { caller: Caller | null };
+type SocketData = { caller: VerifiedCaller | null };
 type Io = Server<Record<string, never>, ServerEvents, Record<string, never>, SocketData>;
 
 export type Realtime = {
@@ -28,8 +31,16 @@ export type Realtime = {
   announceRead: (userId: string, read: NotificationRead) => void;
   /** Tells everybody who looks at the plan, on every process; fails when the others were not reached. */
   announceStand: (change: StandChange) => Promise<void>;
-  /** Closes the sockets of an ended session. */
+  /** Tells the organisers, on every process; fails when the others were not reached. */
+  announceParticipation: (change: ParticipationChange) => Promise<void>;
+  /** Closes the sockets of an ended session, on every process that hears of it. */
   endSession: (sessionId: string) => void;
+  /** Closes those of this process. */
+  closeSession: (sessionId: string) => void;
+  /** Sessions of this process's sockets. */
+  sessions: () => string[];
+  /** Calls back for every socket that opens with a session. */
+  onSessionSocket: (callback: () => void) => void;
   /** Closes this process's sockets at once, so that its HTTP server can close. */
   disconnectAll: () => void;
   /** How many sockets this process has. */
@@ -45,6 +56,7 @@ type Dependencies = { tokens: AccessTokens; redis: Redis | null; log: FastifyBas
  */
 export function createRealtime(server: HttpServer, { tokens, redis, log }: Dependencies): Realtime {
   const others = redis && createRedisAdapter(redis);
+  let onSession = (): void => undefined;
   const io: Io = new Server(server, {
     // Polling would need sticky balancing.
     transports: ['websocket'],
@@ -67,7 +79,11 @@ export function createRealtime(server: HttpServer, { tokens, redis, log }: Depen
   io.on('connection', async (socket) => {
     await socket.join(PLAN_ROOM);
     const { caller } = socket.data;
-    if (caller) await socket.join([userRoom(caller.userId), sessionRoom(caller.sessionId)]);
+    if (!caller) return;
+    endInTime(socket, caller.expiresAt);
+    await socket.join([userRoom(caller.userId), sessionRoom(caller.sessionId)]);
+    if (caller.role === 'Organizer') await socket.join(ORGANIZERS_ROOM);
+    onSession();
   });
   return {
     isOpen: () => redis === null || redis.status === 'ready',
@@ -81,7 +97,17 @@ export function createRealtime(server: HttpServer, { tokens, redis, log }: Depen
       io.to(PLAN_ROOM).emit('stand', change);
       await others?.published();
     },
+    announceParticipation: async (change) => {
+      io.to(ORGANIZERS_ROOM).emit('participation', change);
+      await others?.published();
+    },
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
+    closeSession: (sessionId) => io.local.in(sessionRoom(sessionId)).disconnectSockets(true),
+    sessions: () =>
+      [...io.sockets.sockets.values()].flatMap(({ data }) => data.caller?.sessionId ?? []),
+    onSessionSocket: (callback) => {
+      onSession = callback;
+    },
     disconnectAll: () => io.local.disconnectSockets(true),
     connected: () => io.engine.clientsCount,
     close: () => {
@@ -91,7 +117,14 @@ export function createRealtime(server: HttpServer, { tokens, redis, log }: Depen
   };
 }
 
-async function identify(auth: unknown, tokens: AccessTokens): Promise<Caller | null> {
+/** A socket lasts as long as the token that opened it: the browser comes back with its next one. */
+function endInTime(socket: Parameters<Parameters<Io['use']>[0]>[0], end: Date): void {
+  const timer = setTimeout(() => socket.disconnect(true), end.getTime() - Date.now());
+  timer.unref();
+  socket.on('disconnect', () => clearTimeout(timer));
+}
+
+async function identify(auth: unknown, tokens: AccessTokens): Promise<VerifiedCaller | null> {
   const token = typeof auth === 'object' && auth !== null && 'token' in auth ? auth.token : '';
   if (token === '' || token === undefined || token === null) return null;
   if (typeof token !== 'string') throw new AppError('UNAUTHENTICATED');

@@ -1,6 +1,10 @@
 import type { CatalogueGroup } from '@mosta/shared/schemas/catalogue.schema';
+import { and, eq } from 'drizzle-orm';
+import { addFirstNews, FIRST_DISCOUNT_TEXT } from '../modules/news/first-news';
+import { kindOf } from '../modules/reservation/item-line';
 import type { Executor } from '../platform/database/database';
 import { catalogueItems } from '../tables/catalogue';
+import { news } from '../tables/news';
 import { promoCodes } from '../tables/promo-code';
 
 type Row = [
@@ -239,9 +243,12 @@ function inGroup(parentCategory: CatalogueGroup, rows: readonly Row[]) {
   }));
 }
 
+/** The code that the sample news announces. */
+const ANNOUNCED = { code: 'EXEMPLE10', discountType: 'percentage', discountValue: 10 } as const;
+
 /** Codes to try: a share, an amount, and one that is no longer valid. */
 const PROMO_CODES: (typeof promoCodes.$inferInsert)[] = [
-  { code: 'EXEMPLE10', discountType: 'percentage', discountValue: 10 },
+  ANNOUNCED,
   { code: 'EXEMPLE5000', discountType: 'fixed', discountValue: 5000, currency: 'DZD' },
   {
     code: 'EXEMPLE2024',
@@ -251,10 +258,17 @@ const PROMO_CODES: (typeof promoCodes.$inferInsert)[] = [
   },
 ];
 
-/** Adds the sample items and codes that the tables lack. */
+/** Adds the sample items and codes that the tables lack, and names a code in the news that announces one. */
 export async function addSampleCatalogue(db: Executor): Promise<void> {
   await db.insert(catalogueItems).values(ROWS).onConflictDoNothing();
   await db.insert(promoCodes).values(PROMO_CODES).onConflictDoNothing();
+  await addFirstNews(db);
+  await db
+    .update(news)
+    .set({
+      content: `Code d’exemple\u00a0: ${ANNOUNCED.code}. Il réduit de ${ANNOUNCED.discountValue}\u00a0% le montant hors taxes de votre devis\u00a0; saisissez-le dans la simulation avant de confirmer votre réservation.`,
+    })
+    .where(and(eq(news.seed, 'discount'), eq(news.content, FIRST_DISCOUNT_TEXT)));
 }
 
 /** A sample item as a reservation keeps it. @throws RangeError for an id that is not in the catalogue */
@@ -263,5 +277,5 @@ export function reservedItem(id: string) {
   if (!row) throw new RangeError(`No sample item ${id}`);
   const { name, unit, priceDA, priceEuro } = row;
   const prices: Record<string, number> = { DZD: priceDA, ...(priceEuro ? { EUR: priceEuro } : {}) };
-  return { name, unit, prices };
+  return { kind: kindOf(row), name, unit, prices };
 }

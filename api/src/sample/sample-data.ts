@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { standPrices } from '@mosta/shared/domain/stand-prices';
+import { DRAWN_SIZES, SMALLEST_STAND } from '@mosta/shared/domain/stand-size';
 import { eq, inArray } from 'drizzle-orm';
 import { addInventory } from '../modules/stand/inventory';
 import { hashPassword } from '../platform/accounts/password';
@@ -44,6 +46,7 @@ async function addAccounts(
 ): Promise<void> {
   const account = (email: string, prenom: string) => ({
     email,
+    emailVerifiedAt: new Date(),
     passwordHash,
     nom: 'Exemple',
     prenom,
@@ -62,9 +65,9 @@ async function addAccounts(
   const applied = new Date('2025-01-15T09:00:00Z');
   const reservationId = await addReservation(db, exhibitor.id, 'DZD', applied, {
     booths: [
-      { name: 'B12', size: 9, prices: { DZD: 185_000 }, reserved: true, standCode: 'B12' },
+      { name: 'B12', ...standTerms('B12'), reserved: true, standCode: 'B12' },
       // Free on the plan: a wish that keeps no stand.
-      { name: 'C48', size: 12, prices: { DZD: 245_000 }, reserved: false, standCode: null },
+      { name: 'C48', ...standTerms('C48'), reserved: false, standCode: null },
     ],
     // Its deadlines count from the day on which the portal is tried.
     confirmedAt: new Date(),
@@ -79,12 +82,18 @@ async function addAccounts(
     ],
   });
   await addReservation(db, exhibitor.id, 'EUR', new Date('2025-02-20T09:00:00Z'), {
-    booths: [{ name: 'D14', size: 12, prices: {}, reserved: true, standCode: 'D14' }],
+    booths: [{ name: 'D14', ...standTerms('D14'), reserved: true, standCode: 'D14' }],
     confirmedAt: new Date('2025-02-20T09:00:00Z'),
     services: [['table-supplementaire', 1]],
     communication: [],
   });
   await addSampleParticipation(db, exhibitor.id, reservationId, applied, storage);
+}
+
+/** Size and prices of a stand, as the inventory has them. */
+function standTerms(code: string) {
+  const size = DRAWN_SIZES.get(code) ?? SMALLEST_STAND;
+  return { size, prices: { ...standPrices(size) } };
 }
 
 /** An item of the sample catalogue, and how many. */
@@ -118,17 +127,14 @@ async function addReservation(
     .values(
       content.booths.map((booth, position) => ({ reservationId, position, quantity: 1, ...booth })),
     );
-  const rows = (kind: 'service' | 'communication', lines: Line[]) =>
+  const rows = (lines: Line[]) =>
     lines.map(([item, quantity], position) => ({
-      ...{ reservationId, kind, position, quantity },
+      ...{ reservationId, position, quantity },
       ...reservedItem(item),
     }));
   await db
     .insert(reservationLines)
-    .values([
-      ...rows('service', content.services),
-      ...rows('communication', content.communication),
-    ]);
+    .values([...rows(content.services), ...rows(content.communication)]);
   const sold = content.booths.flatMap(({ standCode }) => (standCode === null ? [] : [standCode]));
   await db.update(stands).set({ state: 'confirme' }).where(inArray(stands.code, sold));
   return reservationId;

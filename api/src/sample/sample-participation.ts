@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { insertDocument } from '../modules/document/document.repository';
 import { insertMessage } from '../modules/message/message.repository';
 import { insertParticipation } from '../modules/participation/participation.repository';
+import { insertPayment } from '../modules/payment/payment.repository';
 import type { Executor } from '../platform/database/database';
 import { makePdf } from '../platform/documents/pdf';
+import { writeText } from '../platform/documents/pdf-text';
 import type { Storage } from '../platform/storage/storage';
-import { payments } from '../tables/payment';
 
 /** The sample exhibitor's participation, decided long ago; the numbers have the right form and are nobody's. */
 export async function addSampleParticipation(
@@ -32,17 +33,18 @@ export async function addSampleParticipation(
     rcDoubtful: false,
     nifNumero: '000000000000000',
   };
-  const participationId = await insertParticipation(db, company, {
+  const { id: participationId } = await insertParticipation(db, company, {
     ...{ exhibitorId, reservationId, createdAt },
     ...{ fonction: 'Gérant', phone: '+213550000000', payment: 'virement' },
     ...{ wishes: {}, complete: true, status: 'accepted', decidedAt: createdAt },
     organizerMessage: 'Message exemple\u00a0: votre dossier est complet.',
   });
   await insertMessage(db, participationId, 'Organizer', LETTER);
-  await db.insert(payments).values({
-    ...{ reservationId, amount: 100_000, receivedOn: '2025-02-03', mode: 'virement' },
-    note: 'Acompte d’exemple',
-  });
+  await insertPayment(
+    db,
+    { amount: 100_000, receivedOn: '2025-02-03', mode: 'virement', note: 'Acompte d’exemple' },
+    { id: reservationId, currency: 'DZD' },
+  );
   if (storage) await addDocument(db, participationId, storage);
 }
 
@@ -53,8 +55,10 @@ const LETTER =
 async function addDocument(db: Executor, participationId: string, storage: Storage): Promise<void> {
   const title = 'Document d’exemple';
   const pdf = await makePdf({ title, size: 'A4', margin: 72 }, (page) => {
-    page.font('heading').fontSize(24).text(title);
-    page.font('text').fontSize(11).text('Il tient lieu d’extrait du registre du commerce.');
+    const box = { x: 72, width: 451 };
+    writeText(page, title, { ...box, y: 72 }, { font: 'heading', size: 24, tag: 'H1' });
+    const text = 'Il tient lieu d’extrait du registre du commerce.';
+    writeText(page, text, { ...box, y: 106 }, { size: 11 });
   });
   const storageKey = await storage.put(Readable.from([pdf]));
   await insertDocument(db, {

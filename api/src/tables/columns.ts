@@ -1,4 +1,6 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '@mosta/shared/contract/languages';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** The primary key of a table whose rows have no name of their own. */
 export const id = () => uuid('id').primaryKey().defaultRandom();
@@ -7,3 +9,10 @@ export const id = () => uuid('id').primaryKey().defaultRandom();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();
+
+/** The language in which a person reads the portal's mails. */
+export const language = () => text('language').$type<Language>().notNull().default('fr');
+
+/** The check that goes with it. */
+export const speaks = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} in ('fr', 'en', 'ar')`);

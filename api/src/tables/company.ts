@@ -1,8 +1,8 @@
 import type { CompanyType } from '@mosta/shared/schemas/participation-form.schema';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
 import { id } from './columns';
+import { exhibitors } from './exhibitor';
 
 /** Companies that exhibit; telephone numbers are E.164. */
 export const companies = pgTable(
@@ -11,7 +11,7 @@ export const companies = pgTable(
     id: id(),
     exhibitorId: uuid('exhibitor_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
     /** The brand. */
     name: text('name').notNull(),
     raisonSociale: text('raison_sociale').notNull(),

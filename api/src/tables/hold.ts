@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
 import { createdAt, id, instant } from './columns';
+import { exhibitors } from './exhibitor';
 import { stands } from './stand';
 
 /** Options on stands, past ones too. A stand has one that has not ended, whatever the number of processes. */
@@ -14,16 +14,19 @@ export const standHolds = pgTable(
       .references(() => stands.code),
     exhibitorId: uuid('exhibitor_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
     prolongations: integer('prolongations').notNull().default(0),
     /** Null until it is released or found to have run out. */
     endedAt: instant('ended_at'),
+    /** Keyed digest of the network address that took it; null once nothing is counted by it. */
+    takenFrom: text('taken_from'),
   },
   (table) => [
     uniqueIndex('stand_holds_one_active').on(table.standCode).where(sql`${table.endedAt} is null`),
-    index('stand_holds_exhibitor').on(table.exhibitorId),
+    index('stand_holds_exhibitor').on(table.exhibitorId, table.standCode),
     index('stand_holds_expiry').on(table.expiresAt).where(sql`${table.endedAt} is null`),
+    index('stand_holds_taken_from').on(table.takenFrom).where(sql`${table.takenFrom} is not null`),
   ],
 );

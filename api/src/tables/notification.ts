@@ -15,6 +15,8 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     message: text('message').notNull(),
+    /** Path of the view of the dashboard that it is about; null for none. */
+    link: text('link'),
     category: text('category').$type<NotificationCategory>().notNull().default('announcements'),
     createdAt: createdAt(),
     readAt: instant('read_at'),

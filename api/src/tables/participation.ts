@@ -2,6 +2,7 @@ import type { PaymentMode } from '@mosta/shared/domain/payment';
 import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -11,9 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './account';
 import { createdAt, id, instant } from './columns';
 import { companies } from './company';
+import { exhibitors } from './exhibitor';
 import { reservations } from './reservation';
 
 /** Who asks to take part, for which company, with which pending reservation. */
@@ -21,9 +22,11 @@ export const participations = pgTable(
   'participations',
   {
     id: id(),
+    /** What its reference is made of. */
+    number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
     exhibitorId: uuid('exhibitor_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id')
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
@@ -45,6 +48,7 @@ export const participations = pgTable(
   (table) => [
     index('participations_exhibitor').on(table.exhibitorId),
     index('participations_company').on(table.companyId),
+    uniqueIndex('participations_number').on(table.number),
     uniqueIndex('participations_reservation').on(table.reservationId),
     check(
       'participations_status',

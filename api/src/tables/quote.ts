@@ -3,8 +3,8 @@ import type { Quote } from '@mosta/shared/domain/pricing';
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account';
 import { createdAt, id, instant } from './columns';
+import { exhibitors } from './exhibitor';
 
 /** Quotes as they were given: a later change of prices does not move them. */
 export const quotes = pgTable(
@@ -16,7 +16,7 @@ export const quotes = pgTable(
     /** SHA-256 of the secret of its link: a stolen table opens no quote. */
     secretHash: text('secret_hash').notNull().unique(),
     /** Null for a visitor without account. */
-    ownerId: uuid('owner_id').references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id').references(() => exhibitors.id, { onDelete: 'cascade' }),
     simulation: jsonb('simulation').$type<Simulation>().notNull(),
     priced: jsonb('priced').$type<Quote>().notNull(),
     payment: text('payment').$type<PaymentMode>(),

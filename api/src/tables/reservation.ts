@@ -14,8 +14,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from './account';
 import { createdAt, id, instant } from './columns';
+import { exhibitors } from './exhibitor';
 import { stands } from './stand';
 
 const line = () => ({
@@ -34,7 +34,7 @@ export const reservations = pgTable(
     id: id(),
     exhibitorId: uuid('exhibitor_id')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
     currency: text('currency').$type<Reservation['currency']>().notNull(),
     /** `pending`: asked for with a participation, and not yet confirmed by the organiser. */
     status: text('status').$type<ReservationStatus>().notNull().default('confirmed'),
@@ -43,9 +43,14 @@ export const reservations = pgTable(
     confirmedAt: instant('confirmed_at'),
     /** What the quote that filled it takes off; null without one. */
     promo: jsonb('promo').$type<Promo>(),
+    /** When the stands of a pending one go back to the sale; null while it keeps none, or never. */
+    expiresAt: instant('expires_at'),
+    /** How many letters have warned of that end. */
+    warnings: integer('warnings').notNull().default(0),
   },
   (table) => [
     index('reservations_exhibitor').on(table.exhibitorId),
+    index('reservations_pending').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('reservations_status', sql`${table.status} in ('pending', 'confirmed', 'cancelled')`),
     check('reservations_currency', sql`${table.currency} in ('DZD', 'EUR')`),
   ],
@@ -74,12 +79,12 @@ export const reservationBooths = pgTable(
   ],
 );
 
-/** Priced lines: `service` lines are supplements, `communication` lines are prints. */
+/** Priced lines, by the groups of the catalogue. */
 export const reservationLines = pgTable(
   'reservation_lines',
   {
     ...line(),
-    kind: text('kind').$type<'service' | 'communication'>().notNull(),
+    kind: text('kind').$type<'supply' | 'service' | 'communication'>().notNull(),
     unit: text('unit').notNull(),
     /** By currency code, in the smallest used unit. */
     prices: jsonb('prices').$type<Record<string, number>>().notNull(),
@@ -88,7 +93,7 @@ export const reservationLines = pgTable(
   },
   (table) => [
     index('reservation_lines_reservation').on(table.reservationId),
-    check('reservation_lines_kind', sql`${table.kind} in ('service', 'communication')`),
+    check('reservation_lines_kind', sql`${table.kind} in ('supply', 'service', 'communication')`),
   ],
 );
 

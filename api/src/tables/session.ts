@@ -10,6 +10,10 @@ export const refreshFamilies = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Name of the browser, as it gave it when it signed in. */
+    browser: text('browser'),
+    /** Name of its system. */
+    system: text('system'),
     createdAt: createdAt(),
     revokedAt: instant('revoked_at'),
   },

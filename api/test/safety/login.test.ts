@@ -45,9 +45,10 @@ it('costs the same work for an unknown account, and says the same', async () => 
       (await attempt({ email })).json(),
     );
     problems.push(problem);
-    expect(verify).toHaveBeenCalledTimes(1);
+    // For the confirmed account of the address, and for the latest unconfirmed one.
+    expect(verify).toHaveBeenCalledTimes(2);
     // What the hash costs stands in it: `$argon2id$v=19$m=…,t=…,p=…$`.
-    parameters.push(String(verify.mock.calls[0]?.[0]).split('$').slice(1, 4));
+    parameters.push(verify.mock.calls.map(([hash]) => String(hash).split('$').slice(1, 4)));
   }
   expect(problems[0]).toEqual(problems[1]);
   expect(parameters[0]).toEqual(parameters[1]);
@@ -63,14 +64,14 @@ it('lets pass as many guesses at one account as allowed, of fifty at once', asyn
   expect(right.statusCode).toBe(200);
 });
 
-it('lets pass ten times as many from many addresses, of fifty at once from each', async () => {
+it('counts each address by itself, and locks the account for none, of many at once', async () => {
   service = await startTestApp({ LOGIN_FAILURES: '3' });
   const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      attempt({ email: 'cible@exemple.dz', remoteAddress: `10.0.1.${index % 50}` }),
+    Array.from({ length: 20 }, (_, index) =>
+      attempt({ email: 'cible@exemple.dz', remoteAddress: `10.0.1.${index % 4}` }),
     ),
   );
-  expect(statuses(answers)).toEqual({ refused: 30, stopped: 70 });
+  expect(statuses(answers)).toEqual({ refused: 12, stopped: 8 });
 });
 
 it('lets pass no more calls of one address than allowed, of fifty at once', async () => {

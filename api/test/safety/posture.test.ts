@@ -212,14 +212,19 @@ describe('another site', () => {
     }
   });
 
-  it('gains nothing by cookies: no call sets or reads one', async () => {
+  it('gains nothing by cookies: the one that marks a device opens no call', async () => {
     const answer = await service.app.inject({
       method: 'POST',
       url: '/auth/login',
       payload: { email: 'exposant@exemple.dz', password: 'MostaExpo-2025' },
     });
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ path: '/auth', httpOnly: true, sameSite: 'Strict' }),
+    ]);
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    const account = await service.app.inject({ method: 'GET', url: '/v1/account', cookies });
+    expect(account.statusCode).toBe(401);
   });
 });
 

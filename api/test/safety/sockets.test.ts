@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
+import { revokeFamily } from '../../src/modules/account/account.repository';
 import { createAccessTokens } from '../../src/platform/accounts/access-token';
 import { SAMPLE_PASSWORD } from '../../src/sample/sample-data';
 import { users } from '../../src/tables/account';
@@ -100,6 +101,7 @@ it('the end of a session, by a replayed token or with its account, closes its so
   const closed = next(socket, 'disconnect');
   await renew(session.refresh.token);
   expect(socket.connected).toBe(true);
+  await service.letRefreshGracePass();
   await renew(session.refresh.token);
   await closed;
 
@@ -122,4 +124,39 @@ it('a message too large closes the socket that sent it, and no other', async () 
   loud.socket.emit('x', 'x'.repeat(100_000));
   await closed;
   expect(quiet.socket.connected).toBe(true);
+});
+
+describe('a socket ends with its session', () => {
+  /** A token made then has little left of its ten minutes. */
+  const soon = () => new Date(Date.now() - 10 * 60_000 + 2000);
+
+  it('when the token that opened it expires', async () => {
+    const { id: userId, sessionId } = await makeCaller(service, 'Exhibitor');
+    const caller = { userId, role: 'Exhibitor', sessionId } as const;
+    const { token } = await createAccessTokens(TEST_SECRET).issue(caller, soon());
+    const { socket } = await connect({ token });
+    await next(socket, 'disconnect');
+    await expect(connect({ token })).rejects.toThrow('TOKEN_EXPIRED');
+  });
+
+  it('when another process ends the session', async () => {
+    const leaving = await makeCaller(service, 'Exhibitor');
+    const staying = await makeCaller(service, 'Exhibitor');
+    const { socket } = await connect({ token: tokenOf(leaving) });
+    const other = await connect({ token: tokenOf(staying) });
+    const gone = next(socket, 'disconnect');
+    await revokeFamily(service.database.db, leaving.sessionId, new Date());
+    await gone;
+    expect(other.socket.connected).toBe(true);
+  });
+
+  it('and its token opens no other', async () => {
+    const session = await service.exhibitor();
+    await service.app.inject({
+      method: 'POST',
+      url: '/auth/logout',
+      payload: { refreshToken: session.refresh.token },
+    });
+    await expect(connect({ token: session.access.token })).rejects.toThrow('UNAUTHENTICATED');
+  });
 });

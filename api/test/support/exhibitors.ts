@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { insertFamily } from '../../src/modules/account/account.repository';
 import { createAccessTokens } from '../../src/platform/accounts/access-token';
 import { users } from '../../src/tables/account';
 import { TEST_SECRET, type TestApp } from './test-app';
@@ -13,6 +14,7 @@ export async function makeExhibitors(service: TestApp, count: number): Promise<T
     .values(
       Array.from({ length: count }, () => ({
         email: `${randomUUID()}@exemple.dz`,
+        emailVerifiedAt: new Date(),
         passwordHash: 'none',
         role: 'Exhibitor' as const,
         nom: 'Exemple',
@@ -21,7 +23,11 @@ export async function makeExhibitors(service: TestApp, count: number): Promise<T
     .returning({ id: users.id });
   return Promise.all(
     rows.map(async ({ id }) => {
-      const caller = { userId: id, role: 'Exhibitor' as const, sessionId: randomUUID() };
+      const sessionId = await insertFamily(service.database.db, id, {
+        tokenHash: randomUUID(),
+        expiresAt: new Date(Date.now() + 3_600_000),
+      });
+      const caller = { userId: id, role: 'Exhibitor' as const, sessionId };
       const { token } = await tokens.issue(caller);
       return { id, headers: { authorization: `Bearer ${token}` } };
     }),

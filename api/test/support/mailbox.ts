@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestApp } from './test-app';
 
-type ReceivedMail = { to: string; subject: string; text: string };
+type ReceivedMail = { to: string; subject: string; text: string; html: string };
 
 /** What the service without a mail server has written to that address by now. */
 export function mailsTo({ dataDir }: TestApp, address: string): ReceivedMail[] {
@@ -27,16 +27,38 @@ export async function nextMailTo(
   }
 }
 
-/** A mail of one text, as nodemailer writes it. */
-function readMail(source: string): ReceivedMail {
+type Part = { header: (name: string) => string; body: string };
+
+function readPart(source: string): Part {
   const end = source.indexOf('\r\n\r\n');
   const lines = source.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(lines)?.[1] ?? '';
-  const body = source.slice(end + 4);
+  return {
+    header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(lines)?.[1] ?? '',
+    body: source.slice(end + 4),
+  };
+}
+
+function contentOf({ header, body }: Part): string {
   const text =
     header('content-transfer-encoding') === 'base64'
       ? Buffer.from(body, 'base64').toString()
       : readQuoted(body.replace(/=\r\n/g, ''));
+  return text.replaceAll('\r\n', '\n');
+}
+
+/** A mail of a text and a page, as nodemailer writes it. */
+function readMail(source: string): ReceivedMail {
+  const { header, body } = readPart(source);
+  const boundary = /boundary="([^"]+)"/.exec(header('content-type'))?.[1] ?? '';
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.trimStart()));
+  const partOf = (type: string) => {
+    const part = parts.find((one) => one.header('content-type').startsWith(type));
+    if (!part) throw new Error(`The mail has no part ${type}`);
+    return contentOf(part);
+  };
   return {
     to: header('to').replace(/^.*<|>$/g, ''),
     subject: header('subject')
@@ -46,7 +68,8 @@ function readMail(source: string): ReceivedMail {
           ? Buffer.from(content, 'base64').toString()
           : readQuoted(content.replaceAll('_', ' ')),
       ),
-    text: text.replaceAll('\r\n', '\n'),
+    text: partOf('text/plain'),
+    html: partOf('text/html'),
   };
 }
 
@@ -55,4 +78,11 @@ function readQuoted(text: string): string {
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
   return Buffer.from(bytes, 'latin1').toString();
+}
+
+/** The token of a mail's link, by the name of its parameter. */
+export function linkTokenOf(text: string, parameter: string): string {
+  const token = new RegExp(`[?&#]${parameter}=([\\w-]+)`).exec(text)?.[1];
+  if (!token) throw new Error(`The mail has no link with ${parameter}`);
+  return token;
 }

@@ -7,6 +7,10 @@ import { API_ROOT } from '../../src/config';
 const documentSchema = v.object({
   /** The text of each page, as it can be selected. */
   pages: v.array(v.string()),
+  /** What the pieces of each page are to whoever has it read aloud, in the sequence of reading. */
+  tags: v.array(v.array(v.string())),
+  /** Links, scripts, and what else a reader would do rather than show. */
+  actions: v.array(v.string()),
   title: v.string(),
   language: v.nullable(v.string()),
 });

@@ -9,9 +9,12 @@ import {
   type OrganizerStand,
   organizerStandListSchema,
 } from '@mosta/shared/schemas/stand.schema';
+import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { auditLog } from '../../src/tables/audit';
+import { participations } from '../../src/tables/participation';
+import { makeParticipation } from '../safety/support/rows';
 import type { TestExhibitor } from './exhibitors';
 import { bearer, type TestApp } from './test-app';
 
@@ -27,7 +30,8 @@ export async function makeOrganizer(service: TestApp): Promise<TestOrganizer> {
 }
 
 /** The calls of exhibitors and organisers about stands. */
-export function salesCalls({ app, database }: TestApp) {
+export function salesCalls(service: TestApp) {
+  const { app, database } = service;
   const call = (
     method: 'GET' | 'POST' | 'PATCH',
     url: string,
@@ -40,15 +44,23 @@ export function salesCalls({ app, database }: TestApp) {
   const reserve = (holdId: string, by: TestExhibitor) =>
     call('POST', `/v1/hold/${holdId}/reserve`, by);
 
+  /** Makes sure that an exhibitor has sent a participation, without which nothing is reserved. */
+  const withParticipation = async (by: TestExhibitor) => {
+    const own = eq(participations.exhibitorId, by.id);
+    if ((await database.db.$count(participations, own)) === 0) await makeParticipation(service, by);
+  };
+
   return {
     call,
     claim,
     reserve,
+    withParticipation,
     /** Takes an option and answers its identifier. */
     held: async (code: string, by: TestExhibitor) =>
       v.parse(holdSchema, (await claim(code, by)).json())._id,
     /** Takes an option and turns it into a sale. */
     async bought(code: string, by: TestExhibitor): Promise<Reservation> {
+      await withParticipation(by);
       const hold = v.parse(holdSchema, (await claim(code, by)).json());
       return v.parse(reservationSchema, (await reserve(hold._id, by)).json());
     },

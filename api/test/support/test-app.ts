@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type SessionAnswer, sessionAnswerSchema } from '@mosta/shared/schemas/account.schema';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createApp } from '../../src/app';
@@ -13,11 +14,23 @@ import {
   SAMPLE_ORGANIZER,
   SAMPLE_PASSWORD,
 } from '../../src/sample/sample-data';
+import { users } from '../../src/tables/account';
+import { refreshTokens } from '../../src/tables/session';
 import { watchAnswers } from './declared-answers';
 import { sharedRedis } from './shared-redis';
 import { openTestDatabase } from './test-database';
 
 export const TEST_SECRET = 'a secret of the tests, long enough to be taken';
+
+/** Tests send from one address what many people send; `limits.test.ts` and `printing.test.ts` test the limits. */
+const UNLIMITED = {
+  POINTS_PER_MINUTE: '1000000000',
+  MAILS_PER_HOUR: '1000000',
+  PDFS_PER_HOUR: '1000000',
+  PDF_SECONDS: '3600',
+  UPLOAD_MB_PER_DAY: '1000000',
+  FREE_MB: '0',
+};
 
 export type TestApp = {
   app: FastifyInstance;
@@ -27,7 +40,10 @@ export type TestApp = {
   login: (email: string, password?: string) => Promise<SessionAnswer>;
   exhibitor: () => Promise<SessionAnswer>;
   organizer: () => Promise<SessionAnswer>;
-  signup: (email: string) => Promise<SessionAnswer>;
+  /** A new exhibitor, whose address is confirmed unless said otherwise. */
+  signup: (email: string, options?: { verified: boolean }) => Promise<SessionAnswer>;
+  /** Makes every exchange of a refresh token so far older than the grace for doing it again. */
+  letRefreshGracePass: () => Promise<void>;
   /** Also fails when an answer was not as its route declares. */
   close: () => Promise<void>;
 };
@@ -46,7 +62,10 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     AUTH_SECRET: TEST_SECRET,
     PORTAL_DATA: dataDir,
     PORTAL_HOST_DIST: hostDist,
+    // All tests call from one address.
+    HOLDS_PER_ADDRESS: '0',
     ...(await sharedRedis()),
+    ...UNLIMITED,
     ...environment,
   });
   const database = await openTestDatabase();
@@ -64,8 +83,24 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     login,
     exhibitor: () => login(SAMPLE_EXHIBITOR),
     organizer: () => login(SAMPLE_ORGANIZER),
-    signup: (email) =>
-      post('/auth/signup', { nom: 'Exemple', prenom: 'Autre', email, password: SAMPLE_PASSWORD }),
+    signup: async (email, { verified } = { verified: true }) => {
+      const person = { nom: 'Exemple', prenom: 'Autre', email, password: SAMPLE_PASSWORD };
+      const session = await post('/auth/signup', person);
+      const { _id: id } = session.user;
+      if (verified) {
+        await database.db
+          .update(users)
+          .set({ emailVerifiedAt: new Date() })
+          .where(eq(users.id, id));
+      }
+      return session;
+    },
+    letRefreshGracePass: async () => {
+      await database.db
+        .update(refreshTokens)
+        .set({ usedAt: sql`${refreshTokens.usedAt} - interval '1 hour'` })
+        .where(isNotNull(refreshTokens.usedAt));
+    },
     close: async () => {
       await app.close();
       rmSync(folder, { recursive: true, force: true });
@@ -94,5 +129,5 @@ export function bearer(session: SessionAnswer): { authorization: string } {
 
 const TEMPLATE = `<!doctype html><html lang="{{lang}}" dir="{{dir}}"><head>
 <title>{{title}}</title><meta name="description" content="{{description}}">
-<!--portal:head--><script nonce="{{nonce}}" src="/assets/host.abcdef12.js"></script></head>
+<!--portal:head--><script src="/assets/host.abcdef12.js"></script><script>start()</script></head>
 <body><!--portal:text--><div id="root"></div><!--portal:page--></body></html>`;

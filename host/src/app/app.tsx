@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { RemoteContent } from '../federation/remote-content';
 import type { Remotes } from '../federation/remotes';
 import { RemotesContext } from '../federation/remotes-context';
+import { OfflineBanner } from '../layout/offline-banner';
 import { createPortalRouter } from './router';
 
 /** The portal: providers around the routes of every remote. */
@@ -17,6 +18,7 @@ export function App({ remotes }: { remotes: Remotes }) {
         <RemotesContext value={remotes}>
           <SlotContext value={drawSlot}>
             <RouterProvider router={router} />
+            <OfflineBanner />
           </SlotContext>
         </RemotesContext>
       </PortalProviders>

@@ -5,11 +5,13 @@ import {
   followOtherTabs,
   startSession,
 } from '@mosta/shared/auth';
+import { HOMES } from '@mosta/shared/contract/homes';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Guard } from './guard';
+import { OtherRoleNotice } from './other-role-notice';
 
 const show = () =>
   renderWithProviders(
@@ -29,6 +31,43 @@ const typed = () => screen.getByRole('textbox', { name: 'Message' });
 afterEach(() => {
   act(() => endSession());
   localStorage.clear();
+});
+
+it('leads somebody of another role to their own home, which says why', async () => {
+  startSession(buildSession({ role: 'Organizer' }));
+  const { router } = await renderWithProviders(
+    <Guard roles={['Exhibitor']}>
+      <h1>Espace exposant</h1>
+    </Guard>,
+    {
+      route: '/dashboard-exposant',
+      path: '/dashboard-exposant',
+      elsewhere: {
+        [HOMES.Organizer]: (
+          <>
+            <h1>Dossiers</h1>
+            <OtherRoleNotice />
+          </>
+        ),
+      },
+      catalogues: { host: (language) => import(`../locales/${language}.json`) },
+    },
+  );
+  expect(router.state.location.pathname).toBe(HOMES.Organizer);
+  expect(screen.getByRole('heading')).toHaveTextContent('Dossiers');
+  expect(screen.getByRole('status')).toHaveTextContent('n’est pas ouverte à votre compte');
+  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('shows its page to the role that it is for', async () => {
+  startSession(buildSession());
+  await renderWithProviders(
+    <Guard roles={['Exhibitor']}>
+      <h1>Espace exposant</h1>
+    </Guard>,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('Espace exposant');
 });
 
 it('sends a visitor to the login page, with the way back', async () => {

@@ -1,9 +1,11 @@
 import type { ResolvedRoute } from '@mosta/shared/contract/registry';
+import { CallScope } from '@mosta/shared/queries';
 import { RemoteContent } from '../federation/remote-content';
 import { AfterNavigation } from '../page/after-navigation';
 import { ShowLivePage } from '../page/live-page';
 import { PageHead } from '../page/page-head';
 import { Guard } from './guard';
+import { OtherRoleNotice } from './other-role-notice';
 
 /** The page of one route of a remote: head, guard, code. */
 export function RoutePage({ remote, route }: ResolvedRoute) {
@@ -24,7 +26,10 @@ export function RoutePage({ remote, route }: ResolvedRoute) {
   return (
     <>
       <PageHead path={route.path} title={route.title} description={route.description} />
-      {route.guarded ? <Guard>{content}</Guard> : content}
+      <CallScope key={route.path}>
+        {route.guarded ? <Guard roles={route.roles}>{content}</Guard> : content}
+      </CallScope>
+      <OtherRoleNotice />
     </>
   );
 }

@@ -31,6 +31,17 @@ describe('collectOverrides', () => {
     expect(collectOverrides('', sessionStorage)).toEqual({});
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://[', 'blob:http://exemple.dz/1'])(
+    'refuses %s, which no manifest comes from',
+    (value) => {
+      const warn = jest.spyOn(console, 'warn').mockReturnValue();
+      const search = `?mf.hotels=${encodeURIComponent(value)}`;
+      expect(collectOverrides(search, sessionStorage)).toEqual({});
+      expect(warn).toHaveBeenCalledWith('[portal] refused override', 'mf.hotels', value);
+      warn.mockRestore();
+    },
+  );
+
   it('survives a stored value that is not its own', () => {
     sessionStorage.setItem('portal-overrides', '{"hotels": 3}');
     expect(collectOverrides('', sessionStorage)).toEqual({});

@@ -26,10 +26,20 @@ export function collectOverrides(search: string, storage: Storage): Overrides {
   );
   const overrides: Overrides = stored.success ? { ...stored.output } : {};
   for (const [key, value] of parameters) {
-    if (key.startsWith(PREFIX) && value !== '') overrides[key.slice(PREFIX.length)] = value;
+    if (!key.startsWith(PREFIX) || value === '') continue;
+    if (isOverride(value)) overrides[key.slice(PREFIX.length)] = value;
+    else console.warn('[portal] refused override', key, value);
   }
   if (Object.keys(overrides).length > 0) storage.setItem(STORAGE_KEY, JSON.stringify(overrides));
   return overrides;
+}
+
+/** `off`, a stub, or an address that a manifest can be fetched from. */
+function isOverride(value: string): boolean {
+  if (value === 'off' || value.startsWith('stub:')) return true;
+  return (
+    URL.canParse(value, location.href) && new URL(value, location.href).protocol.startsWith('http')
+  );
 }
 
 export function clearOverrides(storage: Storage): void {

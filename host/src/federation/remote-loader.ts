@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, contractSatisfies } from '@mosta/shared/contract/contract-version';
 import { isRemoteModule, type RemoteModule } from '@mosta/shared/contract/define-remote';
+import { LOAD_RETRIES, LOAD_RETRY_DELAY_MS } from '@mosta/shared/contract/loading';
 import type { RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
 import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
 import { LoadError } from './failures';
@@ -23,10 +24,6 @@ export type LoaderOptions = {
   now: () => number;
   random: () => number;
 };
-
-/** Retries of the active version, after the first attempt. */
-const RETRIES = 2;
-const RETRY_DELAY_MS = 400;
 
 /**
  * Loads one remote at most once at a time: the active version with two retries, then the previous version,
@@ -93,7 +90,7 @@ export class RemoteLoader {
       `The registry has no active version of ${name}`,
     );
     const plan = [
-      ...(active ? Array<RegistryVersion>(RETRIES + 1).fill(active) : []),
+      ...(active ? Array<RegistryVersion>(LOAD_RETRIES + 1).fill(active) : []),
       ...(previous && contractSatisfies(CONTRACT_VERSION, previous.descriptor.contract)
         ? [previous]
         : []),
@@ -161,7 +158,7 @@ export class RemoteLoader {
 
   /** Grows with every attempt; the jitter keeps many pages from retrying at the same moment. */
   private delay(attempt: number): number {
-    return RETRY_DELAY_MS * 2 ** (attempt - 1) * (0.5 + this.options.random());
+    return LOAD_RETRY_DELAY_MS * 2 ** (attempt - 1) * (0.5 + this.options.random());
   }
 
   private become(state: RemoteState): RemoteState {

@@ -1,5 +1,6 @@
 import { useSession, useSessionExpired } from '@mosta/shared/auth';
 import { Navigate } from '@mosta/shared/router';
+import type { Role } from '@mosta/shared/schemas/account.schema';
 import type { ReactNode } from 'react';
 import { useNextPath } from './next-path';
 
@@ -7,6 +8,9 @@ import { useNextPath } from './next-path';
 export function AccountGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const expired = useSessionExpired();
-  const next = useNextPath();
-  return session && !expired ? <Navigate to={next} replace /> : children;
+  return session && !expired ? <Onward role={session.role} /> : children;
+}
+
+function Onward({ role }: { role: Role }) {
+  return <Navigate to={useNextPath(role)} replace />;
 }

@@ -1,5 +1,5 @@
-/** The four entrances: two have pages of their own, two belong to the login page. */
-export type AccountKind = 'login' | 'signup' | 'forgot' | 'reset';
+/** The entrances: two have pages of their own, the others belong to the login page. */
+export type AccountKind = 'login' | 'signup' | 'forgot' | 'reset' | 'confirm' | 'invitation';
 
 /** Catalogue key of an entrance's title. */
 export function titleKey(kind: AccountKind): string {

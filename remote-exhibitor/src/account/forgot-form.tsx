@@ -19,8 +19,8 @@ export function ForgotForm() {
     schema: forgotPasswordSchema,
     empty: { email: '' },
     fields: FIELDS,
-    send: async ({ email }) => {
-      await requestPasswordReset(email);
+    send: async ({ email }, signal) => {
+      await requestPasswordReset(email, signal);
       setSentTo(email);
     },
   });

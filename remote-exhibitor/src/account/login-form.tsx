@@ -23,8 +23,8 @@ export function LoginForm() {
     schema: loginInputSchema,
     empty: { email: '', password: '' },
     fields: FIELDS,
-    send: async (input) => {
-      await signIn(input);
+    send: async (input, signal) => {
+      await signIn(input, signal);
     },
   });
   return (

@@ -1,12 +1,14 @@
 import { safeNextPath } from './next-path';
 
 describe('safeNextPath', () => {
-  it.each(['/dashboard-exposant?vue=fournitures', '/PlanSalon?stand=B49', '/contact#equipe'])(
-    'follows %s',
-    (path) => {
-      expect(safeNextPath(path)).toBe(path);
-    },
-  );
+  it.each([
+    '/dashboard-exposant?vue=fournitures',
+    '/PlanSalon?stand=B49',
+    '/contact#equipe',
+    '/login?invitation=jeton',
+  ])('follows %s', (path) => {
+    expect(safeNextPath(path, '/chez-soi')).toBe(path);
+  });
 
   it.each([
     [null],
@@ -20,7 +22,7 @@ describe('safeNextPath', () => {
     ['javascript:alert(1)'],
     ['/login'],
     ['/Signup?next=%2Fx'],
-  ])('leads to the dashboard in place of %j', (path) => {
-    expect(safeNextPath(path)).toBe('/dashboard-exposant');
+  ])('leads home in place of %j', (path) => {
+    expect(safeNextPath(path, '/chez-soi')).toBe('/chez-soi');
   });
 });

@@ -32,8 +32,8 @@ export function ResetForm({ token }: ResetFormProps) {
     schema,
     empty: { password: '' },
     fields: FIELDS,
-    send: async ({ password }) => {
-      await resetPassword({ token, password });
+    send: async ({ password }, signal) => {
+      await resetPassword({ token, password }, signal);
       // the used link leaves the history with it
       await navigate(PATHS.login, { replace: true, state: PASSWORD_RESET });
     },

@@ -2,7 +2,7 @@ import { ConsentField } from '@mosta/shared/forms/consent-field';
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { PasswordField } from '@mosta/shared/forms/password-field';
 import { useTranslation } from '@mosta/shared/i18n';
-import { AppError, signUp, toAppError } from '@mosta/shared/queries';
+import { signUp } from '@mosta/shared/queries';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -32,8 +32,8 @@ export function SignupForm() {
     schema,
     empty: { nom: '', prenom: '', email: '', password: '' },
     fields: FIELDS,
-    send: async (input) => {
-      await signUp(input).catch(reportAtEmail);
+    send: async (input, signal) => {
+      await signUp(input, signal);
     },
   });
   const { bind } = state;
@@ -53,12 +53,4 @@ export function SignupForm() {
       <ConsentField {...bind('consent')}>{t('account.signup.consent')}</ConsentField>
     </AccountForm>
   );
-}
-
-/** Reports an address that has an account at its field. */
-function reportAtEmail(error: unknown): never {
-  const refused = toAppError(error);
-  if (refused.code !== 'EMAIL_TAKEN') throw refused;
-  const { code, status, message } = refused;
-  throw new AppError({ code, status, message, fields: { email: message }, cause: refused });
 }

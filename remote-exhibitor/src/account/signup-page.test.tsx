@@ -1,6 +1,6 @@
 import { endSession, sessionStore } from '@mosta/shared/auth';
 import { buildSession } from '@mosta/shared/testing/factories';
-import { fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
+import { HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -94,20 +94,6 @@ describe('the sign-up page', () => {
         'Le mot de passe compte au moins 10 caractères.',
       ),
     );
-  });
-
-  it('says at the field that the address has an account', async () => {
-    api.use(fails('post', '/auth/signup', 409, 'EMAIL_TAKEN'));
-    await show();
-    await fillIn();
-    await send();
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Adresse e-mail/)).toHaveAccessibleDescription(
-        /Un compte existe déjà avec cette adresse e-mail/,
-      ),
-    );
-    expect(screen.getByLabelText(/^Nom/)).toHaveValue('Exemple');
-    expect(sessionStore.getState().auth).toBeNull();
   });
 
   it('speaks the reader’s language in its errors', async () => {

@@ -82,11 +82,14 @@ type BookedProps = { reservation: Reservation; onTakeBack: (line: PricedLine) =>
 function Booked({ reservation, onTakeBack }: BookedProps) {
   const { t } = useTranslation('exhibitor');
   const lines = printsOf(reservation);
-  if (lines.length === 0) return <NoPackage>{t('dashboard.communication.text')}</NoPackage>;
+  if (lines.length === 0) {
+    const text = reservation.orders.open ? 'text' : 'closed';
+    return <NoPackage>{t(`dashboard.communication.${text}`)}</NoPackage>;
+  }
   return (
     <Card>
       <PricedTable
-        tab="communication"
+        label={t('supplies.tabs.communication')}
         currency={reservation.currency}
         lines={lines}
         onTakeBack={onTakeBack}

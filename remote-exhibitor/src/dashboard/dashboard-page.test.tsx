@@ -1,9 +1,15 @@
 import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
-import { buildSession } from '@mosta/shared/testing/factories';
+import { buildAccount, buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, neverAnswers, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import {
+  buildDocument,
+  buildParticipation,
+  buildProgress,
+  buildStatement,
+} from './participation/testing';
 import { dashboardHandlers, press, showDashboard as show } from './testing';
 
 expect.extend(toHaveNoViolations);
@@ -87,7 +93,7 @@ describe('the dashboard’s frame', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Dernières actualités' })).toHaveFocus();
   });
 
-  it.each(['', '?vue=actualites', '?vue=profil', '?vue=parametres'])(
+  it.each(['', '?vue=actualites', '?vue=profil', '?vue=parametres', '?vue=devis'])(
     'has nothing that axe objects to (%s)',
     async (query) => {
       const { container } = await show(query, 'ar');
@@ -95,6 +101,76 @@ describe('the dashboard’s frame', () => {
       expect(await axe(container)).toHaveNoViolations();
     },
   );
+});
+
+describe('the menu entries of one’s own', () => {
+  beforeEach(() =>
+    api.use(
+      answers('get', '/v1/participation/mine', [buildParticipation()]),
+      answers('get', '/v1/participation/:id/progress', buildProgress()),
+      answers('get', '/v1/participation/:id/statement', buildStatement()),
+      answers('get', '/v1/participation/:id/document', [buildDocument()]),
+      answers('get', '/v1/participation/:id/message', []),
+    ),
+  );
+  const entries = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .slice(0, 5)
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+      .map((name) => name.replaceAll('\u00a0', ' '));
+
+  it('stand beside the four sections with their counts', async () => {
+    await show();
+    await screen.findByRole('link', { name: /^Documents, documents/ });
+    await waitFor(() =>
+      expect(entries()).toEqual([
+        'Dossier, étapes à faire : 2',
+        'Documents, documents : 1',
+        'Paiement, paiements reçus : 1',
+        'Messages, messages non lus : 2',
+        'Devis',
+      ]),
+    );
+  });
+
+  it.each([
+    [/^Dossier/, '?vue=dossier&volet=suivi&dossier=participation-1', 'Dossier'],
+    [/^Documents/, '?vue=dossier&volet=documents&dossier=participation-1', 'Documents'],
+    [/^Paiement/, '?vue=dossier&volet=paiement&dossier=participation-1', 'Paiement'],
+    [/^Messages/, '?vue=dossier&volet=messages&dossier=participation-1', 'Messages'],
+    [/^Devis/, '?vue=devis', 'Devis'],
+  ])('opens %s at its address, named in the page’s title', async (name, address, title) => {
+    const { router } = await show();
+    await screen.findByRole('link', { name: /^Documents, documents/ });
+    const menu = within(screen.getByRole('navigation'));
+    await userEvent.click(menu.getByRole('link', { name }));
+    expect(router.state.location.search).toBe(address);
+    expect(document.title).toBe(`${title} - Dashboard - Mosta Expo`);
+    // the menu gives way to the view on a small screen, and marks what is open
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    await press('Ouvrir le menu latéral');
+    expect(
+      within(screen.getByRole('navigation')).getByRole('link', { current: 'page' }),
+    ).toHaveAccessibleName(name);
+  });
+
+  it('name no view on the overview, and a section’s own name elsewhere', async () => {
+    await show();
+    expect(document.title).toBe('Dashboard - Mosta Expo');
+    await press('Voir les actualités');
+    expect(document.title).toBe('Dernières actualités - Dashboard - Mosta Expo');
+  });
+
+  it('lead to the way to a first participation and a first quote where there is none', async () => {
+    api.use(answers('get', '/v1/participation/mine', []));
+    await show('?vue=devis');
+    expect(await screen.findByText('Vous n’avez pas encore de devis')).toBeInTheDocument();
+    await press('Ouvrir le menu latéral');
+    expect(entries()).toEqual(['Dossier', 'Documents', 'Paiement', 'Messages', 'Devis']);
+    await userEvent.click(screen.getByRole('link', { name: 'Paiement' }));
+    expect(await screen.findByText('Vous n’avez pas encore de dossier')).toBeInTheDocument();
+  });
 });
 
 describe('the user menu', () => {
@@ -109,12 +185,7 @@ describe('the user menu', () => {
   it('leads by keyboard to the profile and the settings', async () => {
     const { user, role } = buildSession();
     api.use(
-      answers('get', '/v1/account', {
-        role,
-        user,
-        since: '2025-01-01T09:00:00.000Z',
-        consents: [],
-      }),
+      answers('get', '/v1/account', buildAccount({ role, user })),
       answers('get', '/v1/company/mine', { company: null, locked: [] }),
       answers('get', '/v1/exhibitor-page/mine', { page: null, confirmed: false, shown: false }),
     );
@@ -146,7 +217,17 @@ describe('the overview', () => {
   it('says how stands, orders and news stand, and leads to each', async () => {
     const { container } = await show();
     await press('Fermer le menu latéral');
-    expect(await screen.findByText('B12, C03')).toBeInTheDocument();
+    const stands = await screen.findByRole('region', { name: 'Mes stands' });
+    expect(
+      within(stands)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['B12 · 9 m²Confirmé', 'C03 · 12 m²Réservé']);
+    expect(within(stands).getByRole('link', { name: 'Voir B12 sur le plan' })).toHaveAttribute(
+      'href',
+      '/Exposant-map?stand=B12',
+    );
+    expect(within(stands).getByText(/floorplan\/stands.*"B12"/)).toBeInTheDocument();
     expect(screen.getByText('Commandes ouvertes jusqu’au 1er janvier 2027')).toBeInTheDocument();
     expect(await screen.findByText('Un code de réduction')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Gérer les fournitures' })).toHaveAttribute(
@@ -161,6 +242,7 @@ describe('the overview', () => {
     await show();
     await press('Fermer le menu latéral');
     expect(await screen.findByText('Aucune réservation pour le moment.')).toBeInTheDocument();
+    expect(await screen.findByText('Vous n’avez pas encore de stand')).toBeInTheDocument();
     // beside the stands, and where a first participation begins
     const links = await screen.findAllByRole('link', { name: 'Choisir un stand' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -176,8 +258,9 @@ describe('the overview', () => {
     );
     await show();
     await waitFor(() =>
-      expect(screen.getAllByText('Ces données n’ont pas pu être chargées.')).toHaveLength(3),
+      expect(screen.getAllByText('Ces données n’ont pas pu être chargées.')).toHaveLength(2),
     );
+    expect(screen.getByText('Vos stands n’ont pas tous pu être chargés.')).toBeInTheDocument();
   });
 });
 

@@ -1,26 +1,39 @@
+import type { DashboardView } from '@mosta/shared/domain/dashboard-link';
 import { useTranslation } from '@mosta/shared/i18n';
+import { CallScope } from '@mosta/shared/queries';
+import { PasswordCard } from '../forms/password-card';
+import { ConnectionNotice } from '../ui/connection-notice';
 import { CommunicationView } from './communication-view';
+import { EmailNotice } from './email-notice';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { UserMenu } from './frame/user-menu';
-import { useView, type View } from './frame/views';
+import { useView } from './frame/views';
+import { MembersCard } from './members/members-card';
 import { NewsList } from './news/news-list';
-import { ConnectionNotice } from './notifications/connection-notice';
 import { NotificationBell } from './notifications/notification-bell';
 import { NotificationChoicesCard } from './notifications/notification-choices-card';
 import { OverviewView } from './overview-view';
+import { ParticipationEntries } from './participation/menu/participation-entries';
+import { usePart } from './participation/participation-address';
 import { ParticipationSummary } from './participation/participation-summary';
 import { ParticipationView } from './participation-view';
-import { PasswordCard } from './profile/password-card';
+import { EmailCard } from './profile/email-card';
+import { SessionsCard } from './profile/sessions-card';
 import { ProfileView } from './profile-view';
+import { QuoteEntry } from './quotes/quote-entry';
+import { QuoteList } from './quotes/quote-list';
 import { SalonView } from './salon-view';
 import { SettingsView } from './settings-view';
 import { SuppliesView } from './supplies-view';
 import { ViewHeading } from './ui/view-heading';
 import { useLiveDashboard } from './use-live-dashboard';
+import { useViewTitle } from './use-view-title';
 
 export default function DashboardPage() {
   const [view, openView] = useView();
+  const [part] = usePart();
   useLiveDashboard();
+  useViewTitle(view, part);
   const actions = (
     <>
       <ConnectionNotice />
@@ -29,13 +42,26 @@ export default function DashboardPage() {
     </>
   );
   return (
-    <DashboardFrame view={view} onSelect={openView} actions={actions}>
-      <OpenView view={view} />
+    <DashboardFrame
+      view={view}
+      onSelect={openView}
+      actions={actions}
+      entries={
+        <>
+          <ParticipationEntries open={view === 'dossier' ? part : null} />
+          <QuoteEntry active={view === 'devis'} />
+        </>
+      }
+    >
+      <EmailNotice />
+      <CallScope key={view}>
+        <OpenView view={view} />
+      </CallScope>
     </DashboardFrame>
   );
 }
 
-function OpenView({ view }: { view: View | null }) {
+function OpenView({ view }: { view: DashboardView | null }) {
   const { t } = useTranslation('exhibitor');
   switch (view) {
     case 'salon':
@@ -63,7 +89,10 @@ function OpenView({ view }: { view: View | null }) {
         <>
           <ViewHeading lead={t('settings.lead')}>{t('dashboard.user.settings')}</ViewHeading>
           <SettingsView>
+            <MembersCard />
+            <EmailCard />
             <PasswordCard />
+            <SessionsCard />
             <NotificationChoicesCard />
           </SettingsView>
         </>
@@ -73,6 +102,13 @@ function OpenView({ view }: { view: View | null }) {
         <>
           <ViewHeading lead={t('participation.lead')}>{t('participation.title')}</ViewHeading>
           <ParticipationView />
+        </>
+      );
+    case 'devis':
+      return (
+        <>
+          <ViewHeading lead={t('dashboard.quotes.lead')}>{t('dashboard.quotes.title')}</ViewHeading>
+          <QuoteList />
         </>
       );
     case null:

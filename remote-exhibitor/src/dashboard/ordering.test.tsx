@@ -67,7 +67,9 @@ describe('ordering more', () => {
       http.get(RESERVATIONS, () => HttpResponse.json(served)),
       http.post(ORDER, async ({ request }) => {
         sent.push(await request.json());
-        const line = reservation.services.map((one) => ({ ...one, _id: 'new', removable: true }));
+        const line = reservation.services.map((one) => ({
+          ...{ ...one, _id: 'new', removable: true, group: 'Fournitures' as const },
+        }));
         served = [{ ...reservation, services: [...reservation.services, ...line] }];
         return HttpResponse.json(served[0]);
       }),
@@ -98,8 +100,9 @@ describe('ordering more', () => {
       },
     ]);
     expect(done.closest('[role="status"]')).toHaveFocus();
-    expect(router.state.location.search).toBe('?vue=fournitures&onglet=service');
-    expect(await tableRows()).toHaveLength(2);
+    expect(router.state.location.search).toBe('?vue=fournitures&onglet=fournitures');
+    const supplies = await screen.findByRole('table', { name: 'Fournitures réservées' });
+    expect(within(supplies).getAllByRole('row')).toHaveLength(2);
     await openCatalogue();
     expect(quantity('chaise')).toHaveValue(0);
   });
@@ -301,6 +304,20 @@ describe('communication', () => {
     expect(await screen.findByText(/Votre commande est enregistrée/)).toBeVisible();
     expect(screen.queryByText('Aucune formule')).not.toBeInTheDocument();
     expect(await tableRows()).toEqual([['Affiche exemple', '4 500,00 DA / pièce', '3']]);
+  });
+
+  it('points to no catalogue where orders are not open', async () => {
+    const closed = { open: false, deadline: '2025-03-01T09:00:00.000Z' };
+    api.use(
+      answers('get', RESERVATIONS, [buildReservation({ communication: [], orders: closed })]),
+    );
+    await show('?vue=communication');
+    expect(
+      await screen.findByText(
+        'Aucun support n’est réservé, et les commandes ne sont pas ouvertes.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/ci-dessous/)).not.toBeInTheDocument();
   });
 
   it('leads to the simulation where there is no reservation', async () => {

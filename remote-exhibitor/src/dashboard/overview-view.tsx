@@ -2,9 +2,9 @@ import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { newsQuery, useQuery } from '@mosta/shared/queries';
 import { Skeleton } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-import { ELSEWHERE } from '../paths';
 import { Overview } from './overview/overview';
 import { Shortcut } from './overview/shortcut';
+import { OwnStandsPanel } from './stands/own-stands-panel';
 import { useOwnStands } from './stands/stand.queries';
 import { useReservations } from './supplies/reservation.queries';
 
@@ -14,9 +14,9 @@ const NONE = [] as const;
 export function OverviewView({ children }: { children?: ReactNode }) {
   return (
     <Overview
+      stands={<OwnStands />}
       shortcuts={
         <>
-          <StandShortcut />
           <OrderShortcut />
           <NewsShortcut />
         </>
@@ -27,23 +27,19 @@ export function OverviewView({ children }: { children?: ReactNode }) {
   );
 }
 
-function StandShortcut() {
-  const { t } = useTranslation('exhibitor');
+function OwnStands() {
   const reservations = useReservations();
-  const { stands, loading, failed } = useOwnStands(reservations.data ?? NONE);
-  const unknown = failed || reservations.isError;
-  const none = stands.length === 0 && !loading && !reservations.isPending && !unknown;
+  const { stands, loading, failed, refetch } = useOwnStands(reservations.data ?? NONE);
   return (
-    <Shortcut
-      title={t('dashboard.stands.title')}
-      to={none ? ELSEWHERE.choose : '?vue=salon'}
-      action={t(none ? 'dashboard.stands.choose' : 'dashboard.views.salon.button')}
-    >
-      {none && t('dashboard.stands.none')}
-      {stands.length === 0 && (loading || reservations.isPending) && <Skeleton width="60%" />}
-      {stands.length === 0 && unknown && t('dashboard.overview.unknown')}
-      {stands.map(({ name }) => name).join(', ')}
-    </Shortcut>
+    <OwnStandsPanel
+      stands={stands}
+      loading={loading || reservations.isPending}
+      failed={failed || (reservations.isError && !reservations.isFetching)}
+      onRetry={() => {
+        refetch();
+        if (reservations.isError) void reservations.refetch();
+      }}
+    />
   );
 }
 

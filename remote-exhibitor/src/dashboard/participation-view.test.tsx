@@ -10,7 +10,8 @@ import {
   buildParticipation,
   buildProgress,
   buildStatement,
-} from './participation-testing';
+  COMPANY,
+} from './participation/testing';
 import { dashboardHandlers, press, showDashboard } from './testing';
 
 // the one that goes with the test environment's FormData and can be read, which jsdom's own cannot
@@ -48,9 +49,10 @@ afterEach(() => {
 });
 
 describe('the participation on the overview', () => {
-  it('shows the stage, the next step with its overdue deadline, messages and what is due', async () => {
+  it('shows the stage, the next step with its overdue deadline, and unread messages', async () => {
     const { container } = await showDashboard();
     expect(await screen.findByRole('heading', { name: 'Compléter le dossier' })).toBeVisible();
+    expect(plain(screen.getByText(/ME25-P000001/).textContent)).toBe('Dossier n° ME25-P000001');
     const stages = screen.getByRole('list', { name: 'Étapes du dossier' });
     expect(within(stages).getByText('À compléter').closest('li')).toHaveAttribute(
       'aria-current',
@@ -59,9 +61,81 @@ describe('the participation on the overview', () => {
     expect(plain(screen.getByText(/^En retard/).textContent)).toBe(
       'En retard : c’était à faire avant le 10 avril 2025',
     );
-    expect(plain((await screen.findByText(/^100/)).textContent)).toBe('100 000,00 DA');
-    expect(screen.getByText('2')).toBeVisible();
+    expect(plain(screen.getByRole('link', { name: /^Messages non lus/ }).textContent)).toBe(
+      'Messages non lus : 2',
+    );
+    await screen.findByRole('progressbar', { name: 'Part payée' });
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows what is paid of the price, in words for those who do not see the bar', async () => {
+    await showDashboard();
+    const bar = await screen.findByRole('progressbar', { name: 'Part payée', hidden: true });
+    expect(bar).toHaveAttribute('aria-valuenow', '6');
+    expect(plain(bar.getAttribute('aria-valuetext'))).toBe('7 100,00 DA payés sur 107 100,00 DA');
+    const panel = within(screen.getByRole('region', { name: 'Paiement' }));
+    expect(plain(panel.getByText(/^Jusqu’au/).textContent)).toBe('Jusqu’au 1er mai 2030');
+    expect(panel.queryByText(/timbre/)).not.toBeInTheDocument();
+  });
+
+  it('says what remains, with its link, and how much is done', async () => {
+    await showDashboard();
+    const list = await screen.findByRole('list', { name: 'Étapes restantes' });
+    const texts = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(texts).toEqual([
+      'Compléter le dossierÀ faire',
+      'Envoyer les documentsÀ faire',
+      'Confirmation de l’organisationEn attente',
+      'Payer la participationEn attente',
+    ]);
+    expect(within(list).getByRole('link', { name: 'Envoyer les documents' })).toHaveAttribute(
+      'href',
+      '/dashboard-exposant?vue=dossier&volet=documents&dossier=participation-1',
+    );
+    const bar = screen.getByRole('progressbar', { name: 'Ce qu’il reste à faire' });
+    expect(plain(bar.getAttribute('aria-valuetext'))).toBe('Étapes faites : 1 sur 5');
+  });
+
+  it('lists what happened last, the newest first, and the dates', async () => {
+    api.use(
+      answers('get', '/v1/quote/mine', []),
+      answers('get', '/v1/hold/mine', [
+        {
+          ...{ _id: 'hold-1', code: 'B12', prolongationsLeft: 1, prolongedUntil: null },
+          ...{ since: '2025-04-06T09:00:00.000Z', expires: '2025-04-08T09:00:00.000Z' },
+        },
+      ]),
+    );
+    await showDashboard();
+    const list = await screen.findByRole('list', { name: 'Ce qui s’est passé' });
+    const lines = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent));
+    expect(lines).toEqual([
+      'Option prise sur le stand B126 avril 2025',
+      'Paiement reçu : 7 100,00 DA5 avril 2025',
+      'Document envoyé : registre.pdf2 avril 2025',
+      'Dossier reçu par l’organisation1er avril 2025',
+    ]);
+    const dates = screen.getByRole('list', { name: 'Calendrier du dossier' });
+    expect(within(dates).getByText('Dernier jour pour compléter le dossier')).toBeVisible();
+  });
+
+  it('says that a part of the history could not be loaded, and asks for it again', async () => {
+    api.use(fails('get', `${OWN}/message`, 503, 'UNAVAILABLE'));
+    await showDashboard();
+    expect(
+      await screen.findByText('Une partie de l’historique n’a pas pu être chargée.'),
+    ).toBeVisible();
+    api.use(answers('get', `${OWN}/message`, []));
+    await press('Réessayer');
+    await waitFor(() =>
+      expect(
+        screen.queryByText('Une partie de l’historique n’a pas pu être chargée.'),
+      ).not.toBeInTheDocument(),
+    );
   });
 
   it('leads to the first participation where there is none', async () => {
@@ -107,6 +181,30 @@ describe('the parts of the participation', () => {
       expect(bodies).toEqual([{ exhibitionCompany: { type: 'Morale' }, payment: 'virement' }]),
     );
     expect(await screen.findByText('Votre dossier complété a été envoyé.')).toBeVisible();
+  });
+
+  it('asks only for what is missing, and lets what was given be changed', async () => {
+    const { unmount } = await showDashboard('?vue=dossier');
+    const form = within(await screen.findByRole('form', { name: 'Compléter mon dossier' }));
+    expect(form.getByRole('radio', { name: /^Morale/ })).toBeVisible();
+    expect(form.getByText('Mode de paiement')).not.toBeVisible();
+    await userEvent.click(form.getByText('Changer aussi ce que vous avez déjà indiqué'));
+    expect(form.getByText('Mode de paiement')).toBeVisible();
+    expect(screen.getByText(/^Indiquez le type de votre entreprise\. Corrigez ce/)).toBeVisible();
+    unmount();
+
+    const correcting = buildParticipation({
+      ...{ missing: [], complete: true, exhibitionCompany: { ...COMPANY, type: 'Morale' } },
+    });
+    api.use(
+      answers('get', '/v1/participation/mine', [correcting]),
+      answers('get', `${OWN}/progress`, buildProgress({ missingDocuments: ['tax'] })),
+    );
+    await showDashboard('?vue=dossier');
+    expect(await screen.findByRole('heading', { name: 'Corriger le dossier' })).toBeVisible();
+    expect(screen.queryByText(/Indiquez le/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^La carte fiscale manque/)).toBeVisible();
+    expect(screen.queryByText(/registre du commerce et la carte/)).not.toBeInTheDocument();
   });
 
   it('marks missing documents, and refuses what is no PDF', async () => {
@@ -167,7 +265,7 @@ describe('the parts of the participation', () => {
       .map((term) => plain(`${term.textContent} ${term.nextElementSibling?.textContent}`));
     expect(sums).toEqual(
       expect.arrayContaining([
-        'Remise (10 %) -10 000,00 DA',
+        'Remise (10 %) −10 000,00 DA',
         'TVA (19 %) 17 100,00 DA',
         'Total à payer 107 100,00 DA',
         'Reste à payer 100 000,00 DA',

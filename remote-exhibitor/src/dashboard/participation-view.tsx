@@ -1,3 +1,4 @@
+import { PARTICIPATION_PARTS, type ParticipationPart } from '@mosta/shared/domain/dashboard-link';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
@@ -7,13 +8,13 @@ import { UnsavedGuard } from '../forms/unsaved-guard';
 import { CompletionForm } from './participation/completion-form';
 import { DocumentsPart } from './participation/documents/documents-part';
 import { MessagesPart } from './participation/messages/messages-part';
-import { Panel } from './participation/panel';
-import { PARTS, type ParticipationPart, usePart } from './participation/participation-address';
+import { usePart } from './participation/participation-address';
 import { ParticipationGate } from './participation/participation-gate';
 import { PaymentPart } from './participation/payments/payment-part';
 import { ProgressGate } from './participation/progress/progress-gate';
 import { StageNotice } from './participation/progress/stage-notice';
 import { StepList } from './participation/progress/step-list';
+import { Panel } from './ui/panel';
 
 /** A participation with its four parts: progress, documents, payment and messages. */
 export function ParticipationView() {
@@ -50,7 +51,7 @@ function ParticipationParts({ participation, progress }: ParticipationPartsProps
         scrollButtons={false}
         sx={{ mb: 6, '& [role="tab"]': { paddingInline: { xs: 2.5, sm: 5 }, minInlineSize: 0 } }}
       >
-        {PARTS.map((one) => (
+        {PARTICIPATION_PARTS.map((one) => (
           <Tab
             key={one}
             value={one}
@@ -69,7 +70,7 @@ function ParticipationParts({ participation, progress }: ParticipationPartsProps
           />
         ))}
       </Tabs>
-      {PARTS.map((one) => (
+      {PARTICIPATION_PARTS.map((one) => (
         <div
           key={one}
           role="tabpanel"
@@ -105,7 +106,7 @@ function PartOf({ part, open, participation, progress }: PartOfProps) {
           <Panel title={t('participation.steps.label')}>
             <StepList
               participation={participation}
-              steps={progress.steps}
+              progress={progress}
               completion={
                 <CompletionForm key={participation.status} participation={participation} />
               }

@@ -1,10 +1,10 @@
 import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
-import { buildSession } from '@mosta/shared/testing/factories';
+import { buildAccount, buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { COMPANY } from './participation-testing';
+import { COMPANY } from './participation/testing';
 import { dashboardHandlers, press, showDashboard } from './testing';
 
 expect.extend(toHaveNoViolations);
@@ -12,12 +12,7 @@ jest.setTimeout(60_000);
 
 const api = setupApi();
 const session = buildSession();
-const account = {
-  role: 'Exhibitor',
-  user: { ...session.user, prenom: 'Amina' },
-  since: '2025-01-01T09:00:00.000Z',
-  consents: [],
-};
+const account = buildAccount({ user: { ...session.user, prenom: 'Amina' } });
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

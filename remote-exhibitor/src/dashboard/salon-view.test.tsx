@@ -44,6 +44,7 @@ const hold = (code: string, leftMs: number) => ({
   since: new Date(Date.now() - MINUTE).toISOString(),
   expires: new Date(Date.now() + leftMs).toISOString(),
   prolongationsLeft: 1,
+  prolongedUntil: new Date(Date.now() + 4 * 3_600_000).toISOString(),
 });
 const B49 = { code: 'B49', kind: 'stand', size: 12, prices: {}, state: 'option', revision: 1 };
 const plain = (element: HTMLElement) => element.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -63,7 +64,9 @@ test('lists own stands with size, state and what is left of an option, and marks
   expect(unplaced && plain(unplaced)).toContain(
     'C0312 m² · 2 standsDemandé sans emplacement précis.',
   );
-  expect(option && plain(option)).toMatch(/^B49Sous option12 m²Jusqu’à .* encore 10 min \d\d s/);
+  expect(option && plain(option)).toMatch(
+    /^B49Sous option12 m²Jusqu’au .* à .* encore 10 min \d\d s/,
+  );
   expect(list.getByRole('link', { name: 'Prolonger ou libérer B49' })).toHaveAttribute(
     'href',
     '/Exposant-map?stand=B49',
@@ -77,6 +80,20 @@ test('lists own stands with size, state and what is left of an option, and marks
     '/Exposant-map',
   );
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a stand that is not confirmed yet says when it goes back to the sale', async () => {
+  api.use(
+    answers('get', RESERVATIONS, [
+      buildReservation({ status: 'pending', expires: '2030-12-06T09:05:00.000Z' }),
+    ]),
+  );
+  await show('?vue=salon');
+  expect(
+    await screen.findByText(
+      /Sans confirmation, ce stand redevient libre le 6 décembre 2030 à 10h05/,
+    ),
+  ).toBeVisible();
 });
 
 test('an option that has run out says so', async () => {

@@ -4,11 +4,11 @@ import { DataCard } from './profile/data-card';
 import { DisplayCard } from './profile/display-card';
 
 type SettingsViewProps = {
-  /** Password and notification choices. */
+  /** People of the company, e-mail address, password, sessions and notification choices. */
   children?: ReactNode;
 };
 
-/** Language and appearance, password, notifications, personal data. */
+/** Language and appearance, people of the company, e-mail address, password, sessions, notifications, personal data. */
 export function SettingsView({ children }: SettingsViewProps) {
   return (
     <Box sx={{ display: 'grid', gap: 6, maxInlineSize: 920, '& > *': { minInlineSize: 0 } }}>

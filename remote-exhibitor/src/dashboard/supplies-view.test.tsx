@@ -49,6 +49,18 @@ describe('the supplies', () => {
     expect(await tableRows()).toEqual([['Affiche exemple', '4 500,00 DA / pièce', '3']]);
   });
 
+  it('shows supplies below the booths, and not among the services', async () => {
+    const reservation = buildReservation();
+    const chairs = reservation.services.map((line) => ({ ...line, group: 'Fournitures' as const }));
+    api.use(answers('get', RESERVATIONS, [{ ...reservation, services: chairs }]));
+    await show('?vue=fournitures');
+    const supplies = await screen.findByRole('table', { name: 'Fournitures réservées' });
+    expect(within(supplies).getByRole('rowheader')).toHaveTextContent('Chaise exemple');
+    expect(screen.getByRole('table', { name: 'Fournitures' })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Service' }));
+    expect(screen.queryByText('Chaise exemple')).toBeNull();
+  });
+
   it('moves between tabs with the arrow keys', async () => {
     await show('?vue=fournitures');
     await screen.findByRole('table');

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import type { CatalogueGroup } from '@mosta/shared/schemas/catalogue.schema';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { Button } from '@mosta/shared/ui';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { useRefreshReservations } from './supplies/reservation.queries';
 import { ReservationGate } from './supplies/reservation-gate';
 import { ReservationPicker } from './supplies/reservation-picker';
 import { SuppliesNotice, useNotice } from './supplies/supplies-notice';
-import { SuppliesTabs } from './supplies/supplies-tabs';
+import { SuppliesTabs, type TabName } from './supplies/supplies-tabs';
 import { TakeBack } from './supplies/take-back';
 import { useChosenReservation } from './supplies/use-chosen-reservation';
 import { ViewHeading } from './ui/view-heading';
@@ -65,7 +66,7 @@ function LoadedSupplies({ reservations }: { reservations: readonly Reservation[]
           refresh={refresh}
           onSent={(groups) => {
             showNotice('success', t('order.sent'));
-            leave(groups.has('Fournitures') || groups.has('Service') ? 'service' : 'communication');
+            leave(tabOf(groups));
           }}
           onClosed={() => {
             showNotice('error', t('order.justClosed'));
@@ -86,4 +87,10 @@ function LoadedSupplies({ reservations }: { reservations: readonly Reservation[]
       )}
     </>
   );
+}
+
+/** Where the first of what was ordered is listed. */
+function tabOf(groups: ReadonlySet<CatalogueGroup>): TabName {
+  if (groups.has('Fournitures')) return 'fournitures';
+  return groups.has('Service') ? 'service' : 'communication';
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@mosta/shared/schemas/catalogue.schema';
+import type { MemberList } from '@mosta/shared/schemas/member.schema';
 import type { News } from '@mosta/shared/schemas/news.schema';
 import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification-choices.schema';
 import { answers } from '@mosta/shared/testing/handlers';
@@ -54,6 +55,18 @@ export const CATALOGUE: Catalogue = {
   ],
 };
 
+/** Somebody who acts alone. */
+export const MEMBERS: MemberList = {
+  role: 'owner',
+  members: [
+    {
+      ...{ _id: 'user-1', nom: 'Exemple', prenom: 'Amina', email: 'amina@exemple.dz' },
+      ...{ role: 'owner', joinedAt: '2025-01-15T09:00:00.000Z' },
+    },
+  ],
+  invitations: [],
+};
+
 /** What the dashboard asks for on a good day, besides the reservations. */
 export const dashboardHandlers = () => [
   answers('get', '/v1/notification', []),
@@ -62,6 +75,8 @@ export const dashboardHandlers = () => [
   answers('get', '/v1/stand', []),
   answers('get', '/v1/catalogue', CATALOGUE),
   answers('get', '/v1/participation/mine', []),
+  answers('get', '/v1/quote/mine', []),
+  answers('get', '/v1/member', MEMBERS),
   answers('get', '/v1/account/notification-choices', DEFAULT_NOTIFICATION_CHOICES),
 ];
 

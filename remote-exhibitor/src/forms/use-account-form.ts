@@ -19,7 +19,7 @@ type AccountFormOptions<Input extends FieldValues, Output> = {
   /** Fields in the form's order, with the catalogue's key of their label. */
   fields: readonly { name: Path<Input>; label: string }[];
   /** What it throws is the failure; what was typed stays. */
-  send: (output: Output) => Promise<void>;
+  send: (output: Output, signal: AbortSignal) => Promise<void>;
 };
 
 /** What the account forms have in common: checking, sending once, and sentences for the fields and the summary. */

@@ -2,7 +2,7 @@ import { NEXT_PARAMETER } from '@mosta/shared/contract/descriptor';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { FormDone } from '@mosta/shared/forms/form-done';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Alert, AlertTitle, Box, Button, ButtonLink } from '@mosta/shared/ui';
+import { Alert, AlertTitle, Box, Button, ButtonLink, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../paths';
 import type { Sent } from './use-participation-sending';
 
@@ -23,6 +23,19 @@ export function ParticipationDone({ sent, entrance, at }: ParticipationDoneProps
   return (
     <FormDone title={t('participationForm.done.title')} actions={<WayOn entrance={entrance} />}>
       <p>{t('participationForm.toast.success')}</p>
+      <Box component="dl" sx={{ margin: 0 }}>
+        <Typography component="dt" variant="body2" color="textSecondary">
+          {t('participationForm.done.reference')}
+        </Typography>
+        <Typography
+          component="dd"
+          variant="h4"
+          sx={{ margin: 0, fontVariantNumeric: 'tabular-nums' }}
+        >
+          <bdi>{sent.answer.reference}</bdi>
+        </Typography>
+      </Box>
+      <p>{t('participationForm.done.mail')}</p>
       {sent.answer.warnings.length > 0 && <Warnings sent={sent} />}
       <Box component="ol" sx={{ paddingInlineStart: 6, display: 'grid', gap: 3 }}>
         {STEPS.map((step) => (

@@ -1,4 +1,3 @@
-import { NEXT_PARAMETER } from '@mosta/shared/contract/descriptor';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { AppError } from '@mosta/shared/queries';
@@ -6,9 +5,6 @@ import { Link } from '@mosta/shared/router';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, MuiLink } from '@mosta/shared/ui';
 import { PATHS } from '../paths';
-
-/** Signing in leads back here, where the draft is restored. */
-const LOGIN = `${PATHS.login}?${new URLSearchParams({ [NEXT_PARAMETER]: PATHS.participation })}`;
 
 /** Refusals of the quote that goes along. */
 const OF_QUOTE = ['NO_LONGER_OFFERED', 'PROMO_UNKNOWN', 'EMPTY_SIMULATION'];
@@ -30,13 +26,6 @@ export function ParticipationFailure({ failure }: { failure: AppError }) {
       {status === 401 && code !== 'INVALID_CREDENTIALS'
         ? t('participationForm.failure.sessionExpired')
         : errorText(failure)}
-      {code === 'EMAIL_TAKEN' && (
-        <Hint
-          to={LOGIN}
-          text={t('participationForm.failure.taken')}
-          link={t('participationForm.login')}
-        />
-      )}
       {OF_QUOTE.includes(code) && (
         <Hint
           to={PATHS.simulation}

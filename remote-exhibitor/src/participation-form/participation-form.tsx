@@ -1,8 +1,10 @@
 import { ConsentField } from '@mosta/shared/forms/consent-field';
 import { FoundDraft } from '@mosta/shared/forms/draft-keeper';
 import { ErrorSummary } from '@mosta/shared/forms/error-summary';
+import { StandChoiceDialog } from '@mosta/shared/forms/stand-choice-dialog';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, Typography } from '@mosta/shared/ui';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CompanyFields } from './fields/company-fields';
 import { ManagerFields } from './fields/manager-fields';
@@ -12,6 +14,7 @@ import { Selection } from './selection/selection';
 import { useHeldStands } from './state/use-held-stands';
 import { useJoinedQuote } from './state/use-joined-quote';
 import { useParticipationForm } from './state/use-participation-form';
+import { useStandChoice } from './state/use-stand-choice';
 import { StoredDraft } from './stored-draft';
 import { type Sent, useParticipationSending } from './use-participation-sending';
 
@@ -25,8 +28,12 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
   const [payment, country] = useWatch({ control, name: ['payment', 'exhibitionCompany.pays'] });
   const quote = useJoinedQuote(payment || null, country);
   const held = useHeldStands();
+  const question = useStandChoice(quote, held);
+  const { choice, asked: differs } = question;
+  const [asking, setAsking] = useState(false);
   const { failure, attempt, submit } = useParticipationSending({
     ...{ participation, quote, held, onSent },
+    standChoice: choice,
   });
   const sending = form.formState.isSubmitting;
   const atFields = failure?.code === 'INVALID_INPUT' && problems.length > 0;
@@ -36,7 +43,11 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
       component="form"
       noValidate
       aria-label={t('pages.participation.title')}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (differs && choice === undefined) setAsking(true);
+        else void submit(event);
+      }}
       sx={{
         display: 'grid',
         gap: { xs: 6, lg: 8 },
@@ -64,7 +75,22 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
           <PaymentFields bind={bind} />
         </Box>
       </Box>
-      <Selection quote={quote} held={held} signedIn={identity !== null} />
+      <Selection
+        {...{ quote, held, question }}
+        signedIn={identity !== null}
+        onAsk={() => setAsking(true)}
+      />
+      <StandChoiceDialog
+        open={asking && differs}
+        stands={question.beside}
+        packages={question.open}
+        totals={question.totals}
+        onChoose={(next) => {
+          question.choose(next);
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      />
       <Box sx={{ gridArea: 'send', display: 'flex', flexDirection: 'column', gap: 5 }}>
         <ConsentField field={form.register('consent')} message={message('consent')}>
           {t('participationForm.consent')}

@@ -66,6 +66,7 @@ describe('the participation form', () => {
     expect(
       await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' }),
     ).toHaveFocus();
+    expect(screen.getByText('ME25-P000001')).toBeVisible();
     // on the page and as a toast
     expect(screen.getAllByText('Form submitted successfully.')).toHaveLength(2);
     expect(bodies).toEqual([
@@ -236,22 +237,6 @@ describe('the participation form', () => {
         },
       },
     ]);
-  });
-
-  it('says at the address that it has an account, and leads to the login and back', async () => {
-    api.use(fails('post', '/v1/temp', 409, 'EMAIL_TAKEN'));
-    const { container } = await showFilled();
-    await send();
-    expect(await screen.findAllByText('Failed to submit form.')).toHaveLength(2);
-    expect(screen.getByLabelText(/^Adresse e-mail/)).toHaveAccessibleDescription(
-      'Un compte existe déjà avec cette adresse e-mail.',
-    );
-    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
-      'href',
-      '/login?next=%2Fformulaire',
-    );
-    expect(screen.getByLabelText(/^Raison sociale/)).toHaveValue('SARL Exemple');
-    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('takes the API’s sentences to the fields that it names', async () => {

@@ -87,6 +87,7 @@ const holdOf = (id: string, code: string, minutes = 20) => ({
   since: new Date().toISOString(),
   expires: new Date(Date.now() + minutes * 60_000).toISOString(),
   prolongationsLeft: 1,
+  prolongedUntil: new Date(Date.now() + 4 * 3_600_000).toISOString(),
 });
 
 describe('a signed-in exhibitor', () => {
@@ -202,6 +203,34 @@ describe('a signed-in exhibitor', () => {
     await send();
     expect(await screen.findByText(/L’option sur le stand B49 n’est plus en cours/)).toBeVisible();
     expect(received).toMatchObject([{ body: { tempReservation: { holds: ['option-1'] } } }]);
+  });
+});
+
+describe('a held stand of another size than the simulation', () => {
+  it('is not sent before it is said whether it replaces the quote or is added', async () => {
+    signedIn(api, [], [holdOf('option-1', 'B49')]);
+    givesQuotes();
+    const stand = { code: 'B49', kind: 'stand', size: 18, state: 'option', revision: 1 };
+    api.use(answers('get', '/v1/stand', [{ ...stand, prices: { DZD: 367_500 } }]));
+    simulate({ cart: {} });
+    const received = receives(api);
+    await showFilled();
+    expect(await screen.findByText(/Dites avant l’envoi/)).toBeVisible();
+    await send();
+    const dialog = await screen.findByRole('dialog');
+    expect(received).toEqual([]);
+    const [replace, add] = within(dialog).getAllByRole('button', { name: /Total TTC/ });
+    expect(replace?.textContent?.replaceAll('\u00a0', ' ')).toContain('437 325,00 DA');
+    expect(add).toHaveTextContent('Ajouter au devis');
+    expect(add?.textContent).not.toContain('437');
+    if (replace) await userEvent.click(replace);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText(/Dites avant l’envoi/)).not.toBeInTheDocument();
+    await send();
+    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    expect(received).toMatchObject([
+      { body: { tempReservation: { holds: ['option-1'], standChoice: 'replace' } } },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { startSession } from '@mosta/shared/auth';
 import type { SessionAnswer } from '@mosta/shared/schemas/account.schema';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
-import { buildSession } from '@mosta/shared/testing/factories';
+import { buildAccount, buildSession } from '@mosta/shared/testing/factories';
 import { answers, HttpResponse, http, type setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen } from '@testing-library/react';
@@ -12,7 +12,13 @@ import ParticipationPage from './participation-page';
 type Api = ReturnType<typeof setupApi>;
 
 export const DRAFT_KEY = 'brouillon-participation';
-export const ANSWER = { _id: 'participation-1', complete: true, missing: [], warnings: [] };
+export const ANSWER = {
+  _id: 'participation-1',
+  reference: 'ME25-P000001',
+  complete: true,
+  missing: [],
+  warnings: [],
+};
 
 export function show(language: 'fr' | 'en' | 'ar' = 'fr') {
   return renderWithProviders(<ParticipationPage />, {
@@ -131,12 +137,7 @@ export function signedIn(
   const user = { ...session.user, nom: 'Exemple', prenom: 'Connectée' };
   act(() => void startSession({ ...session, user }));
   api.use(
-    answers('get', '/v1/account', {
-      role: 'Exhibitor',
-      user,
-      since: '2025-01-01T00:00:00.000Z',
-      consents: [],
-    }),
+    answers('get', '/v1/account', buildAccount({ user })),
     answers('get', '/v1/participation/mine', participations),
     http.get('/v1/hold/mine', () => HttpResponse.json(holds)),
   );
@@ -146,6 +147,7 @@ export function signedIn(
 export function buildParticipation(changes: Partial<Participation> = {}): Participation {
   return {
     _id: 'participation-0',
+    reference: 'ME25-P000002',
     status: 'received',
     complete: true,
     missing: [],

@@ -1,3 +1,4 @@
+import type { StandChoice } from '@mosta/shared/domain/stand-choice';
 import { removeDraft } from '@mosta/shared/forms/draft';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
@@ -12,7 +13,6 @@ import {
 } from '@mosta/shared/queries';
 import type { LoginInput } from '@mosta/shared/schemas/account.schema';
 import type { ParticipationAnswer } from '@mosta/shared/schemas/participation-form.schema';
-import { useErrorText } from '@mosta/shared/shell';
 import { showToast } from '@mosta/shared/toast';
 import { startOver } from '../simulation/state/simulation-actions';
 import { completeAccount, sendParticipation } from './state/participation.queries';
@@ -33,25 +33,28 @@ type SendingOptions = {
   participation: ParticipationForm;
   quote: JoinedQuote;
   held: HeldStands;
+  /** What is to happen to a stand of another size than the quote, where there is one. */
+  standChoice: StandChoice | undefined;
   onSent: (sent: Sent) => void;
 };
 
 /** Sends the form with the quote and the stands that go along. Draft and simulation are cleared once it has arrived. */
-export function useParticipationSending({ participation, quote, held, onSent }: SendingOptions) {
+export function useParticipationSending(options: SendingOptions) {
+  const { participation, quote, held, standChoice, onSent } = options;
   const { t } = useTranslation('exhibitor');
-  const errorText = useErrorText();
   const client = useQueryClient();
   const { form, asked, nameless } = participation;
 
-  async function deliver(output: ParticipationOutput): Promise<Sent> {
+  async function deliver(output: ParticipationOutput, signal: AbortSignal): Promise<Sent> {
     const { email, password, prenom } = output.exhibitor;
-    if (asked === 'current') await signIn({ email, password }).catch(refusePassword);
-    if (asked === 'none' && nameless) await completeAccount(prenom);
+    if (asked === 'current') await signIn({ email, password }, signal).catch(refusePassword);
+    if (asked === 'none' && nameless) await completeAccount(prenom, signal);
     const signedIn = asked !== 'new';
-    const secret = await quote.secret(output.payment, signedIn);
+    const sending = { signedIn, signal };
+    const secret = await quote.secret(output.payment, sending);
     const stands = held.joined();
     const holds = stands.map(({ _id }) => _id);
-    const answer = await sendParticipation(output, { quote: secret, holds }, signedIn);
+    const answer = await sendParticipation(output, { quote: secret, holds, standChoice }, sending);
     if (secret !== null) startOver();
     return {
       answer,
@@ -60,7 +63,6 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
     };
   }
 
-  /** Reports an address that is taken at its own field. */
   function refuse(error: unknown): never {
     showToast(t('participationForm.toast.failure'), 'error');
     const refused = toAppError(error);
@@ -68,12 +70,7 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
     if (refused.status === 0 && asked === 'none') {
       void refreshParticipations(client);
     }
-    if (refused.code !== 'EMAIL_TAKEN') throw refused;
-    const { code, status, message } = refused;
-    throw new AppError({
-      ...{ code, status, message, cause: error },
-      fields: { 'exhibitor.email': errorText(refused) },
-    });
+    throw refused;
   }
 
   function refusePassword(error: unknown): never {
@@ -87,8 +84,8 @@ export function useParticipationSending({ participation, quote, held, onSent }: 
 
   return useFormSending({
     form,
-    async send(output) {
-      const sent = await deliver(output).catch(refuse);
+    async send(output, signal) {
+      const sent = await deliver(output, signal).catch(refuse);
       removeDraft(DRAFT);
       showToast(t('participationForm.toast.success'), 'success');
       void refreshParticipations(client);

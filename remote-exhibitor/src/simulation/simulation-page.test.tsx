@@ -78,7 +78,7 @@ const COMPLETE: SimulationState = {
         id: 'bare-9',
         name: 'Espace nu 9 m²',
         price: 185_000,
-        priceEuro: null,
+        priceEuro: 126_000,
         size: 9,
       }),
     ],
@@ -266,15 +266,18 @@ describe('choosing', () => {
 
 describe('prices', () => {
   test('another nationality pays in euros, and reports what becomes « Sur devis »', async () => {
-    act(() => loadSimulation({ ...COMPLETE, cart: { chaise: makeCartItem() } }));
+    const cart = { chaise: makeCartItem(), accueil: makeCartItem({ ...HOSTESS }) };
+    act(() => loadSimulation({ ...COMPLETE, cart }));
     await show();
     await loaded();
     await user.click(screen.getByRole('radio', { name: /Exposant Étranger/ }));
     expect(screen.getByText(/Vos prix sont maintenant en euros/)).toHaveTextContent(
-      /« Sur devis ».*Espace nu 9/,
+      /« Sur devis ».*Accueil exemple/,
     );
+    await sees('1 260,00 €');
     await sees('10,50 €');
     await sees('Total partiel');
+    await sees('Les prix en euros sont des exemples');
     await user.click(screen.getByRole('radio', { name: /Exposant Algérien/ }));
     expect(screen.getByText(/Vos prix sont maintenant en dinars/)).toBeInTheDocument();
     await sees('1 500,00 DA');

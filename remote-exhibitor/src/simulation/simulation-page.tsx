@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useSearchParams } from '@mosta/shared/router';
 import { OliveDrawing, PageHeading, Section } from '@mosta/shared/ui';
+import { KeptQuotesList } from './quote/kept-quotes-list';
 import { LinkedQuote } from './quote/linked-quote';
 import { OwnQuotes } from './quote/own-quotes';
 import { QUOTE_PARAMETER } from './quote/quote-parameter';
@@ -20,6 +21,7 @@ export default function SimulationPage() {
       <Section compact>
         {secret ? <LinkedQuote key={secret} secret={secret} /> : <SimulationWork />}
         <OwnQuotes />
+        <KeptQuotesList />
       </Section>
     </>
   );

@@ -46,7 +46,11 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
           }}
         >
           <Box sx={{ paddingInline: { xs: 3, md: 0 }, paddingBlockEnd: 2 }}>{notices}</Box>
-          {!wide && <SummaryBar total={total}>{summary}</SummaryBar>}
+          {!wide && (
+            <SummaryBar total={total} notices={notices}>
+              {summary}
+            </SummaryBar>
+          )}
         </Box>
       </Box>
       {wide && (
@@ -75,7 +79,10 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
   );
 }
 
-function SummaryBar({ total, children }: { total: string; children: ReactNode }) {
+type SummaryBarProps = Pick<WorkspaceProps, 'total' | 'notices' | 'children'>;
+
+/** The sum, and the summary behind it. Notices are shown there too: an undo behind the drawer would be out of reach. */
+function SummaryBar({ total, notices, children }: SummaryBarProps) {
   const { t } = useTranslation('exhibitor');
   const [open, setOpen] = useState(false);
   return (
@@ -135,6 +142,7 @@ function SummaryBar({ total, children }: { total: string; children: ReactNode })
             </IconButton>
           </Box>
           {children}
+          <Box sx={{ mt: 4 }}>{notices}</Box>
         </Box>
       </Drawer>
     </Box>

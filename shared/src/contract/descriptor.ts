@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { roleSchema } from '../schemas/account.schema';
 import { localizedTextSchema } from './languages';
 
 const remoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
@@ -15,6 +16,8 @@ export const routeDescriptorSchema = v.object({
   description: localizedTextSchema,
   /** The visitor must be signed in; otherwise the host sends to LOGIN_PATH and back. */
   guarded: v.optional(v.boolean(), false),
+  /** Of a guarded route: whose page it is. The host leads other roles to their own home; left out, it is everybody's. */
+  roles: v.optional(v.pipe(v.array(roleSchema), v.minLength(1))),
   /** Target of a redirection: the route has no page of its own. */
   redirectTo: v.optional(routePathSchema),
   /** `app` routes are drawn without the public footer and page frame. */

@@ -9,6 +9,13 @@ export type OpeningDay = {
   closes: string;
 };
 
+type StandPrices = {
+  bareStand: { 9: Money; 12: Money };
+  equippedStand: { 9: Money; 12: Money };
+  premiumStand: { 24: Money };
+  premiumLocation: Money;
+};
+
 /** Everything about one edition of the fair that pages, forms and the API show or use; defined only here. */
 export type Edition = {
   product: string;
@@ -17,12 +24,10 @@ export type Edition = {
   days: readonly OpeningDay[];
   registrations: 'open' | 'closed';
   hall: { widthMetres: number; lengthMetres: number; capacity: number };
-  prices: {
-    bareStand: { 9: Money; 12: Money };
-    equippedStand: { 9: Money; 12: Money };
-    premiumStand: { 24: Money };
-    premiumLocation: Money;
-  };
+  /** Before tax, in dinars. */
+  prices: StandPrices;
+  /** The same in euros; `sample` marks values the agency has still to replace. */
+  euroPrices: StandPrices & { sample: boolean };
   /** Deadlines for exhibitors, in days after the event named: `docs/decisions/0012`. */
   deadlines: {
     /** After the participation was received, or sent back to be completed. */
@@ -52,6 +57,7 @@ export type Edition = {
 };
 
 const dinars = (amount: number) => money(amount, 'DZD');
+const euros = (amount: number) => money(amount * 100, 'EUR');
 
 /** The 2025 edition (specification, sections 1, 2 and 9). */
 export const EDITION: Edition = {
@@ -71,6 +77,13 @@ export const EDITION: Edition = {
     equippedStand: { 9: dinars(185_000), 12: dinars(245_000) },
     premiumStand: { 24: dinars(750_000) },
     premiumLocation: dinars(25_000),
+  },
+  euroPrices: {
+    sample: true,
+    bareStand: { 9: euros(1_260), 12: euros(1_680) },
+    equippedStand: { 9: euros(1_260), 12: euros(1_680) },
+    premiumStand: { 24: euros(5_100) },
+    premiumLocation: euros(170),
   },
   deadlines: { documents: 15, payment: 15, supplies: 30 },
   bank: {

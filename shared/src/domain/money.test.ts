@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice, formatRoundMoney, money } from './money';
+import { formatDeduction, formatMoney, formatPrice, formatRoundMoney, money } from './money';
 
 const stand = money(185_000, 'DZD');
 
@@ -15,4 +15,13 @@ test('leaves the fraction out of a headline in every language', () => {
 
 test('a currency that is no code is written after the number', () => {
   expect(formatPrice(12, 'points')).toBe('12,00\u00a0points');
+});
+
+test('an amount that is taken off has one minus sign in every language, and nothing has none', () => {
+  expect(formatDeduction(money(5000, 'DZD'))).toBe('−5\u00a0000,00\u00a0DA');
+  expect(formatMoney(money(-5000, 'DZD'))).toBe(formatDeduction(money(5000, 'DZD')));
+  for (const language of ['en', 'ar']) {
+    expect(formatDeduction(money(5000, 'EUR'), language)).toMatch(/^[^-]*−[^-]*$/);
+  }
+  expect(formatDeduction(money(0, 'DZD'))).toBe('0,00\u00a0DA');
 });

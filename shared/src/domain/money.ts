@@ -35,7 +35,12 @@ export function formatMoney(value: Money, language = 'fr'): string {
   return formatMain(value.amount / FRACTION[value.currency], value.currency, localeOf(language));
 }
 
-/** The same without the fraction, for headlines: `185 000 DA`. Only for whole amounts: others are rounded. */
+/** What is taken off or was paid already: `−5 000,00 DA`. */
+export function formatDeduction(value: Money, language = 'fr'): string {
+  return formatMoney(multiplyMoney(value, -1), language);
+}
+
+/** An amount without its fraction, for headlines: `185 000 DA`. Only for whole amounts: others are rounded. */
 export function formatRoundMoney(value: Money, language = 'fr'): string {
   const amount = value.amount / FRACTION[value.currency];
   return formatMain(amount, value.currency, localeOf(language), 0);
@@ -68,6 +73,10 @@ function formatMain(amount: number, currency: string, locale: string, digits = 2
     formatters.set(key, formatter);
   }
   // Narrow no-break spaces are hardly visible in the fair's typefaces, and PDF fonts lack them.
-  const text = formatter.format(amount).replaceAll('\u202f', '\u00a0');
+  // The minus sign is one character in every language, and nothing is less than nothing.
+  const text = formatter
+    .format(amount === 0 ? 0 : amount)
+    .replaceAll('\u202f', '\u00a0')
+    .replace('-', '−');
   return /^[A-Z]{3}$/.test(currency) ? text : `${text}\u00a0${currency}`;
 }

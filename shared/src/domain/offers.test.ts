@@ -52,14 +52,14 @@ test('a price is worded in dinars before tax, or "Sur devis"', () => {
 });
 
 test.each([
-  [offer('bare', 9), undefined, 185_000, 9],
-  [offer('equipped', 12), 12, 245_000, 12],
-  [offer('premium'), undefined, 750_000, 24],
-  [offer('premium'), 30, null, 30],
-  [offer('custom'), 17, null, 17],
-])('$title as a package of %p m² costs %p', (chosen, squareMetres, price, size) => {
+  [offer('bare', 9), undefined, 185_000, 126_000, 9],
+  [offer('equipped', 12), 12, 245_000, 168_000, 12],
+  [offer('premium'), undefined, 750_000, 510_000, 24],
+  [offer('premium'), 30, null, null, 30],
+  [offer('custom'), 17, null, null, 17],
+])('$title as a package of %p m² costs %p', (chosen, squareMetres, price, priceEuro, size) => {
   const selected = packageOf(chosen, 2, squareMetres);
-  expect(selected).toMatchObject({ price, priceEuro: null, quantity: 2, size });
+  expect(selected).toMatchObject({ price, priceEuro, quantity: 2, size });
   expect(offerOf(selected)).toBe(chosen);
   expect(v.is(selectedPackageSchema, selected)).toBe(true);
 });

@@ -17,11 +17,14 @@ export type StandOffer = {
   squareMetres: number | null;
   /** The size is the smallest that is sold; a larger one is "Sur devis". */
   minimum: boolean;
-  /** Before tax; null is "Sur devis". */
+  /** Before tax, in dinars; null is "Sur devis". */
   price: Money | null;
+  /** The same in euros: `EDITION.euroPrices` says whether it is an example. */
+  priceEuro: Money | null;
 };
 
 const { bareStand, equippedStand, premiumStand, premiumLocation } = EDITION.prices;
+const { euroPrices } = EDITION;
 
 const fixed = { minimum: false } as const;
 const bare = { ...fixed, kind: 'bare', type: 'espace nu' } as const;
@@ -30,7 +33,7 @@ const equipped = { ...fixed, kind: 'equipped', type: 'espace équipée' } as con
 /** Area of the smallest premium stand, which has a price. */
 export const PREMIUM_SQUARE_METRES = 24;
 
-const PREMIUM_LOCATION: StandOffer & { price: Money } = {
+const PREMIUM_LOCATION: StandOffer & { price: Money; priceEuro: Money } = {
   ...fixed,
   id: 'premium-location',
   kind: 'premiumLocation',
@@ -38,18 +41,34 @@ const PREMIUM_LOCATION: StandOffer & { price: Money } = {
   type: null,
   squareMetres: null,
   price: premiumLocation,
+  priceEuro: euroPrices.premiumLocation,
 };
 
 /** The seven stand offers of the edition. */
 export const STAND_OFFERS: readonly StandOffer[] = [
-  { ...bare, id: 'bare-9', title: 'Espace nu 9 m²', squareMetres: 9, price: bareStand[9] },
-  { ...bare, id: 'bare-12', title: 'Espace nu 12 m²', squareMetres: 12, price: bareStand[12] },
+  {
+    ...bare,
+    id: 'bare-9',
+    title: 'Espace nu 9 m²',
+    squareMetres: 9,
+    price: bareStand[9],
+    priceEuro: euroPrices.bareStand[9],
+  },
+  {
+    ...bare,
+    id: 'bare-12',
+    title: 'Espace nu 12 m²',
+    squareMetres: 12,
+    price: bareStand[12],
+    priceEuro: euroPrices.bareStand[12],
+  },
   {
     ...equipped,
     id: 'equipped-9',
     title: 'Espace équipé 9 m²',
     squareMetres: 9,
     price: equippedStand[9],
+    priceEuro: euroPrices.equippedStand[9],
   },
   {
     ...equipped,
@@ -57,6 +76,7 @@ export const STAND_OFFERS: readonly StandOffer[] = [
     title: 'Espace équipé 12 m²',
     squareMetres: 12,
     price: equippedStand[12],
+    priceEuro: euroPrices.equippedStand[12],
   },
   {
     id: 'premium',
@@ -66,6 +86,7 @@ export const STAND_OFFERS: readonly StandOffer[] = [
     squareMetres: PREMIUM_SQUARE_METRES,
     minimum: true,
     price: premiumStand[PREMIUM_SQUARE_METRES],
+    priceEuro: euroPrices.premiumStand[PREMIUM_SQUARE_METRES],
   },
   {
     ...fixed,
@@ -75,6 +96,7 @@ export const STAND_OFFERS: readonly StandOffer[] = [
     type: 'espace personnalisé',
     squareMetres: null,
     price: null,
+    priceEuro: null,
   },
   PREMIUM_LOCATION,
 ];
@@ -90,7 +112,7 @@ export function offerPriceText({ price }: Pick<StandOffer, 'price'>): string {
 }
 
 /**
- * A stand offer as a package of the simulation. Euro prices are not given (specification, section 9): "Sur devis".
+ * A stand offer as a package of the simulation.
  * @param squareMetres needed where the offer has no size of its own; a larger premium stand is "Sur devis"
  * @throws RangeError for a size that is not sold, and for the premium location, which is a supplement
  */
@@ -109,7 +131,7 @@ export function packageOf(
     id: listed ? offer.id : `${offer.id}-${size}`,
     name: offer.title,
     price: listed ? (offer.price?.amount ?? null) : null,
-    priceEuro: null,
+    priceEuro: listed ? (offer.priceEuro?.amount ?? null) : null,
     quantity,
     size,
   };
@@ -146,7 +168,7 @@ export const PREMIUM_LOCATION_ITEM: CartItem = {
   days: 1,
   quantity: 1,
   priceDA: PREMIUM_LOCATION.price.amount,
-  priceEuro: null,
+  priceEuro: PREMIUM_LOCATION.priceEuro.amount,
   additionalInfo: null,
   description: null,
   imagePath: null,

@@ -8,6 +8,7 @@ const hold = (code: string): Hold => ({
   since: '2026-11-20T10:00:00.000Z',
   expires: '2026-11-20T10:30:00.000Z',
   prolongationsLeft: 1,
+  prolongedUntil: null,
 });
 
 test('reserved stands come first, then holds with the size that the plan has', () => {

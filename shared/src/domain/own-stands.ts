@@ -11,7 +11,11 @@ export type OwnStand<OwnHold extends Hold = Hold> = {
   /** Square metres; null where it is not known. */
   size: number | null;
   quantity: number;
-  standing: { kind: 'hold'; hold: OwnHold } | { kind: 'pending' } | { kind: 'confirmed' };
+  standing:
+    | { kind: 'hold'; hold: OwnHold }
+    /** `expires`: when it goes back to the sale unless it is confirmed; null where no clock runs. */
+    | { kind: 'pending'; expires: string | null }
+    | { kind: 'confirmed' };
 };
 
 /**
@@ -26,7 +30,7 @@ export function ownStandsOf<OwnHold extends Hold>(
 ): OwnStand<OwnHold>[] {
   const reserved = reservations
     .filter(({ status }) => status !== 'cancelled')
-    .flatMap(({ booths, status }) =>
+    .flatMap(({ booths, status, expires }) =>
       booths.map(
         ({ _id, quantity, booth }): OwnStand<OwnHold> => ({
           key: _id,
@@ -34,7 +38,10 @@ export function ownStandsOf<OwnHold extends Hold>(
           name: booth.code ?? booth.name,
           size: booth.size,
           quantity,
-          standing: { kind: status === 'confirmed' && booth.reserved ? 'confirmed' : 'pending' },
+          standing:
+            status === 'confirmed' && booth.reserved
+              ? { kind: 'confirmed' }
+              : { kind: 'pending', expires: booth.code === null ? null : expires },
         }),
       ),
     );

@@ -4,7 +4,7 @@ import { PARTICIPATION_STATUSES } from '../schemas/participation-form.schema';
 import { STEP_KINDS } from '../schemas/progress.schema';
 import { RESERVATION_STATUSES } from '../schemas/reservation.schema';
 import { daysAfter, orderWindow, paymentDeadline } from './deadlines';
-import { type ProgressFacts, stageOf, stepsOf } from './participation-progress';
+import { missingDocuments, type ProgressFacts, stageOf, stepsOf } from './participation-progress';
 
 const EDITION = { deadlines: { documents: 15, payment: 15, supplies: 30 } };
 const OPENED = new Date('2025-02-01T09:00:00Z');
@@ -29,7 +29,10 @@ function factsWith(changes: {
       openedAt: OPENED,
       ...changes.participation,
     },
-    reservation: { status: 'pending', confirmedAt: null, chosen: true, ...changes.reservation },
+    reservation: {
+      ...{ status: 'pending', confirmedAt: null, chosen: true, wished: true },
+      ...changes.reservation,
+    },
     documents: changes.documents ?? DOCUMENTS,
     statement: { due: 220_150, partial: false, ...changes.statement },
   };
@@ -67,7 +70,8 @@ it.each([
 
 it('asks a new exhibitor for what is missing', () => {
   const facts = factsWith({
-    ...{ participation: { complete: false }, reservation: { chosen: false }, documents: [] },
+    ...{ participation: { complete: false }, documents: [] },
+    reservation: { chosen: false, wished: false },
   });
   expect(statesOf(facts)).toEqual({
     ...{ completion: 'todo', stand: 'todo', documents: 'todo' },
@@ -79,6 +83,12 @@ it('waits for the organiser once everything is handed in', () => {
   expect(statesOf(factsWith({}))).toEqual({
     ...{ completion: 'done', stand: 'done', documents: 'done' },
     ...{ confirmation: 'waiting', payment: 'waiting', supplies: 'todo' },
+  });
+});
+
+it('takes a wished package for no chosen stand, and lets its supplies be ordered', () => {
+  expect(statesOf(factsWith({ reservation: { chosen: false } }))).toMatchObject({
+    ...{ stand: 'todo', supplies: 'todo' },
   });
 });
 
@@ -94,6 +104,10 @@ it('demands both documents of the exhibitor, none of them refused', () => {
   for (const documents of incomplete) {
     expect(stepOf('documents', factsWith({ documents }))?.state).toBe('todo');
   }
+  expect(incomplete.map(missingDocuments)).toEqual([
+    ['tax'],
+    ...[['register'], ['register'], ['register']],
+  ]);
   const again = [{ ...register, state: 'refused' as const }, ...DOCUMENTS];
   expect(stepOf('documents', factsWith({ documents: again }))?.state).toBe('done');
 });
@@ -156,7 +170,7 @@ const anyFacts: fc.Arbitrary<ProgressFacts> = fc.record({
   }),
   reservation: fc.record({
     status: fc.constantFrom(...RESERVATION_STATUSES),
-    ...{ confirmedAt: fc.option(anyDate), chosen: fc.boolean() },
+    ...{ confirmedAt: fc.option(anyDate), chosen: fc.boolean(), wished: fc.boolean() },
   }),
   documents: fc.array(
     fc.record({

@@ -1,12 +1,14 @@
 import type { Role } from '../schemas/account.schema';
-import type { DocumentKind, DocumentState } from '../schemas/document.schema';
+import {
+  DEMANDED_DOCUMENTS,
+  type DemandedDocument,
+  type DocumentKind,
+  type DocumentState,
+} from '../schemas/document.schema';
 import type { ParticipationStatus } from '../schemas/participation-form.schema';
 import type { ParticipationStage, ParticipationStep, StepKind } from '../schemas/progress.schema';
 import { type Confirmable, daysAfter, orderWindow, paymentDeadline } from './deadlines';
 import type { Edition } from './edition';
-
-/** Required documents: the extract of the register and the tax card, which prove RC and NIF. */
-export const DEMANDED_DOCUMENTS = ['register', 'tax'] as const satisfies DocumentKind[];
 
 /** Everything from which the progress of a participation is computed. */
 export type ProgressFacts = {
@@ -18,8 +20,10 @@ export type ProgressFacts = {
     openedAt: Date;
   };
   reservation: Confirmable & {
-    /** A stand is held, or a package wished. */
+    /** A stand of the plan is held or reserved. */
     chosen: boolean;
+    /** A package is wished, whether a stand is chosen for it or not. */
+    wished: boolean;
   };
   documents: readonly { kind: DocumentKind; author: Role; state: DocumentState }[];
   statement: {
@@ -36,7 +40,10 @@ type State = ParticipationStep['state'];
 export function stageOf({
   participation,
   reservation,
-}: Pick<ProgressFacts, 'participation' | 'reservation'>): ParticipationStage {
+}: {
+  participation: Pick<ProgressFacts['participation'], 'status'>;
+  reservation: Pick<ProgressFacts['reservation'], 'status'>;
+}): ParticipationStage {
   const confirmed = participation.status === 'accepted' && reservation.status === 'confirmed';
   return confirmed ? 'confirmed' : participation.status;
 }
@@ -63,7 +70,11 @@ export function stepsOf(
   return [
     step('completion', isComplete(participation) ? 'done' : 'todo', documentsDeadline),
     step('stand', reservation.chosen ? 'done' : 'todo', null),
-    step('documents', hasRequiredDocuments(facts) ? 'done' : 'todo', documentsDeadline),
+    step(
+      'documents',
+      missingDocuments(facts.documents).length === 0 ? 'done' : 'todo',
+      documentsDeadline,
+    ),
     step('confirmation', stageOf(facts) === 'confirmed' ? 'done' : 'waiting', null),
     step('payment', paymentState(facts), paymentDeadline(reservation, edition)),
     step('supplies', suppliesState(reservation, orders.open), orders.deadline),
@@ -74,12 +85,14 @@ function isComplete({ status, complete }: ProgressFacts['participation']): boole
   return status === 'accepted' || (complete && status !== 'to_complete');
 }
 
-/** Refused documents do not count; those under review do. */
-function hasRequiredDocuments({ documents }: ProgressFacts): boolean {
-  return DEMANDED_DOCUMENTS.every((wanted) =>
-    documents.some(
-      ({ kind, author, state }) => kind === wanted && author === 'Exhibitor' && state !== 'refused',
-    ),
+/** The required documents that the exhibitor has still to send. Refused ones do not count; those under review do. */
+export function missingDocuments(documents: ProgressFacts['documents']): DemandedDocument[] {
+  return DEMANDED_DOCUMENTS.filter(
+    (wanted) =>
+      !documents.some(
+        ({ kind, author, state }) =>
+          kind === wanted && author === 'Exhibitor' && state !== 'refused',
+      ),
   );
 }
 
@@ -90,7 +103,7 @@ function paymentState({ reservation, statement }: ProgressFacts): State {
   return statement.partial ? 'waiting' : 'done';
 }
 
-function suppliesState({ chosen }: ProgressFacts['reservation'], open: boolean): State {
+function suppliesState({ chosen, wished }: ProgressFacts['reservation'], open: boolean): State {
   if (!open) return 'closed';
-  return chosen ? 'todo' : 'waiting';
+  return chosen || wished ? 'todo' : 'waiting';
 }

@@ -1,7 +1,7 @@
 import type { Edition } from './edition';
 
-/** The letter of each kind of printed reference: visitors' badges, quotes (« devis »), and reservations. */
-const LETTERS = { badge: 'V', quote: 'D', reservation: 'R' } as const;
+/** The letter of each kind of reference: visitors' badges, quotes (« devis »), participations, and reservations. */
+const LETTERS = { badge: 'V', quote: 'D', participation: 'P', reservation: 'R' } as const;
 type Letters = typeof LETTERS;
 /** Kinds that have a sequential number. */
 export type ReferenceKind = Exclude<keyof Letters, 'reservation'>;

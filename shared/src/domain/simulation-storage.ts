@@ -7,7 +7,7 @@ import {
   simulationStateSchema,
   storedSimulationSchema,
 } from '../schemas/simulation.schema';
-import { INITIAL_SIMULATION, putPackage } from './simulation';
+import { INITIAL_SIMULATION, putPackage, withinLimits } from './simulation';
 
 /** The result of reading the stored simulation. */
 export type StoredSimulation = {
@@ -35,7 +35,7 @@ export function readSimulation(text: string | null): StoredSimulation {
   const read = v.safeParse(storedSimulationSchema, stored);
   if (read.success) {
     const { version: _, ...state } = read.output;
-    return { state, outcome: 'read', setAside: null };
+    return { state: withinLimits(state), outcome: 'read', setAside: null };
   }
   const state = isRecord(stored) && !('version' in stored) ? migrate(stored) : null;
   return state

@@ -23,9 +23,11 @@ import {
   resolvePromo,
   setCartItemDays,
   setPersonalInfo,
+  standsLeft,
   typePromoCode,
   updateCartItem,
   updatePackage,
+  withinLimits,
 } from './simulation';
 
 const chair = makeCartItem({ quantity: 2 });
@@ -93,6 +95,21 @@ test('clearing empties the cart only; resetting leaves nothing, nor a promo', ()
     promo: null,
     promoCode: null,
   });
+});
+
+test('stands of all packages together stay within their bound', () => {
+  const [one, two] = [makePackage({ id: 'un' }), makePackage({ id: 'deux' })];
+  const most = updatePackage(makeSimulation({ packages: [one, two] }), 'un', 999);
+  expect(most.formule.selectedFormules.map(({ quantity }) => quantity)).toEqual([
+    SIMULATION_LIMITS.stands - 1,
+    1,
+  ]);
+  expect(standsLeft(most, 'deux')).toBe(1);
+  expect(putPackage(most, makePackage({ id: 'trois' }))).toBe(most);
+  const stored = makeSimulation({ packages: [{ ...one, quantity: 900 }, two] });
+  expect(withinLimits(stored).formule.selectedFormules).toEqual([
+    { ...one, quantity: SIMULATION_LIMITS.stands },
+  ]);
 });
 
 test('a package is updated where it stands among the selected ones', () => {

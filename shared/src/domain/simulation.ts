@@ -1,5 +1,6 @@
 import {
   type CartItem,
+  countStands,
   type PersonalInfo,
   type Promo,
   type SelectedPackage,
@@ -83,7 +84,9 @@ export function resetSimulation(): SimulationState {
 export function putPackage(state: SimulationState, chosen: SelectedPackage): SimulationState {
   const list = state.formule.selectedFormules;
   if (!(chosen.quantity > 0)) return removePackage(state, chosen.id);
-  const next = { ...chosen, quantity: whole(chosen.quantity, SIMULATION_LIMITS.quantity) };
+  const most = standsLeft(state, chosen.id);
+  if (most === 0) return state;
+  const next = { ...chosen, quantity: whole(chosen.quantity, most) };
   if (list.some(({ id }) => id === chosen.id)) {
     return withPackages(
       state,
@@ -92,6 +95,19 @@ export function putPackage(state: SimulationState, chosen: SelectedPackage): Sim
   }
   if (list.length >= SIMULATION_LIMITS.packages) return state;
   return withPackages(state, [...list, next]);
+}
+
+/** How many stands of a package may be chosen beside those of the others. */
+export function standsLeft({ formule }: SimulationState, id: string): number {
+  const selectedFormules = formule.selectedFormules.filter((one) => one.id !== id);
+  return Math.max(0, SIMULATION_LIMITS.stands - countStands({ selectedFormules }));
+}
+
+/** The state with as many stands as are allowed, the first ones first: a browser may have stored more. */
+export function withinLimits(state: SimulationState): SimulationState {
+  if (countStands(state.formule) <= SIMULATION_LIMITS.stands) return state;
+  const empty = withPackages(state, []);
+  return state.formule.selectedFormules.reduce(putPackage, empty);
 }
 
 /** A quantity above 0 is set, as in the cart; any other removes the package. */

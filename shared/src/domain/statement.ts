@@ -1,3 +1,4 @@
+import type { CatalogueGroup } from '../schemas/catalogue.schema';
 import type { ReservationStatus } from '../schemas/reservation.schema';
 import type { Promo } from '../schemas/simulation.schema';
 import { type Currency, type Money, money, multiplyMoney } from './money';
@@ -21,7 +22,7 @@ export type ReservedBooth = {
 /** A line of supplies, services or prints; days are counted in the quantity. */
 export type ReservedItem = {
   id: string;
-  kind: 'service' | 'communication';
+  kind: 'supply' | 'service' | 'communication';
   name: string;
   unit: string;
   quantity: number;
@@ -35,7 +36,11 @@ export type PricedReservation = {
   items: readonly ReservedItem[];
 };
 
-const GROUPS = { service: 'Service', communication: 'Communication' } as const;
+const GROUPS: Record<ReservedItem['kind'], CatalogueGroup> = {
+  supply: 'Fournitures',
+  service: 'Service',
+  communication: 'Communication',
+};
 
 /**
  * Prices a reservation by the rules of a quote: stands and packages, then lines, less the promo, with TVA.

@@ -1,11 +1,11 @@
-import { type AppError, toAppError } from '@mosta/shared/queries';
+import { type AppError, toAppError, useCancellableCall } from '@mosta/shared/queries';
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 type FormSendingOptions<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
-  /** What it throws becomes the failure; the input stays. */
-  send: (output: Output) => Promise<void>;
+  /** What it throws becomes the failure; the input stays. `signal` aborts when the view is left or the person cancels. */
+  send: (output: Output, signal: AbortSignal) => Promise<void>;
   /** Maps a dotted path of the API to the form's field, where the names differ. */
   fieldOf?: (path: string) => string;
 };
@@ -22,6 +22,7 @@ export function useFormSending<Input extends FieldValues, Output>({
   const [failure, setFailure] = useState<AppError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const busy = useRef(false);
+  const run = useCancellableCall();
 
   function showFailure(error: unknown): void {
     const refused = toAppError(error);
@@ -35,7 +36,7 @@ export function useFormSending<Input extends FieldValues, Output>({
   const check = form.handleSubmit(
     async (output) => {
       setFailure(null);
-      await send(output).catch(showFailure);
+      await run((signal) => send(output, signal)).catch(showFailure);
     },
     () => {
       setFailure(null);

@@ -16,18 +16,25 @@ import { plainClient } from './plain-client';
 const LOGOUT_TIMEOUT_MS = 3000;
 
 /** Signs in and starts the session. @throws AppError, `INVALID_CREDENTIALS` for a wrong address or password */
-export function signIn(input: LoginInput): Promise<Auth> {
-  return openSession('auth/login', input);
+export function signIn(input: LoginInput, signal?: AbortSignal): Promise<Auth> {
+  return openSession('auth/login', input, signal);
 }
 
-/** Creates an account and starts its session. @throws AppError, `EMAIL_TAKEN` when the address has an account */
-export function signUp(input: SignupRequest): Promise<Auth> {
-  return openSession('auth/signup', input);
+/** Creates an account and starts its session. @throws AppError */
+export function signUp(input: SignupRequest, signal?: AbortSignal): Promise<Auth> {
+  return openSession('auth/signup', input, signal);
 }
 
-async function openSession(endpoint: string, input: LoginInput | SignupRequest): Promise<Auth> {
+async function openSession(
+  endpoint: string,
+  input: LoginInput | SignupRequest,
+  signal?: AbortSignal,
+): Promise<Auth> {
   try {
-    const { data } = await plainClient.post<unknown>(endpoint, input, { withCredentials: true });
+    const { data } = await plainClient.post<unknown>(endpoint, input, {
+      withCredentials: true,
+      ...abortedBy(signal),
+    });
     return startSession(v.parse(sessionAnswerSchema, data));
   } catch (error) {
     throw toAppError(error);
@@ -54,9 +61,9 @@ export async function signOut(): Promise<void> {
 }
 
 /** Requests a link for a new password; the answer is the same for an address without account. @throws AppError */
-export async function requestPasswordReset(email: string): Promise<void> {
+export async function requestPasswordReset(email: string, signal?: AbortSignal): Promise<void> {
   try {
-    await plainClient.post('auth/forgot-password', { email });
+    await plainClient.post('auth/forgot-password', { email }, abortedBy(signal));
   } catch (error) {
     throw toAppError(error);
   }
@@ -66,9 +73,9 @@ export async function requestPasswordReset(email: string): Promise<void> {
  * Chooses a new password by the link's token. Every session of the account ends; this browser's is forgotten.
  * @throws AppError, `INVALID_RESET_TOKEN` for a link that was used or is too old
  */
-export async function resetPassword(input: ResetPassword): Promise<void> {
+export async function resetPassword(input: ResetPassword, signal?: AbortSignal): Promise<void> {
   try {
-    await plainClient.post('auth/reset-password', input);
+    await plainClient.post('auth/reset-password', input, abortedBy(signal));
   } catch (error) {
     throw toAppError(error);
   }
@@ -76,10 +83,14 @@ export async function resetPassword(input: ResetPassword): Promise<void> {
 }
 
 /** Changes the signed-in person's password; their other sessions end. @throws AppError, `WRONG_PASSWORD` */
-export async function changePassword(input: PasswordChange): Promise<void> {
+export async function changePassword(input: PasswordChange, signal?: AbortSignal): Promise<void> {
   try {
-    await authClient.post('v1/account/password', input);
+    await authClient.post('v1/account/password', input, abortedBy(signal));
   } catch (error) {
     throw toAppError(error);
   }
+}
+
+function abortedBy(signal: AbortSignal | undefined): { signal?: AbortSignal } {
+  return signal ? { signal } : {};
 }

@@ -1,11 +1,16 @@
-import { isAxiosError } from 'axios';
+import { type AxiosError, isAxiosError } from 'axios';
 import * as v from 'valibot';
 import { type Problem, problemSchema } from '../schemas/problem.schema';
+import { isStartedOffline } from './plain-client';
 
 /** Codes that the browser's side adds to the API's. */
 export const CLIENT_ERROR_CODES = {
   network: 'NETWORK',
+  /** There was no network when the call began: nothing has been sent. */
+  offline: 'OFFLINE',
   timeout: 'TIMEOUT',
+  /** The person cancelled it; it may have arrived all the same. */
+  cancelled: 'CANCELLED',
   invalidAnswer: 'INVALID_ANSWER',
   unknown: 'UNKNOWN',
 } as const;
@@ -55,7 +60,7 @@ export function toAppError(error: unknown): AppError {
     const message = error instanceof Error ? error.message : String(error);
     return new AppError({ code: CLIENT_ERROR_CODES.unknown, status: 0, message, cause: error });
   }
-  if (!error.response) return new AppError({ ...noAnswer(error.code), cause: error });
+  if (!error.response) return new AppError({ ...noAnswer(error), cause: error });
   const problem = v.safeParse(problemSchema, error.response.data);
   const retryAfter = readSeconds(error.response.headers['retry-after']);
   if (problem.success) return fromProblem(problem.output, retryAfter, error);
@@ -67,7 +72,10 @@ export function toAppError(error: unknown): AppError {
   });
 }
 
-function noAnswer(axiosCode: string | undefined) {
+function noAnswer({ code: axiosCode, config }: AxiosError) {
+  if (isStartedOffline(config)) {
+    return { code: CLIENT_ERROR_CODES.offline, status: 0, message: 'The browser is offline' };
+  }
   const timedOut = axiosCode === 'ECONNABORTED' || axiosCode === 'ETIMEDOUT';
   return timedOut
     ? { code: CLIENT_ERROR_CODES.timeout, status: 0, message: 'The API did not answer in time' }

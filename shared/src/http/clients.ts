@@ -1,8 +1,9 @@
 import { sessionStore } from '@mosta/shared/auth';
 import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import type { Auth } from '../schemas/session.schema';
-import { BASE_OPTIONS, plainClient } from './plain-client';
+import { BASE_OPTIONS, noteOffline, plainClient } from './plain-client';
 import { refreshSession } from './refresh';
+import { noteServiceTime } from './service-clock';
 
 /** What a request remembers about itself, to retry once and once only. */
 type TrackedRequest = InternalAxiosRequestConfig & {
@@ -14,7 +15,7 @@ type TrackedRequest = InternalAxiosRequestConfig & {
 export { plainClient };
 
 /** With credentials: the session's bearer token where no authorisation is set, one refresh and one retry on 401. */
-export const authClient = axios.create({ ...BASE_OPTIONS, withCredentials: true });
+export const authClient = noteOffline(axios.create({ ...BASE_OPTIONS, withCredentials: true }));
 
 authClient.interceptors.request.use((request: TrackedRequest) => {
   const { auth } = sessionStore.getState();
@@ -23,6 +24,11 @@ authClient.interceptors.request.use((request: TrackedRequest) => {
     request.sender = auth;
   }
   return request;
+});
+
+authClient.interceptors.response.use((response) => {
+  noteServiceTime(response.headers.date);
+  return response;
 });
 
 authClient.interceptors.response.use(undefined, async (error: AxiosError) => {

@@ -6,7 +6,6 @@ export {
   hashKey,
   QueryClient,
   QueryClientProvider,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -19,7 +18,12 @@ export {
   signUp,
 } from './account';
 export { AppError, CLIENT_ERROR_CODES, toAppError } from './app-error';
+export { CallScope, useCallSignal, useCancellableCall } from './call-scope';
 export { authClient, plainClient } from './clients';
 export { downloadFile, saveBlob } from './download';
 export { refreshSession } from './refresh';
+export { clockAhead } from './service-clock';
+export { useCancelSlowCalls } from './slow-calls';
 export { type FetchOptions, type FetchResult, useFetch } from './use-fetch';
+export { useMutation } from './use-mutation';
+export { useOnline } from './use-online';

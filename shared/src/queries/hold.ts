@@ -1,5 +1,5 @@
-import { authClient } from '@mosta/shared/http';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { authClient, clockAhead, useMutation } from '@mosta/shared/http';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { reservationSchema } from '../schemas/reservation.schema';
 import { type Hold, holdListSchema, holdSchema } from '../schemas/stand.schema';
@@ -22,19 +22,13 @@ export function ownHoldsQuery(userId: string | undefined) {
     // holds run out, and are taken on other pages
     staleTime: 0,
     queryFn: async ({ signal }): Promise<TimedHold[]> => {
-      const { data, headers } = await authClient.get<unknown>('v1/hold/mine', { signal });
-      const ahead = aheadOf(headers.date);
+      const { data } = await authClient.get<unknown>('v1/hold/mine', { signal });
+      const ahead = clockAhead();
       return v
         .parse(holdListSchema, data)
         .map((hold) => ({ ...hold, endsAt: Date.parse(hold.expires) + ahead }));
     },
   });
-}
-
-/** How much this device's clock is ahead of the service's, in milliseconds; 0 where the answer has no date. */
-function aheadOf(date: unknown): number {
-  const sentAt = typeof date === 'string' ? Date.parse(date) : Number.NaN;
-  return Number.isNaN(sentAt) ? 0 : Date.now() - sentAt;
 }
 
 /** Fetches the holds again where they are shown. */
@@ -43,7 +37,7 @@ export function refreshHolds(client: QueryClient): Promise<void> {
 }
 
 type HoldCall<Answer> = {
-  call: (subject: string) => Promise<Answer>;
+  call: (subject: string, signal: AbortSignal) => Promise<Answer>;
   /** Runs before the lists are fetched again: the component that called may be gone afterwards. */
   onDone?: ((subject: string) => void) | undefined;
   /** Lists that have changed besides holds and stands. */
@@ -64,8 +58,9 @@ function useHoldCall<Answer>({ call, onDone, alsoRefresh }: HoldCall<Answer>) {
 /** Takes a hold on a stand, by its code. */
 export function useTakeHold() {
   return useHoldCall({
-    call: async (code) => {
-      const { data } = await authClient.post<unknown>(`v1/stand/${encodeURIComponent(code)}/hold`);
+    call: async (code, signal) => {
+      const path = `v1/stand/${encodeURIComponent(code)}/hold`;
+      const { data } = await authClient.post<unknown>(path, undefined, { signal });
       return v.parse(holdSchema, data);
     },
   });
@@ -74,12 +69,12 @@ export function useTakeHold() {
 type Done = (id: string) => void;
 const pathOf = (id: string, action: string) => `v1/hold/${encodeURIComponent(id)}/${action}`;
 
-/** Gives a hold, by its identifier, the full time once more. */
+/** Adds the full time once more to the end of a hold, by its identifier. */
 export function useProlongHold(onDone: Done) {
   return useHoldCall({
     onDone,
-    call: async (id) => {
-      const { data } = await authClient.post<unknown>(pathOf(id, 'prolong'));
+    call: async (id, signal) => {
+      const { data } = await authClient.post<unknown>(pathOf(id, 'prolong'), undefined, { signal });
       return v.parse(holdSchema, data);
     },
   });
@@ -89,8 +84,8 @@ export function useProlongHold(onDone: Done) {
 export function useReleaseHold(onDone: Done) {
   return useHoldCall({
     onDone,
-    call: async (id) => {
-      await authClient.post<unknown>(pathOf(id, 'release'));
+    call: async (id, signal) => {
+      await authClient.post<unknown>(pathOf(id, 'release'), undefined, { signal });
     },
   });
 }
@@ -100,8 +95,8 @@ export function useReserveHold(onDone: Done) {
   return useHoldCall({
     onDone,
     alsoRefresh: refreshReservations,
-    call: async (id) => {
-      const { data } = await authClient.post<unknown>(pathOf(id, 'reserve'));
+    call: async (id, signal) => {
+      const { data } = await authClient.post<unknown>(pathOf(id, 'reserve'), undefined, { signal });
       return v.parse(reservationSchema, data);
     },
   });

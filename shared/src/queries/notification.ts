@@ -1,5 +1,5 @@
-import { authClient } from '@mosta/shared/http';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { authClient, useMutation } from '@mosta/shared/http';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {
   type NotificationRead,
@@ -68,7 +68,7 @@ export function noteRead(client: QueryClient, userId: string, read: Notification
 /** Which notifications have been read: one by its identifier, or all of them. */
 export type WhatIsRead = { id: string } | 'all';
 
-/** Stores on the server what a person has read; every tab and device follows. */
+/** Stores on the server what a person has read; every tab and device follows. A notification leads away: the call goes on. */
 export function useMarkNotificationsRead(userId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -98,7 +98,10 @@ export function withChoice(
   return { ...choices, [channel]: { ...choices[channel], [category]: on } };
 }
 
-/** Saves one of a person's choices. It shows at once; where saving fails, the former one shows again. */
+/**
+ * Saves one of a person's choices. It shows at once; where saving fails, the former one shows again. It
+ * has been seen as changed: leaving does not end the call.
+ */
 export function useChangeNotificationChoice(userId: string) {
   const client = useQueryClient();
   const { queryKey } = notificationChoicesQuery(userId);

@@ -8,6 +8,7 @@ claimSingleCopy('@mosta/shared/queries');
  */
 export {
   AppError,
+  CallScope,
   changePassword,
   requestPasswordReset,
   resetPassword,
@@ -16,15 +17,20 @@ export {
   signOut,
   signUp,
   toAppError,
+  useCallSignal,
+  useCancellableCall,
+  useMutation,
+  useOnline,
 } from '@mosta/shared/http';
 export {
   hashKey,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export { useResendConfirmation } from './account';
 export { catalogueQuery, refreshCatalogue } from './catalogue';
+export { useFollowHolds } from './follow-holds';
 export {
   ownHoldsQuery,
   refreshHolds,

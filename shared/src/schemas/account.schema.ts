@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { consentSchema, consentVersionSchema } from './consent.schema';
+import { personNameSchema } from './text.schema';
 
 /** `Exhibitor` is the specification's; `Organizer` is the fair's staff. */
 export const ROLES = ['Exhibitor', 'Organizer'] as const;
@@ -43,18 +44,8 @@ const newPasswordSchema = v.pipe(
 );
 
 export const signupInputSchema = v.object({
-  nom: v.pipe(
-    v.string('Saisissez votre nom.'),
-    v.trim(),
-    v.nonEmpty('Saisissez votre nom.'),
-    v.maxLength(120, 'Ce nom est trop long.'),
-  ),
-  prenom: v.pipe(
-    v.string('Saisissez votre prénom.'),
-    v.trim(),
-    v.nonEmpty('Saisissez votre prénom.'),
-    v.maxLength(120, 'Ce prénom est trop long.'),
-  ),
+  nom: personNameSchema(120, 'Saisissez votre nom.'),
+  prenom: personNameSchema(120, 'Saisissez votre prénom.'),
   email: emailSchema,
   password: newPasswordSchema,
 });
@@ -90,6 +81,12 @@ export const refreshInputSchema = v.object({
 export const accountSchema = v.object({
   role: roleSchema,
   user: userSchema,
+  /** Whether the owner of the mailbox has confirmed the address; options on stands ask for it. */
+  emailVerified: v.boolean(),
+  /** The address that takes its place once it is confirmed, and until when the link of its mail does that. */
+  emailChange: v.nullable(
+    v.object({ email: v.string(), expires: v.pipe(v.string(), v.isoTimestamp()) }),
+  ),
   /** When the account was made. */
   since: v.pipe(v.string(), v.isoTimestamp()),
   /** The oldest first. */
@@ -102,6 +99,13 @@ export const accountChangeSchema = v.partial(v.pick(signupInputSchema, ['nom', '
 export type AccountChange = v.InferOutput<typeof accountChangeSchema>;
 
 const currentPasswordSchema = loginInputSchema.entries.password;
+
+/** What `POST /v1/account/email` takes: the wanted address, and the password, which a borrowed browser does not know. */
+export const emailChangeSchema = v.object({
+  email: emailSchema,
+  password: currentPasswordSchema,
+});
+export type EmailChange = v.InferOutput<typeof emailChangeSchema>;
 
 export const passwordChangeSchema = v.object({
   current: currentPasswordSchema,
@@ -117,6 +121,11 @@ export const resetPasswordSchema = v.object({
   password: newPasswordSchema,
 });
 export type ResetPassword = v.InferOutput<typeof resetPasswordSchema>;
+
+/** By the link of the mail that a new account, or a new address, is sent. */
+export const confirmEmailSchema = v.object({
+  token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+});
 
 /** The password confirms that it is the account's owner who erases it. */
 export const eraseAccountSchema = v.object({ password: currentPasswordSchema });

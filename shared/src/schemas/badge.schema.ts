@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { normalisePhone } from '../domain/phone';
 import { signupInputSchema } from './account.schema';
 import { consentSchema, consentVersionSchema } from './consent.schema';
-import { lineSchema, requiredLineSchema } from './text.schema';
+import { personNameSchema, printedLineSchema } from './text.schema';
 
 /** Kinds of visitors a badge is for. */
 export const BADGE_CATEGORIES = ['visitor', 'professional', 'international', 'journalist'] as const;
@@ -12,17 +12,9 @@ const categorySchema = v.picklist(BADGE_CATEGORIES);
 /** Categories that must name their company; journalists give their media. */
 const WITH_COMPANY: readonly BadgeCategory[] = ['professional', 'journalist'];
 
-/** Accents are one character with their letter, as typefaces have them; invisible characters could turn what follows. */
-const printable = v.pipe(
-  v.string(),
-  v.transform((text) => text.normalize('NFC')),
-  v.check((text) => !/\p{Cf}/u.test(text), 'Ce champ contient un caractère interdit.'),
-);
-
 /** The badge is printed in a Latin and an Arabic typeface. */
 const nameSchema = v.pipe(
-  requiredLineSchema(60),
-  printable,
+  personNameSchema(60),
   v.check(
     (text) => !/[^\P{L}\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}]/u.test(text),
     'Écrivez ce nom en lettres latines ou arabes.',
@@ -32,7 +24,7 @@ const nameSchema = v.pipe(
 /** A line that may be absent, null or left empty; all three become null. */
 function optionalLine(most: number) {
   return v.pipe(
-    v.nullish(v.pipe(lineSchema(most), printable), ''),
+    v.nullish(printedLineSchema(most), ''),
     v.transform((text) => (text === '' ? null : text)),
   );
 }

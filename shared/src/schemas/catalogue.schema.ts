@@ -25,8 +25,10 @@ const standOfferSchema = v.object({
   ),
   squareMetres: v.nullable(v.number()),
   minimum: v.boolean(),
-  /** Before tax; null is "Sur devis". */
+  /** Before tax, in dinars; null is "Sur devis". */
   price: v.nullable(moneySchema),
+  /** The same in euros. */
+  priceEuro: v.optional(v.nullable(moneySchema), null),
 });
 
 /** An area that several exhibitors share; its price is on request. */

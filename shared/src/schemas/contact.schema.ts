@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { signupInputSchema } from './account.schema';
 import { consentVersionSchema } from './consent.schema';
-import { longTextSchema, requiredLineSchema } from './text.schema';
+import { longTextSchema, personNameSchema, requiredLineSchema } from './text.schema';
 
 export const MESSAGE_MOST = 5000;
 
 /** What `POST /v1/contact` takes. */
 export const contactInputSchema = v.object({
-  name: requiredLineSchema(120),
+  name: personNameSchema(),
   email: signupInputSchema.entries.email,
   subject: requiredLineSchema(150),
   message: v.pipe(longTextSchema(MESSAGE_MOST), v.nonEmpty('Ce champ est obligatoire.')),

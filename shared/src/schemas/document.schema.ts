@@ -23,6 +23,9 @@ export const DOCUMENT_KINDS = [
   'other',
 ] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+/** Required documents: the extract of the register and the tax card, which prove RC and NIF. */
+export const DEMANDED_DOCUMENTS = ['register', 'tax'] as const satisfies DocumentKind[];
+export type DemandedDocument = (typeof DEMANDED_DOCUMENTS)[number];
 
 export const DOCUMENT_STATES = ['received', 'accepted', 'refused'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
@@ -57,11 +60,14 @@ export const documentListSchema = v.array(documentSchema);
 export const exhibitorDocumentKindSchema = v.picklist(EXHIBITOR_DOCUMENTS);
 export const organizerDocumentKindSchema = v.picklist(ORGANIZER_DOCUMENTS);
 
+/** Why a document is refused. */
+export const refusalNoteSchema = v.pipe(
+  longTextSchema(500),
+  v.nonEmpty('Dites pourquoi ce document est refusé.'),
+);
+
 /** The organiser's decision on a document; a refusal needs a reason. */
 export const documentDecisionSchema = v.variant('accepted', [
   v.object({ accepted: v.literal(true) }),
-  v.object({
-    accepted: v.literal(false),
-    note: v.pipe(longTextSchema(500), v.nonEmpty('Dites pourquoi ce document est refusé.')),
-  }),
+  v.object({ accepted: v.literal(false), note: refusalNoteSchema }),
 ]);

@@ -7,6 +7,8 @@ export const notificationSchema = v.object({
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   message: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)),
   category: v.optional(v.picklist(NOTIFICATION_CATEGORIES)),
+  /** Path of the view that it is about; null or absent for none. */
+  link: v.nullish(v.pipe(v.string(), v.startsWith('/'), v.regex(/^\/(?![/\\])/))),
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 

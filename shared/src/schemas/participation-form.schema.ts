@@ -120,8 +120,6 @@ export const companySchema = v.pipe(
 
 const exhibitorSchema = v.object({
   ...signupInputSchema.entries,
-  nom: v.pipe(requiredSchema, v.maxLength(120, 'Ce nom est trop long.')),
-  prenom: v.pipe(requiredSchema, v.maxLength(120, 'Ce prénom est trop long.')),
   fonction: requiredSchema,
   phone: phoneSchema,
 });
@@ -167,6 +165,8 @@ export const missingFieldSchema = v.picklist(['exhibitionCompany.type', 'payment
 /** Answer of `/v1/temp`: it does not repeat the input. */
 export const participationAnswerSchema = v.object({
   _id: v.string(),
+  /** The number that people read, such as `ME25-P000123`; it opens nothing. */
+  reference: v.string(),
   /** False while `missing` names a field. */
   complete: v.boolean(),
   missing: v.array(missingFieldSchema),

@@ -7,6 +7,7 @@ import {
   PARTICIPATION_STATUSES,
   participationAnswerSchema,
 } from './participation-form.schema';
+import { PARTICIPATION_STAGES } from './progress.schema';
 import { exhibitorRefSchema, organizerReservationSchema } from './reservation.schema';
 import { lineSchema, longTextSchema } from './text.schema';
 
@@ -32,6 +33,8 @@ export const participationCompanySchema = v.object({
 /** A participation as its exhibitor sees it. */
 export const participationSchema = v.object({
   _id: v.string(),
+  /** The number that people read, such as `ME25-P000123`; it opens nothing. */
+  reference: v.string(),
   status: v.picklist(PARTICIPATION_STATUSES),
   complete: v.boolean(),
   missing: v.array(missingFieldSchema),
@@ -69,10 +72,22 @@ export const organizerParticipationSchema = v.object({
 });
 export type OrganizerParticipation = v.InferOutput<typeof organizerParticipationSchema>;
 
+/** Payload of the socket event `participation`. */
+export const participationChangeSchema = v.object({ id: v.string() });
+export type ParticipationChange = v.InferOutput<typeof participationChangeSchema>;
+
 /** A participation as the organisers' list shows it. */
 export const participationSummarySchema = v.object({
-  ...v.pick(participationSchema, ['_id', 'status', 'complete', 'payment', 'createdAt', 'decidedAt'])
-    .entries,
+  ...v.pick(participationSchema, [
+    '_id',
+    'reference',
+    'status',
+    'complete',
+    'payment',
+    'createdAt',
+    'decidedAt',
+  ]).entries,
+  stage: v.picklist(PARTICIPATION_STAGES),
   exhibitor: exhibitorRefSchema,
   /** Of this participation. */
   company: v.string(),
@@ -90,10 +105,24 @@ export const participationPageSchema = v.object({
 });
 export type ParticipationPage = v.InferOutput<typeof participationPageSchema>;
 
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How many participations there are, and what in them waits for an organiser. */
+export const participationCountsSchema = v.object({
+  stages: v.object(v.entriesFromList(PARTICIPATION_STAGES, countSchema)),
+  /** Messages of exhibitors that no organiser has opened. */
+  unreadMessages: countSchema,
+  /** Documents of exhibitors without decision. */
+  openDocuments: countSchema,
+});
+export type ParticipationCounts = v.InferOutput<typeof participationCountsSchema>;
+
 /** Which participations are wanted. */
 export const participationQuerySchema = v.object({
   status: v.optional(v.picklist(PARTICIPATION_STATUSES)),
-  /** Part of a company's or a person's name, or of an e-mail address. */
+  /** Finer than the status: `accepted` are those whose reservation is still to be confirmed. */
+  stage: v.optional(v.picklist(PARTICIPATION_STAGES)),
+  /** A reference, or part of a company's or a person's name, or of an e-mail address. */
   search: v.optional(lineSchema(100)),
   /** Older than the participation of that identifier. */
   before: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
@@ -101,14 +130,15 @@ export const participationQuerySchema = v.object({
 });
 export type ParticipationQuery = v.InferOutput<typeof participationQuerySchema>;
 
-const MOST_LETTERS = 1500;
+/** What the organiser writes with a decision. */
+export const decisionTextSchema = longTextSchema(1500);
 
 /** What the organiser may add to an acceptance. */
 export const participationAcceptSchema = v.nullish(
-  v.object({ message: v.optional(longTextSchema(MOST_LETTERS), '') }),
+  v.object({ message: v.optional(decisionTextSchema, '') }),
   {},
 );
 /** The organiser's required message with a refusal or a request. */
 export const participationMessageSchema = v.object({
-  message: v.pipe(longTextSchema(MOST_LETTERS), v.nonEmpty('Écrivez un message.')),
+  message: v.pipe(decisionTextSchema, v.nonEmpty('Écrivez un message.')),
 });

@@ -15,6 +15,8 @@ const rowsSchema = v.array(v.record(v.string(), v.unknown()));
 export const accountExportSchema = v.object({
   exportedAt: v.pipe(v.string(), v.isoTimestamp()),
   account: accountSchema,
+  /** The exhibitor for whom the account acts, since when, and as its owner or as a member. */
+  membership: rowsSchema,
   companies: rowsSchema,
   participations: rowsSchema,
   /** Each with its `booths` and `lines`. */
@@ -27,6 +29,8 @@ export const accountExportSchema = v.object({
   /** Names and dates; the files themselves are fetched from the participation. */
   documents: rowsSchema,
   payments: rowsSchema,
+  /** What accounting keeps of them for ten years, even when the account is erased. */
+  accounting: rowsSchema,
   /** The page of the directory, and the notification choices. */
   choices: rowsSchema,
   /** When browsers signed in and out. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DEMANDED_DOCUMENTS } from './document.schema';
 
 /** Stage of a participation; `confirmed` is an accepted participation whose reservation the organiser confirmed. */
 export const PARTICIPATION_STAGES = [
@@ -14,7 +15,7 @@ export type ParticipationStage = (typeof PARTICIPATION_STAGES)[number];
 export const STEP_KINDS = [
   /** Company type and payment are filled in, and the requested corrections are made. */
   'completion',
-  /** A stand is chosen or a package wished. */
+  /** A stand of the plan is held or reserved. */
   'stand',
   /** The required documents are uploaded. */
   'documents',
@@ -42,6 +43,10 @@ export const progressSchema = v.object({
   participation: v.string(),
   stage: v.picklist(PARTICIPATION_STAGES),
   steps: v.array(stepSchema),
+  /** Required documents that were not sent yet, or were refused. */
+  missingDocuments: v.array(v.picklist(DEMANDED_DOCUMENTS)),
+  /** When the organiser confirmed the reservation; null before. */
+  confirmedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   unreadMessages: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type Progress = v.InferOutput<typeof progressSchema>;

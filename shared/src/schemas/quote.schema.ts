@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PAYMENT_MODES } from '../domain/payment';
 import { moneySchema } from './money.schema';
 import {
+  boundedSelectionSchema,
   promoSchema,
   SIMULATION_LIMITS,
   simulationSchema,
@@ -27,7 +28,7 @@ const paymentSchema = v.optional(v.nullable(v.picklist(PAYMENT_MODES)), null);
 
 /** The body of `POST /v1/simulation`: a simulation that may be incomplete. */
 export const simulationInputSchema = v.object({
-  simulation: simulationStateSchema,
+  simulation: v.object({ ...simulationStateSchema.entries, formule: boundedSelectionSchema }),
   payment: paymentSchema,
 });
 export type SimulationInput = v.InferOutput<typeof simulationInputSchema>;
@@ -39,6 +40,7 @@ const personalLineSchema = requiredLineSchema(SIMULATION_LIMITS.text);
 export const quoteInputSchema = v.object({
   simulation: v.object({
     ...simulationSchema.entries,
+    formule: boundedSelectionSchema,
     personalInfo: v.object({
       nationality: personalLineSchema,
       sector: personalLineSchema,

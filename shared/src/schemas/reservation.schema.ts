@@ -16,11 +16,16 @@ export const RESERVATION_CURRENCIES = ['DZD', 'EUR'] as const;
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
+/** Groups of the catalogue whose lines stand in `services`. */
+const serviceGroupSchema = v.picklist(['Fournitures', 'Service']);
+
 /** An exhibitor's reservation, as `GET /v1/reservation/exhibitor/:id` lists it. */
 export const reservationSchema = v.object({
   _id: v.string(),
   status: v.picklist(RESERVATION_STATUSES),
   currency: v.picklist(RESERVATION_CURRENCIES),
+  /** When a pending one gives its stands back unless it is confirmed; null where no clock runs. */
+  expires: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   booths: v.array(
     v.object({
       _id: v.string(),
@@ -45,10 +50,12 @@ export const reservationSchema = v.object({
       removable: v.boolean(),
     }),
   ),
+  /** Supplies and services, told apart by their group. */
   services: v.array(
     v.object({
       _id: v.string(),
       quantity: quantitySchema,
+      group: v.optional(serviceGroupSchema, 'Service'),
       supplement: v.object({ name: v.string(), unit: v.string(), prices: minorPricesSchema }),
       /** Ordered by the exhibitor, who may cancel it while orders are open. */
       removable: v.boolean(),
@@ -121,11 +128,20 @@ export const reservationLineInputSchema = v.object({
 });
 export type ReservationLineInput = v.InferOutput<typeof reservationLineInputSchema>;
 
-const linesSchema = v.pipe(v.array(reservationLineInputSchema), v.maxLength(200));
+/** A line of supplies or services. */
+export const serviceLineInputSchema = v.object({
+  ...reservationLineInputSchema.entries,
+  group: v.optional(serviceGroupSchema, 'Service'),
+});
+export type ServiceLineInput = v.InferOutput<typeof serviceLineInputSchema>;
+
+const MOST_LINES = 200;
+const servicesSchema = v.pipe(v.array(serviceLineInputSchema), v.maxLength(MOST_LINES));
+const printsSchema = v.pipe(v.array(reservationLineInputSchema), v.maxLength(MOST_LINES));
 
 /** Confirmation: lines, if present, replace the requested ones. */
 export const reservationConfirmSchema = v.nullish(
-  v.object({ services: v.optional(linesSchema), communication: v.optional(linesSchema) }),
+  v.object({ services: v.optional(servicesSchema), communication: v.optional(printsSchema) }),
   {},
 );
 export type ReservationConfirm = v.InferOutput<typeof reservationConfirmSchema>;

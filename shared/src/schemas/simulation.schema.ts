@@ -11,6 +11,8 @@ export const SIMULATION_LIMITS = {
   /** Smallest used units: whole dinars, euro cents. */
   price: 100_000_000,
   quantity: 999,
+  /** Stands of all packages together. */
+  stands: 20,
   days: 30,
   squareMetres: 10_000,
   packages: 50,
@@ -136,6 +138,20 @@ const selectionSchema = v.object(
     ),
   },
   REQUIRED,
+);
+
+/** How many stands a simulation has. */
+export function countStands({ selectedFormules }: v.InferOutput<typeof selectionSchema>): number {
+  return selectedFormules.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What is asked for is bounded; what was quoted before the bound stays readable. */
+export const boundedSelectionSchema = v.pipe(
+  selectionSchema,
+  v.check(
+    (selection) => countStands(selection) <= SIMULATION_LIMITS.stands,
+    `Une simulation compte au plus ${SIMULATION_LIMITS.stands} stands.`,
+  ),
 );
 
 const contents = {

@@ -1,4 +1,5 @@
 import type { Notification, NotificationRead } from './notification.schema';
+import type { ParticipationChange } from './participation.schema';
 import type { StandChange } from './stand.schema';
 
 /** Handshake of the socket; the server trusts the token alone. */
@@ -10,6 +11,8 @@ export type ServerEvents = {
   'notification-read': (read: NotificationRead) => void;
   /** To everybody who looks at the plan, signed in or not. */
   stand: (change: StandChange) => void;
+  /** To organisers: this participation, its documents, messages or reservation have changed. */
+  participation: (change: ParticipationChange) => void;
 };
 
 /** Options of the connection (specification, section 9: milliseconds, share). */

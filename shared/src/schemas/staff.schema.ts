@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { normalisePhone } from '../domain/phone';
 import { consentVersionSchema } from './consent.schema';
 import { limitSchema } from './paging.schema';
-import { lineSchema, longTextSchema, requiredLineSchema } from './text.schema';
+import { lineSchema, longTextSchema, personNameSchema, requiredLineSchema } from './text.schema';
 
 /** BAC +0 to BAC +8 (specification, section 5). */
 export const STUDY_LEVELS = Array.from({ length: 9 }, (_, years) => `BAC +${years}`);
@@ -32,9 +32,9 @@ const listSchema = v.pipe(
 /** The JSON text of the part `personalInfo`. */
 export const staffPersonalSchema = v.object({
   /** Family name. */
-  name: requiredSchema,
+  name: personNameSchema(),
   /** Given name. */
-  surname: requiredSchema,
+  surname: personNameSchema(),
   email: v.pipe(requiredSchema, v.email('Cette adresse e-mail est incomplète.'), v.toLowerCase()),
   phone: v.pipe(
     requiredSchema,

@@ -35,6 +35,8 @@ export const holdSchema = v.object({
   expires: v.pipe(v.string(), v.isoTimestamp()),
   /** How many times it may still be prolonged. */
   prolongationsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** When it would end after one more prolongation; null where none is left. */
+  prolongedUntil: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type Hold = v.InferOutput<typeof holdSchema>;
 

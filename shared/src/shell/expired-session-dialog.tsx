@@ -1,5 +1,5 @@
 import { sessionStore, useSession } from '@mosta/shared/auth';
-import { signIn } from '@mosta/shared/http';
+import { signIn, useCancellableCall } from '@mosta/shared/http';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import {
   Alert,
@@ -38,6 +38,7 @@ export function ExpiredSessionDialog({ onOtherAccount, onLeave }: ExpiredSession
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
+  const run = useCancellableCall();
 
   // the button that had the focus was switched off while sending
   useEffect(() => {
@@ -53,7 +54,8 @@ export function ExpiredSessionDialog({ onOtherAccount, onLeave }: ExpiredSession
     asked.current = true;
     setSending(true);
     try {
-      const { user } = await signIn({ email: email.trim().toLowerCase(), password });
+      const credentials = { email: email.trim().toLowerCase(), password };
+      const { user } = await run((signal) => signIn(credentials, signal));
       if (user._id !== before) onOtherAccount();
     } catch (error) {
       setFailure(errorText(error));

@@ -1,4 +1,5 @@
 import { sessionStore } from '@mosta/shared/auth';
+import { clockAhead } from '@mosta/shared/http';
 import {
   noteRead,
   notificationChoicesQuery,
@@ -12,6 +13,7 @@ import {
   type Notification,
   notificationReadSchema,
   notificationSchema,
+  type ReceivedNotification,
 } from '../schemas/notification.schema';
 
 /** Of what was missed while the connection was lost, so many are toasts; the others are counted in one more. */
@@ -23,7 +25,7 @@ export type NotificationInbox = ReturnType<typeof createNotificationInbox>;
 
 /** Receives one person's notifications: each is one toast at most, and the list behind the bell follows. */
 export function createNotificationInbox(client: ReturnType<typeof useQueryClient>, userId: string) {
-  /** Identifiers that were toasts, or were there before this page. */
+  /** Identifiers that were toasts, or were sent before this page began. */
   const known = new Set<string>();
   /** The list was read once: what is new in it later was missed. */
   let begun = false;
@@ -79,7 +81,8 @@ export function createNotificationInbox(client: ReturnType<typeof useQueryClient
     },
 
     /**
-     * Whenever the connection has opened: what was sent while it was lost is in the list.
+     * Whenever the connection has opened: what was sent while it was lost is in the list, and so is what was sent
+     * since the page began, before the first connection.
      * @returns how many were missed and are no toasts, since they would be too many
      */
     async catchUp(): Promise<number> {
@@ -88,10 +91,16 @@ export function createNotificationInbox(client: ReturnType<typeof useQueryClient
       // the next connection asks again
       if (list === null) return 0;
       begun = true;
-      const missed = list.filter(isNew).filter(({ read }) => !read);
-      if (!again) return 0;
-      await refreshNotifications(client, userId);
+      const missed = list
+        .filter(isNew)
+        .filter((one) => !one.read && (again || sentSincePageBegan(one)));
+      if (again) await refreshNotifications(client, userId);
       return toastMissed(missed);
     },
   };
+}
+
+/** Whether it was sent since this page was opened, by the service's clock. */
+function sentSincePageBegan({ sentAt }: ReceivedNotification): boolean {
+  return Date.parse(sentAt) >= performance.timeOrigin - clockAhead();
 }

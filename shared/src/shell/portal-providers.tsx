@@ -4,6 +4,7 @@ import { directionOf, useLanguage } from '@mosta/shared/i18n';
 import { ThemeProvider } from '@mosta/shared/theme';
 import { closeToasts, ToastProvider } from '@mosta/shared/toast';
 import { type ReactNode, useEffect, useState } from 'react';
+import { SlowCallNotice } from './slow-call-notice';
 
 type PortalProvidersProps = {
   children: ReactNode;
@@ -35,7 +36,10 @@ export function PortalProviders({ children, queryClient: given }: PortalProvider
   return (
     <QueryClientProvider client={queryClient}>
       <ThemeProvider direction={directionOf(language)}>
-        <ToastProvider>{children}</ToastProvider>
+        <ToastProvider>
+          {children}
+          <SlowCallNotice />
+        </ToastProvider>
       </ThemeProvider>
     </QueryClientProvider>
   );

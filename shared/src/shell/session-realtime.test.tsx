@@ -131,6 +131,18 @@ it('misses nothing while the connection is lost: the newest as toasts, the other
   expect(screen.getByText('6 sur 6')).toBeInTheDocument();
 }, 20_000);
 
+it('shows as a toast what was sent between the opening of the page and the first connection', async () => {
+  const now = new Date().toISOString();
+  await open([{ ...sent(3), sentAt: now }, { ...sent(2, true), sentAt: now }, sent(1)]);
+  expect(await screen.findByText(toast(3), {}, { timeout: 8000 })).toBeInTheDocument();
+  // read elsewhere already, and sent before the page
+  expect(screen.queryByText(toast(2))).not.toBeInTheDocument();
+  expect(screen.queryByText(toast(1))).not.toBeInTheDocument();
+  // the event that was on the way is no second toast
+  emit('notification', sent(3));
+  expect(screen.getAllByText(toast(3))).toHaveLength(1);
+}, 20_000);
+
 it('closes the socket of an expired session, and shows afterwards what was missed', async () => {
   await open();
   act(() => expireSession());

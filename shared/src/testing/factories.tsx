@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '../schemas/account.schema';
+import type { Account, SessionAnswer } from '../schemas/account.schema';
 import type { Hotel } from '../schemas/hotel.schema';
 import type { Problem } from '../schemas/problem.schema';
 import type { Reservation } from '../schemas/reservation.schema';
@@ -23,11 +23,28 @@ export function buildSession(overrides: Partial<SessionAnswer> = {}): SessionAns
   };
 }
 
+/** What `/v1/account` answers to somebody whose address is confirmed. */
+export function buildAccount(overrides: Partial<Account> = {}): Account {
+  const { role, user } = buildSession();
+  return {
+    ...{
+      role,
+      user,
+      emailVerified: true,
+      emailChange: null,
+      since: '2025-01-01T09:00:00.000Z',
+      consents: [],
+    },
+    ...overrides,
+  };
+}
+
 export function buildReservation(overrides: Partial<Reservation> = {}): Reservation {
   return {
     _id: nextId(),
     status: 'confirmed',
     currency: 'DZD',
+    expires: null,
     booths: [
       { _id: nextId(), quantity: 1, booth: { name: 'B12', size: 9, reserved: true, code: 'B12' } },
       { _id: nextId(), quantity: 2, booth: { name: 'C03', size: 12, reserved: false, code: null } },
@@ -46,6 +63,7 @@ export function buildReservation(overrides: Partial<Reservation> = {}): Reservat
         _id: nextId(),
         quantity: 4,
         removable: false,
+        group: 'Service',
         supplement: { name: 'Chaise exemple', unit: 'pièce', prices: { DZD: 1_200, EUR: 800 } },
       },
     ],

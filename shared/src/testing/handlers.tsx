@@ -1,7 +1,13 @@
 import { sessionStore } from '@mosta/shared/auth';
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { buildHotel, buildProblem, buildReservation, buildSession } from './factories';
+import {
+  buildAccount,
+  buildHotel,
+  buildProblem,
+  buildReservation,
+  buildSession,
+} from './factories';
 
 /** The API's successful answers; a test overrides single ones with `server.use(…)`. */
 export const handlers = [
@@ -9,6 +15,8 @@ export const handlers = [
   http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),
   http.get('/v1/notification', () => HttpResponse.json([])),
   http.get('/v1/notification/unread', () => HttpResponse.json({ unread: 0 })),
+  http.get('/v1/account', () => HttpResponse.json(buildAccount())),
+  http.get('/v1/account/session', () => HttpResponse.json([])),
   http.post('/auth/login', () => HttpResponse.json(buildSession())),
   http.post('/auth/signup', () => HttpResponse.json(buildSession(), { status: 201 })),
   // a refreshed session keeps its user

@@ -1,4 +1,4 @@
-import './style-nonce';
+import './style-sheet';
 import { closeSnackbar, enqueueSnackbar } from 'notistack';
 import { claimSingleCopy } from '../contract/single-copy';
 

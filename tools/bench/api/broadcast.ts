@@ -16,14 +16,14 @@ const STAND = 'B49';
 type Received = { revision: number; at: number };
 
 /** Sockets held on two instances, share of deliveries and delay of a change of state announced to all of them. */
-export async function measureBroadcast({ scaled }: Ground): Promise<void> {
+export async function measureBroadcast({ scaled, folder }: Ground): Promise<void> {
   const seconds = await untilDelivered(scaled[0].address);
   print(`  what the holds had left to announce was delivered after ${seconds.toFixed(1)} s`);
   const received: Received[] = [];
   const sockets = await openSockets(scaled, (revision) =>
     received.push({ revision, at: performance.now() }),
   );
-  const [exhibitor] = await makeExhibitors(scaled[0].address, 1);
+  const [exhibitor] = await makeExhibitors(scaled[0].address, 1, folder);
   if (!exhibitor) throw new Error('No exhibitor');
   const started: number[] = [];
   for (let round = 0; round < BROADCASTS / 2; round += 1) {

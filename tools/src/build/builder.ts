@@ -9,6 +9,7 @@ import { writeDescriptor } from './descriptor';
 import { fingerprint } from './fingerprint';
 import { writeHostPage } from './host-page';
 import { prerenderHost, prerenderRemote } from './prerender';
+import { writeBom } from './sbom';
 import type { BuildTarget } from './targets';
 import { createApiConfig } from './webpack/api';
 import { createHostConfig } from './webpack/host';
@@ -32,6 +33,7 @@ export async function build(target: BuildTarget): Promise<BuildResult> {
   if (await isFresh(plan)) return { ...plan, fresh: true };
   await work();
   await compressFolder(plan.output);
+  await writeBom(plan);
   await writeFile(join(plan.output, STAMP), plan.version);
   return { ...plan, fresh: false };
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { checkContractReport } from '../checks/contract-report';
+import { checkDependencies } from '../checks/dependencies';
 import { checkDocuments } from '../checks/documents';
 import { checkOneCopy } from '../checks/one-copy';
 import { checkQueryKeys } from '../checks/query-keys';
@@ -22,6 +23,7 @@ const QUEUES: Check[][] = [
     { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
     { name: 'clés des requêtes', run: checkQueryKeys },
     { name: 'copies uniques', run: checkOneCopy },
+    { name: 'dépendances', run: checkDependencies },
     { name: 'documents', run: () => checkDocuments() },
   ],
   [

@@ -13,13 +13,15 @@ const USAGE = `Usage : npm run portal -- <commande> <remote>
   disable <remote> · enable <remote>  ferme ou rouvre un remote
   status [remote]                     montre les versions
   backup [fichier]                    sauvegarde tout le portail embarqué, même en marche
-  restore <fichier> [--force]         remet une sauvegarde en place, portail arrêté`;
+  restore <fichier> [--force]         remet une sauvegarde en place, portail arrêté
+  organizer add <e-mail>              ouvre un compte d’organisateur et donne le lien de son mot de passe`;
 
 /** The whole of a release: nothing else is rebuilt, nothing restarts. */
 export async function command(args: string[]): Promise<number> {
   const [action = '', target, ...rest] = args;
   if (action === 'status') return status(target);
-  if (action === 'backup' || action === 'restore') return dataCommand(args);
+  if (action === 'backup' || action === 'restore' || action === 'organizer')
+    return dataCommand(args);
   if (!target) throw new UserError(USAGE);
   const { name } = findRemote(target);
   switch (action) {

@@ -20,7 +20,8 @@ export async function command(): Promise<number> {
   );
   if (stubs) await publishStubs(DATA_DIR);
 
-  const demo = process.env.PORTAL_DEMO ?? '1';
+  // The password of the sample accounts is published: a public portal never has them.
+  const demo = process.env.PORTAL_DEMO ?? (process.env.NODE_ENV === 'production' ? '0' : '1');
   const server = startServer({ port, dataDir: DATA_DIR, env: { PORTAL_DEMO: demo } });
   const stopped = new Promise<number>((resolve) => {
     server.once('exit', (code) => resolve(code ?? 1));

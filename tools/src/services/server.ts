@@ -14,7 +14,7 @@ export type ServerOptions = {
 /** @throws UserError when the data folder cannot be made or written */
 export async function requireDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await access(dataDir, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

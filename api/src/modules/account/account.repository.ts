@@ -1,8 +1,10 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import type { User } from '@mosta/shared/schemas/account.schema';
-import { and, eq, gt, isNull, lte, ne, notExists } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, ne, notExists } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { refreshFamilies, refreshTokens } from '../../tables/session';
+import type { Device } from './device';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -11,9 +13,25 @@ export function toUser({ id, nom, prenom, email }: UserRow): User {
   return { _id: id, nom, email, ...(prenom === null ? {} : { prenom }) };
 }
 
-export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.email, email)).limit(1);
-  return row;
+export type AccountsOfAddress = {
+  /** The account of whoever confirmed the address. */
+  verified: UserRow | undefined;
+  /** The latest of those whose address nobody has confirmed. */
+  unverified: UserRow | undefined;
+};
+
+/** The accounts that an address may sign in to: an unconfirmed one is anybody's, and hides no confirmed one. */
+export async function findAccountsOf(db: Executor, email: string): Promise<AccountsOfAddress> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(desc(isNotNull(users.emailVerifiedAt)), desc(users.createdAt), desc(users.id))
+    .limit(2);
+  return {
+    verified: rows.find(({ emailVerifiedAt }) => emailVerifiedAt !== null),
+    unverified: rows.find(({ emailVerifiedAt }) => emailVerifiedAt === null),
+  };
 }
 
 export async function findUser(db: Executor, id: string): Promise<UserRow | undefined> {
@@ -21,12 +39,39 @@ export async function findUser(db: Executor, id: string): Promise<UserRow | unde
   return row;
 }
 
-/** @returns undefined when the address has an account already */
-export async function insertUser(
+/** Notes in which language an account's owner reads the pages, where that has changed. */
+export async function rememberLanguage(
   db: Executor,
-  user: typeof users.$inferInsert,
-): Promise<UserRow | undefined> {
-  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  id: string,
+  language: Language | undefined,
+): Promise<void> {
+  if (language === undefined) return;
+  await db
+    .update(users)
+    .set({ language })
+    .where(and(eq(users.id, id), ne(users.language, language)));
+}
+
+/** Writes an account whose address is still to be confirmed: as many of one address as people ask for. */
+export async function insertUnverifiedUser(
+  db: Executor,
+  user: Omit<typeof users.$inferInsert, 'emailVerifiedAt'>,
+): Promise<UserRow> {
+  const [row] = await db.insert(users).values(user).returning();
+  if (!row) throw new Error('The account was not written');
+  return row;
+}
+
+/** Writes the account of an organiser, whose address is known to be theirs. */
+export async function insertOrganizer(
+  db: Executor,
+  user: Omit<typeof users.$inferInsert, 'role'> & { emailVerifiedAt: Date },
+): Promise<UserRow> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, role: 'Organizer' })
+    .returning();
+  if (!row) throw new Error('The account was not written');
   return row;
 }
 
@@ -63,66 +108,17 @@ export function insertFamily(
   db: Db,
   userId: string,
   token: { tokenHash: string; expiresAt: Date },
+  device?: Device,
 ): Promise<string> {
   return db.transaction(async (transaction) => {
     const [family] = await transaction
       .insert(refreshFamilies)
-      .values({ userId })
+      .values({ userId, ...device })
       .returning({ id: refreshFamilies.id });
     if (!family) throw new Error('The family was not written');
     await transaction.insert(refreshTokens).values({ familyId: family.id, ...token });
     return family.id;
   });
-}
-
-export type Rotation =
-  | { kind: 'rotated'; familyId: string; userId: string }
-  | { kind: 'reused'; familyId: string }
-  | { kind: 'unknown' };
-
-/**
- * Exchanges a token for its successor. A token already exchanged revokes its whole family:
- * either the owner or a thief holds a copy, and nobody can tell which.
- * Of two simultaneous exchanges the row lock lets one win; the other counts as reuse.
- */
-export function rotateToken(
-  db: Db,
-  tokenHash: string,
-  next: { tokenHash: string; expiresAt: Date },
-  now: Date,
-): Promise<Rotation> {
-  return db.transaction(async (transaction) => {
-    const [used] = await transaction
-      .update(refreshTokens)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(refreshTokens.tokenHash, tokenHash),
-          isNull(refreshTokens.usedAt),
-          gt(refreshTokens.expiresAt, now),
-        ),
-      )
-      .returning({ familyId: refreshTokens.familyId });
-    if (!used) return revokeReused(transaction, tokenHash, now);
-    const [family] = await transaction
-      .select({ userId: refreshFamilies.userId, revokedAt: refreshFamilies.revokedAt })
-      .from(refreshFamilies)
-      .where(eq(refreshFamilies.id, used.familyId))
-      .for('update');
-    if (!family || family.revokedAt !== null) return { kind: 'unknown' };
-    await transaction.insert(refreshTokens).values({ familyId: used.familyId, ...next });
-    return { kind: 'rotated', familyId: used.familyId, userId: family.userId };
-  });
-}
-
-async function revokeReused(db: Executor, tokenHash: string, now: Date): Promise<Rotation> {
-  const [token] = await db
-    .select({ familyId: refreshTokens.familyId, usedAt: refreshTokens.usedAt })
-    .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, tokenHash));
-  if (!token?.usedAt) return { kind: 'unknown' };
-  await revokeFamily(db, token.familyId, now);
-  return { kind: 'reused', familyId: token.familyId };
 }
 
 export async function revokeFamily(db: Executor, familyId: string, now: Date): Promise<void> {

@@ -4,14 +4,19 @@ import {
   sessionAnswerSchema,
   signupRequestSchema,
 } from '@mosta/shared/schemas/account.schema';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ValibotApp } from '../../platform/http/validation';
-import type { AccountService } from './account.service';
+import { chosenLanguage } from '../../request-language';
+import type { AccountService, SignInOrigin } from './account.service';
+import { describeDevice } from './device';
+import type { KnownDevices } from './known-device';
 import { type LoginFailures, tryPassword } from './login-failures';
 
 type Dependencies = {
   accounts: AccountService;
   failures: LoginFailures;
+  devices: KnownDevices;
   /** Calls allowed to one network address in a minute. */
   perMinute: number;
 };
@@ -20,7 +25,7 @@ const TAG = 'Comptes';
 
 /** Sign-in, sign-up, sign-out and renewal of a session. */
 export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void {
-  const { accounts, failures, perMinute } = dependencies;
+  const { accounts, failures, devices, perMinute } = dependencies;
   const config = {
     access: 'public',
     rateLimit: { max: perMinute, timeWindow: '1 minute' },
@@ -40,26 +45,35 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const attempt = { email: request.body.email, ip: request.ip };
-      return tryPassword(failures, attempt, () => accounts.login(request.body));
+      const { email } = request.body;
+      const device = await devices.find(request, () => accounts.ownerOf(email));
+      const attempt = { email, ip: request.ip, device };
+      const session = await tryPassword(failures, attempt, () =>
+        accounts.login(request.body, originOf(request)),
+      );
+      devices.mark(request, reply, session.user._id);
+      return session;
     },
   );
 
   app.post(
     '/auth/signup',
     {
-      config,
+      config: { ...config, costs: ['mail'] },
       schema: {
         tags: [TAG],
-        summary: 'Crée un compte d’exposant et ouvre sa session',
-        problems: ['EMAIL_TAKEN'],
+        summary:
+          'Crée un compte d’exposant, ouvre sa session et envoie à l’adresse de quoi la confirmer',
+        problems: ['WEAK_PASSWORD'],
         body: signupRequestSchema,
         response: { 201: sessionAnswerSchema },
       },
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      return accounts.signup(request.body);
+      const session = await accounts.signup(request.body, originOf(request));
+      devices.mark(request, reply, session.user._id);
+      return session;
     },
   );
 
@@ -77,7 +91,9 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return accounts.refresh(request.body.refreshToken);
+      const session = await accounts.refresh(request.body.refreshToken, chosenLanguage(request));
+      devices.mark(request, reply, session.user._id);
+      return session;
     },
   );
 
@@ -97,4 +113,11 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
       return reply.code(204).send(null);
     },
   );
+}
+
+function originOf(request: FastifyRequest): SignInOrigin {
+  return {
+    device: describeDevice(request.headers['user-agent']),
+    language: chosenLanguage(request),
+  };
 }

@@ -1,15 +1,20 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import type {
   LoginInput,
   SessionAnswer,
   SignupRequest,
 } from '@mosta/shared/schemas/account.schema';
 import type { AccessTokens } from '../../platform/accounts/access-token';
-import { checkPassword, hashPassword } from '../../platform/accounts/password';
 import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-token';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { recordConsent } from '../consent/consent.repository';
 import * as repository from './account.repository';
+import type { Device } from './device';
+import type { EmailConfirmations } from './email-confirmation.service';
+import { hashNewPassword } from './new-password';
+import { rotateToken } from './refresh-rotation';
+import { findBySignIn } from './sign-in';
 
 /** Milliseconds a browser stays signed in without being used. */
 export const REFRESH_TOKEN_LIFE = 30 * 24 * 60 * 60 * 1000;
@@ -19,12 +24,23 @@ export type AccountService = ReturnType<typeof createAccountService>;
 type Dependencies = {
   db: Db;
   tokens: AccessTokens;
+  confirmations: EmailConfirmations;
+  /** The one token for which a refresh token is exchanged. */
+  successorOf: (token: string) => string;
   /** Told of a session that ended before its time, so that its sockets close. */
   onSessionEnded: (sessionId: string) => void;
 };
 
-/** Accounts and sessions. */
-export function createAccountService({ db, tokens, onSessionEnded }: Dependencies) {
+/** What a sign-in tells of the browser. */
+export type SignInOrigin = {
+  device: Device;
+  /** Of the pages; undefined where none was chosen. */
+  language: Language | undefined;
+};
+
+/** Accounts and sessions; the language of whoever signs in is that of their mails from then on. */
+export function createAccountService(dependencies: Dependencies) {
+  const { db, tokens, confirmations, successorOf, onSessionEnded } = dependencies;
   async function answer(
     user: repository.UserRow,
     sessionId: string,
@@ -38,47 +54,60 @@ export function createAccountService({ db, tokens, onSessionEnded }: Dependencie
     };
   }
 
-  async function openSession(user: repository.UserRow): Promise<SessionAnswer> {
+  async function openSession(user: repository.UserRow, device: Device): Promise<SessionAnswer> {
     const refresh = newRefreshToken();
-    return answer(user, await repository.insertFamily(db, user.id, stored(refresh)), refresh);
+    const sessionId = await repository.insertFamily(db, user.id, stored(refresh), device);
+    return answer(user, sessionId, refresh);
   }
 
   return {
-    /** @throws AppError INVALID_CREDENTIALS, the same for an unknown account and a wrong password */
-    async login({ email, password }: LoginInput): Promise<SessionAnswer> {
-      const user = await repository.findUserByEmail(db, email);
-      const matches = await checkPassword(password, user?.passwordHash ?? null);
-      if (!user || !matches) throw new AppError('INVALID_CREDENTIALS');
-      return openSession(user);
+    /** Who confirmed an address: a stranger's account of that address owns nothing. */
+    async ownerOf(email: string): Promise<string | undefined> {
+      return (await repository.findAccountsOf(db, email)).verified?.id;
     },
 
-    /** Creates an exhibitor's account and signs it in. @throws AppError EMAIL_TAKEN */
-    async signup({ password, consent, ...input }: SignupRequest): Promise<SessionAnswer> {
-      const passwordHash = await hashPassword(password);
+    /** @throws AppError INVALID_CREDENTIALS, the same for an unknown account and a wrong password */
+    async login(
+      credentials: LoginInput,
+      { device, language }: SignInOrigin,
+    ): Promise<SessionAnswer> {
+      const user = await findBySignIn(db, credentials);
+      if (!user) throw new AppError('INVALID_CREDENTIALS');
+      await repository.rememberLanguage(db, user.id, language);
+      return openSession(user, device);
+    },
+
+    /**
+     * Creates an exhibitor's account and signs it in, whether the address has another or not: the mail to it says which
+     * (decision 0024).
+     * @throws AppError WEAK_PASSWORD
+     */
+    async signup(
+      { password, consent, ...input }: SignupRequest,
+      { device, language }: SignInOrigin,
+    ): Promise<SessionAnswer> {
+      const about = [input.email, input.nom, input.prenom];
+      const passwordHash = await hashNewPassword({ password, path: 'password', about });
       const user = await db.transaction(async (transaction) => {
-        const account = { ...input, passwordHash, role: 'Exhibitor' as const };
-        const row = await repository.insertUser(transaction, account);
-        if (!row) throw new AppError('EMAIL_TAKEN');
+        const account = { ...input, passwordHash, language, role: 'Exhibitor' as const };
+        const row = await repository.insertUnverifiedUser(transaction, account);
+        await confirmations.begin(transaction, { userId: row.id, email: row.email });
         if (consent) await recordConsent(transaction, 'account', row.id, consent);
         return row;
       });
-      return openSession(user);
+      return openSession(user, device);
     },
 
-    /** Rotates a refresh token. @throws AppError INVALID_REFRESH_TOKEN; a reused token ends its session too */
-    async refresh(token: string): Promise<SessionAnswer> {
-      const next = newRefreshToken();
-      const rotation = await repository.rotateToken(
-        db,
-        hashOfToken(token),
-        stored(next),
-        new Date(),
-      );
+    /** Rotates a refresh token. @throws AppError INVALID_REFRESH_TOKEN; one that is reused late ends its session too */
+    async refresh(token: string, language?: Language): Promise<SessionAnswer> {
+      const next = { ...newRefreshToken(), token: successorOf(token) };
+      const rotation = await rotateToken(db, hashOfToken(token), stored(next), new Date());
       if (rotation.kind === 'reused') onSessionEnded(rotation.familyId);
       if (rotation.kind !== 'rotated') throw new AppError('INVALID_REFRESH_TOKEN');
       const user = await repository.findUser(db, rotation.userId);
       if (!user) throw new AppError('INVALID_REFRESH_TOKEN');
-      return answer(user, rotation.familyId, next);
+      await repository.rememberLanguage(db, user.id, language);
+      return answer(user, rotation.familyId, { ...next, expiresAt: rotation.expiresAt });
     },
 
     /** Ends the session a refresh token belongs to; an unknown token ends nothing and is no error. */

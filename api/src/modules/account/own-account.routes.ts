@@ -63,7 +63,7 @@ export function ownAccountRoutes(app: ValibotApp, dependencies: Dependencies): v
       schema: {
         tags: [TAG],
         summary: 'Change son mot de passe et ferme ses autres sessions',
-        problems: ['WRONG_PASSWORD'],
+        problems: ['WRONG_PASSWORD', 'WEAK_PASSWORD'],
         body: passwordChangeSchema,
         response: { 204: v.null() },
       },

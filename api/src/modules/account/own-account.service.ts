@@ -1,12 +1,14 @@
 import type { Account, AccountChange, PasswordChange } from '@mosta/shared/schemas/account.schema';
 import type { ConsentVersion } from '@mosta/shared/schemas/consent.schema';
 import type { Caller } from '../../platform/accounts/access-token';
-import { checkPassword, hashPassword } from '../../platform/accounts/password';
+import { checkPassword } from '../../platform/accounts/password';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { listConsents, recordConsent } from '../consent/consent.repository';
 import * as repository from './account.repository';
+import { cancelChange, findChange } from './email-change.repository';
 import { type LoginFailures, tryPassword } from './login-failures';
+import { hashNewPassword } from './new-password';
 import { deleteResetOf } from './password-reset.repository';
 
 export type OwnAccountService = ReturnType<typeof createOwnAccountService>;
@@ -27,10 +29,11 @@ export function createOwnAccountService({ db, failures, onSessionEnded }: Depend
       await repository.updateUser(db, userId, change);
     },
 
-    /** Ends every other session of the account. @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS */
+    /** Ends every other session of the account. @throws AppError WRONG_PASSWORD, WEAK_PASSWORD, TOO_MANY_REQUESTS */
     async changePassword(caller: Caller, ip: string, input: PasswordChange): Promise<void> {
       const former = await checkOwnPassword({ db, failures }, caller, ip, input.current);
-      const passwordHash = await hashPassword(input.next);
+      const about = [former.email, former.nom, former.prenom ?? ''];
+      const passwordHash = await hashNewPassword({ password: input.next, path: 'next', about });
       const { userId, sessionId } = caller;
       const ended = await db.transaction(async (transaction) => {
         const replaced = await repository.replacePassword(
@@ -41,6 +44,8 @@ export function createOwnAccountService({ db, failures, onSessionEnded }: Depend
         );
         if (!replaced) throw new AppError('WRONG_PASSWORD');
         await deleteResetOf(transaction, userId);
+        // Somebody else may have asked for it, who knew the former password.
+        await cancelChange(transaction, userId);
         return repository.revokeFamiliesOf(transaction, userId, new Date(), sessionId);
       });
       ended.forEach(onSessionEnded);
@@ -56,9 +61,12 @@ export function createOwnAccountService({ db, failures, onSessionEnded }: Depend
 /** @throws AppError UNAUTHENTICATED when the account is gone: an access token outlives it by some minutes */
 export async function readAccount(db: Executor, userId: string): Promise<Account> {
   const user = await findOwn(db, userId);
+  const change = await findChange(db, userId, new Date());
   return {
     role: user.role,
     user: repository.toUser(user),
+    emailVerified: user.emailVerifiedAt !== null,
+    emailChange: change ? { email: change.email, expires: change.expiresAt.toISOString() } : null,
     since: user.createdAt.toISOString(),
     consents: await listConsents(db, 'account', userId),
   };
@@ -71,12 +79,12 @@ export async function readAccount(db: Executor, userId: string): Promise<Account
  */
 export async function checkOwnPassword(
   { db, failures }: Pick<Dependencies, 'db' | 'failures'>,
-  { userId }: Caller,
+  { userId, sessionId }: Caller,
   ip: string,
   password: string,
 ): Promise<repository.UserRow> {
   const user = await findOwn(db, userId);
-  return tryPassword(failures, { email: user.email, ip }, async () => {
+  return tryPassword(failures, { email: user.email, ip, device: sessionId }, async () => {
     if (!(await checkPassword(password, user.passwordHash))) throw new AppError('WRONG_PASSWORD');
     return user;
   });

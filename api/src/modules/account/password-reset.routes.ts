@@ -21,7 +21,7 @@ export function passwordResetRoutes(app: ValibotApp, dependencies: Dependencies)
   app.post(
     '/auth/forgot-password',
     {
-      config,
+      config: { ...config, costs: ['mail'] },
       schema: {
         tags: [TAG],
         summary: 'Envoie un lien pour choisir un nouveau mot de passe, si l’adresse a un compte',
@@ -42,7 +42,7 @@ export function passwordResetRoutes(app: ValibotApp, dependencies: Dependencies)
       schema: {
         tags: [TAG],
         summary: 'Choisit un nouveau mot de passe par ce lien et ferme toutes les sessions',
-        problems: ['INVALID_RESET_TOKEN'],
+        problems: ['INVALID_RESET_TOKEN', 'WEAK_PASSWORD', 'EMAIL_TAKEN'],
         body: resetPasswordSchema,
         response: { 204: v.null() },
       },

@@ -1,13 +1,17 @@
 import type { ResetPassword } from '@mosta/shared/schemas/account.schema';
 import * as v from 'valibot';
+import { letterIn } from '../../outbox/fair-letter';
 import { addMailJob } from '../../outbox/mail-job';
 import { addJobs } from '../../outbox/outbox.repository';
-import { hashPassword } from '../../platform/accounts/password';
 import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-token';
-import type { Db } from '../../platform/database/database';
+import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
-import { findUserByEmail, replacePassword, revokeFamiliesOf } from './account.repository';
+import { findAccountsOf, findUser, replacePassword, revokeFamiliesOf } from './account.repository';
+import { cancelChange } from './email-change.repository';
+import { setVerifiedEmail } from './email-confirmation.repository';
+import { hashNewPassword } from './new-password';
+import { RESET_LETTER } from './password-letters';
 import { findReset, replaceReset, takeReset } from './password-reset.repository';
 
 export const PASSWORD_RESET_TOPIC = 'password-reset';
@@ -38,21 +42,34 @@ export function createPasswordResets(dependencies: Dependencies) {
       await addJobs(db, PASSWORD_RESET_TOPIC, [{ email }]);
     },
 
-    /** Ends every session of the account. @throws AppError INVALID_RESET_TOKEN */
+    /** Ends every session of the account, whose address is proved by it. @throws AppError INVALID_RESET_TOKEN, WEAK_PASSWORD, EMAIL_TAKEN */
     async reset({ token, password }: ResetPassword): Promise<void> {
       const tokenHash = hashOfToken(token);
-      if (!(await findReset(db, tokenHash, new Date()))) throw new AppError('INVALID_RESET_TOKEN');
-      const passwordHash = await hashPassword(password);
+      const owner = await findReset(db, tokenHash, new Date());
+      const user = owner && (await findUser(db, owner));
+      if (!user) throw new AppError('INVALID_RESET_TOKEN');
+      const about = [user.email, user.nom, user.prenom ?? ''];
+      const passwordHash = await hashNewPassword({ password, path: 'password', about });
       const ended = await db.transaction(async (transaction) => {
         const now = new Date();
         const userId = await takeReset(transaction, tokenHash, now);
         if (!userId) throw new AppError('INVALID_RESET_TOKEN');
         await replacePassword(transaction, userId, passwordHash);
+        await proveAddress(transaction, userId, now);
+        // Somebody else may have asked for it, who knew the former password.
+        await cancelChange(transaction, userId);
         return revokeFamiliesOf(transaction, userId, now);
       });
       ended.forEach(onSessionEnded);
     },
   };
+}
+
+/** Whoever has the link reads the mailbox. @throws AppError EMAIL_TAKEN when another account proved it since */
+async function proveAddress(transaction: Executor, userId: string, now: Date): Promise<void> {
+  const user = await findUser(transaction, userId);
+  if (user?.emailVerifiedAt !== null) return;
+  await setVerifiedEmail(transaction, { userId, email: user.email }, now);
 }
 
 /** Does the job: makes the link and adds its mail, if the address has an account. */
@@ -63,7 +80,8 @@ export async function makeReset(
   const { email } = v.parse(payloadSchema, payload);
   const token = newSecretToken();
   await db.transaction(async (transaction) => {
-    const user = await findUserByEmail(transaction, email);
+    const { verified, unverified } = await findAccountsOf(transaction, email);
+    const user = verified ?? unverified;
     if (!user) return;
     const createdAt = new Date();
     await replaceReset(transaction, user.id, {
@@ -73,21 +91,12 @@ export async function makeReset(
     });
     await addMailJob(transaction, {
       to: user.email,
-      subject: 'Votre mot de passe Mosta Expo',
-      text: resetText(`${publicUrl}/login?reinitialiser=${token}`),
+      letter: letterIn(user.language, RESET_LETTER, resetLink(publicUrl, token)),
     });
   });
 }
 
-function resetText(link: string): string {
-  return `Bonjour,
-
-Vous avez demandé un nouveau mot de passe pour votre compte Mosta Expo. Choisissez-le à cette adresse, valable une heure et une seule fois :
-
-${link}
-
-Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste le même.
-
-Mosta Expo
-`;
+/** Where the owner of an account chooses its password. */
+export function resetLink(publicUrl: string, token: string): string {
+  return `${publicUrl}/login?reinitialiser=${token}`;
 }

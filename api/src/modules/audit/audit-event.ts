@@ -10,6 +10,11 @@ export function actorOf(request: FastifyRequest): Actor {
   return { userId: callerOf(request).userId, requestId: request.id };
 }
 
+/** What the service does by itself has no account: the nil UUID stands for it. @param task what it was doing */
+export function serviceItself(task: string): Actor {
+  return { userId: '00000000-0000-0000-0000-000000000000', requestId: task };
+}
+
 export type AuditEntry = {
   /** Subject and verb: `stand.block`. */
   action: string;

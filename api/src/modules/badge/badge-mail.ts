@@ -1,56 +1,78 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
-import type { Mail } from '../../platform/mail/mail';
+import { type LetterTexts, letterIn } from '../../outbox/fair-letter';
+import type { MailOrder } from '../../outbox/mail-job';
 
-type Addressee = { email: string; prenom: string; nom: string; reference: string };
+type Addressee = { email: string; reference: string; language: Language };
 
-/** The mail that brings a badge. @param link opens the badge to its holder */
-export function badgeMail(
-  { email, prenom, nom, reference }: Addressee,
-  link: string,
-  pdf: Buffer,
-): Mail {
-  const [first, last] = editionEnds(EDITION);
-  return {
-    to: email,
-    subject: `Votre badge ${reference} pour ${EDITION.product} ${EDITION.year}`,
-    text: `Bonjour ${prenom} ${nom},
+const { product, year, city, contact } = EDITION;
+const FAIR = `${product} ${year}`;
+const [first, last] = editionEnds(EDITION);
+const dates = (language: Language) => formatDateRange(language, first.date, last.date);
 
-Voici votre badge ${reference} pour ${EDITION.product} (${formatDateRange('fr', first.date, last.date)}, ${EDITION.city}). Il est joint à ce message.
-
-Imprimez-le ou présentez-le sur votre téléphone : le code est lu une fois, à l’entrée.
-
-Vous retrouvez votre badge, et vos données, à cette adresse. Gardez-la pour vous : elle permet aussi de les effacer.
-${link}
-
-Si vous n’avez pas demandé ce badge, effacez-le à la même adresse.
-
-${EDITION.product}
-${EDITION.contact.email}
-`,
-    attachments: [
-      {
-        filename: badgeFileName(reference),
-        contentType: 'application/pdf',
-        content: pdf.toString('base64'),
-      },
+const READY: LetterTexts<[reference: string, link: string]> = {
+  fr: (reference, link) => ({
+    subject: `Votre badge ${reference} pour ${FAIR}`,
+    blocks: [
+      `Votre badge ${reference} pour ${product} (${dates('fr')}, ${city}) est prêt. Vous l’ouvrez et l’imprimez à cette adresse.`,
+      { button: 'Ouvrir mon badge', link },
+      'Imprimez-le ou présentez-le sur votre téléphone\u00a0: le code est lu une fois, à l’entrée. Gardez l’adresse pour vous\u00a0: elle montre aussi vos données, et permet de les effacer.',
+      'Si vous n’avez pas demandé ce badge, effacez-le à la même adresse, ou ignorez ce message.',
     ],
-  };
+  }),
+  en: (reference, link) => ({
+    subject: `Your badge ${reference} for ${FAIR}`,
+    blocks: [
+      `Your badge ${reference} for ${product} (${dates('en')}, ${city}) is ready. Open and print it at this address.`,
+      { button: 'Open my badge', link },
+      'Print it or show it on your phone: the code is read once, at the entrance. Keep the address to yourself: it also shows your data, and lets them be erased.',
+      'If you did not ask for this badge, erase it at the same address, or ignore this message.',
+    ],
+  }),
+  ar: (reference, link) => ({
+    subject: `شارتكم ${reference} لـ ${FAIR}`,
+    blocks: [
+      `شارتكم ${reference} لـ ${product} (${dates('ar')}، مستغانم) جاهزة. تفتحونها وتطبعونها من هذا العنوان.`,
+      { button: 'فتح شارتي', link },
+      'اطبعوها أو اعرضوها على هاتفكم: يُقرأ الرمز مرة واحدة عند المدخل. احتفظوا بالعنوان لأنفسكم: فهو يعرض بياناتكم أيضًا ويسمح بمحوها.',
+      'إن لم تطلبوا هذه الشارة فامحوها من العنوان نفسه أو تجاهلوا هذه الرسالة.',
+    ],
+  }),
+};
+
+const REVOKED: LetterTexts<[reference: string]> = {
+  fr: (reference) => ({
+    subject: `Votre badge ${reference} pour ${FAIR}`,
+    blocks: [
+      `Votre badge ${reference} n’est plus valable. Pour en parler, écrivez à ${contact.email}.`,
+    ],
+  }),
+  en: (reference) => ({
+    subject: `Your badge ${reference} for ${FAIR}`,
+    blocks: [
+      `Your badge ${reference} is no longer valid. To talk about it, write to ${contact.email}.`,
+    ],
+  }),
+  ar: (reference) => ({
+    subject: `شارتكم ${reference} لـ ${FAIR}`,
+    blocks: [`لم تعد شارتكم ${reference} صالحة. للاستفسار راسلوا ${contact.email}.`],
+  }),
+};
+
+/**
+ * The mail that leads to a badge. Anybody may type anybody's address: nothing that was typed is sent to it, and the badge
+ * is drawn for whoever opens the link.
+ * @param link opens the badge to its holder
+ */
+export function badgeMail({ email, reference, language }: Addressee, link: string): MailOrder {
+  return { to: email, letter: letterIn(language, READY, reference, link) };
 }
 
 /** The mail to somebody who asks again for a badge that organisers revoked. */
-export function revokedMail({ email, prenom, nom, reference }: Addressee): Mail {
-  return {
-    to: email,
-    subject: `Votre badge ${reference} pour ${EDITION.product} ${EDITION.year}`,
-    text: `Bonjour ${prenom} ${nom},
-
-Votre badge ${reference} n’est plus valable. Pour en parler, écrivez à ${EDITION.contact.email}.
-
-${EDITION.product}
-`,
-  };
+export function revokedMail({ email, reference, language }: Addressee): MailOrder {
+  return { to: email, letter: letterIn(language, REVOKED, reference) };
 }
 
 export function badgeFileName(reference: string): string {

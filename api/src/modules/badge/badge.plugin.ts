@@ -10,13 +10,13 @@ type Options = { perMinute: number; publicUrl: string };
 
 /** Visitors' badges, and the gate that reads them. */
 export const badgePlugin = defineModule<Options>(
-  { name: 'badge', needs: ['db', 'secret', 'createLimiter'] },
+  { name: 'badge', needs: ['db', 'secret', 'createLimiter', 'printer'] },
   (app, options) => {
-    const { db } = app;
+    const { db, printer } = app;
     const { perMinute, publicUrl } = options;
     const tokens = createBadgeTokens(app.secret);
     const badges = createBadgeService({
-      ...{ db, tokens, publicUrl, registrations: EDITION.registrations },
+      ...{ db, tokens, publicUrl, printer, registrations: EDITION.registrations },
       repeats: app.createLimiter(REPEATS),
     });
     badgeRoutes(app, { badges, perMinute });

@@ -1,15 +1,16 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import { badgeDataSchema, badgeInputSchema, badgeSchema } from '@mosta/shared/schemas/badge.schema';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { qrSvg } from '../../platform/documents/qr-code';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import type { BadgeService } from './badge.service';
 import { badgeFileName } from './badge-mail';
 
 const TAG = 'Badges';
 const params = v.object({ token: v.string() });
-/** Documents that one network address may have drawn in a minute, most of which go to whatever address was typed. */
-const MOST_DOCUMENTS = 60;
 
 type Dependencies = {
   badges: BadgeService;
@@ -19,16 +20,14 @@ type Dependencies = {
 
 /** Badges, for visitors: whoever has the token of one may see, print and erase it. */
 export function badgeRoutes(app: ValibotApp, { badges, perMinute }: Dependencies): void {
-  const limitedTo = (max: number) =>
-    ({ access: 'public', rateLimit: { max, timeWindow: '1 minute' } }) as const;
-  const config = limitedTo(perMinute);
-  const drawing = limitedTo(Math.min(perMinute, MOST_DOCUMENTS));
+  const rateLimit = { max: perMinute, timeWindow: '1 minute' };
+  const config = { access: 'public', rateLimit } as const;
 
   app.post(
     '/v1/badge',
     {
       bodyLimit: 16_384,
-      config: drawing,
+      config: { ...config, costs: ['mail'] },
       schema: {
         tags: [TAG],
         summary: 'Demande un badge de visiteur, qui part aussi par e-mail',
@@ -39,7 +38,7 @@ export function badgeRoutes(app: ValibotApp, { badges, perMinute }: Dependencies
     },
     async (request, reply) => {
       keepToHolder(reply).code(201);
-      return badges.request(request.body);
+      return badges.request(request.body, chosenLanguage(request) ?? DEFAULT_LANGUAGE);
     },
   );
 
@@ -75,11 +74,11 @@ export function badgeRoutes(app: ValibotApp, { badges, perMinute }: Dependencies
   app.get(
     '/v1/badge/:token/pdf',
     {
-      config: drawing,
+      config: { ...config, costs: ['pdf'] },
       schema: {
         tags: [TAG],
         summary: 'Donne le badge à imprimer (PDF)',
-        problems: ['BADGE_REVOKED'],
+        problems: ['BADGE_REVOKED', ...PRINT_PROBLEMS],
         produces: 'application/pdf',
         params,
       },

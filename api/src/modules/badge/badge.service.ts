@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@mosta/shared/contract/languages';
 import { EDITION, type Edition } from '@mosta/shared/domain/edition';
 import { reference } from '@mosta/shared/domain/reference';
 import type { Badge, BadgeData, BadgeInput } from '@mosta/shared/schemas/badge.schema';
-import { addMailJob } from '../../outbox/mail-job';
+import { addMailJob, type MailOrder } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
+import type { Printer } from '../../platform/documents/printer';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
-import type { Mail } from '../../platform/mail/mail';
 import { listConsents, recordConsent } from '../consent/consent.repository';
 import * as badges from './badge.repository';
 import { badgeMail, revokedMail } from './badge-mail';
-import { makeBadgePdf } from './badge-pdf';
+import { BADGE_TEMPLATE, type PrintedBadge } from './badge-pdf';
 import type { BadgeTokens } from './badge-token';
 
 /** Repeated mails to one address in a quarter of an hour: nobody's mailbox can be flooded through the form. */
@@ -28,26 +29,36 @@ export type BadgeDependencies = {
   /** The portal's address, for the link to the badge. */
   publicUrl: string;
   repeats: FailureLimiter;
+  printer: Printer;
 };
 
 export type BadgeService = ReturnType<typeof createBadgeService>;
 
 /** Badges, for the visitors who hold them. */
 export function createBadgeService(dependencies: BadgeDependencies) {
-  const { db, tokens, registrations, publicUrl, repeats } = dependencies;
+  const { db, tokens, registrations, publicUrl, repeats, printer } = dependencies;
 
-  /** Makes the document, which takes its time: never within a transaction. */
-  const mailOf = async (row: badges.NewBadge, revoked = false): Promise<Mail> => {
-    const addressee = { ...row, reference: referenceOf(row.number) };
+  /** What the card shows, and nothing else: as long as that is the same, so is the document. */
+  const printedOf = (row: badges.NewBadge): PrintedBadge => {
+    const { nom, prenom, category, company, fonction, pays } = row;
+    const [reference, code] = [referenceOf(row.number), tokens.gateCode(row.id)];
+    return { reference, nom, prenom, category, company, fonction, pays, code };
+  };
+
+  const mailOf = (
+    { id, email, number }: badges.NewBadge,
+    language: Language,
+    revoked = false,
+  ): MailOrder => {
+    const addressee = { email, reference: referenceOf(number), language };
     if (revoked) return revokedMail(addressee);
-    const link = `${publicUrl}/visitor-badges?badge=${tokens.holderToken(row.id)}`;
-    return badgeMail(addressee, link, await makeBadgePdf(addressee, tokens.gateCode(row.id)));
+    return badgeMail(addressee, `${publicUrl}/visitor-badges?badge=${tokens.holderToken(id)}`);
   };
 
   /** To the address and never to the caller, who may be anybody. */
-  const sendAgain = async (row: badges.BadgeRow) => {
+  const sendAgain = async (row: badges.BadgeRow, language: Language) => {
     if (!(await repeats.reserve(`badge|${row.email}`))) return;
-    const mail = await mailOf(row, row.revokedAt !== null);
+    const mail = mailOf(row, language, row.revokedAt !== null);
     await db.transaction(async (transaction) => {
       if (await badges.keepBadge(transaction, row.id)) await addMailJob(transaction, mail);
     });
@@ -75,16 +86,15 @@ export function createBadgeService(dependencies: BadgeDependencies) {
 
   return {
     /** @throws AppError REGISTRATIONS_CLOSED; BADGE_EXISTS, once the badge was sent to its address again */
-    async request({ consent, ...person }: BadgeInput): Promise<Badge> {
+    async request({ consent, ...person }: BadgeInput, language: Language): Promise<Badge> {
       if (registrations === 'closed') throw new AppError('REGISTRATIONS_CLOSED');
       const known = await badges.findBadgeOf(db, person.email);
       if (!known) {
         const badge = { ...person, id: randomUUID(), number: await badges.takeNumber(db) };
-        const mail = await mailOf(badge);
         const written = await db.transaction(async (transaction) => {
           if (!(await badges.insertBadge(transaction, badge))) return false;
           await recordConsent(transaction, 'badge', badge.id, consent);
-          await addMailJob(transaction, mail);
+          await addMailJob(transaction, mailOf(badge, language));
           return true;
         });
         if (written) {
@@ -93,7 +103,7 @@ export function createBadgeService(dependencies: BadgeDependencies) {
       }
       // Another request of the same moment may have been faster.
       const other = known ?? (await badges.findBadgeOf(db, person.email));
-      if (other) await sendAgain(other);
+      if (other) await sendAgain(other, language);
       throw new AppError('BADGE_EXISTS', { detail: SENT_AGAIN });
     },
 
@@ -123,8 +133,8 @@ export function createBadgeService(dependencies: BadgeDependencies) {
     /** The printed card. @throws AppError BADGE_REVOKED */
     async pdf(token: string): Promise<{ reference: string; content: Buffer }> {
       const row = await validRowOf(token);
-      const printed = { ...row, reference: referenceOf(row.number) };
-      const content = await makeBadgePdf(printed, tokens.gateCode(row.id));
+      const printed = printedOf(row);
+      const content = await printer.print(BADGE_TEMPLATE, printed);
       return { reference: printed.reference, content };
     },
 

@@ -2,6 +2,7 @@ import type { Promo } from '@mosta/shared/schemas/simulation.schema';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
+import { addressKey } from '../../platform/http/network-address';
 import { findValidPromo } from './catalogue.repository';
 
 export type PromoCodes = {
@@ -24,7 +25,7 @@ export function createPromoCodes({
 }): PromoCodes {
   return {
     find: async (code, address) => {
-      const key = `promo|${address}`;
+      const key = `promo|${addressKey(address)}`;
       if (!(await failures.reserve(key))) throw new AppError('TOO_MANY_REQUESTS');
       const row = await findValidPromo(db, code);
       if (!row) return null;

@@ -1,10 +1,9 @@
-import { EDITION } from '@mosta/shared/domain/edition';
-import { type ContactInput, contactInputSchema } from '@mosta/shared/schemas/contact.schema';
+import { contactInputSchema } from '@mosta/shared/schemas/contact.schema';
 import * as v from 'valibot';
 import { addMailJob } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import type { ValibotApp } from '../../platform/http/validation';
-import type { Mail } from '../../platform/mail/mail';
+import { contactMail } from './contact-mail';
 
 /** Every message lands in somebody's mailbox: few come from one network address, behind which may be an office. */
 export const MESSAGES = { max: 10, timeWindow: '10 minutes' } as const;
@@ -33,22 +32,9 @@ export function contactRoutes(app: ValibotApp, { db, organizer }: Dependencies):
     async (request, reply) => {
       // A program gets the answer of a success, so that it does not try otherwise.
       if (request.body.website === '') {
-        await addMailJob(db, mailOf(request.body, organizer));
+        await addMailJob(db, contactMail(request.body, organizer));
       }
       return reply.code(202).header('cache-control', 'no-store').send(undefined);
     },
   );
-}
-
-function mailOf({ name, email, subject, message }: ContactInput, to: string): Mail {
-  return {
-    to,
-    replyTo: email,
-    subject: `[${EDITION.product}] ${subject}`,
-    text: `Message de ${name} (${email}), par le formulaire de contact.
-Répondez à ce courriel pour lui écrire.
-
-${message}
-`,
-  };
 }

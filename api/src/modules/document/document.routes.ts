@@ -45,7 +45,7 @@ export async function documentRoutes(
       scope.post(
         `${prefix}/document`,
         {
-          config: { access: [role], rateLimit },
+          config: { access: [role], rateLimit, costs: ['document'] },
           schema: {
             tags: [tag],
             summary: 'Ajoute un document PDF à un dossier',

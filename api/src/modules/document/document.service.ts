@@ -14,7 +14,7 @@ import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import type { Storage, StoredFile } from '../../platform/storage/storage';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
-import { notifyUsers } from '../notification/notification.repository';
+import { notifyExhibitor } from '../notification/notification.repository';
 import { type Head, onParticipation, readHead } from '../party/party';
 import * as repository from './document.repository';
 import { DOCUMENT_NAMES } from './document-names';
@@ -117,8 +117,9 @@ export function createDocumentService({ db, storage }: Dependencies) {
           details: { document: id },
         });
         const name = `${DOCUMENT_NAMES[found.kind]} (${found.fileName})`;
-        await notifyUsers(transaction, [head.exhibitorId], {
+        await notifyExhibitor(transaction, head.exhibitorId, {
           category: 'dossier',
+          place: { view: 'dossier', part: 'documents', participation: head.id },
           ...(decision.accepted
             ? { title: 'Document accepté', message: `Votre ${name} est accepté.` }
             : {
@@ -146,8 +147,9 @@ async function tellAdded(
     ...{ action: 'participation.add-document', subject: head.id },
     details: { document: _id },
   });
-  await notifyUsers(transaction, [head.exhibitorId], {
+  await notifyExhibitor(transaction, head.exhibitorId, {
     category: 'dossier',
+    place: { view: 'dossier', part: 'documents', participation: head.id },
     title: 'Nouveau document',
     message: `L’organisation a ajouté à votre dossier\u00a0: ${DOCUMENT_NAMES[kind]} (${name}).`,
   });

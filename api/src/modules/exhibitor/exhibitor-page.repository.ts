@@ -25,7 +25,7 @@ export async function listShown(db: Executor): Promise<PublicExhibitor[]> {
     .innerJoin(
       reservations,
       and(
-        eq(reservations.exhibitorId, exhibitorPages.userId),
+        eq(reservations.exhibitorId, exhibitorPages.exhibitorId),
         eq(reservations.status, 'confirmed'),
       ),
     )
@@ -41,20 +41,23 @@ export async function listShown(db: Executor): Promise<PublicExhibitor[]> {
     .orderBy(asc(stands.position));
   const exhibitors = new Map<string, PublicExhibitor>();
   for (const { page, code } of rows) {
-    const known = exhibitors.get(page.userId) ?? toPublic(page);
+    const known = exhibitors.get(page.exhibitorId) ?? toPublic(page);
     if (code !== null && !known.stands.includes(code)) known.stands.push(code);
-    exhibitors.set(page.userId, known);
+    exhibitors.set(page.exhibitorId, known);
   }
   return [...exhibitors.values()].sort((one, other) => compare(one.name, other.name));
 }
 
-/** A person's own page, and what the public sees of it. */
-export async function readPage(db: Executor, userId: string): Promise<OwnExhibitorPage> {
-  const [row] = await db.select().from(exhibitorPages).where(eq(exhibitorPages.userId, userId));
+/** An exhibitor's own page, and what the public sees of it. */
+export async function readPage(db: Executor, exhibitorId: string): Promise<OwnExhibitorPage> {
+  const [row] = await db
+    .select()
+    .from(exhibitorPages)
+    .where(eq(exhibitorPages.exhibitorId, exhibitorId));
   const [sold] = await db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(eq(reservations.exhibitorId, userId), eq(reservations.status, 'confirmed')))
+    .where(and(eq(reservations.exhibitorId, exhibitorId), eq(reservations.status, 'confirmed')))
     .limit(1);
   const confirmed = sold !== undefined;
   if (!row) return { page: null, confirmed, shown: false, withdrawn: false };
@@ -71,14 +74,14 @@ export async function readPage(db: Executor, userId: string): Promise<OwnExhibit
 
 export async function savePage(
   db: Executor,
-  userId: string,
+  exhibitorId: string,
   page: ExhibitorPageInput,
 ): Promise<void> {
   await db
     .insert(exhibitorPages)
-    .values({ ...page, userId })
+    .values({ ...page, exhibitorId })
     .onConflictDoUpdate({
-      target: exhibitorPages.userId,
+      target: exhibitorPages.exhibitorId,
       set: { ...page, updatedAt: sql`now()` },
     });
 }
@@ -86,7 +89,7 @@ export async function savePage(
 /** Keeps a page out of the directory, or no longer. @returns false when that was so already */
 export async function withdrawPage(
   transaction: Executor,
-  userId: string,
+  exhibitorId: string,
   withdrawn: boolean,
 ): Promise<boolean> {
   const { withdrawnAt } = exhibitorPages;
@@ -95,16 +98,16 @@ export async function withdrawPage(
     .set({ withdrawnAt: withdrawn ? sql`now()` : null })
     .where(
       and(
-        eq(exhibitorPages.userId, userId),
+        eq(exhibitorPages.exhibitorId, exhibitorId),
         withdrawn ? isNull(withdrawnAt) : isNotNull(withdrawnAt),
       ),
     )
-    .returning({ userId: exhibitorPages.userId });
+    .returning({ exhibitorId: exhibitorPages.exhibitorId });
   return rows.length > 0;
 }
 
 function toPublic(page: typeof exhibitorPages.$inferSelect): PublicExhibitor {
-  const { userId, name, country, description, website } = page;
+  const { exhibitorId, name, country, description, website } = page;
   const sector = v.parse(sectorSchema, page.sector);
-  return { _id: userId, name, sector, country, description, website, stands: [] };
+  return { _id: exhibitorId, name, sector, country, description, website, stands: [] };
 }

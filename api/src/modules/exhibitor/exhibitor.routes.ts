@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
-import { callerOf } from '../../platform/http/access';
+import { exhibitorOf } from '../../platform/http/access';
 import { AppError } from '../../platform/http/app-error';
 import { createCachedDocument } from '../../platform/http/cached-document';
 import { readId } from '../../platform/http/identifier';
@@ -68,7 +68,7 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
     { ...own, schema: { tags, summary: 'Montre sa propre page de l’annuaire', response } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return readPage(db, callerOf(request).userId);
+      return readPage(db, exhibitorOf(request));
     },
   );
 
@@ -85,9 +85,9 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const { userId } = callerOf(request);
-      await savePage(db, userId, request.body);
-      return readPage(db, userId);
+      const exhibitorId = exhibitorOf(request);
+      await savePage(db, exhibitorId, request.body);
+      return readPage(db, exhibitorId);
     },
   );
 

@@ -1,6 +1,6 @@
 import { companyChangeSchema, ownCompanySchema } from '@mosta/shared/schemas/exhibitor-page.schema';
 import type { Db } from '../../platform/database/database';
-import { callerOf } from '../../platform/http/access';
+import { exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import { changeOwnCompany, readOwnCompany } from './own-company.service';
 
@@ -15,7 +15,7 @@ export function ownCompanyRoutes(app: ValibotApp, db: Db): void {
     { config, schema: { tags, summary: 'Montre sa propre entreprise', response } },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return readOwnCompany(db, callerOf(request).userId);
+      return readOwnCompany(db, exhibitorOf(request));
     },
   );
 
@@ -35,7 +35,7 @@ export function ownCompanyRoutes(app: ValibotApp, db: Db): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return changeOwnCompany(db, callerOf(request).userId, request.body);
+      return changeOwnCompany(db, exhibitorOf(request), request.body);
     },
   );
 }

@@ -15,8 +15,8 @@ import { missingOf } from '../participation/participation.service';
 /** What identifies a company: an accepted participation was accepted with it. */
 const IDENTITY = ['raisonSociale', 'statut', 'type', 'pays', 'rcNumero', 'nifNumero'] as const;
 
-export async function readOwnCompany(db: Db, userId: string): Promise<OwnCompany> {
-  const [latest] = await listParticipations(db, userId);
+export async function readOwnCompany(db: Db, exhibitorId: string): Promise<OwnCompany> {
+  const [latest] = await listParticipations(db, exhibitorId);
   return latest ? toOwn(latest.participation, latest.company) : { company: null, locked: [] };
 }
 
@@ -26,11 +26,11 @@ export async function readOwnCompany(db: Db, userId: string): Promise<OwnCompany
  */
 export function changeOwnCompany(
   db: Db,
-  userId: string,
+  exhibitorId: string,
   change: CompanyChange,
 ): Promise<OwnCompany> {
   return db.transaction(async (transaction) => {
-    const [latest] = await listParticipations(transaction, userId);
+    const [latest] = await listParticipations(transaction, exhibitorId);
     const found = latest && (await lockParticipation(transaction, latest.participation.id));
     if (!found) throw new AppError('NOT_FOUND');
     const company = companyOf(

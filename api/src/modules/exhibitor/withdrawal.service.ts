@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
-import { notifyUsers } from '../notification/notification.repository';
+import { notifyExhibitor } from '../notification/notification.repository';
 import { readPage, withdrawPage } from './exhibitor-page.repository';
 
 const CHANGES = {
@@ -37,7 +37,10 @@ export function showPage(
     if (await withdrawPage(transaction, exhibitorId, change === 'withdraw')) {
       const { action, ...notification } = CHANGES[change];
       await recordAuditEvent(transaction, actor, { action, subject: exhibitorId });
-      await notifyUsers(transaction, [exhibitorId], { category: 'dossier', ...notification });
+      await notifyExhibitor(transaction, exhibitorId, {
+        ...{ category: 'dossier', place: { view: 'profil' } },
+        ...notification,
+      });
     }
     const answer = await readPage(transaction, exhibitorId);
     if (!answer.page) throw new AppError('NOT_FOUND');

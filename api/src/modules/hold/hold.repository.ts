@@ -1,7 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
-import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
 import { announce } from '../stand/stand.repository';
 
@@ -12,52 +11,12 @@ const NOT_ENDED = isNull(standHolds.endedAt);
 const ACTIVE = and(NOT_ENDED, gt(standHolds.expiresAt, sql`now()`));
 const STALE = and(NOT_ENDED, lte(standHolds.expiresAt, sql`now()`));
 
-const fromNow = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::int)`;
-
-/** Stands that one exhibitor keeps from the others without the organiser's word: options, and sales not yet confirmed. */
-export async function countUnconfirmed(db: Executor, exhibitorId: string): Promise<number> {
-  const [options] = await db
-    .select({ stands: count() })
-    .from(standHolds)
-    .where(and(eq(standHolds.exhibitorId, exhibitorId), ACTIVE));
-  const [sales] = await db
-    .select({ stands: count() })
-    .from(reservationBooths)
-    .innerJoin(reservations, eq(reservations.id, reservationBooths.reservationId))
-    .where(
-      and(
-        eq(reservations.exhibitorId, exhibitorId),
-        eq(reservations.status, 'pending'),
-        isNotNull(reservationBooths.standCode),
-        isNull(reservationBooths.releasedAt),
-      ),
-    );
-  return (options?.stands ?? 0) + (sales?.stands ?? 0);
-}
-
 /** Ends an option of that stand that has run out, if there is one. */
 export async function endStaleHold(transaction: Executor, code: string): Promise<void> {
   await transaction
     .update(standHolds)
     .set({ endedAt: sql`now()` })
     .where(and(eq(standHolds.standCode, code), STALE));
-}
-
-/** @returns undefined when the stand is held: the unique index on active holds decides */
-export async function insertHold(
-  transaction: Executor,
-  hold: { code: string; exhibitorId: string; minutes: number },
-): Promise<HoldRow | undefined> {
-  const [row] = await transaction
-    .insert(standHolds)
-    .values({
-      standCode: hold.code,
-      exhibitorId: hold.exhibitorId,
-      expiresAt: fromNow(hold.minutes),
-    })
-    .onConflictDoNothing()
-    .returning();
-  return row;
 }
 
 /** An exhibitor's active holds, the first to expire first. */
@@ -96,15 +55,19 @@ export async function moveHold(transaction: Executor, id: string, code: string):
   await transaction.update(standHolds).set({ standCode: code }).where(eq(standHolds.id, id));
 }
 
-/** Counts from now, so that a prolongation just before the end gives as much time as the option itself. */
+/** Adds to the end that is there: whoever prolongs early loses nothing. */
 export async function prolongHold(
   transaction: Executor,
   id: string,
   minutes: number,
 ): Promise<HoldRow | undefined> {
+  const { expiresAt, prolongations } = standHolds;
   const [row] = await transaction
     .update(standHolds)
-    .set({ expiresAt: fromNow(minutes), prolongations: sql`${standHolds.prolongations} + 1` })
+    .set({
+      expiresAt: sql`${expiresAt} + make_interval(mins => ${minutes}::int)`,
+      prolongations: sql`${prolongations} + 1`,
+    })
     .where(eq(standHolds.id, id))
     .returning();
   return row;
@@ -143,4 +106,12 @@ export function expireHolds(db: Db): Promise<number> {
     for (const { code, state } of free) await announce(transaction, code, state);
     return ended.length;
   });
+}
+
+/** Forgets from where holds were taken that were over before that instant. */
+export async function forgetAddresses(db: Executor, before: Date): Promise<void> {
+  await db
+    .update(standHolds)
+    .set({ takenFrom: null })
+    .where(and(isNotNull(standHolds.takenFrom), lt(standHolds.expiresAt, before)));
 }

@@ -1,7 +1,8 @@
 import { holdListSchema, holdSchema } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
-import { callerOf } from '../../platform/http/access';
+import { callerOf, exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import type { AddressDigest } from './address-digest';
 import { createHoldService } from './hold.service';
 
 const TAG = 'Options';
@@ -11,7 +12,10 @@ const params = v.object({ id: v.string() });
 /** An exhibitor's options on stands. */
 export function holdRoutes(
   app: ValibotApp,
-  dependencies: Parameters<typeof createHoldService>[0],
+  {
+    digestOf,
+    ...dependencies
+  }: Parameters<typeof createHoldService>[0] & { digestOf: AddressDigest },
 ): void {
   const holds = createHoldService(dependencies);
 
@@ -22,14 +26,21 @@ export function holdRoutes(
       schema: {
         tags: [TAG],
         summary: 'Prend une option sur un stand libre',
-        problems: ['STAND_TAKEN', 'HOLD_LIMIT'],
+        problems: [
+          'STAND_TAKEN',
+          'HOLD_LIMIT',
+          'ADDRESS_HOLD_LIMIT',
+          'HOLD_COOLDOWN',
+          'EMAIL_NOT_VERIFIED',
+        ],
         params: v.object({ code: v.string() }),
         response: { 201: holdSchema },
       },
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      return holds.claim(callerOf(request).userId, request.params.code);
+      const by = { accountId: callerOf(request).userId, exhibitorId: exhibitorOf(request) };
+      return holds.claim(by, request.params.code, digestOf(request.ip));
     },
   );
 
@@ -45,7 +56,7 @@ export function holdRoutes(
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return holds.mine(callerOf(request).userId);
+      return holds.mine(exhibitorOf(request));
     },
   );
 
@@ -63,7 +74,7 @@ export function holdRoutes(
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return holds.prolong(callerOf(request).userId, request.params.id);
+      return holds.prolong(exhibitorOf(request), request.params.id);
     },
   );
 
@@ -79,7 +90,7 @@ export function holdRoutes(
       },
     },
     async (request, reply) => {
-      await holds.release(callerOf(request).userId, request.params.id);
+      await holds.release(exhibitorOf(request), request.params.id);
       return reply.code(204).send(null);
     },
   );

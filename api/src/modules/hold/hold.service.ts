@@ -2,46 +2,45 @@ import { MOST_UNCONFIRMED } from '@mosta/shared/domain/stand-hold';
 import type { Hold } from '@mosta/shared/schemas/stand.schema';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import { lockExhibitor } from '../account/account-lock';
+import { readId } from '../../platform/http/identifier';
 import { shareSalesLock } from '../stand/sales-lock';
-import { announce, lockStand } from '../stand/stand.repository';
 import * as holds from './hold.repository';
+import { type ClaimTerms, prepareHoldStatements } from './hold.statements';
+import { claimRefused } from './hold-refusal';
 import { lockOwnHold } from './own-hold';
 
 /** An option that could be prolonged for ever would be a reservation. */
 export const MOST_PROLONGATIONS = 2;
 
+/** An account, and the exhibitor for whom it takes options. */
+type Holder = { accountId: string; exhibitorId: string };
+
+export type HoldTerms = Omit<ClaimTerms, 'most'>;
+
 type Dependencies = {
   db: Db;
-  /** How long an option lasts. */
-  minutes: number;
+  terms: HoldTerms;
 };
 
 /** Options on stands: taken, prolonged and released by exhibitors. */
-export function createHoldService({ db, minutes }: Dependencies) {
+export function createHoldService({ db, terms }: Dependencies) {
+  const statements = prepareHoldStatements(db, { ...terms, most: MOST_UNCONFIRMED });
+  const toHold = holdFormat(terms.minutes);
+
   return {
-    /** @throws AppError NOT_FOUND, STAND_TAKEN, HOLD_LIMIT; UNAUTHENTICATED when the account is gone */
-    async claim(exhibitorId: string, code: string): Promise<Hold> {
-      const hold = await db.transaction(async (transaction) => {
-        if (!(await lockExhibitor(transaction, exhibitorId))) {
-          throw new AppError('UNAUTHENTICATED');
-        }
-        const stand = await lockStand(transaction, code);
-        if (!stand) throw new AppError('NOT_FOUND');
-        if (stand.state !== 'libre') throw new AppError('STAND_TAKEN');
-        await holds.endStaleHold(transaction, code);
-        const before = await holds.countUnconfirmed(transaction, exhibitorId);
-        const row = await holds.insertHold(transaction, { code, exhibitorId, minutes });
-        if (!row) throw new AppError('STAND_TAKEN');
-        if (before >= MOST_UNCONFIRMED) {
-          throw new AppError('HOLD_LIMIT', {
-            detail: `Libérez une option, ou attendez que l’organisateur confirme vos réservations : ${MOST_UNCONFIRMED} stands au plus sont gardés ainsi.`,
-          });
-        }
-        await announce(transaction, code, 'option');
-        return row;
+    /**
+     * @param takenFrom keyed digest of the caller's network address
+     * @throws AppError NOT_FOUND, STAND_TAKEN, HOLD_LIMIT, ADDRESS_HOLD_LIMIT, HOLD_COOLDOWN, EMAIL_NOT_VERIFIED;
+     * UNAUTHENTICATED when the account is gone, or acts for that exhibitor no longer
+     */
+    async claim(by: Holder, code: string, takenFrom: string): Promise<Hold> {
+      // A zero byte cannot be asked of the database.
+      if (code.includes('\0')) throw new AppError('NOT_FOUND');
+      const { problem, againAt, id, since, expires, prolongations } = await statements.claim({
+        ...{ code, ...by, takenFrom },
       });
-      return toHold(hold);
+      if (problem !== null) throw claimRefused(problem, againAt, terms.mostPerAddress);
+      return toHold({ id, standCode: code, createdAt: since, expiresAt: expires, prolongations });
     },
 
     async mine(exhibitorId: string): Promise<Hold[]> {
@@ -55,7 +54,7 @@ export function createHoldService({ db, minutes }: Dependencies) {
           await shareSalesLock(transaction);
           const hold = await lockOwnHold(transaction, exhibitorId, id);
           if (hold.prolongations >= MOST_PROLONGATIONS) throw new AppError('HOLD_NOT_PROLONGABLE');
-          const prolonged = await holds.prolongHold(transaction, hold.id, minutes);
+          const prolonged = await holds.prolongHold(transaction, hold.id, terms.minutes);
           if (!prolonged) throw new AppError('NOT_FOUND');
           return prolonged;
         }),
@@ -64,22 +63,27 @@ export function createHoldService({ db, minutes }: Dependencies) {
 
     /** @throws AppError NOT_FOUND, also for someone else's or one that has ended */
     async release(exhibitorId: string, id: string): Promise<void> {
-      await db.transaction(async (transaction) => {
-        await shareSalesLock(transaction);
-        const hold = await lockOwnHold(transaction, exhibitorId, id);
-        await holds.endHold(transaction, hold.id);
-        await announce(transaction, hold.standCode, hold.stand.state);
-      });
+      if (!(await statements.release({ id: readId(id), exhibitorId }))) {
+        throw new AppError('NOT_FOUND');
+      }
     },
   };
 }
 
-function toHold(row: holds.HoldRow): Hold {
-  return {
-    _id: row.id,
-    code: row.standCode,
-    since: row.createdAt.toISOString(),
-    expires: row.expiresAt.toISOString(),
-    prolongationsLeft: Math.max(0, MOST_PROLONGATIONS - row.prolongations),
+type Shown = Pick<holds.HoldRow, 'id' | 'standCode' | 'createdAt' | 'expiresAt' | 'prolongations'>;
+
+/** How an option is answered. @param minutes what a prolongation adds */
+function holdFormat(minutes: number) {
+  return ({ id, standCode, createdAt, expiresAt, prolongations }: Shown): Hold => {
+    const prolongationsLeft = Math.max(0, MOST_PROLONGATIONS - prolongations);
+    const prolonged = new Date(expiresAt.getTime() + minutes * 60_000);
+    return {
+      _id: id,
+      code: standCode,
+      since: createdAt.toISOString(),
+      expires: expiresAt.toISOString(),
+      prolongationsLeft,
+      prolongedUntil: prolongationsLeft === 0 ? null : prolonged.toISOString(),
+    };
   };
 }

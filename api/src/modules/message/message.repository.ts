@@ -19,6 +19,10 @@ export async function listMessages(
   return rows.map(toMessage);
 }
 
+export function countMessages(db: Executor, participationId: string): Promise<number> {
+  return db.$count(messages, eq(messages.participationId, participationId));
+}
+
 export async function insertMessage(
   transaction: Executor,
   participationId: string,

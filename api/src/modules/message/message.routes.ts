@@ -6,14 +6,17 @@ import {
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
+import { AppError } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { actorOf, recordAuditEvent } from '../audit/audit-event';
-import { notifyUsers } from '../notification/notification.repository';
+import { notifyExhibitor } from '../notification/notification.repository';
 import { onParticipation, PARTIES, readHead } from '../party/party';
 import { excerpt } from './excerpt';
-import { insertMessage, listMessages, markMessagesRead } from './message.repository';
+import { countMessages, insertMessage, listMessages, markMessagesRead } from './message.repository';
 
 const params = v.object({ id: v.string() });
+/** Of one participation: its list is read whole. */
+const MOST_MESSAGES = 1000;
 
 type Dependencies = {
   db: Db;
@@ -48,11 +51,17 @@ export function messageRoutes(app: ValibotApp, { db, perMinute }: Dependencies):
     app.post(
       `${prefix}/message`,
       {
-        config: { ...config, rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+        config: {
+          ...config,
+          rateLimit: { max: perMinute, timeWindow: '1 minute' },
+          // Organisers write to every exhibitor.
+          ...(role === 'Exhibitor' ? { costs: ['letter'] } : {}),
+        },
         schema: {
           tags,
           summary:
             role === 'Exhibitor' ? 'Écrit à l’organisateur' : 'Écrit à l’exposant d’un dossier',
+          problems: ['TOO_MANY_MESSAGES'],
           params,
           body: messageInputSchema,
           response: { 201: messageSchema },
@@ -67,12 +76,16 @@ export function messageRoutes(app: ValibotApp, { db, perMinute }: Dependencies):
           caller,
           request.params.id,
           async (transaction, head) => {
+            if ((await countMessages(transaction, head.id)) >= MOST_MESSAGES) {
+              throw new AppError('TOO_MANY_MESSAGES');
+            }
             if (role === 'Organizer') {
               await recordAuditEvent(transaction, actorOf(request), {
                 ...{ action: 'participation.message', subject: head.id },
               });
-              await notifyUsers(transaction, [head.exhibitorId], {
+              await notifyExhibitor(transaction, head.exhibitorId, {
                 category: 'dossier',
+                place: { view: 'dossier', part: 'messages', participation: head.id },
                 title: 'Message de l’organisation',
                 message: excerpt(text),
               });

@@ -2,6 +2,10 @@ import type { NewsInput } from '@mosta/shared/schemas/news.schema';
 import type { Executor } from '../../platform/database/database';
 import { news } from '../../tables/news';
 
+/** Names no code: a portal begins with none. Whoever makes one names it here. */
+export const FIRST_DISCOUNT_TEXT =
+  'L’organisation remet aux exposants un code de réduction. Demandez-le avant de confirmer votre réservation, puis saisissez-le dans la simulation.';
+
 /** The announcements with which the fair begins (specification, section 2), oldest first. */
 const FIRST_NEWS: readonly (NewsInput & { seed: string })[] = [
   {
@@ -10,8 +14,7 @@ const FIRST_NEWS: readonly (NewsInput & { seed: string })[] = [
     important: true,
     title: 'Un code de réduction pour les exposants',
     category: 'Réduction',
-    content:
-      'Le code de réduction des exposants est annoncé ici. Demandez-le à l’organisation avant de confirmer votre réservation.',
+    content: FIRST_DISCOUNT_TEXT,
   },
   {
     seed: 'maintenance',

@@ -1,13 +1,17 @@
-import { EDITION } from '@mosta/shared/domain/edition';
-import { eq } from 'drizzle-orm';
+import { DASHBOARD } from '@mosta/shared/domain/dashboard-link';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addMailJobOnce } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { notifications } from '../../tables/notification';
 import { notificationMailJobSchema } from './notification.topic';
+import { notificationLetter } from './notification-letter';
 
-/** Adds the mail that repeats a notification, once however often it is called; an account that was erased since gets none. */
+/**
+ * Adds the mail that repeats a notification, once however often it is called. An account that was erased since gets
+ * none, and neither does an address that nobody confirmed: it may be a stranger's.
+ */
 export async function addNotificationMail(
   { db, publicUrl }: { db: Db; publicUrl: string },
   payload: unknown,
@@ -15,28 +19,24 @@ export async function addNotificationMail(
   const { notification } = v.parse(notificationMailJobSchema, payload);
   await db.transaction(async (transaction) => {
     const [row] = await transaction
-      .select({ title: notifications.title, message: notifications.message, to: users.email })
+      .select({
+        title: notifications.title,
+        message: notifications.message,
+        link: notifications.link,
+        to: users.email,
+        language: users.language,
+      })
       .from(notifications)
       .innerJoin(users, eq(users.id, notifications.userId))
-      .where(eq(notifications.id, notification))
+      .where(and(eq(notifications.id, notification), isNotNull(users.emailVerifiedAt)))
       // An erasure waits, and then forgets the job too: no address outlives its account in the outbox.
       .for('share', { of: users });
     if (!row) return;
+    const { to, language, title, message } = row;
+    const link = publicUrl + (row.link ?? DASHBOARD);
     await addMailJobOnce(transaction, notification, {
-      to: row.to,
-      subject: subjectOf(row.title),
-      text: [
-        'Bonjour,',
-        `${row.title}\n${row.message}`,
-        `Votre espace exposant\u00a0: ${publicUrl}/dashboard-exposant`,
-        'Vous choisissez dans les paramètres de votre espace quelles notifications vous recevez par e-mail.',
-        `${EDITION.contact.agency}\n${EDITION.contact.email}`,
-      ].join('\n\n'),
+      to,
+      letter: notificationLetter(language, { title, message, link }),
     });
   });
-}
-
-/** Organisers may break a title into lines; a header must not be broken. */
-function subjectOf(title: string): string {
-  return title.replace(/\p{Cc}+/gu, ' ');
 }

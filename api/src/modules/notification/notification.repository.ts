@@ -1,3 +1,4 @@
+import { type DashboardPlace, dashboardLink } from '@mosta/shared/domain/dashboard-link';
 import type {
   ReceivedNotification,
   SendNotificationInput,
@@ -12,12 +13,15 @@ import { notifyAfterCommit } from '../../platform/database/after-commit';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { users } from '../../tables/account';
+import { exhibitorMembers, exhibitors } from '../../tables/exhibitor';
 import { notificationChoices, notifications } from '../../tables/notification';
 import { outbox } from '../../tables/outbox';
 import { NOTIFICATION_MAIL_TOPIC, NOTIFICATION_TOPIC } from './notification.topic';
 
 type Content = Pick<SendNotificationInput, 'title' | 'message'> & {
   category?: NotificationCategory;
+  /** Where the dashboard shows what it is about. */
+  place?: DashboardPlace;
   /** Whether a mail of its own says the same: then the notification is not mailed. */
   hasMail?: boolean;
 };
@@ -31,11 +35,20 @@ export function insertNotifications(
   transaction: Executor,
   { userId, ...content }: Content & Pick<SendNotificationInput, 'userId'>,
 ): Promise<number> {
-  const recipients = userId === undefined ? eq(users.role, 'Exhibitor') : eq(users.id, userId);
+  const recipients = userId === undefined ? eq(users.role, 'Exhibitor') : named(userId);
   return insertFor(transaction, recipients, content);
 }
 
-/** The same for known users. */
+/** The same for all who act for an exhibitor: each has a notification to read. */
+export async function notifyExhibitor(
+  transaction: Executor,
+  exhibitorId: string,
+  content: Content,
+): Promise<void> {
+  await insertFor(transaction, actsFor(exhibitorId), content);
+}
+
+/** The same for known users, whatever they act for. */
 export async function notifyUsers(
   transaction: Executor,
   userIds: readonly string[],
@@ -44,6 +57,16 @@ export async function notifyUsers(
   if (userIds.length > 0) await insertFor(transaction, inArray(users.id, [...userIds]), content);
 }
 
+const actsFor = (exhibitorId: string) => sql`${users.id} in (
+  select ${exhibitorMembers.userId} from ${exhibitorMembers}
+  where ${exhibitorMembers.exhibitorId} = ${exhibitorId}
+)`;
+
+/** All who act for the exhibitor of that identifier; the account that has it, where there is no such exhibitor. */
+const named = (id: string) => sql`(${actsFor(id)} or (
+  ${users.id} = ${id} and not exists (select 1 from ${exhibitors} where ${exhibitors.id} = ${id})
+))`;
+
 /**
  * One statement, however many the recipients are. Whoever wants mails of the category gets one: each is a job of its
  * own, and few are done at a time.
@@ -51,20 +74,22 @@ export async function notifyUsers(
 async function insertFor(
   transaction: Executor,
   recipients: SQL,
-  { title, message, category = 'announcements', hasMail = false }: Content,
+  { title, message, category = 'announcements', place, hasMail = false }: Content,
 ): Promise<number> {
+  const link = place === undefined ? null : dashboardLink(place);
   const byDefault = DEFAULT_NOTIFICATION_CHOICES.mail[category];
   const { rows } = await transaction.execute<{ recipients: number }>(sql`
     with "written" as (
-      insert into ${notifications} ("user_id", "title", "message", "category")
-      select ${users.id}, ${title}, ${message}, ${category} from ${users} where ${recipients}
+      insert into ${notifications} ("user_id", "title", "message", "category", "link")
+      select ${users.id}, ${title}, ${message}, ${category}, ${link}::text from ${users} where ${recipients}
       returning "id", "user_id"
     ), "sent" as (
       insert into ${outbox} ("topic", "payload")
       select ${NOTIFICATION_TOPIC}, jsonb_build_object(
         'userId', "user_id",
         'notification', jsonb_build_object(
-          '_id', "id", 'title', ${title}::text, 'message', ${message}::text, 'category', ${category}::text
+          '_id', "id", 'title', ${title}::text, 'message', ${message}::text,
+          'category', ${category}::text, 'link', ${link}::text
         )
       ) from "written"
     ), "mailed" as (
@@ -100,11 +125,12 @@ export async function listNotifications(
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(LIST_LIMIT);
-  return rows.map(({ id, title, message, category, createdAt, readAt }) => ({
+  return rows.map(({ id, title, message, category, link, createdAt, readAt }) => ({
     _id: id,
     title,
     message,
     category,
+    link,
     sentAt: createdAt.toISOString(),
     read: readAt !== null,
   }));

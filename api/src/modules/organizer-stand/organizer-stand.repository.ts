@@ -2,10 +2,11 @@ import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
+import { exhibitorMembers } from '../../tables/exhibitor';
 import { standHolds } from '../../tables/hold';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
-import { EXHIBITOR_REF } from '../account/exhibitor-ref';
+import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
 
 /** Every stand with who holds or has bought it, in the hall's order. */
 export function listOrganizerStands(db: Executor): Promise<OrganizerStand[]> {
@@ -47,9 +48,10 @@ async function selectOrganizerStands(db: Executor, where?: SQL): Promise<Organiz
     )
     .leftJoin(reservations, eq(reservations.id, reservationBooths.reservationId))
     .leftJoin(
-      users,
-      or(eq(users.id, standHolds.exhibitorId), eq(users.id, reservations.exhibitorId)),
+      exhibitorMembers,
+      or(ownerOf(standHolds.exhibitorId), ownerOf(reservations.exhibitorId)),
     )
+    .leftJoin(users, OWNER_ACCOUNT)
     .where(where)
     .orderBy(asc(stands.position));
   return rows.map(({ stand, expires, reservation, exhibitor }) => ({

@@ -3,7 +3,7 @@ import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as holds from '../hold/hold.repository';
-import { notifyUsers } from '../notification/notification.repository';
+import { notifyExhibitor } from '../notification/notification.repository';
 import { findSale, moveBooth, releaseBooth } from '../reservation/booth.repository';
 import { storedPrices } from '../reservation/line.repository';
 import { lockSales } from '../stand/sales-lock';
@@ -80,9 +80,9 @@ export function createOrganizerStandService({ db }: Dependencies) {
         const owner = hold ?? sale;
         if (!owner) return;
         const notification = standReleased(code, kind, reason);
-        await notifyUsers(transaction, [owner.exhibitorId], {
+        await notifyExhibitor(transaction, owner.exhibitorId, {
           ...notification,
-          category: 'stands',
+          ...{ category: 'stands', place: { view: 'salon' } },
         });
       }),
 
@@ -106,9 +106,9 @@ export function createOrganizerStandService({ db }: Dependencies) {
           ...{ action: 'stand.move', subject: from },
           details: { to, kind, ...(sale ? { reservation: sale.reservationId } : {}) },
         });
-        await notifyUsers(transaction, [owner.exhibitorId], {
+        await notifyExhibitor(transaction, owner.exhibitorId, {
           ...standMoved(from, to, kind),
-          category: 'stands',
+          ...{ category: 'stands', place: { view: 'salon' } },
         });
       }),
 

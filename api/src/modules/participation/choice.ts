@@ -1,5 +1,8 @@
+import { type StandChoice, sameSize, withoutFirst } from '@mosta/shared/domain/stand-choice';
 import type { ParticipationAnswer } from '@mosta/shared/schemas/participation-form.schema';
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
+import { standChoiceSchema } from '@mosta/shared/schemas/stand-choice.schema';
+import * as v from 'valibot';
 import { hashOfToken } from '../../platform/accounts/secret-token';
 import type { Executor } from '../../platform/database/database';
 import { listHolds } from '../hold/hold.repository';
@@ -9,7 +12,7 @@ import { kindOf, lineOf } from '../reservation/item-line';
 import { insertLines, storedPrices } from '../reservation/line.repository';
 import { setPromo } from '../reservation/reservation.repository';
 import { sellHeld } from '../reservation/sale';
-import { fulfilWish } from '../reservation/wish.repository';
+import { countUnnamed, fulfilWish, sizeDiffers, wishedSizes } from '../reservation/wish.repository';
 import { lockStands } from '../stand/stand.repository';
 
 type Warnings = ParticipationAnswer['warnings'];
@@ -25,8 +28,9 @@ export async function carryChoice(
   reservationId: string,
   wishes: Wishes,
 ): Promise<{ wishes: Wishes; warnings: Warnings }> {
-  const quote = await carryQuote(transaction, exhibitorId, reservationId, wishes.quote);
-  const lost = await carryHolds(transaction, exhibitorId, reservationId, wishes.holds);
+  const choice = v.is(standChoiceSchema, wishes.standChoice) ? wishes.standChoice : undefined;
+  const quote = await carryQuote(transaction, exhibitorId, reservationId, wishes.quote, choice);
+  const lost = await carryHolds(transaction, exhibitorId, reservationId, wishes.holds, choice);
   return {
     // The secret opens the quote to whoever reads it: what is kept is the quote's identifier.
     wishes: quote.id === undefined ? wishes : { ...wishes, quote: quote.id },
@@ -41,6 +45,7 @@ async function carryQuote(
   exhibitorId: string,
   reservationId: string,
   secret: unknown,
+  choice: StandChoice | undefined,
 ): Promise<{ id?: string; warnings: Warnings }> {
   if (secret === undefined || secret === null) return { warnings: [] };
   const hash = typeof secret === 'string' ? hashOfToken(secret) : null;
@@ -58,28 +63,43 @@ async function carryQuote(
       warnings: quoteWarning('Ce devis n’est plus valable ; ses prix seront revus avec vous.'),
     };
   }
-  await addQuote(transaction, reservationId, quote.simulation);
-  return { id: quote.id, warnings: [] };
+  const left = await addQuote(transaction, reservationId, quote.simulation, choice);
+  return {
+    id: quote.id,
+    warnings: left
+      ? quoteWarning(
+          'Les stands déjà réservés n’ont pas la surface de ce devis\u00a0; ses stands n’y sont pas ajoutés.',
+        )
+      : [],
+  };
 }
 
-/** Packages become booths without stand, unless one of their size is reserved already; the promo goes with them. */
+/**
+ * Packages become booths without stand, unless one of their size is reserved already; the promo goes with them.
+ * @returns true when packages were left out, because stands of other sizes are reserved and nothing was chosen
+ */
 async function addQuote(
   transaction: Executor,
   reservationId: string,
   { formule, cart, promo }: Simulation,
-): Promise<void> {
+  choice: StandChoice | undefined,
+): Promise<boolean> {
+  const wished: Parameters<typeof insertBooth>[2][] = [];
   for (const { name, size, quantity, price, priceEuro } of formule.selectedFormules) {
     const prices = storedPrices({ DZD: price ?? undefined, EUR: priceEuro ?? undefined });
     const left = await fulfilWish(transaction, reservationId, { name, size, quantity, prices });
-    if (left === 0) continue;
-    const booth = { name, size, quantity: left, prices, standCode: null };
-    await insertBooth(transaction, reservationId, booth);
+    if (left > 0) wished.push({ name, size, quantity: left, prices, standCode: null });
   }
-  for (const kind of ['communication', 'service'] as const) {
+  const others = await countUnnamed(transaction, reservationId);
+  const leftOut = wished.length > 0 && others > 0 && choice === undefined;
+  const kept = choice === 'replace' ? withoutFirst(wished, others) : wished;
+  for (const booth of leftOut ? [] : kept) await insertBooth(transaction, reservationId, booth);
+  for (const kind of ['communication', 'service', 'supply'] as const) {
     const items = Object.values(cart).filter((item) => kindOf(item) === kind);
     await insertLines(transaction, reservationId, kind, items.map(lineOf));
   }
   if (promo) await setPromo(transaction, reservationId, promo);
+  return leftOut;
 }
 
 async function carryHolds(
@@ -87,6 +107,7 @@ async function carryHolds(
   exhibitorId: string,
   reservationId: string,
   wanted: unknown,
+  choice: StandChoice | undefined,
 ): Promise<Warnings> {
   if (wanted === undefined || wanted === null) return [];
   if (!Array.isArray(wanted)) {
@@ -103,14 +124,32 @@ async function carryHolds(
     held.filter(({ id }) => wanted.includes(id)).map(({ standCode }) => standCode),
   );
   const sold = new Set<unknown>();
+  const differing = new Set<unknown>();
+  const wished = await wishedSizes(transaction, reservationId);
   // Read again: one may have ended before its stand was locked.
-  for (const hold of await listHolds(transaction, exhibitorId)) {
+  const pairs = (await listHolds(transaction, exhibitorId)).flatMap((hold) => {
     const stand = stands.find(({ code }) => code === hold.standCode);
-    if (!stand || !wanted.includes(hold.id)) continue;
-    if (await sellHeld(transaction, hold, stand, reservationId)) sold.add(hold.id);
+    return stand && wanted.includes(hold.id) ? [{ hold, stand }] : [];
+  });
+  // A stand that has the size of a package takes its place before another is asked about it.
+  const fits = ({ stand }: (typeof pairs)[number]) =>
+    wished.some((size) => sameSize(size, stand.size ?? 0));
+  for (const { hold, stand } of [...pairs.filter(fits), ...pairs.filter((one) => !fits(one))]) {
+    const size = stand.size ?? 0;
+    if (choice === undefined && (await sizeDiffers(transaction, reservationId, size))) {
+      differing.add(hold.id);
+    } else if (await sellHeld(transaction, hold, stand, reservationId, choice)) sold.add(hold.id);
   }
-  return wanted.flatMap((id, index) => (sold.has(id) ? [] : [lostHold(index)]));
+  return wanted.flatMap((id, index) =>
+    sold.has(id) ? [] : [differing.has(id) ? differingHold(index) : lostHold(index)],
+  );
 }
+
+const differingHold = (index: number) => ({
+  path: `tempReservation.holds.${index}`,
+  message:
+    'Ce stand n’a pas la surface de votre devis\u00a0; il reste sous option, et vous choisirez s’il le remplace ou s’y ajoute.',
+});
 
 const lostHold = (index: number) => ({
   path: `tempReservation.holds.${index}`,

@@ -1,44 +1,87 @@
-import type { Mail } from '../../platform/mail/mail';
+import type { Language } from '@mosta/shared/contract/languages';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { type FairLetter, type LetterTexts, letterIn } from '../../outbox/fair-letter';
 
 export type Decision = 'accepted' | 'refused' | 'to_complete';
+type Words = { title: string; sentence: string };
 
-const WORDS: Record<Decision, { title: string; sentence: string }> = {
-  accepted: {
-    title: 'Participation acceptée',
-    sentence: 'Votre demande de participation est acceptée.',
+const WORDS: Record<Language, Record<Decision, Words>> = {
+  fr: {
+    accepted: {
+      title: 'Participation acceptée',
+      sentence: 'Votre demande de participation est acceptée.',
+    },
+    refused: {
+      title: 'Participation refusée',
+      sentence: 'Votre demande de participation n’a pas été retenue.',
+    },
+    to_complete: {
+      title: 'Dossier à compléter',
+      sentence: 'Votre demande de participation est à compléter ou à corriger.',
+    },
   },
-  refused: {
-    title: 'Participation refusée',
-    sentence: 'Votre demande de participation n’a pas été retenue.',
+  en: {
+    accepted: {
+      title: 'Participation accepted',
+      sentence: 'Your application to exhibit is accepted.',
+    },
+    refused: {
+      title: 'Participation declined',
+      sentence: 'Your application to exhibit was not accepted.',
+    },
+    to_complete: {
+      title: 'Application to complete',
+      sentence: 'Your application to exhibit needs to be completed or corrected.',
+    },
   },
-  to_complete: {
-    title: 'Dossier à compléter',
-    sentence: 'Votre demande de participation est à compléter ou à corriger.',
+  ar: {
+    accepted: { title: 'قُبلت المشاركة', sentence: 'قُبل طلب مشاركتكم.' },
+    refused: { title: 'لم تُقبل المشاركة', sentence: 'لم يُقبل طلب مشاركتكم.' },
+    to_complete: {
+      title: 'ملف يحتاج إلى إكمال',
+      sentence: 'طلب مشاركتكم يحتاج إلى إكمال أو تصحيح.',
+    },
   },
+};
+
+type Values = { decision: Decision; message: string; company: string; link: string };
+
+const write =
+  (language: Language, labels: { company: string; message: string; open: string }) =>
+  ({ decision, message, company, link }: Values) => {
+    const { title, sentence } = WORDS[language][decision];
+    return {
+      subject: `${title} - ${EDITION.product}`,
+      blocks: [
+        sentence,
+        { facts: [[labels.company, company]] as const },
+        ...(message === '' ? [] : [{ quote: message, from: labels.message }]),
+        { button: labels.open, link },
+      ],
+    };
+  };
+
+const LETTER: LetterTexts<[Values]> = {
+  fr: write('fr', {
+    company: 'Entreprise',
+    message: 'Message de l’organisation',
+    open: 'Ouvrir mon dossier',
+  }),
+  en: write('en', {
+    company: 'Company',
+    message: 'Message of the organisers',
+    open: 'Open my application',
+  }),
+  ar: write('ar', { company: 'المؤسسة', message: 'رسالة الجهة المنظمة', open: 'فتح ملفي' }),
 };
 
 /** What the exhibitor reads in the portal. */
 export function decisionNotification(decision: Decision, message: string) {
-  const { title, sentence } = WORDS[decision];
+  const { title, sentence } = WORDS.fr[decision];
   return { title, message: message === '' ? sentence : `${sentence}\n${message}` };
 }
 
-/** The same as a message. */
-export function decisionMail(
-  decision: Decision,
-  message: string,
-  { to, company, publicUrl }: { to: string; company: string; publicUrl: string },
-): Mail {
-  const { title, sentence } = WORDS[decision];
-  return {
-    to,
-    subject: `${title} - Mosta Expo`,
-    text: [
-      'Bonjour,',
-      `${sentence}\nEntreprise\u00a0: ${company}`,
-      ...(message === '' ? [] : [`Message de l’organisation\u00a0:\n${message}`]),
-      `Votre espace exposant\u00a0: ${publicUrl}/dashboard-exposant`,
-      'L’équipe de Mosta Expo',
-    ].join('\n\n'),
-  };
+/** The same as a mail. @param values `link` leads to the participation */
+export function decisionLetter(language: Language, values: Values): FairLetter {
+  return letterIn(language, LETTER, values);
 }

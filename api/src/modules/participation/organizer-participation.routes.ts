@@ -1,6 +1,7 @@
 import {
   organizerParticipationSchema,
   participationAcceptSchema,
+  participationCountsSchema,
   participationMessageSchema,
   participationPageSchema,
   participationQuerySchema,
@@ -9,7 +10,10 @@ import * as v from 'valibot';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { actorOf } from '../audit/audit-event';
-import { pageOfParticipations } from './organizer-participation.repository';
+import {
+  countParticipationsForOrganizers,
+  pageOfParticipations,
+} from './organizer-participation.repository';
 import { createOrganizerParticipationService } from './organizer-participation.service';
 
 const PREFIX = '/v1/organizer/participation';
@@ -43,6 +47,22 @@ export function organizerParticipationRoutes(
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return pageOfParticipations(dependencies.db, request.query);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/counts`,
+    {
+      config,
+      schema: {
+        tags: ['Organisation'],
+        summary: 'Compte les dossiers de chaque étape, et ce qui attend une réponse',
+        response: { 200: participationCountsSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return countParticipationsForOrganizers(dependencies.db);
     },
   );
 

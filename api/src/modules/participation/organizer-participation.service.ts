@@ -1,19 +1,21 @@
+import { dashboardLink } from '@mosta/shared/domain/dashboard-link';
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
 import { addMailJob } from '../../outbox/mail-job';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { lockExhibitor } from '../account/account-lock';
+import { recipientsOf } from '../account/membership';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { insertMessage } from '../message/message.repository';
-import { notifyUsers } from '../notification/notification.repository';
+import { notifyExhibitor } from '../notification/notification.repository';
 import {
   findHead,
   findOrganizerReservation,
 } from '../reservation/organizer-reservation.repository';
 import { cancelReservation } from '../reservation/organizer-reservation.service';
 import { lockSales } from '../stand/sales-lock';
-import { type Decision, decisionMail, decisionNotification } from './decision-texts';
+import { type Decision, decisionLetter, decisionNotification } from './decision-texts';
 import { findParticipation } from './organizer-participation.repository';
 import { demandUndecided, toParticipation } from './own-participation.service';
 import { decideParticipation, lockParticipation } from './participation.repository';
@@ -65,18 +67,31 @@ export function createOrganizerParticipationService({ db, publicUrl }: Dependenc
           ...{ action: ACTIONS[decision], subject: id },
           details: freed.length === 0 ? {} : { stands: freed },
         });
-        const { _id: exhibitorId, email: to } = known.exhibitor;
-        await notifyUsers(transaction, [exhibitorId], {
+        const { _id: exhibitorId } = known.exhibitor;
+        const place = { view: 'dossier', part: 'suivi', participation: id } as const;
+        await notifyExhibitor(transaction, exhibitorId, {
           ...decisionNotification(decision, message),
-          ...{ category: 'dossier', hasMail: true },
+          ...{ category: 'dossier', place, hasMail: true },
         });
-        const recipient = { to, company: found.company.name, publicUrl };
-        await addMailJob(transaction, decisionMail(decision, message, recipient));
+        await addDecisionMail(transaction, exhibitorId, {
+          ...{ decision, message, company: found.company.name },
+          link: publicUrl + dashboardLink(place),
+        });
         return readParticipation(transaction, id);
       });
       return answer;
     },
   };
+}
+
+async function addDecisionMail(
+  transaction: Executor,
+  exhibitorId: string,
+  values: Parameters<typeof decisionLetter>[1],
+): Promise<void> {
+  for (const { to, language } of await recipientsOf(transaction, exhibitorId)) {
+    await addMailJob(transaction, { to, letter: decisionLetter(language, values) });
+  }
 }
 
 /** A reservation that was confirmed already is the organiser's to cancel. @returns the freed codes */

@@ -62,6 +62,7 @@ export function toParticipation(
   const { status, complete, payment, fonction, phone } = participation;
   return {
     _id: participation.id,
+    reference: repository.referenceOf(participation),
     ...{ status, complete, payment, fonction, phone },
     missing: missingOf(company, payment),
     message: participation.organizerMessage,

@@ -1,3 +1,5 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { reference } from '@mosta/shared/domain/reference';
 import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
@@ -5,16 +7,21 @@ import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
 import { reservations } from '../../tables/reservation';
 import type { CompanyData } from '../company/company';
+import { announceParticipation } from '../party/participation-change';
 
 export type ParticipationRow = typeof participations.$inferSelect;
 type NewParticipation = Omit<typeof participations.$inferInsert, 'companyId'>;
 
-/** Writes company and participation, in the caller's transaction. @returns the participation's id */
+/** The number of a participation as people read it. */
+export const referenceOf = ({ number }: Pick<ParticipationRow, 'number'>) =>
+  reference('participation', EDITION, number);
+
+/** Writes company and participation, in the caller's transaction. */
 export async function insertParticipation(
   transaction: Executor,
   company: CompanyData,
   participation: NewParticipation,
-): Promise<string> {
+): Promise<ParticipationRow> {
   const [companyRow] = await transaction
     .insert(companies)
     .values({ ...company, exhibitorId: participation.exhibitorId })
@@ -23,9 +30,10 @@ export async function insertParticipation(
   const [row] = await transaction
     .insert(participations)
     .values({ ...participation, companyId: companyRow.id })
-    .returning({ id: participations.id });
+    .returning();
   if (!row) throw new Error('The participation was not written');
-  return row.id;
+  await announceParticipation(transaction, row.id);
+  return row;
 }
 
 /**
@@ -89,6 +97,7 @@ export async function correctParticipation(
 ): Promise<void> {
   await transaction.update(companies).set(company).where(eq(companies.id, companyId));
   await transaction.update(participations).set(participation).where(eq(participations.id, id));
+  await announceParticipation(transaction, id);
 }
 
 /** Writes what an organiser decided or asks for; a request is no decision and leaves no date. */
@@ -103,4 +112,10 @@ export async function decideParticipation(
     .update(participations)
     .set({ status, organizerMessage: message, decidedAt: decided ? sql`now()` : null })
     .where(eq(participations.id, id));
+  await announceParticipation(transaction, id);
+}
+
+/** All of an account; its lock keeps the number until the transaction ends. */
+export function countParticipations(transaction: Executor, exhibitorId: string): Promise<number> {
+  return transaction.$count(participations, eq(participations.exhibitorId, exhibitorId));
 }

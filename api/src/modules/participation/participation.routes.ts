@@ -10,13 +10,16 @@ import {
 } from '@mosta/shared/schemas/participation-form.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
-import { callerOf } from '../../platform/http/access';
+import { exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
+import type { EmailConfirmations } from '../account/email-confirmation.service';
 import { correctOwn, ownParticipations } from './own-participation.service';
 import { register } from './participation.service';
 
 type Dependencies = {
   db: Db;
+  confirmations: EmailConfirmations;
   /** Calls allowed to one network address in a minute: each costs the hash of a password. */
   perMinute: number;
 };
@@ -25,7 +28,8 @@ const TAG = 'Participation';
 const BODY_LIMIT = 65_536;
 
 /** The participation form of exhibitors, and their own participations. */
-export function participationRoutes(app: ValibotApp, { db, perMinute }: Dependencies): void {
+export function participationRoutes(app: ValibotApp, dependencies: Dependencies): void {
+  const { db, confirmations, perMinute } = dependencies;
   app.post(
     '/v1/temp',
     {
@@ -34,11 +38,12 @@ export function participationRoutes(app: ValibotApp, { db, perMinute }: Dependen
         access: 'public',
         caller: 'optional',
         rateLimit: { max: perMinute, timeWindow: '1 minute' },
+        costs: ['record', 'mail'],
       },
       schema: {
         tags: [TAG],
         summary: 'Inscrit un exposant : son compte, son entreprise et sa réservation en attente',
-        problems: ['EMAIL_TAKEN', 'REGISTRATIONS_CLOSED'],
+        problems: ['WEAK_PASSWORD', 'REGISTRATIONS_CLOSED', 'TOO_MANY_PARTICIPATIONS'],
         description:
           'tempReservation peut porter quote, le secret du lien d’un devis, et holds, les identifiants de ses propres options : le devis et les stands entrent dans la réservation. Ce qui ne peut y entrer est dit dans warnings. Un exposant connecté avec la même adresse e-mail n’a pas besoin de mot de passe.',
         body: participationCallSchema,
@@ -47,7 +52,13 @@ export function participationRoutes(app: ValibotApp, { db, perMinute }: Dependen
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      return register(db, request.body, EDITION.registrations, request.caller);
+      const { registrations } = EDITION;
+      const { caller = null } = request;
+      return register({ db, confirmations }, request.body, {
+        registrations,
+        caller,
+        language: chosenLanguage(request),
+      });
     },
   );
 
@@ -63,7 +74,7 @@ export function participationRoutes(app: ValibotApp, { db, perMinute }: Dependen
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return ownParticipations(db, callerOf(request).userId);
+      return ownParticipations(db, exhibitorOf(request));
     },
   );
 
@@ -83,7 +94,7 @@ export function participationRoutes(app: ValibotApp, { db, perMinute }: Dependen
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return correctOwn(db, callerOf(request).userId, request.params.id, request.body);
+      return correctOwn(db, exhibitorOf(request), request.params.id, request.body);
     },
   );
 }

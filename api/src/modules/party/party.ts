@@ -6,6 +6,8 @@ import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { participations } from '../../tables/participation';
 import { lockExhibitor } from '../account/account-lock';
+import { findMembership } from '../account/membership';
+import { announceParticipation } from './participation-change';
 
 /** The two parties of a participation, and where each calls. */
 export const PARTIES = [
@@ -15,15 +17,30 @@ export const PARTIES = [
 
 export type Head = Pick<
   typeof participations.$inferSelect,
-  'id' | 'exhibitorId' | 'reservationId' | 'status' | 'complete' | 'payment' | 'createdAt'
+  | 'id'
+  | 'number'
+  | 'exhibitorId'
+  | 'reservationId'
+  | 'status'
+  | 'complete'
+  | 'payment'
+  | 'createdAt'
 >;
 
 /** A participation of one's own, or any for an organiser. @throws AppError NOT_FOUND, also for another's */
 export async function readHead(db: Executor, caller: Caller, given: string): Promise<Head> {
-  const id = readId(given);
+  const head = await findHead(db, readId(given));
+  const seen = head && (caller.role === 'Organizer' || head.exhibitorId === caller.exhibitorId);
+  if (!seen) throw new AppError('NOT_FOUND');
+  return head;
+}
+
+/** Any participation, for the service itself. */
+export async function findHead(db: Executor, id: string): Promise<Head | undefined> {
   const [head] = await db
     .select({
       id: participations.id,
+      number: participations.number,
       exhibitorId: participations.exhibitorId,
       reservationId: participations.reservationId,
       status: participations.status,
@@ -33,13 +50,12 @@ export async function readHead(db: Executor, caller: Caller, given: string): Pro
     })
     .from(participations)
     .where(eq(participations.id, id));
-  const seen = head && (caller.role === 'Organizer' || head.exhibitorId === caller.userId);
-  if (!seen) throw new AppError('NOT_FOUND');
   return head;
 }
 
 /**
- * Runs an action on a participation whose exhibitor is locked, so that an erasure of the account comes before or after it.
+ * Changes a participation whose exhibitor is locked, so that an erasure of the account comes before or after it, and so
+ * does the removal of a member whose upload lasted; organisers are told.
  * @throws AppError NOT_FOUND, also for another's
  */
 export function onParticipation<T>(
@@ -51,6 +67,13 @@ export function onParticipation<T>(
   return db.transaction(async (transaction) => {
     const { exhibitorId } = await readHead(transaction, caller, given);
     if (!(await lockExhibitor(transaction, exhibitorId))) throw new AppError('NOT_FOUND');
-    return action(transaction, await readHead(transaction, caller, given));
+    if (caller.role === 'Exhibitor') {
+      const membership = await findMembership(transaction, caller.userId);
+      if (membership?.exhibitorId !== exhibitorId) throw new AppError('NOT_FOUND');
+    }
+    const head = await readHead(transaction, caller, given);
+    const answer = await action(transaction, head);
+    await announceParticipation(transaction, head.id);
+    return answer;
   });
 }

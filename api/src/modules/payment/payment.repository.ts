@@ -4,6 +4,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { payments } from '../../tables/payment';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
+import { insertEntry } from './accounting.repository';
 
 /** Payments of a reservation that were not cancelled, the newest first. */
 export async function listPayments(
@@ -23,4 +24,21 @@ export function toPayment(
   currency: ReservationHead['currency'],
 ): ReceivedPayment {
   return { _id: id, amount: money(amount, currency), receivedOn, mode, note };
+}
+
+type NewPayment = Omit<typeof payments.$inferInsert, 'reservationId'>;
+
+/** Writes a payment, and what accounting keeps of it. */
+export async function insertPayment(
+  transaction: Executor,
+  payment: NewPayment,
+  reservation: Pick<ReservationHead, 'id' | 'currency'>,
+): Promise<typeof payments.$inferSelect> {
+  const [row] = await transaction
+    .insert(payments)
+    .values({ ...payment, reservationId: reservation.id })
+    .returning();
+  if (!row) throw new Error('The payment was not written');
+  await insertEntry(transaction, row, reservation);
+  return row;
 }

@@ -1,4 +1,8 @@
 import {
+  accountingPageSchema,
+  accountingQuerySchema,
+} from '@mosta/shared/schemas/accounting.schema';
+import {
   receivedPaymentInputSchema,
   receivedPaymentSchema,
 } from '@mosta/shared/schemas/statement.schema';
@@ -6,6 +10,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
 import type { ValibotApp } from '../../platform/http/validation';
 import { actorOf } from '../audit/audit-event';
+import { pageOfEntries } from './accounting.repository';
 import { cancelPayment, receivePayment } from './payment.service';
 
 const config = { access: ['Organizer'] } as const;
@@ -33,6 +38,25 @@ export function paymentRoutes(app: ValibotApp, { db }: Dependencies): void {
       reply.code(201).header('cache-control', 'no-store');
       const { id } = request.params;
       return receivePayment(db, actorOf(request), id, request.body);
+    },
+  );
+
+  app.get(
+    '/v1/organizer/payment',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Liste les paiements que la comptabilité garde dix ans, le plus récent d’abord',
+        description:
+          'Un compte effacé ou une réservation annulée y laisse le montant, la date, la référence, l’entreprise et son numéro fiscal.',
+        querystring: accountingQuerySchema,
+        response: { 200: accountingPageSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return pageOfEntries(db, request.query);
     },
   );
 

@@ -7,12 +7,14 @@ import { readId } from '../../platform/http/identifier';
 import { payments } from '../../tables/payment';
 import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
-import { notifyUsers } from '../notification/notification.repository';
+import { notifyExhibitor } from '../notification/notification.repository';
+import { placeOfReservation } from '../party/reservation-place';
 import {
   findReservationHead,
   type ReservationHead,
 } from '../reservation/reservation-head.repository';
-import { toPayment } from './payment.repository';
+import { cancelEntry } from './accounting.repository';
+import { insertPayment, toPayment } from './payment.repository';
 
 /** Writes down money that arrived for a reservation and tells the exhibitor. @throws AppError NOT_FOUND, ALREADY_DECIDED */
 export function receivePayment(
@@ -27,18 +29,19 @@ export function receivePayment(
     if (reservation.status === 'cancelled') {
       throw new AppError('ALREADY_DECIDED', { detail: 'Cette réservation est annulée.' });
     }
-    const [row] = await transaction
-      .insert(payments)
-      .values({ ...payment, reservationId: id, recordedBy: actor.userId })
-      .returning();
-    if (!row) throw new Error('The payment was not written');
+    const row = await insertPayment(
+      transaction,
+      { ...payment, recordedBy: actor.userId },
+      reservation,
+    );
     const { amount, mode } = payment;
     await recordAuditEvent(transaction, actor, {
       ...{ action: 'reservation.payment', subject: id },
       details: { payment: row.id, amount, currency: reservation.currency, mode },
     });
-    await notifyUsers(transaction, [reservation.exhibitorId], {
+    await notifyExhibitor(transaction, reservation.exhibitorId, {
       category: 'dossier',
+      place: await placeOfReservation(transaction, reservation.id, 'paiement'),
       title: 'Paiement reçu',
       message: `Votre paiement de ${textOf(amount, reservation)} est enregistré.`,
     });
@@ -60,12 +63,14 @@ export function cancelPayment(db: Db, actor: Actor, given: string): Promise<void
       .where(and(eq(payments.id, id), isNull(payments.cancelledAt)))
       .returning();
     if (!row) throw new AppError('NOT_FOUND');
+    await cancelEntry(transaction, id);
     await recordAuditEvent(transaction, actor, {
       ...{ action: 'reservation.cancel-payment', subject: reservation.id },
       details: { payment: id },
     });
-    await notifyUsers(transaction, [reservation.exhibitorId], {
+    await notifyExhibitor(transaction, reservation.exhibitorId, {
       category: 'dossier',
+      place: await placeOfReservation(transaction, reservation.id, 'paiement'),
       title: 'Paiement corrigé',
       message: `Le paiement de ${textOf(row.amount, reservation)} avait été enregistré par erreur\u00a0; il ne compte plus.`,
     });

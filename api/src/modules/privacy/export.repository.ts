@@ -1,9 +1,11 @@
 import type { AccountExport } from '@mosta/shared/schemas/privacy.schema';
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Caller } from '../../platform/accounts/access-token';
 import type { Executor } from '../../platform/database/database';
+import { accountingEntries } from '../../tables/accounting';
 import { companies } from '../../tables/company';
 import { participationDocuments } from '../../tables/document';
-import { exhibitorPages } from '../../tables/exhibitor';
+import { exhibitorMembers, exhibitorPages, exhibitors } from '../../tables/exhibitor';
 import { standHolds } from '../../tables/hold';
 import { participationMessages } from '../../tables/message';
 import { notificationChoices, notifications } from '../../tables/notification';
@@ -12,50 +14,105 @@ import { payments } from '../../tables/payment';
 import { quotes } from '../../tables/quote';
 import { reservationBooths, reservationLines, reservations } from '../../tables/reservation';
 import { refreshFamilies } from '../../tables/session';
+import { EXHIBITOR_REF } from '../account/exhibitor-ref';
 
 type Rows = AccountExport['holds'];
 
 /** Everything that is kept of an account besides itself and its consents; no hash, no secret. */
 export async function readPersonalData(
   db: Executor,
-  userId: string,
+  { userId, exhibitorId }: Pick<Caller, 'userId' | 'exhibitorId'>,
 ): Promise<Omit<AccountExport, 'exportedAt' | 'account'>> {
   return {
-    companies: await db.select().from(companies).where(eq(companies.exhibitorId, userId)),
-    participations: await db
-      .select()
-      .from(participations)
-      .where(eq(participations.exhibitorId, userId))
-      .orderBy(asc(participations.createdAt)),
-    reservations: await reservationsOf(db, userId),
-    holds: await db
-      .select()
-      .from(standHolds)
-      .where(eq(standHolds.exhibitorId, userId))
-      .orderBy(asc(standHolds.createdAt)),
-    quotes: await quotesOf(db, userId),
+    ...(exhibitorId === null ? NOTHING : await readExhibitorData(db, exhibitorId)),
+    membership: await membershipOf(db, userId),
     notifications: await db
       .select()
       .from(notifications)
       .where(eq(notifications.userId, userId))
       .orderBy(asc(notifications.createdAt)),
-    messages: await messagesOf(db, userId),
-    documents: await documentsOf(db, userId),
-    payments: await paymentsOf(db, userId),
-    choices: await choicesOf(db, userId),
+    choices: [
+      ...(exhibitorId === null ? [] : await pageOf(db, exhibitorId)),
+      ...(await db
+        .select()
+        .from(notificationChoices)
+        .where(eq(notificationChoices.userId, userId))),
+    ],
     sessions: await db
-      .select({ openedAt: refreshFamilies.createdAt, endedAt: refreshFamilies.revokedAt })
+      .select({
+        openedAt: refreshFamilies.createdAt,
+        endedAt: refreshFamilies.revokedAt,
+        browser: refreshFamilies.browser,
+        system: refreshFamilies.system,
+      })
       .from(refreshFamilies)
       .where(eq(refreshFamilies.userId, userId))
       .orderBy(asc(refreshFamilies.createdAt)),
   };
 }
 
-async function reservationsOf(db: Executor, userId: string): Promise<Rows> {
+type ExhibitorData = Pick<
+  AccountExport,
+  | 'companies'
+  | 'participations'
+  | 'reservations'
+  | 'holds'
+  | 'quotes'
+  | 'messages'
+  | 'documents'
+  | 'payments'
+  | 'accounting'
+>;
+
+/** What an organiser's account has of it. */
+const NOTHING: ExhibitorData = {
+  ...{ companies: [], participations: [], reservations: [], holds: [], quotes: [] },
+  ...{ messages: [], documents: [], payments: [], accounting: [] },
+};
+
+/** What belongs to the exhibitor for whom the account acts, as all who act for it see it. */
+async function readExhibitorData(db: Executor, exhibitorId: string): Promise<ExhibitorData> {
+  return {
+    companies: await db.select().from(companies).where(eq(companies.exhibitorId, exhibitorId)),
+    participations: await db
+      .select()
+      .from(participations)
+      .where(eq(participations.exhibitorId, exhibitorId))
+      .orderBy(asc(participations.createdAt)),
+    reservations: await reservationsOf(db, exhibitorId),
+    holds: await db
+      .select()
+      .from(standHolds)
+      .where(eq(standHolds.exhibitorId, exhibitorId))
+      .orderBy(asc(standHolds.createdAt)),
+    quotes: await quotesOf(db, exhibitorId),
+    messages: await messagesOf(db, exhibitorId),
+    documents: await documentsOf(db, exhibitorId),
+    payments: await paymentsOf(db, exhibitorId),
+    accounting: await accountingOf(db, exhibitorId),
+  };
+}
+
+/** For whom the account acts, since when and as what; who else does is theirs. */
+async function membershipOf(db: Executor, userId: string): Promise<Rows> {
+  return db
+    .select({
+      exhibitor: exhibitors.id,
+      exhibitorSince: exhibitors.createdAt,
+      company: EXHIBITOR_REF.company,
+      role: exhibitorMembers.role,
+      joinedAt: exhibitorMembers.joinedAt,
+    })
+    .from(exhibitorMembers)
+    .innerJoin(exhibitors, eq(exhibitors.id, exhibitorMembers.exhibitorId))
+    .where(eq(exhibitorMembers.userId, userId));
+}
+
+async function reservationsOf(db: Executor, exhibitorId: string): Promise<Rows> {
   const heads = await db
     .select()
     .from(reservations)
-    .where(eq(reservations.exhibitorId, userId))
+    .where(eq(reservations.exhibitorId, exhibitorId))
     .orderBy(asc(reservations.createdAt));
   const ids = heads.map(({ id }) => id);
   const booths = await db
@@ -77,51 +134,59 @@ async function reservationsOf(db: Executor, userId: string): Promise<Rows> {
   }));
 }
 
-async function messagesOf(db: Executor, userId: string): Promise<Rows> {
+async function messagesOf(db: Executor, exhibitorId: string): Promise<Rows> {
   const rows = await db
     .select({ message: participationMessages })
     .from(participationMessages)
     .innerJoin(participations, eq(participations.id, participationMessages.participationId))
-    .where(eq(participations.exhibitorId, userId))
+    .where(eq(participations.exhibitorId, exhibitorId))
     .orderBy(asc(participationMessages.createdAt));
   return rows.map(({ message }) => message);
 }
 
 /** The key of the storage is nobody's business. */
-async function documentsOf(db: Executor, userId: string): Promise<Rows> {
+async function documentsOf(db: Executor, exhibitorId: string): Promise<Rows> {
   const rows = await db
     .select({ document: participationDocuments })
     .from(participationDocuments)
     .innerJoin(participations, eq(participations.id, participationDocuments.participationId))
-    .where(eq(participations.exhibitorId, userId))
+    .where(eq(participations.exhibitorId, exhibitorId))
     .orderBy(asc(participationDocuments.createdAt));
   return rows.map(({ document: { storageKey: _key, ...row } }) => row);
 }
 
 /** Who of the organisers entered a payment stays theirs. */
-async function paymentsOf(db: Executor, userId: string): Promise<Rows> {
+async function paymentsOf(db: Executor, exhibitorId: string): Promise<Rows> {
   const rows = await db
     .select({ payment: payments })
     .from(payments)
     .innerJoin(reservations, eq(reservations.id, payments.reservationId))
-    .where(eq(reservations.exhibitorId, userId))
+    .where(eq(reservations.exhibitorId, exhibitorId))
     .orderBy(asc(payments.createdAt));
   return rows.map(({ payment: { recordedBy: _organizer, ...row } }) => row);
 }
 
-/** The page of the directory and the choices of notifications, as far as there are any. */
-async function choicesOf(db: Executor, userId: string): Promise<Rows> {
-  return [
-    ...(await db.select().from(exhibitorPages).where(eq(exhibitorPages.userId, userId))),
-    ...(await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId))),
-  ];
+/** What outlives the account: a payment's amount, date, reference, company and tax number. */
+async function accountingOf(db: Executor, exhibitorId: string): Promise<Rows> {
+  const rows = await db
+    .select({ entry: accountingEntries })
+    .from(accountingEntries)
+    .innerJoin(payments, eq(payments.id, accountingEntries.id))
+    .innerJoin(reservations, eq(reservations.id, payments.reservationId))
+    .where(eq(reservations.exhibitorId, exhibitorId))
+    .orderBy(asc(accountingEntries.createdAt));
+  return rows.map(({ entry }) => entry);
 }
 
-async function quotesOf(db: Executor, userId: string): Promise<Rows> {
+async function pageOf(db: Executor, exhibitorId: string): Promise<Rows> {
+  return db.select().from(exhibitorPages).where(eq(exhibitorPages.exhibitorId, exhibitorId));
+}
+
+async function quotesOf(db: Executor, exhibitorId: string): Promise<Rows> {
   const rows = await db
     .select()
     .from(quotes)
-    .where(eq(quotes.ownerId, userId))
+    .where(eq(quotes.ownerId, exhibitorId))
     .orderBy(asc(quotes.createdAt));
   return rows.map(({ secretHash: _secret, ...row }) => row);
 }

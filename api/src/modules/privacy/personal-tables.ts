@@ -1,10 +1,12 @@
 import type { AccountExport } from '@mosta/shared/schemas/privacy.schema';
 
 /**
- * Every table that hangs on an account, however far, and where the export shows it. A test follows the foreign keys of the
+ * Every table that hangs on an account or its exhibitor, however far, and where the export shows it. A test follows the foreign keys of the
  * database and fails when a table is missing here, so that a new one is never forgotten.
  */
 export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
+  exhibitors: 'membership',
+  exhibitor_members: 'membership',
   companies: 'companies',
   participations: 'participations',
   reservations: 'reservations',
@@ -25,6 +27,9 @@ export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
 export const NOT_EXPORTED: Record<string, string> = {
   refresh_tokens: 'Hashes of secrets; `sessions` says when they were used.',
   password_resets: 'The hash of a secret that lives an hour.',
+  email_confirmations: 'The hash of a secret that lives two days; `account` says the address.',
+  exhibitor_invitations: 'Addresses of others, and hashes of secrets that live a week.',
+  email_changes: 'Lives two days; `account` says the address.',
   reservation_orders: 'Keys that a page made at random; what was ordered is in `reservations`.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
 };

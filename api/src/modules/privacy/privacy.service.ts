@@ -1,15 +1,25 @@
 import type { AccountExport } from '@mosta/shared/schemas/privacy.schema';
+import { letterIn } from '../../outbox/fair-letter';
 import { addMailJob } from '../../outbox/mail-job';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { revokeFamiliesOf } from '../account/account.repository';
-import { lockExhibitor } from '../account/account-lock';
+import { lockAccount } from '../account/account-lock';
 import type { LoginFailures } from '../account/login-failures';
+import { countMembers, lockMembership } from '../account/membership';
 import { checkOwnPassword, readAccount } from '../account/own-account.service';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { notifyExhibitor } from '../notification/notification.repository';
 import { lockSales } from '../stand/sales-lock';
-import { countOrganizers, deleteAccount, deleteJobsFor, hasConfirmed } from './erasure.repository';
+import { ERASED_LETTER, ERASED_MEMBER_LETTER } from './erased-letter';
+import {
+  countOrganizers,
+  deleteAccount,
+  deleteExhibitor,
+  deleteJobsFor,
+  hasConfirmed,
+} from './erasure.repository';
 import { readPersonalData } from './export.repository';
 
 type Dependencies = {
@@ -24,9 +34,9 @@ type Dependencies = {
 export function createPrivacyService({ db, organizer, ...dependencies }: Dependencies) {
   return {
     /** @throws AppError UNAUTHENTICATED when the account is gone */
-    async exportAccount({ userId }: Caller): Promise<AccountExport> {
-      const account = await readAccount(db, userId);
-      const kept = await readPersonalData(db, userId);
+    async exportAccount(caller: Caller): Promise<AccountExport> {
+      const account = await readAccount(db, caller.userId);
+      const kept = await readPersonalData(db, caller);
       return { exportedAt: new Date().toISOString(), account, ...kept };
     },
 
@@ -37,11 +47,13 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
       const user = await checkOwnPassword({ db, failures }, caller, request.ip, request.password);
       const ended = await db.transaction(async (transaction) => {
         await lockSales(transaction);
-        if (!(await lockExhibitor(transaction, userId))) throw new AppError('UNAUTHENTICATED');
+        if (!(await lockAccount(transaction, userId))) throw new AppError('UNAUTHENTICATED');
+        const membership = await lockMembership(transaction, userId);
+        const last = membership && (await countMembers(transaction, membership.exhibitorId)) < 2;
         if (user.role === 'Organizer' && (await countOrganizers(transaction)) < 2) {
           throw new AppError('LAST_ORGANIZER');
         }
-        if (await hasConfirmed(transaction, userId)) {
+        if (last && (await hasConfirmed(transaction, membership.exhibitorId))) {
           throw new AppError('ERASURE_BLOCKED', {
             detail: `Une réservation confirmée vous lie au salon : écrivez à ${organizer} pour en convenir d’abord.`,
           });
@@ -51,10 +63,16 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
         await addMailJob(transaction, {
           to: user.email,
           replyTo: organizer,
-          subject: 'Votre compte Mosta Expo est effacé',
-          text: ERASED,
+          letter: letterIn(
+            user.language,
+            membership && !last ? ERASED_MEMBER_LETTER : ERASED_LETTER,
+          ),
         });
+        if (last) await deleteExhibitor(transaction, membership.exhibitorId);
         await deleteAccount(transaction, userId);
+        if (membership && !last) {
+          await notifyExhibitor(transaction, membership.exhibitorId, LEFT[membership.role]);
+        }
         await recordAuditEvent(transaction, request.actor, {
           action: 'account.erase',
           subject: userId,
@@ -66,11 +84,17 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
   };
 }
 
-const ERASED = `Bonjour,
-
-Comme vous l’avez demandé, votre compte Mosta Expo et tout ce qui s’y rattachait sont effacés : entreprise, dossier, réservations, options et devis. Les stands que vous gardiez sont libres à nouveau.
-
-Si vous n’avez rien demandé, répondez à ce message.
-
-Mosta Expo
-`;
+/** What the others are told, without a name: nothing of the account shall stay. */
+const LEFT = {
+  member: {
+    category: 'dossier',
+    title: 'Personnes de l’entreprise',
+    message: 'Une personne a effacé son compte et n’agit plus pour votre entreprise.',
+  },
+  owner: {
+    category: 'dossier',
+    title: 'Personnes de l’entreprise',
+    message:
+      'Le responsable du compte a effacé le sien. La plus ancienne des personnes qui restent le remplace.',
+  },
+} as const;

@@ -5,23 +5,36 @@ import type { Config } from '../../config';
 import { MAIL_TOPIC } from '../../outbox/mail-job';
 import { deleteUndone } from '../../outbox/outbox.repository';
 import type { Db } from '../../platform/database/database';
+import { deleteExpiredChanges } from '../account/email-change.repository';
+import { deleteExpiredConfirmations } from '../account/email-confirmation.repository';
+import { EMAIL_CONFIRMATION_TOPIC } from '../account/email-confirmation.service';
 import { deleteExpiredResets } from '../account/password-reset.repository';
 import { PASSWORD_RESET_TOPIC } from '../account/password-reset.service';
+import { deleteExpiredInvitations } from '../member/invitation.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
+import { eraseEntries } from '../payment/accounting.repository';
 import {
   eraseApplications,
   eraseBadges,
   eraseUnownedQuotes,
   removeOrphans,
 } from './retention.repository';
+import { eraseUnconfirmed } from './unconfirmed-accounts';
 
 const DAY = 24 * 3600 * 1000;
 /** Long enough for a person to look at what was given up after three days, and to have it tried again. */
 const UNDELIVERED_DAYS = 30;
 /** What is left to somebody who comes back with the link of a quote that has expired. */
 const UNOWNED_QUOTE_DAYS = 30;
+/** Enough for somebody who finds the mail late, and may have it sent again before. */
+const UNCONFIRMED_DAYS = 30;
 /** Not the removal of files: forgotten, it would leave them for ever. */
-const PERSONAL_TOPICS = [MAIL_TOPIC, NOTIFICATION_TOPIC, PASSWORD_RESET_TOPIC];
+const PERSONAL_TOPICS = [
+  MAIL_TOPIC,
+  NOTIFICATION_TOPIC,
+  PASSWORD_RESET_TOPIC,
+  EMAIL_CONFIRMATION_TOPIC,
+];
 
 export type Terms = Pick<Config, 'keepApplicationsDays' | 'keepBadgesDays'>;
 
@@ -47,8 +60,13 @@ export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
     applications: await eraseApplications(db, daysAgo(terms.keepApplicationsDays)),
     // The term runs from the fair's end, and for a badge made after it from its making.
     badges: badgesBefore > editionBounds(EDITION).closes ? await eraseBadges(db, badgesBefore) : 0,
+    accounting: await eraseEntries(db, now),
     quotes: await eraseUnownedQuotes(db, daysAgo(UNOWNED_QUOTE_DAYS)),
+    accounts: await eraseUnconfirmed(db, daysAgo(UNCONFIRMED_DAYS)),
     resets: await deleteExpiredResets(db, now),
+    invitations: await deleteExpiredInvitations(db, now),
+    emailChanges: await deleteExpiredChanges(db, now),
+    confirmations: await deleteExpiredConfirmations(db, now),
     undelivered: await deleteUndone(db, PERSONAL_TOPICS, daysAgo(UNDELIVERED_DAYS)),
   };
 }

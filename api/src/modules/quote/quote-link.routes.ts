@@ -1,15 +1,16 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import { quoteMailSchema, quoteSchema } from '@mosta/shared/schemas/quote.schema';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { callerOf } from '../../platform/http/access';
+import { PRINT_PROBLEMS } from '../../platform/documents/printer';
+import { exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import type { QuoteService } from './quote.service';
 import type { QuoteMailer } from './quote-mail';
-import { DOCUMENTS, sendQuotePdf } from './send-quote-pdf';
+import { sendQuotePdf } from './send-quote-pdf';
 
 const TAG = 'Devis';
-/** Mails that one network address may order in ten minutes: the recipients did not ask for them. */
-const MAILS = { max: 10, timeWindow: '10 minutes' };
 const params = v.object({ secret: v.string() });
 
 type Dependencies = {
@@ -47,17 +48,19 @@ export function quoteLinkRoutes(
   app.get(
     '/v1/quote/link/:secret/pdf',
     {
-      config: { access: 'public', rateLimit: DOCUMENTS },
+      config: { access: 'public', caller: 'optional', costs: ['pdf'] },
       schema: {
         tags: [TAG],
         summary: 'Donne le document PDF d’un devis par son lien',
+        problems: PRINT_PROBLEMS,
         produces: 'application/pdf',
         params,
       },
     },
     async (request, reply) => {
       keepSecret(reply);
-      return sendQuotePdf(reply, await quotes.open(request.params.secret));
+      const quote = await quotes.open(request.params.secret);
+      return sendQuotePdf(reply, quote, await quotes.payerOf(quote._id, request.caller));
     },
   );
 
@@ -65,10 +68,10 @@ export function quoteLinkRoutes(
     '/v1/quote/link/:secret/mail',
     {
       bodyLimit: 4096,
-      config: { access: 'public', rateLimit: MAILS },
+      config: { access: 'public', costs: ['mail'] },
       schema: {
         tags: [TAG],
-        summary: 'Envoie le lien et le document d’un devis à une adresse e-mail',
+        summary: 'Envoie le lien d’un devis à une adresse e-mail',
         params,
         body: quoteMailSchema,
         response: { 202: v.null() },
@@ -77,7 +80,8 @@ export function quoteLinkRoutes(
     async (request, reply) => {
       keepSecret(reply);
       const { secret } = request.params;
-      await mailer.send(await quotes.open(secret), secret, request.body.email);
+      const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
+      await mailer.send(await quotes.open(secret), secret, { email: request.body.email, language });
       return reply.code(202).send(null);
     },
   );
@@ -95,7 +99,7 @@ export function quoteLinkRoutes(
     },
     async (request, reply) => {
       keepSecret(reply);
-      return quotes.claim(request.params.secret, callerOf(request).userId);
+      return quotes.claim(request.params.secret, exhibitorOf(request));
     },
   );
 }

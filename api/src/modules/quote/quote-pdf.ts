@@ -2,43 +2,65 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import {
   BOTTOM,
-  drawCard,
   drawFeet,
   drawLetterhead,
-  drawPoints,
   drawTitle,
-  drawTotals,
   MARGIN,
   startPage,
   WIDTH,
 } from '../../platform/documents/letter-page';
+import { drawApproval, drawCard, drawPoints } from '../../platform/documents/letter-parts';
+import { drawTotals, totalsHeight } from '../../platform/documents/letter-totals';
 import { makePdf } from '../../platform/documents/pdf';
-import { drawTable } from '../../platform/documents/pdf-table';
+import { drawTable, tableHeight } from '../../platform/documents/pdf-table';
+import { writeText } from '../../platform/documents/pdf-text';
+import type { Template } from '../../platform/documents/template';
 import { LETTERHEAD } from '../letterhead/letterhead';
-import { conditionTexts, headTexts, personTexts, tableOf, totalTexts } from './quote-texts';
+import type { Payer } from '../payer/payer.repository';
+import { BLANK_PAYER, payerTexts } from '../payer/payer-texts';
+import * as texts from './quote-texts';
 
 /** The name under which a quote's document is saved or attached. */
 export function quoteFileName({ reference }: QuoteAnswer): string {
   return `devis-${reference}.pdf`;
 }
 
-/** Draws a quote as it is printed: A4, in French. */
-export function makeQuotePdf(quote: QuoteAnswer): Promise<Buffer> {
+type Printed = {
+  quote: QuoteAnswer;
+  /** Null where nobody is known, or the reader may not know. */
+  payer: Payer | null;
+};
+
+/** A quote as it is printed: A4, in French. */
+export const QUOTE_TEMPLATE: Template<Printed> = { name: 'quote', draw: makeQuotePdf };
+
+function makeQuotePdf({ quote, payer }: Printed): Promise<Buffer> {
   const { reference, expired } = quote;
   const title = { word: 'Devis', reference };
   const name = `Devis ${reference} – ${EDITION.product} ${EDITION.year}`;
   // No margin: the page breaks where this module says, and the foot stands below the content.
   return makePdf({ title: name, size: 'A4', margin: 0 }, (pdf) => {
-    const { columns, rows } = tableOf(quote, WIDTH);
+    const { columns, rows } = texts.tableOf(quote, WIDTH);
+    const totals = texts.totalTexts(quote);
     const shown = { ...title, reference: expired ? `${reference} · expiré` : reference };
     const nextPage = () => startPage(pdf, LETTERHEAD, title);
+    const heading = (text: string, y: number) =>
+      y + writeText(pdf, text, { x: MARGIN, y, width: WIDTH }, HEADING) + 4;
     let y = drawLetterhead(pdf, LETTERHEAD);
-    y = drawTitle(pdf, shown, headTexts(quote), y + 26);
-    y = drawCard(pdf, personTexts(quote), y + 18);
-    y = drawTable(pdf, columns, rows, { x: MARGIN, y: y + 22, bottom: BOTTOM, nextPage });
-    const inWords = 'Arrêté le présent devis à la somme de';
-    y = drawTotals(pdf, totalTexts(quote), inWords, y + 18, nextPage);
-    drawPoints(pdf, 'Conditions', conditionTexts(quote), y + 22, nextPage);
+    y = drawTitle(pdf, shown, texts.headTexts(quote), y + 22);
+    y = drawCard(pdf, payer ? payerTexts(payer) : BLANK_PAYER, heading('Client', y + 14));
+    y = drawCard(pdf, texts.personTexts(quote), y + 8);
+    const rest = GAP + tableHeight(pdf, columns, rows) + GAP + totalsHeight(pdf, totals);
+    // Whoever receives a long quote finds what it costs on its first page.
+    if (y + rest > BOTTOM)
+      y = drawCard(pdf, texts.summaryTexts(quote), heading('Montants', y + 14));
+    y = drawTable(pdf, columns, rows, { x: MARGIN, y: y + GAP, bottom: BOTTOM, nextPage });
+    y = drawTotals(pdf, totals, 'Arrêté le présent devis à la somme de', y + GAP, nextPage);
+    y = drawPoints(pdf, 'Conditions', texts.conditionTexts(quote), y + GAP, nextPage);
+    if (!expired) drawApproval(pdf, 'Bon pour accord', texts.APPROVAL_LABELS, y + 12, nextPage);
     drawFeet(pdf, LETTERHEAD, title);
   });
 }
+
+const GAP = 18;
+const HEADING = { font: 'strong', size: 10, tag: 'H2' } as const;

@@ -1,14 +1,18 @@
 import { amountInWords } from '@mosta/shared/domain/amount-in-words';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
-import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import { formatDeduction, formatMoney, type Money } from '@mosta/shared/domain/money';
 import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
+import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import type { Column, Row } from '../../platform/documents/pdf-table';
 
 /** The French words of a printed quote, apart from where they stand on the page. */
 
 const ON_QUOTE = 'Sur devis';
+/** Below euro prices that no organiser has set yet. */
+export const SAMPLE_EUROS =
+  'Les prix en euros sont des exemples\u00a0: l’organisateur vous confirmera les siens.';
 const PAYMENTS = {
   virement: 'par virement',
   cheque: 'par chèque',
@@ -92,7 +96,7 @@ export function totalTexts({ priced, simulation }: QuoteAnswer) {
     lines.push(['Sous-total HT', formatMoney(subtotal)]);
     lines.push([
       `Remise (code ${simulation.promoCode ?? ''}${share})`,
-      `−\u00a0${formatMoney(discount.amount)}`,
+      formatDeduction(discount.amount),
     ]);
   }
   lines.push(['Total HT', formatMoney(net)]);
@@ -107,6 +111,21 @@ export function totalTexts({ priced, simulation }: QuoteAnswer) {
     words: `${amountInWords(payable)}, toutes taxes comprises.`,
   };
 }
+
+/** What a long quote says on its first page already. */
+export function summaryTexts({ priced: { totals } }: QuoteAnswer): [string, string][] {
+  if (!totals) return [['Total', ON_QUOTE]];
+  const { net, vat, gross, stampDuty, payable } = totals;
+  return [
+    ['Total HT', formatMoney(net)],
+    [`TVA ${number(vat.percent)}\u00a0%`, formatMoney(vat.amount)],
+    ['Total TTC', formatMoney(gross)],
+    ...(stampDuty ? [['Net à payer', formatMoney(payable)] satisfies [string, string]] : []),
+  ];
+}
+
+/** What whoever accepts the quote writes by hand. */
+export const APPROVAL_LABELS = ['Date', 'Nom et qualité du signataire', 'Signature et cachet'];
 
 /** What whoever reads the quote has to know. */
 export function conditionTexts(quote: QuoteAnswer): string[] {
@@ -125,6 +144,7 @@ export function conditionTexts(quote: QuoteAnswer): string[] {
       `«\u00a0Sur devis\u00a0»\u00a0: l’organisateur vous communique le prix de ces lignes${apart}.`,
     );
   }
+  if (showsSampleEuros(priced)) texts.push(SAMPLE_EUROS);
   if (priced.totals?.stampDuty) {
     texts.push(
       'Le droit de timbre est dû sur un paiement en espèces\u00a0; les autres n’en ont pas.',

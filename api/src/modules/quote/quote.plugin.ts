@@ -16,7 +16,7 @@ type Options = {
 
 /** Simulations, quotes, their links and their mails. */
 export const quotePlugin = defineModule<Options>(
-  { name: 'quote', needs: ['db', 'promoCodes', 'createLimiter'], after: ['catalogue'] },
+  { name: 'quote', needs: ['db', 'promoCodes', 'createLimiter', 'printer'], after: ['catalogue'] },
   (app, options) => {
     const { db, promoCodes: promos } = app;
     const { days, perMinute, publicUrl, organizer } = options;

@@ -7,10 +7,11 @@ import {
   simulationInputSchema,
 } from '@mosta/shared/schemas/quote.schema';
 import * as v from 'valibot';
-import { callerOf } from '../../platform/http/access';
+import { PRINT_PROBLEMS } from '../../platform/documents/printer';
+import { callerOf, exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import type { QuoteService } from './quote.service';
-import { DOCUMENTS, sendQuotePdf } from './send-quote-pdf';
+import { sendQuotePdf } from './send-quote-pdf';
 import type { Simulator } from './simulation.service';
 
 const TAG = 'Devis';
@@ -53,7 +54,7 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
     '/v1/quote',
     {
       bodyLimit: BODY_LIMIT,
-      config: { access: 'public', caller: 'optional', rateLimit },
+      config: { access: 'public', caller: 'optional', rateLimit, costs: ['record'] },
       schema: {
         tags: [TAG],
         summary: 'Établit un devis ; il appartient à l’exposant connecté, s’il y en a un',
@@ -80,7 +81,7 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
     },
     async (request, reply) => {
       reply.header('cache-control', PRIVATE);
-      return quotes.mine(callerOf(request).userId);
+      return quotes.mine(exhibitorOf(request));
     },
   );
 
@@ -104,15 +105,19 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
   app.get(
     '/v1/quote/:id/pdf',
     {
-      config: { access: ['Exhibitor', 'Organizer'], rateLimit: DOCUMENTS },
+      config: { access: ['Exhibitor', 'Organizer'], costs: ['pdf'] },
       schema: {
         tags: [TAG],
         summary: 'Donne le document PDF d’un devis à son propriétaire ou à un organisateur',
+        problems: PRINT_PROBLEMS,
         produces: 'application/pdf',
         params,
       },
     },
-    async (request, reply) =>
-      sendQuotePdf(reply, await quotes.read(request.params.id, callerOf(request))),
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const quote = await quotes.read(request.params.id, caller);
+      return sendQuotePdf(reply, quote, await quotes.payerOf(quote._id, caller));
+    },
   );
 }

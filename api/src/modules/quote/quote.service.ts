@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database';
 import { hasCode } from '../../platform/error-code';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
+import { findPayerOf, type Payer } from '../payer/payer.repository';
 import * as repository from './quote.repository';
 import { type Simulator, toPriced } from './simulation.service';
 
@@ -43,7 +44,7 @@ export function createQuoteService({ db, simulator, days }: Dependencies) {
           db,
           {
             secretHash: hashOfToken(secret),
-            ownerId: caller?.role === 'Exhibitor' ? caller.userId : null,
+            ownerId: caller?.exhibitorId ?? null,
             ...{ simulation, priced, payment: input.payment },
           },
           days,
@@ -58,8 +59,16 @@ export function createQuoteService({ db, simulator, days }: Dependencies) {
 
     /** @throws AppError NOT_FOUND, also for someone else's */
     async read(id: string, caller: Caller): Promise<QuoteAnswer> {
-      const ownerId = caller.role === 'Organizer' ? undefined : caller.userId;
+      const ownerId = ownerOf(caller);
       return found(await repository.findQuote(db, readId(id), ownerId));
+    },
+
+    /** To whom a quote is made out, for its owner and organisers: a link may have passed through many hands. */
+    async payerOf(id: string, caller: Caller | null): Promise<Payer | null> {
+      if (!caller) return null;
+      const ownerId = ownerOf(caller);
+      const row = await repository.findQuote(db, readId(id), ownerId);
+      return row?.ownerId ? findPayerOf(db, row.ownerId) : null;
     },
 
     /** @throws AppError NOT_FOUND */
@@ -74,6 +83,13 @@ export function createQuoteService({ db, simulator, days }: Dependencies) {
       );
     },
   };
+}
+
+/** Whose quotes a caller may see; undefined for an organiser, who sees all. */
+function ownerOf({ role, exhibitorId }: Caller): string | undefined {
+  if (role === 'Organizer') return undefined;
+  if (exhibitorId === null) throw new AppError('NOT_FOUND');
+  return exhibitorId;
 }
 
 /** An access token outlives a removed account by some minutes: the foreign key refuses it (23503). */

@@ -1,13 +1,15 @@
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import type { FastifyReply } from 'fastify';
-import { makeQuotePdf, quoteFileName } from './quote-pdf';
-
-/** Documents that one network address may have made in a minute: each takes a while of the process. */
-export const DOCUMENTS = { max: 30, timeWindow: '1 minute' };
+import type { Payer } from '../payer/payer.repository';
+import { QUOTE_TEMPLATE, quoteFileName } from './quote-pdf';
 
 /** Answers with a quote's document, to be saved. */
-export async function sendQuotePdf(reply: FastifyReply, quote: QuoteAnswer): Promise<Buffer> {
-  const pdf = await makeQuotePdf(quote);
+export async function sendQuotePdf(
+  reply: FastifyReply,
+  quote: QuoteAnswer,
+  payer: Payer | null,
+): Promise<Buffer> {
+  const pdf = await reply.server.printer.print(QUOTE_TEMPLATE, { quote, payer });
   reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')

@@ -1,6 +1,7 @@
 import { reservationSchema } from '@mosta/shared/schemas/reservation.schema';
+import { reserveSchema } from '@mosta/shared/schemas/stand-choice.schema';
 import * as v from 'valibot';
-import { callerOf } from '../../platform/http/access';
+import { exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import { createHoldSales } from './hold-sale.service';
 
@@ -18,14 +19,15 @@ export function holdSaleRoutes(
       schema: {
         tags: ['Options'],
         summary: 'Réserve le stand d’une de ses options, dans sa réservation en attente',
-        problems: ['STAND_TAKEN'],
+        problems: ['STAND_TAKEN', 'PARTICIPATION_REQUIRED', 'STAND_SIZE_DIFFERS'],
         params: v.object({ id: v.string() }),
+        body: reserveSchema,
         response: { 201: reservationSchema },
       },
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      return sales.reserve(callerOf(request).userId, request.params.id);
+      return sales.reserve(exhibitorOf(request), request.params.id, request.body.choice);
     },
   );
 }

@@ -4,8 +4,8 @@ import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.sch
 import type { CartItem } from '@mosta/shared/schemas/simulation.schema';
 import type { LineKind } from './line.repository';
 
-/** Supplies (« Fournitures ») are lines of services, as the dashboard has no third kind. */
 export function kindOf({ parentCategory }: Pick<CartItem, 'parentCategory'>): LineKind {
+  if (parentCategory === 'Fournitures') return 'supply';
   return parentCategory === 'Communication' ? 'communication' : 'service';
 }
 

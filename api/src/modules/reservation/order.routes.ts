@@ -2,7 +2,7 @@ import { orderInputSchema } from '@mosta/shared/schemas/order.schema';
 import { reservationSchema } from '@mosta/shared/schemas/reservation.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
-import { callerOf } from '../../platform/http/access';
+import { exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import { order, takeBack } from './order.service';
 
@@ -38,7 +38,7 @@ export function orderRoutes(app: ValibotApp, { db, perMinute }: Dependencies): v
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return order(db, callerOf(request).userId, request.params.id, request.body);
+      return order(db, exhibitorOf(request), request.params.id, request.body);
     },
   );
 
@@ -57,7 +57,7 @@ export function orderRoutes(app: ValibotApp, { db, perMinute }: Dependencies): v
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { id, line } = request.params;
-      return takeBack(db, callerOf(request).userId, id, line);
+      return takeBack(db, exhibitorOf(request), id, line);
     },
   );
 }

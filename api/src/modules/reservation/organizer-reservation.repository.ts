@@ -8,9 +8,11 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { users } from '../../tables/account';
+import { exhibitorMembers } from '../../tables/exhibitor';
 import { reservations } from '../../tables/reservation';
-import { EXHIBITOR_REF } from '../account/exhibitor-ref';
-import { withContents } from './reservation.repository';
+import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
+import { announceParticipationOf } from '../party/participation-change';
+import { HEAD, withContents } from './reservation.repository';
 
 /** Reservations of everybody, the newest first. */
 export async function pageOfReservations(
@@ -44,15 +46,13 @@ async function select(
 ): Promise<OrganizerReservation[]> {
   const rows = await db
     .select({
-      id: reservations.id,
-      status: reservations.status,
-      currency: reservations.currency,
-      confirmedAt: reservations.confirmedAt,
+      ...HEAD,
       createdAt: reservations.createdAt,
       exhibitor: EXHIBITOR_REF,
     })
     .from(reservations)
-    .innerJoin(users, eq(users.id, reservations.exhibitorId))
+    .innerJoin(exhibitorMembers, ownerOf(reservations.exhibitorId))
+    .innerJoin(users, OWNER_ACCOUNT)
     .where(where)
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
     .limit(limit);
@@ -73,7 +73,7 @@ export async function findHead(db: Executor, id: string) {
   return row;
 }
 
-/** Deadlines count from the confirmation. */
+/** Deadlines count from the confirmation; organisers are told. */
 export async function setReservationStatus(
   transaction: Executor,
   id: string,
@@ -84,4 +84,5 @@ export async function setReservationStatus(
     .update(reservations)
     .set({ status, ...confirmedAt })
     .where(eq(reservations.id, id));
+  await announceParticipationOf(transaction, id);
 }

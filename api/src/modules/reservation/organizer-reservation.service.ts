@@ -1,13 +1,15 @@
 import type {
   OrganizerReservation,
   ReservationConfirm,
+  ServiceLineInput,
 } from '@mosta/shared/schemas/reservation.schema';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
-import { notifyUsers } from '../notification/notification.repository';
+import { notifyExhibitor } from '../notification/notification.repository';
+import { placeOfReservation } from '../party/reservation-place';
 import { lockSales } from '../stand/sales-lock';
 import { changeState, lockStands } from '../stand/stand.repository';
 import { markReserved, releaseBooths, soldCodes } from './booth.repository';
@@ -54,7 +56,11 @@ export function createOrganizerReservationService({ db }: Dependencies) {
         if (status === 'cancelled') throw cancelled();
         const codes = await soldCodes(transaction, id);
         await lockStands(transaction, codes);
-        if (services) await replaceLines(transaction, id, 'service', services);
+        if (services) {
+          const { supplies, others } = byGroup(services);
+          await replaceLines(transaction, id, 'supply', supplies);
+          await replaceLines(transaction, id, 'service', others);
+        }
         if (communication) await replaceLines(transaction, id, 'communication', communication);
         await markReserved(transaction, id);
         await repository.setReservationStatus(transaction, id, 'confirmed');
@@ -63,8 +69,9 @@ export function createOrganizerReservationService({ db }: Dependencies) {
           ...{ action: 'reservation.confirm', subject: id },
           details: { stands: codes },
         });
-        await notifyUsers(transaction, [exhibitorId], {
+        await notifyExhibitor(transaction, exhibitorId, {
           category: 'dossier',
+          place: await placeOfReservation(transaction, id, 'paiement'),
           title: 'Réservation confirmée',
           message: `Votre réservation est confirmée${standList(codes)}.`,
         });
@@ -80,8 +87,9 @@ export function createOrganizerReservationService({ db }: Dependencies) {
           details: { stands: codes },
         });
         const because = reason === '' ? '' : `\u00a0: ${reason}`;
-        await notifyUsers(transaction, [exhibitorId], {
+        await notifyExhibitor(transaction, exhibitorId, {
           category: 'dossier',
+          place: await placeOfReservation(transaction, id, 'suivi'),
           title: 'Réservation annulée',
           message: `L’organisation a annulé votre réservation${standList(codes)}${because}.`,
         });
@@ -107,4 +115,9 @@ const cancelled = () =>
 function standList(codes: readonly string[]): string {
   if (codes.length === 0) return '';
   return ` (${codes.length === 1 ? 'stand' : 'stands'} ${codes.join(', ')})`;
+}
+
+function byGroup(lines: readonly ServiceLineInput[]) {
+  const isSupply = ({ group }: ServiceLineInput) => group === 'Fournitures';
+  return { supplies: lines.filter(isSupply), others: lines.filter((line) => !isSupply(line)) };
 }

@@ -6,16 +6,22 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { reservationLines, reservations } from '../../tables/reservation';
 import { listBooths } from './booth.repository';
+import { ENDS_AT } from './reservation-end.repository';
 
-type Head = Pick<typeof reservations.$inferSelect, 'id' | 'currency' | 'status' | 'confirmedAt'>;
+type Head = Pick<
+  typeof reservations.$inferSelect,
+  'id' | 'currency' | 'status' | 'confirmedAt' | 'expiresAt'
+>;
 
 type LineRow = typeof reservationLines.$inferSelect;
 
-const HEAD = {
+/** What `withContents` needs of a reservation. */
+export const HEAD = {
   id: reservations.id,
   currency: reservations.currency,
   status: reservations.status,
   confirmedAt: reservations.confirmedAt,
+  expiresAt: ENDS_AT,
 };
 
 /** An exhibitor's reservations, the oldest first. */
@@ -42,9 +48,10 @@ export async function withContents(db: Executor, heads: readonly Head[]): Promis
     .select()
     .from(reservationLines)
     .where(inArray(reservationLines.reservationId, ids))
-    .orderBy(asc(reservationLines.position));
+    // Supplies, services, prints.
+    .orderBy(desc(reservationLines.kind), asc(reservationLines.position));
   const now = new Date();
-  return heads.map(({ id, status, currency, confirmedAt }) => {
+  return heads.map(({ id, status, currency, confirmedAt, expiresAt }) => {
     const own = lines.filter((line) => line.reservationId === id);
     const { open, deadline } = orderWindow({ status, confirmedAt }, EDITION, now);
     const ordered = (line: LineRow) => ({
@@ -55,6 +62,7 @@ export async function withContents(db: Executor, heads: readonly Head[]): Promis
       _id: id,
       status,
       currency,
+      expires: expiresAt?.toISOString() ?? null,
       booths: booths
         .filter((booth) => booth.reservationId === id)
         .map(({ id: _id, quantity, name, size, reserved, code }) => ({
@@ -66,8 +74,12 @@ export async function withContents(db: Executor, heads: readonly Head[]): Promis
         .filter((line) => line.kind === 'communication')
         .map((line) => ({ ...ordered(line), prints: priced(line) })),
       services: own
-        .filter((line) => line.kind === 'service')
-        .map((line) => ({ ...ordered(line), supplement: priced(line) })),
+        .filter((line) => line.kind !== 'communication')
+        .map((line) => ({
+          ...ordered(line),
+          group: line.kind === 'supply' ? ('Fournitures' as const) : ('Service' as const),
+          supplement: priced(line),
+        })),
       orders: { open, deadline: deadline?.toISOString() ?? null },
     };
   });

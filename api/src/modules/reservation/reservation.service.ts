@@ -3,11 +3,11 @@ import type { Caller } from '../../platform/accounts/access-token';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
-import { findUser } from '../account/account.repository';
+import { isExhibitor } from '../account/membership';
 import { listReservations } from './reservation.repository';
 
 /**
- * The reservations of one exhibitor, for that exhibitor or an organiser.
+ * The reservations of one exhibitor, for whoever acts for it, who may name the own account too, or for an organiser.
  * @throws AppError NOT_FOUND for anybody else: whether an id exists is nobody's business
  */
 export async function reservationsOf(
@@ -16,8 +16,11 @@ export async function reservationsOf(
   exhibitorId: string,
 ): Promise<Reservation[]> {
   const id = readId(exhibitorId).toLowerCase();
-  if (caller.role !== 'Organizer' && caller.userId !== id) throw new AppError('NOT_FOUND');
-  const exhibitor = await findUser(db, id);
-  if (exhibitor?.role !== 'Exhibitor') throw new AppError('NOT_FOUND');
+  if (caller.role !== 'Organizer') {
+    const { userId, exhibitorId: own } = caller;
+    if (own === null || (id !== own && id !== userId)) throw new AppError('NOT_FOUND');
+    return listReservations(db, own);
+  }
+  if (!(await isExhibitor(db, id))) throw new AppError('NOT_FOUND');
   return listReservations(db, id);
 }

@@ -1,3 +1,4 @@
+import type { StandChoice } from '@mosta/shared/domain/stand-choice';
 import type { Executor } from '../../platform/database/database';
 import { currencyOfCountry } from '../company/company';
 import { companyCountry } from '../company/company.repository';
@@ -10,6 +11,8 @@ import { boothName, takeWish } from './wish.repository';
 /**
  * Turns an option into a line of a pending reservation of its exhibitor, at today's price, or at that of a wished
  * package of its size, whose place it takes. Exhibitor and stand are locked.
+ * @param choice where only packages of other sizes are wished
+ * @throws AppError STAND_SIZE_DIFFERS where they are, and nothing is chosen
  * @returns false when the stand is not for sale, or sold
  */
 export async function sellHeld(
@@ -17,6 +20,7 @@ export async function sellHeld(
   hold: HoldRow,
   stand: StandRow,
   reservationId: string,
+  choice: StandChoice | undefined,
 ): Promise<boolean> {
   if (stand.state !== 'libre') return false;
   const { code } = stand;
@@ -24,7 +28,7 @@ export async function sellHeld(
   const line = { name: code, size, quantity: 1, prices: stand.prices, standCode: code };
   const id = await insertBooth(transaction, reservationId, line);
   if (id === undefined) return false;
-  const wish = await takeWish(transaction, reservationId, size);
+  const wish = await takeWish(transaction, reservationId, size, choice);
   if (wish) await nameBooth(transaction, id, { name: boothName(code, wish), prices: wish.prices });
   await endHold(transaction, hold.id);
   await changeState(transaction, code, 'reserve');

@@ -66,7 +66,8 @@ export function createOrganizerStaffService({ db, storage }: OrganizerStaffDepen
         if (row.status !== 'received') throw new AppError('ALREADY_DECIDED');
         const files = status === 'refused' ? {} : row.files;
         if (status === 'refused') await addRemovalJobs(transaction, Object.values(row.files));
-        await addMailJob(transaction, decisionMail(row.personal.email, status, message));
+        const applicant = { email: row.personal.email, language: row.language };
+        await addMailJob(transaction, decisionMail(applicant, status, message));
         await recordAuditEvent(transaction, actor, { action: ACTIONS[status], subject: id });
         return repository.writeDecision(transaction, id, { status, files });
       });

@@ -1,43 +1,130 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { EDITION } from '@mosta/shared/domain/edition';
 import type { StaffFile } from '@mosta/shared/schemas/staff.schema';
-import type { Mail } from '../../platform/mail/mail';
+import { type LetterTexts, letterIn } from '../../outbox/fair-letter';
+import type { MailOrder } from '../../outbox/mail-job';
 
 const FAIR = `${EDITION.product} ${EDITION.year}`;
-const FILE_NAMES: Record<StaffFile, string> = {
-  resume: 'CV',
-  id_card: 'pièce d’identité',
-  birth_certificate: 'acte de naissance',
+const { email } = EDITION.contact;
+
+const FILE_NAMES: Record<Language, Record<StaffFile, string>> = {
+  fr: { resume: 'CV', id_card: 'pièce d’identité', birth_certificate: 'acte de naissance' },
+  en: { resume: 'CV', id_card: 'identity document', birth_certificate: 'birth certificate' },
+  ar: { resume: 'السيرة الذاتية', id_card: 'بطاقة الهوية', birth_certificate: 'شهادة الميلاد' },
 };
+const named = (language: Language, files: readonly StaffFile[]) =>
+  files.map((name) => FILE_NAMES[language][name]).join(language === 'ar' ? '، ' : ', ');
+
+const RECEIPT: LetterTexts<[files: readonly StaffFile[], link: string]> = {
+  fr: (files, link) => ({
+    subject: `Votre candidature à ${FAIR}`,
+    blocks: [
+      `Nous avons bien reçu votre candidature pour travailler à ${FAIR}. Elle sera étudiée\u00a0; si votre profil correspond, nous vous contacterons pour un entretien.`,
+      `Pièces reçues\u00a0: ${named('fr', files)}.`,
+      { button: 'Relire ce que nous en gardons', link },
+      `Pour la faire effacer, écrivez à ${email} en joignant ce lien. Il vous est personnel\u00a0: ne le donnez à personne d’autre.`,
+      'Si vous n’avez pas envoyé de candidature, ignorez ce message.',
+    ],
+  }),
+  en: (files, link) => ({
+    subject: `Your application to work at ${FAIR}`,
+    blocks: [
+      `We have received your application to work at ${FAIR}. It will be looked at; if your profile fits, we shall contact you for an interview.`,
+      `Files received: ${named('en', files)}.`,
+      { button: 'Read what we keep of it', link },
+      `To have it erased, write to ${email} with this link. It is personal: give it to nobody else.`,
+      'If you sent no application, ignore this message.',
+    ],
+  }),
+  ar: (files, link) => ({
+    subject: `طلب عملكم في ${FAIR}`,
+    blocks: [
+      `استلمنا طلبكم للعمل في ${FAIR}. سندرسه، وإن كان ملفكم مناسبًا فسنتصل بكم لإجراء مقابلة.`,
+      `الوثائق المستلمة: ${named('ar', files)}.`,
+      { button: 'قراءة ما نحتفظ به منه', link },
+      `لمحوه راسلوا ${email} مع إرفاق هذا الرابط. إنه شخصي: لا تعطوه لأحد غيركم.`,
+      'إن لم ترسلوا أي طلب فتجاهلوا هذه الرسالة.',
+    ],
+  }),
+};
+
+const ORGANISERS: Record<Language, string> = {
+  fr: 'Message de l’organisation',
+  en: 'Message of the organisers',
+  ar: 'رسالة الجهة المنظمة',
+};
+/** What the organiser adds; may be empty. */
+const added = (language: Language, message: string) =>
+  message === '' ? [] : [{ quote: message, from: ORGANISERS[language] }];
+
+const DECISIONS: Record<'accepted' | 'refused', LetterTexts<[message: string]>> = {
+  accepted: {
+    fr: (message) => ({
+      subject: `Votre candidature à ${FAIR} est retenue`,
+      blocks: [
+        `Votre candidature pour travailler à ${FAIR} est retenue. Nous vous contacterons pour la suite.`,
+        ...added('fr', message),
+      ],
+    }),
+    en: (message) => ({
+      subject: `Your application to work at ${FAIR} is accepted`,
+      blocks: [
+        `Your application to work at ${FAIR} is accepted. We shall contact you about what comes next.`,
+        ...added('en', message),
+      ],
+    }),
+    ar: (message) => ({
+      subject: `قُبل طلب عملكم في ${FAIR}`,
+      blocks: [`قُبل طلبكم للعمل في ${FAIR}. سنتصل بكم بشأن ما يلي.`, ...added('ar', message)],
+    }),
+  },
+  refused: {
+    fr: (message) => ({
+      subject: `Réponse à votre candidature à ${FAIR}`,
+      blocks: [
+        `Nous avons étudié votre candidature pour travailler à ${FAIR} et ne pouvons pas lui donner suite. Les fichiers que vous aviez joints sont supprimés.`,
+        ...added('fr', message),
+        'Merci de l’intérêt que vous portez au salon.',
+      ],
+    }),
+    en: (message) => ({
+      subject: `Answer to your application to work at ${FAIR}`,
+      blocks: [
+        `We have looked at your application to work at ${FAIR} and cannot accept it. The files you sent with it are deleted.`,
+        ...added('en', message),
+        'Thank you for your interest in the fair.',
+      ],
+    }),
+    ar: (message) => ({
+      subject: `الرد على طلب عملكم في ${FAIR}`,
+      blocks: [
+        `درسنا طلبكم للعمل في ${FAIR} ولا يمكننا قبوله. حُذفت الملفات التي أرفقتموها به.`,
+        ...added('ar', message),
+        'شكرًا لاهتمامكم بالمعرض.',
+      ],
+    }),
+  },
+};
+
+type Applicant = { email: string; language: Language };
 
 /**
  * Confirms an application. Anybody may type anybody's address: nothing that was typed is sent to it.
  * @param ownLink opens what is kept of it to whoever reads this mail (law 18-07)
  */
-export function receiptMail(to: string, files: readonly StaffFile[], ownLink: string): Mail {
-  return mail(to, `Votre candidature à ${FAIR}`, [
-    `Nous avons bien reçu votre candidature pour travailler à ${FAIR}. Elle sera étudiée ; si votre profil correspond, nous vous contacterons pour un entretien.`,
-    `Pièces reçues : ${files.map((name) => FILE_NAMES[name]).join(', ')}.`,
-    `Pour relire ce que nous en gardons : ${ownLink}`,
-    `Pour la faire effacer, écrivez à ${EDITION.contact.email} en joignant ce lien. Il vous est personnel : ne le donnez à personne d’autre.`,
-    'Si vous n’avez pas envoyé de candidature, ignorez ce message.',
-  ]);
+export function receiptMail(
+  { email: to, language }: Applicant,
+  files: readonly StaffFile[],
+  ownLink: string,
+): MailOrder {
+  return { to, letter: letterIn(language, RECEIPT, files, ownLink) };
 }
 
 /** Tells an applicant what was decided. @param message what the organiser adds; may be empty */
-export function decisionMail(to: string, status: 'accepted' | 'refused', message: string): Mail {
-  return status === 'accepted'
-    ? mail(to, `Votre candidature à ${FAIR} est retenue`, [
-        `Votre candidature pour travailler à ${FAIR} est retenue. Nous vous contacterons pour la suite.`,
-        message,
-      ])
-    : mail(to, `Réponse à votre candidature à ${FAIR}`, [
-        `Nous avons étudié votre candidature pour travailler à ${FAIR} et ne pouvons pas lui donner suite. Les fichiers que vous aviez joints sont supprimés.`,
-        message,
-        'Merci de l’intérêt que vous portez au salon.',
-      ]);
-}
-
-function mail(to: string, subject: string, paragraphs: readonly string[]): Mail {
-  const lines = ['Bonjour,', ...paragraphs, `L’équipe de ${EDITION.product}`];
-  return { to, subject, text: `${lines.filter((line) => line !== '').join('\n\n')}\n` };
+export function decisionMail(
+  { email: to, language }: Applicant,
+  status: 'accepted' | 'refused',
+  message: string,
+): MailOrder {
+  return { to, letter: letterIn(language, DECISIONS[status], message) };
 }

@@ -20,7 +20,7 @@ type StaffRow = typeof staffApplications.$inferSelect;
 /** Keeps an application and what its sender agreed to, in the caller's transaction. @returns its identifier */
 export async function insertApplication(
   transaction: Executor,
-  content: Pick<StaffRow, 'personal' | 'professional' | 'files'>,
+  content: Pick<StaffRow, 'personal' | 'professional' | 'files' | 'language'>,
   consent: ConsentVersion | undefined,
 ): Promise<string> {
   const [row] = await transaction

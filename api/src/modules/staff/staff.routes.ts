@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import {
   STAFF_FILE_LIMIT,
   STAFF_FILES,
@@ -9,6 +10,7 @@ import type { Db } from '../../platform/database/database';
 import { multipartScope, takeParts } from '../../platform/http/multipart';
 import type { ValibotTypeProvider } from '../../platform/http/validation';
 import type { Storage } from '../../platform/storage/storage';
+import { chosenLanguage } from '../../request-language';
 import { organizerStaffRoutes } from './organizer-staff.routes';
 import { apply } from './staff.service';
 
@@ -34,7 +36,11 @@ export async function staffRoutes(
     scope.post(
       '/v1/staff',
       {
-        config: { access: 'public', rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+        config: {
+          access: 'public',
+          rateLimit: { max: perMinute, timeWindow: '1 minute' },
+          costs: ['application', 'mail'],
+        },
         schema: {
           tags: ['Recrutement'],
           summary: 'Dépose une candidature',
@@ -48,7 +54,8 @@ export async function staffRoutes(
       async (request, reply) => {
         reply.code(201).header('cache-control', 'no-store');
         return takeParts(request, reply, async (parts) => {
-          const id = await apply(dependencies, parts);
+          const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
+          const id = await apply(dependencies, parts, language);
           return { _id: id };
         });
       },

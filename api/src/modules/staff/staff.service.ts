@@ -1,4 +1,5 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { Language } from '@mosta/shared/contract/languages';
 import { STAFF_FILES, type StaffFile, staffInputSchema } from '@mosta/shared/schemas/staff.schema';
 import { addMailJob } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
@@ -18,6 +19,7 @@ type Received = { texts: Map<string, unknown>; files: Map<StaffFile, string> };
 export async function apply(
   { db, storage, ownLink }: { db: Db; storage: Storage; ownLink: (id: string) => string },
   parts: AsyncIterable<Multipart>,
+  language: Language,
 ): Promise<string> {
   const received: Received = { texts: new Map(), files: new Map() };
   try {
@@ -36,10 +38,12 @@ export async function apply(
       personal: personalInfo,
       professional: professionalInformation,
       files: Object.fromEntries(received.files),
+      language,
     };
     return await db.transaction(async (transaction) => {
       const id = await insertApplication(transaction, content, consent);
-      await addMailJob(transaction, receiptMail(personalInfo.email, filesOf(content), ownLink(id)));
+      const applicant = { email: personalInfo.email, language };
+      await addMailJob(transaction, receiptMail(applicant, filesOf(content), ownLink(id)));
       return id;
     });
   } catch (error) {

@@ -1,24 +1,27 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import type { ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
+import { COLORS } from '../../platform/colors';
 import {
   BOTTOM,
-  drawCard,
   drawFeet,
   drawLetterhead,
-  drawPoints,
   drawTitle,
-  drawTotals,
   LABEL,
   MARGIN,
   startPage,
   WIDTH,
 } from '../../platform/documents/letter-page';
-import { makePdf, PDF_COLORS, type Pdf } from '../../platform/documents/pdf';
+import { drawCard, drawPoints } from '../../platform/documents/letter-parts';
+import { drawTotals } from '../../platform/documents/letter-totals';
+import { makePdf, type Pdf } from '../../platform/documents/pdf';
+import { ornament } from '../../platform/documents/pdf-structure';
 import { drawTable } from '../../platform/documents/pdf-table';
 import { writeText } from '../../platform/documents/pdf-text';
+import type { Template } from '../../platform/documents/template';
 import { LETTERHEAD } from '../letterhead/letterhead';
-import type { Payer } from './payer.repository';
+import type { Payer } from '../payer/payer.repository';
+import { payerTexts } from '../payer/payer-texts';
 import * as texts from './statement-texts';
 
 /** The name under which a statement is saved. */
@@ -26,10 +29,18 @@ export function statementFileName({ reference }: Statement): string {
   return `recapitulatif-${reference}.pdf`;
 }
 
-type Printed = { statement: Statement; payer: Payer; status: ReservationStatus; madeAt: Date };
+type Printed = {
+  statement: Statement;
+  payer: Payer;
+  status: ReservationStatus;
+  /** The day, as it is printed: within a day the document stays the same. */
+  madeOn: string;
+};
 
-/** Draws « Récapitulatif de participation » as it is printed: A4, in French. */
-export function makeStatementPdf({ statement, payer, status, madeAt }: Printed): Promise<Buffer> {
+/** « Récapitulatif de participation » as it is printed: A4, in French. */
+export const STATEMENT_TEMPLATE: Template<Printed> = { name: 'statement', draw: makeStatementPdf };
+
+function makeStatementPdf({ statement, payer, status, madeOn }: Printed): Promise<Buffer> {
   const { reference, priced, payments } = statement;
   const title = { word: 'Récapitulatif de participation', reference };
   const name = `${title.word} ${reference} – ${EDITION.product} ${EDITION.year}`;
@@ -39,8 +50,8 @@ export function makeStatementPdf({ statement, payer, status, madeAt }: Printed):
     const table = (of: ReturnType<typeof texts.statementTable>, top: number) =>
       drawTable(pdf, of.columns, of.rows, { x: MARGIN, y: top, bottom: BOTTOM, nextPage });
     let y = drawLetterhead(pdf, LETTERHEAD);
-    y = drawTitle(pdf, { ...title, size: 18 }, texts.factTexts(statement, status, madeAt), y + 22);
-    y = drawCard(pdf, texts.payerTexts(payer), y + 18);
+    y = drawTitle(pdf, { ...title, size: 18 }, texts.factTexts(statement, status, madeOn), y + 22);
+    y = drawCard(pdf, payerTexts(payer), y + 18);
     if (priced.lines.length === 0) {
       const box = { x: MARGIN, y: y + 22, width: WIDTH };
       y += 22 + writeText(pdf, 'Cette réservation ne contient encore rien.', box);
@@ -62,8 +73,9 @@ function drawBank(pdf: Pdf, statement: Statement, top: number, nextPage: () => n
   const rows = texts.bankTexts(statement);
   const height = rows.length * ROW + 38;
   const y = top + height > BOTTOM ? nextPage() : top;
-  pdf.roundedRect(MARGIN, y, WIDTH, height, 10).lineWidth(1).stroke(PDF_COLORS.olive);
-  const heading = { font: 'strong', size: 10, color: PDF_COLORS.olive } as const;
+  const frame = () => pdf.roundedRect(MARGIN, y, WIDTH, height, 10).lineWidth(1);
+  ornament(pdf, () => frame().stroke(COLORS.olive));
+  const heading = { font: 'strong', size: 10, color: COLORS.olive, tag: 'H2' } as const;
   writeText(pdf, 'Coordonnées bancaires', { x: MARGIN + 14, y: y + 12, width: WIDTH }, heading);
   rows.forEach(([label, value], index) => {
     const line = y + 32 + index * ROW;

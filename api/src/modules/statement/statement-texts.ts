@@ -1,15 +1,15 @@
 import { amountInWords } from '@mosta/shared/domain/amount-in-words';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
-import { formatMoney } from '@mosta/shared/domain/money';
+import { formatDeduction, formatMoney } from '@mosta/shared/domain/money';
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import type { QuoteLine } from '@mosta/shared/domain/pricing';
+import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import type { ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
-import type { Totals } from '../../platform/documents/letter-page';
+import type { Totals } from '../../platform/documents/letter-totals';
 import type { Column, Row } from '../../platform/documents/pdf-table';
-import { number, pricedTable } from '../quote/quote-texts';
-import type { Payer } from './payer.repository';
+import { number, pricedTable, SAMPLE_EUROS } from '../quote/quote-texts';
 
 /** The French words of a printed statement, apart from where they stand on the page. */
 
@@ -29,24 +29,13 @@ const STATUSES: Record<ReservationStatus, string> = {
 export function factTexts(
   { deadline, payment }: Statement,
   status: ReservationStatus,
-  madeAt: Date,
+  madeOn: string,
 ): Pair[] {
   return [
-    ['Établi le', formatDate('fr', madeAt)],
+    ['Établi le', madeOn],
     ['Réservation', STATUSES[status]],
     ...(deadline ? [['À payer avant le', formatDate('fr', new Date(deadline))] as const] : []),
     ...(payment ? [['Paiement', MODES[payment]] as const] : []),
-  ];
-}
-
-/** Dots, not brackets: those turn round between letters of two directions. */
-export function payerTexts(payer: Payer): Pair[] {
-  const { name, raisonSociale, rcNumero, nifNumero } = payer;
-  const place = [payer.adresse, payer.codePostal, payer.pays].filter(Boolean).join(', ');
-  return [
-    ['Entreprise', name === raisonSociale ? name : `${raisonSociale} · ${name}`],
-    ['Adresse', place],
-    rcNumero ? ['RC et NIF', `${rcNumero} · ${nifNumero}`] : ['NIF', nifNumero],
   ];
 }
 
@@ -68,7 +57,7 @@ export function balanceTexts(
     const share =
       discount.kind === 'percentage' ? ` (${number(discount.basisPoints / 100)}\u00a0%)` : '';
     lines.push(['Sous-total HT', formatMoney(subtotal)]);
-    lines.push([`Remise${share}`, `−\u00a0${formatMoney(discount.amount)}`]);
+    lines.push([`Remise${share}`, formatDeduction(discount.amount)]);
   }
   lines.push(['Total HT', formatMoney(net)]);
   lines.push([`TVA ${number(vat.percent)}\u00a0%`, formatMoney(vat.amount)]);
@@ -77,7 +66,7 @@ export function balanceTexts(
     lines.push(['Droit de timbre', formatMoney(stampDuty.amount)]);
     lines.push(['Net à payer', formatMoney(payable)]);
   }
-  lines.push(['Déjà payé', `−\u00a0${formatMoney(paid)}`]);
+  lines.push(['Déjà payé', formatDeduction(paid)]);
   const nothing = status === 'cancelled' ? 'la réservation est annulée' : 'tout est payé';
   const words = due.amount === 0 ? `Rien\u00a0: ${nothing}.` : `${amountInWords(due)}.`;
   return { lines, payable: ['Reste dû', formatMoney(due)], words };
@@ -128,6 +117,7 @@ export function noticeTexts({ priced, deadline }: Statement, status: Reservation
           '«\u00a0Sur devis\u00a0»\u00a0: l’organisateur vous communique le prix de ces lignes, que les totaux ne comprennent pas.',
         ]
       : []),
+    ...(showsSampleEuros(priced) ? [SAMPLE_EUROS] : []),
     ...(priced.totals?.discount?.kind === 'otherCurrency'
       ? ['Le code promotionnel vaut dans une autre monnaie\u00a0: il ne réduit pas ce montant.']
       : []),
@@ -137,5 +127,5 @@ export function noticeTexts({ priced, deadline }: Statement, status: Reservation
 
 function groupOf({ group }: QuoteLine): string {
   if (!group) return 'Stands';
-  return group.parentCategory === 'Service' ? 'Fournitures et services' : group.parentCategory;
+  return group.parentCategory === 'Service' ? 'Services' : group.parentCategory;
 }

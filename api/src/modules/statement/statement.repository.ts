@@ -1,4 +1,4 @@
-import type { PricedReservation } from '@mosta/shared/domain/statement';
+import type { PricedReservation, ReservedBooth } from '@mosta/shared/domain/statement';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { reservationBooths, reservationLines } from '../../tables/reservation';
@@ -31,4 +31,20 @@ export async function readPriced(
     .where(eq(reservationLines.reservationId, id))
     .orderBy(desc(reservationLines.kind), asc(reservationLines.position));
   return { currency, promo, booths, items };
+}
+
+/** Packages of a reservation for which no stand is chosen yet, in order. */
+export async function openWishes(db: Executor, reservationId: string): Promise<ReservedBooth[]> {
+  const { id, name, size, quantity, prices } = reservationBooths;
+  return db
+    .select({ id, name, size, quantity, prices })
+    .from(reservationBooths)
+    .where(
+      and(
+        eq(reservationBooths.reservationId, reservationId),
+        isNull(reservationBooths.standCode),
+        isNull(reservationBooths.releasedAt),
+      ),
+    )
+    .orderBy(asc(reservationBooths.position));
 }

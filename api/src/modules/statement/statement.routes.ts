@@ -1,18 +1,22 @@
-import { statementSchema } from '@mosta/shared/schemas/statement.schema';
+import { formatDate } from '@mosta/shared/domain/format';
+import { type BankAccount, statementSchema } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
+import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import { PARTIES, readHead } from '../party/party';
-import { DOCUMENTS } from '../quote/send-quote-pdf';
-import { findPayer } from './payer.repository';
+import { findPayer } from '../payer/payer.repository';
 import { readStatement } from './statement.service';
-import { makeStatementPdf, statementFileName } from './statement-pdf';
+import { STATEMENT_TEMPLATE, statementFileName } from './statement-pdf';
 
 const params = v.object({ id: v.string() });
 
 /** What a participation costs, for both its parties. */
-export function statementRoutes(app: ValibotApp, { db }: { db: Db }): void {
+export function statementRoutes(
+  app: ValibotApp,
+  { db, bank }: { db: Db; bank: BankAccount },
+): void {
   for (const { role, prefix, tag } of PARTIES) {
     const config = { access: [role] };
     const tags = [tag];
@@ -31,27 +35,32 @@ export function statementRoutes(app: ValibotApp, { db }: { db: Db }): void {
       async (request, reply) => {
         reply.header('cache-control', 'private, no-store');
         const head = await readHead(db, callerOf(request), request.params.id);
-        return (await readStatement(db, head)).statement;
+        const { statement } = await readStatement(db, head);
+        return { ...statement, bank };
       },
     );
 
     app.get(
       `${prefix}/statement/pdf`,
       {
-        config: { ...config, rateLimit: DOCUMENTS },
+        config: { ...config, costs: ['pdf'] },
         schema: {
           tags,
           summary: 'Donne le récapitulatif PDF d’une participation',
+          problems: PRINT_PROBLEMS,
           produces: 'application/pdf',
           params,
         },
       },
       async (request, reply) => {
         const head = await readHead(db, callerOf(request), request.params.id);
-        const { statement, reservation } = await readStatement(db, head);
+        const { statement: priced, reservation } = await readStatement(db, head);
+        const statement = { ...priced, bank };
         const payer = await findPayer(db, head.id);
         const { status } = reservation;
-        const pdf = await makeStatementPdf({ statement, payer, status, madeAt: new Date() });
+        const madeOn = formatDate('fr', new Date());
+        const content = { statement, payer, status, madeOn };
+        const pdf = await app.printer.print(STATEMENT_TEMPLATE, content);
         return reply
           .type('application/pdf')
           .header('cache-control', 'private, no-store')

@@ -13,26 +13,28 @@ import {
 } from '../reservation/reservation-head.repository';
 import { readPriced } from './statement.repository';
 
+/** What the routes add: the bank account is the operator's. */
+type Priced = Omit<Statement, 'bank'>;
+
 /** What the reservation of a participation costs, what was paid of it, and what is due. @throws AppError NOT_FOUND */
 export async function readStatement(
   db: Executor,
   { reservationId, payment }: Pick<Head, 'reservationId' | 'payment'>,
-): Promise<{ statement: Statement; reservation: ReservationHead; chosen: boolean }> {
+): Promise<{ statement: Priced; reservation: ReservationHead }> {
   const reservation = await findReservationHead(db, reservationId);
   if (!reservation) throw new AppError('NOT_FOUND');
   const content = await readPriced(db, reservation);
   const payments = await listPayments(db, reservation);
   const priced = priceReservation(content, payment);
   const amounts = payments.map(({ amount }) => amount.amount);
-  const statement: Statement = {
+  const statement: Priced = {
     reservation: reservation.id,
     priced: { ...priced, lines: [...priced.lines] },
     payment,
     ...balanceOf(priced, amounts, reservation.status),
     deadline: paymentDeadline(reservation, EDITION)?.toISOString() ?? null,
     payments,
-    bank: EDITION.bank,
     reference: reservationReference(EDITION, reservation.id),
   };
-  return { statement, reservation, chosen: content.booths.length > 0 };
+  return { statement, reservation };
 }

@@ -10,23 +10,31 @@ export const ISSUER = 'mosta-expo';
 export const AUDIENCE = 'mosta-expo-api';
 const ALGORITHM = 'HS256';
 
-/** Who calls, as a verified access token says. */
-export type Caller = { userId: string; role: Role; sessionId: string };
+/** What an access token says. */
+export type Identity = { userId: string; role: Role; sessionId: string };
+/** Until when it says so; what lasts longer than a call ends then. */
+export type VerifiedIdentity = Identity & { expiresAt: Date };
+
+/** Who calls, and the exhibitor for whom: null for an organiser. */
+export type Caller = Identity & { exhibitorId: string | null };
+export type VerifiedCaller = Caller & { expiresAt: Date };
 
 const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.uuid()),
   role: roleSchema,
   sid: v.pipe(v.string(), v.uuid()),
+  exp: v.number(),
 });
 
-export type AccessTokens = {
-  issue: (caller: Caller, now?: Date) => Promise<{ token: string; expires: string }>;
+type Tokens<Verified> = {
+  issue: (identity: Identity, now?: Date) => Promise<{ token: string; expires: string }>;
   /** @throws AppError TOKEN_EXPIRED or UNAUTHENTICATED */
-  verify: (token: string) => Promise<Caller>;
+  verify: (token: string) => Promise<Verified>;
 };
+export type AccessTokens = Tokens<VerifiedCaller>;
 
 /** Signs and checks access tokens; algorithm, issuer and audience are pinned. */
-export function createAccessTokens(secret: string): AccessTokens {
+export function createAccessTokens(secret: string): Tokens<VerifiedIdentity> {
   const key = createSecretKey(Buffer.from(secret, 'utf8'));
   return {
     issue: async ({ userId, role, sessionId }, now = new Date()) => {
@@ -50,7 +58,8 @@ export function createAccessTokens(secret: string): AccessTokens {
           audience: AUDIENCE,
         });
         const claims = v.parse(claimsSchema, payload);
-        return { userId: claims.sub, role: claims.role, sessionId: claims.sid };
+        const expiresAt = new Date(claims.exp * 1000);
+        return { userId: claims.sub, role: claims.role, sessionId: claims.sid, expiresAt };
       } catch (error) {
         throw new AppError(
           error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'UNAUTHENTICATED',
@@ -61,19 +70,20 @@ export function createAccessTokens(secret: string): AccessTokens {
 }
 
 /**
- * A token outlives its account, or its account's role, by some minutes: its caller is therefore looked up at each use.
- * A session that was signed out is not: it can prolong nothing, and its last token runs out by itself.
+ * A token outlives its account, its account's role and its session by some minutes, and says nothing of the exhibitor
+ * for whom the account acts: its caller is therefore looked up at each use.
  */
 export function withAccounts(
-  tokens: AccessTokens,
-  isCurrent: (caller: Caller) => Promise<boolean>,
+  tokens: Tokens<VerifiedIdentity>,
+  findCaller: (identity: Identity) => Promise<Caller | undefined>,
 ): AccessTokens {
   return {
     ...tokens,
     verify: async (token) => {
-      const caller = await tokens.verify(token);
-      if (!(await isCurrent(caller))) throw new AppError('UNAUTHENTICATED');
-      return caller;
+      const identity = await tokens.verify(token);
+      const caller = await findCaller(identity);
+      if (!caller) throw new AppError('UNAUTHENTICATED');
+      return { ...caller, expiresAt: identity.expiresAt };
     },
   };
 }

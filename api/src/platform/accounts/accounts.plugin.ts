@@ -1,6 +1,12 @@
 import fp from 'fastify-plugin';
 import { registerAccess } from '../http/access';
-import { type AccessTokens, type Caller, createAccessTokens, withAccounts } from './access-token';
+import {
+  type AccessTokens,
+  type Caller,
+  createAccessTokens,
+  type Identity,
+  withAccounts,
+} from './access-token';
 import { createSignedLinks, type SignedLinks } from './signed-link';
 
 declare module 'fastify' {
@@ -14,14 +20,14 @@ declare module 'fastify' {
 
 type Options = {
   secret: string;
-  /** Whether the account is still there, in that role. */
-  isCurrent: (caller: Caller) => Promise<boolean>;
+  /** Who calls, while the account is still there, in that role, and the session open. */
+  findCaller: (identity: Identity) => Promise<Caller | undefined>;
 };
 
 /** Who calls, and what they may call: every route states its access. */
 export const accountsPlugin = fp<Options>(
-  async (app, { secret, isCurrent }) => {
-    const tokens = withAccounts(createAccessTokens(secret), isCurrent);
+  async (app, { secret, findCaller }) => {
+    const tokens = withAccounts(createAccessTokens(secret), findCaller);
     app.decorate('secret', secret);
     app.decorate('tokens', tokens);
     app.decorate('links', createSignedLinks(secret));

@@ -14,7 +14,7 @@ export const AUTH_SECRET_MIN = 32;
 export function readAuthSecret(configured: string | undefined, dataDir: string): string {
   if (configured !== undefined) return configured;
   const path = join(dataDir, 'auth-secret');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secret = readIfThere(path) ?? makeSecret(path);
   if (secret.length >= AUTH_SECRET_MIN) return secret;
   throw new StartupError(

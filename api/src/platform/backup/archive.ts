@@ -17,6 +17,24 @@ export type Contents = {
   parts: string[];
 };
 
+/** What a file or folder takes of a disk, however little is in it. */
+const LEAST_ON_DISK = 4096;
+
+/** Notes an entry and the folders above it. @throws RangeError for a place that another entry has */
+function addName(names: Map<string, TarEntry['kind']>, { name, kind }: TarEntry): void {
+  const parts = name.split('/');
+  for (let depth = 1; depth < parts.length; depth += 1) {
+    const above = parts.slice(0, depth).join('/');
+    if (names.get(above) === 'file') throw new RangeError('A file has the place of a folder');
+    names.set(above, 'folder');
+  }
+  const known = names.get(name);
+  if (known !== undefined && (known === 'file' || kind === 'file')) {
+    throw new RangeError('Two entries have the same place');
+  }
+  names.set(name, kind);
+}
+
 /** The entries of a compressed archive, with the names that they have in it. */
 export function readArchive(
   path: string,
@@ -29,15 +47,20 @@ export function readArchive(
 
 /**
  * Reads an archive to its end, where its checksum is compared, and changes nothing.
- * @throws StartupError for what is not whole, or no archive of this portal
+ * @param room bytes that are free where it would be unpacked
+ * @throws StartupError for what is not whole, too large, or no archive of this portal
  */
-export async function inspectArchive(path: string): Promise<Contents> {
-  const names = new Set<string>();
+export async function inspectArchive(path: string, room: number): Promise<Contents> {
+  const names = new Map<string, TarEntry['kind']>();
   const tops = new Set<string>();
+  let bytes = 0;
   try {
-    for await (const { name } of readArchive(path)) {
-      names.add(name);
-      tops.add(name.split('/')[0] ?? name);
+    for await (const entry of readArchive(path)) {
+      // What an entry states, before its content is read: nobody waits for the end of an endless one.
+      bytes += entry.size + LEAST_ON_DISK;
+      if (bytes > room) throw new RangeError(`it needs more than the ${room} bytes that are free`);
+      addName(names, entry);
+      tops.add(entry.name.split('/')[0] ?? entry.name);
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,11 +18,28 @@ import { stampOf } from './dump-folder';
 export async function restore(
   dataDir: string,
   archive: string,
+  options: { force: boolean },
+): Promise<string | null> {
+  try {
+    return await putBack(dataDir, archive, options);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(
+      `La sauvegarde ${archive} n’a pas pu être remise en place ; rien n’a été supprimé (${reason}).`,
+      { cause: error },
+    );
+  }
+}
+
+async function putBack(
+  dataDir: string,
+  archive: string,
   { force }: { force: boolean },
 ): Promise<string | null> {
   if (!existsSync(archive)) throw new StartupError(`Le fichier ${archive} n’existe pas.`);
-  const contents = await inspectArchive(archive);
-  mkdirSync(dataDir, { recursive: true });
+  const contents = await inspectArchive(archive, await freeBytes(dataDir));
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = acquirePidLock(join(dataDir, 'database.pid'), dataDir);
   try {
     const there = contents.parts.filter((part) => existsSync(join(dataDir, part)));
@@ -43,6 +60,13 @@ export async function restore(
   } finally {
     lock.release();
   }
+}
+
+/** What is free on the disk of a folder, which need not be there yet. */
+async function freeBytes(folder: string): Promise<number> {
+  if (!existsSync(folder) && folder !== dirname(folder)) return freeBytes(dirname(folder));
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 async function unpack(archive: string, folder: string, { prefix }: Contents): Promise<void> {

@@ -10,7 +10,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-databas
 
 export type Db = NodePgDatabase;
 /** What runs statements: the database, or one transaction of it. With one connection, using the former inside the latter hangs for ever. */
-export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 export type Database = {
   db: Db;
@@ -50,6 +50,11 @@ export async function openDatabase(options: Options): Promise<Database> {
   const embedded = options.url === undefined ? await startEmbeddedDatabase(options) : null;
   const signals = createChangeSignals(options.url, options.onError);
   const { listenOn: onConnect } = signals;
+  // All connections of the embedded database are one session, which still has what the one before prepared.
+  const onEmbeddedConnect = async (client: pg.ClientBase) => {
+    await client.query('deallocate all');
+    await onConnect(client);
+  };
   const pool = embedded
     ? new pg.Pool({
         host: embedded.socketDir,
@@ -57,7 +62,7 @@ export async function openDatabase(options: Options): Promise<Database> {
         database: 'postgres',
         max: 1,
         connectionTimeoutMillis: EMBEDDED_CONNECTION_LIMIT,
-        onConnect,
+        onConnect: onEmbeddedConnect,
       })
     : new pg.Pool({
         connectionString: options.url,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { API_ROOT } from '../../config';
+import { makePrivateFolder } from '../private-files';
 import { StartupError } from '../startup-error';
 import { acquirePidLock, type PidLock } from './pid-lock';
 
@@ -104,7 +105,9 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
 /** Makes the folder where it lacks, and holds it for this process. */
 function claimFolder(dataDir: string): PidLock {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // PGlite opens its files to everybody, whatever the process allows.
+    makePrivateFolder(join(dataDir, 'database'));
     // The lock stays outside the database's own folder, whose content belongs to PGlite.
     return acquirePidLock(join(dataDir, 'database.pid'), dataDir);
   } catch (error) {

@@ -1,4 +1,6 @@
-import { PDF_COLORS, type Pdf } from './pdf';
+import { COLORS } from '../colors';
+import type { Pdf } from './pdf';
+import { inside, ornament } from './pdf-structure';
 import { type TextStyle, textHeight, writeText } from './pdf-text';
 
 export type Column = { label: string; width: number; align: 'left' | 'right' };
@@ -18,10 +20,16 @@ type Place = {
 };
 
 const GAP = 10;
+const HEAD_HEIGHT = 16;
 const PADDING = 4.5;
-const HEAD: TextStyle = { font: 'strong', size: 8, color: PDF_COLORS.muted };
-const TITLE: TextStyle = { font: 'strong', size: 9.5, color: PDF_COLORS.olive };
-const NOTE: TextStyle = { size: 8, color: PDF_COLORS.muted };
+const HEAD: TextStyle = { font: 'strong', size: 8, color: COLORS.muted };
+const TITLE: TextStyle = { font: 'strong', size: 9.5, color: COLORS.olive };
+const NOTE: TextStyle = { size: 8, color: COLORS.muted };
+
+/** Height of the whole table where a page does not end it. */
+export function tableHeight(pdf: Pdf, columns: readonly Column[], rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + rowHeight(pdf, columns, row), HEAD_HEIGHT);
+}
 
 /** Draws a table whose head is repeated on each page. A row stays whole, and a title with its first row. @returns where it ends */
 export function drawTable(
@@ -30,15 +38,24 @@ export function drawTable(
   rows: readonly Row[],
   place: Place,
 ): number {
-  let y = drawHead(pdf, columns, place.x, place.y);
+  return inside(pdf, 'Table', () => drawRows(pdf, columns, rows, place));
+}
+
+function drawRows(
+  pdf: Pdf,
+  columns: readonly Column[],
+  rows: readonly Row[],
+  place: Place,
+): number {
+  let y = inside(pdf, 'TR', () => drawHead(pdf, columns, place.x, place.y));
   const heights = rows.map((row) => rowHeight(pdf, columns, row));
   rows.forEach((row, index) => {
     const height = heights[index] ?? 0;
     const needed = height + ('title' in row ? (heights[index + 1] ?? 0) : 0);
-    if (y + needed > place.bottom) y = drawHead(pdf, columns, place.x, place.nextPage());
-    drawRow(pdf, columns, row, place.x, y);
+    if (y + needed > place.bottom) y = drawHead(pdf, columns, place.x, place.nextPage(), 'again');
+    inside(pdf, 'TR', () => drawRow(pdf, columns, row, place.x, y));
     y += height;
-    if ('cells' in row) rule(pdf, place.x, y, widthOf(columns), PDF_COLORS.line, 0.6);
+    if ('cells' in row) rule(pdf, place.x, y, widthOf(columns), COLORS.line, 0.6);
   });
   return y;
 }
@@ -57,14 +74,24 @@ function boxes(columns: readonly Column[], x: number) {
   });
 }
 
-function drawHead(pdf: Pdf, columns: readonly Column[], x: number, y: number): number {
+/** @param again on a later page, where it repeats what was read before */
+function drawHead(
+  pdf: Pdf,
+  columns: readonly Column[],
+  x: number,
+  y: number,
+  again?: 'again',
+): number {
   for (const { column, ...box } of boxes(columns, x)) {
-    const style = { ...HEAD, align: column.align, oneLine: true };
-    writeText(pdf, column.label, { ...box, y }, style);
+    const style: TextStyle = { ...HEAD, align: column.align, oneLine: true };
+    const write = (tag?: 'ornament') =>
+      writeText(pdf, column.label, { ...box, y }, tag ? { ...style, tag } : style);
+    if (again) write('ornament');
+    else inside(pdf, 'TH', () => write(), { scope: 'Column' });
   }
-  const line = y + 15;
-  rule(pdf, x, line, widthOf(columns), PDF_COLORS.olive, 1);
-  return line + 1;
+  const line = y + HEAD_HEIGHT - 1;
+  rule(pdf, x, line, widthOf(columns), COLORS.olive, 1);
+  return y + HEAD_HEIGHT;
 }
 
 /** Amounts stay on one line, texts take as many as they need. */
@@ -83,21 +110,23 @@ function rowHeight(pdf: Pdf, columns: readonly Column[], row: Row): number {
 
 function drawRow(pdf: Pdf, columns: readonly Column[], row: Row, x: number, y: number): void {
   if ('title' in row) {
-    writeText(pdf, row.title, { x, y: y + PADDING + 4, width: widthOf(columns) }, TITLE);
+    const box = { x, y: y + PADDING + 4, width: widthOf(columns) };
+    inside(pdf, 'TH', () => writeText(pdf, row.title, box, TITLE), { scope: 'Row' });
+    // A table whose rows differ in length reads wrong: the other cells are empty.
+    for (const _column of columns.slice(1)) inside(pdf, 'TD', () => undefined);
     return;
   }
   boxes(columns, x).forEach(({ column, ...box }, index) => {
     const top = y + PADDING;
-    const height = writeText(pdf, row.cells[index] ?? '', { ...box, y: top }, styleOf(column));
-    if (index === 0 && row.note !== null)
-      writeText(pdf, row.note, { ...box, y: top + height }, NOTE);
+    inside(pdf, 'TD', () => {
+      const height = writeText(pdf, row.cells[index] ?? '', { ...box, y: top }, styleOf(column));
+      if (index === 0 && row.note !== null)
+        writeText(pdf, row.note, { ...box, y: top + height }, NOTE);
+    });
   });
 }
 
 function rule(pdf: Pdf, x: number, y: number, width: number, color: string, thickness: number) {
-  pdf
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(thickness)
-    .stroke(color);
+  const line = () => pdf.moveTo(x, y).lineTo(x + width, y);
+  ornament(pdf, () => line().lineWidth(thickness).stroke(color));
 }

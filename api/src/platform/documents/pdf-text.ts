@@ -1,4 +1,6 @@
-import { PDF_COLORS, type Pdf, type PdfFont, printable } from './pdf';
+import { COLORS } from '../colors';
+import { type Pdf, type PdfFont, printable } from './pdf';
+import { type LeafTag, ornament, piece } from './pdf-structure';
 
 export type TextStyle = {
   font?: PdfFont;
@@ -8,6 +10,8 @@ export type TextStyle = {
   align?: 'left' | 'right' | 'center';
   /** The size is lowered until one line fits. */
   oneLine?: boolean;
+  /** What the text is for whoever has it read; a paragraph by default. An ornament is passed over. */
+  tag?: LeafTag | 'ornament';
 };
 
 type Box = { x: number; y: number; width: number };
@@ -20,12 +24,17 @@ const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern'];
 /** Writes text into a box that is as high as it needs. @returns its height */
 export function writeText(pdf: Pdf, text: string, box: Box, style: TextStyle = {}): number {
   const clean = printable(text);
-  choose(pdf, style);
-  pdf.fillColor(style.color ?? PDF_COLORS.ink);
-  const height = style.oneLine
-    ? writeLine(pdf, clean, box, style)
-    : writeParagraph(pdf, clean, box, style);
-  pdf.fillColor(PDF_COLORS.ink);
+  let height = 0;
+  const write = () => {
+    choose(pdf, style);
+    pdf.fillColor(style.color ?? COLORS.ink);
+    height = style.oneLine
+      ? writeLine(pdf, clean, box, style)
+      : writeParagraph(pdf, clean, box, style);
+    pdf.fillColor(COLORS.ink);
+  };
+  if (style.tag === 'ornament') ornament(pdf, write);
+  else piece(pdf, style.tag ?? 'P', write);
   return height;
 }
 

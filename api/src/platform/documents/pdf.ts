@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { COLORS } from '../colors';
+import { openStructure } from './pdf-structure';
+import { unpackWoff } from './woff';
 
 const require = createRequire(import.meta.url);
 
@@ -17,26 +21,22 @@ const FONTS = {
 } as const;
 
 export type PdfFont = keyof typeof FONTS;
+const NAMES = Object.keys(FONTS) as PdfFont[];
 
-/** Colours of printed documents: the light scheme's. */
-export const PDF_COLORS = {
-  ink: '#1d2a1f',
-  muted: '#5a6557',
-  line: '#e4d8bf',
-  olive: '#2f4a2b',
-  terracotta: '#b8472a',
-  sea: '#1f5f73',
-  /** Ornament only. */
-  saffron: '#e2b04a',
-  wheat: '#f6eedd',
-  paper: '#fffdf8',
-} as const;
+/** Typefaces read so far: a thread draws many documents. */
+const read = new Map<PdfFont, Buffer>();
+
+function readFont(name: PdfFont): Buffer {
+  const font = read.get(name) ?? unpackWoff(readFileSync(require.resolve(FONTS[name])));
+  read.set(name, font);
+  return font;
+}
 
 /** A page of a document: `font` and the rest are pdfkit's own. */
 export type Pdf = PDFKit.PDFDocument;
 
 /**
- * Draws a document and gives its bytes. Measures are points, 72 to the inch.
+ * Draws a document, tagged for whoever has it read aloud, and gives its bytes. Measures are points, 72 to the inch.
  * @param draw is given the document with the fonts `text`, `strong` and `heading` registered
  */
 export function makePdf(
@@ -47,8 +47,12 @@ export function makePdf(
     size: options.size,
     margin: options.margin,
     lang: 'fr',
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: '1.7',
     info: { Title: options.title },
-    font: require.resolve(FONTS.text),
+    // The standard one is not used, and would be read from the disk.
+    font: '',
     bufferPages: true,
   });
   const chunks: Buffer[] = [];
@@ -57,8 +61,10 @@ export function makePdf(
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, require.resolve(file));
-  pdf.fillColor(PDF_COLORS.ink);
+  for (const name of NAMES) pdf.registerFont(name, readFont(name));
+  pdf.font('text');
+  pdf.fillColor(COLORS.ink);
+  openStructure(pdf);
   draw(pdf);
   pdf.end();
   return finished;

@@ -1,5 +1,5 @@
 import type { Role } from '@mosta/shared/schemas/account.schema';
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { AccessTokens, Caller } from '../accounts/access-token';
 import { AppError } from './app-error';
 
@@ -17,6 +17,7 @@ export type Call = {
   caller: 'optional' | undefined;
   /** Only so many are taken from one network address in a while. */
   limited: boolean;
+  config: FastifyContextConfig;
   /** Largest body in bytes; undefined: the service's own limit. */
   bodyLimit: number | undefined;
 };
@@ -43,12 +44,12 @@ const API_PREFIXES = ['/v1/', '/auth/'];
 export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void {
   app.decorateRequest('caller', null);
   app.decorate('calls', []);
-  app.addHook('onRoute', ({ url, method, config, schema = {}, bodyLimit }) => {
+  app.addHook('onRoute', ({ url, method, config = {}, schema = {}, bodyLimit }) => {
     if (!API_PREFIXES.some((prefix) => url.startsWith(prefix))) return;
-    const access = config?.access;
+    const { access } = config;
     if (access === undefined) throw new Error(`${url} does not state who may call it`);
-    const limited = config?.rateLimit !== undefined;
-    const call = { url, access, schema, bodyLimit, limited, caller: config?.caller };
+    const limited = config.rateLimit !== undefined;
+    const call = { url, access, schema, bodyLimit, limited, config, caller: config.caller };
     app.calls.push(...[method].flat().map((name) => ({ ...call, method: name })));
   });
   app.addHook('onRequest', async (request) => {
@@ -70,6 +71,13 @@ export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new AppError('UNAUTHENTICATED');
   return request.caller;
+}
+
+/** The exhibitor for whom the caller of a route of exhibitors acts. */
+export function exhibitorOf(request: FastifyRequest): string {
+  const { exhibitorId } = callerOf(request);
+  if (exhibitorId === null) throw new AppError('FORBIDDEN');
+  return exhibitorId;
 }
 
 function bearerOf(request: FastifyRequest): string {

@@ -15,8 +15,16 @@ export const GENERIC_PROBLEMS = {
   PAYLOAD_TOO_LARGE: [413, 'La requête est trop volumineuse.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Ce type de contenu n’est pas accepté.'],
   TOO_MANY_REQUESTS: [429, 'Trop de tentatives ; réessayez dans quelques minutes.'],
+  QUOTA_REACHED: [429, 'Vous avez atteint la limite de ces envois ; réessayez plus tard.'],
+  DOCUMENT_FAILED: [500, 'Le document n’a pas pu être préparé ; réessayez dans un instant.'],
   INTERNAL: [500, 'Une erreur est survenue de notre côté.'],
+  DOCUMENTS_BUSY: [
+    503,
+    'Trop de documents sont demandés en ce moment ; réessayez dans quelques secondes.',
+  ],
   UNAVAILABLE: [503, 'Le service est momentanément indisponible.'],
+  BUDGET_SPENT: [503, 'Le portail a reçu trop de demandes de ce genre ; réessayez plus tard.'],
+  STORAGE_FULL: [507, 'Le portail ne peut plus recevoir de fichiers pour le moment.'],
 } as const satisfies Record<string, ProblemEntry>;
 
 export interface ProblemTable extends Record<keyof typeof GENERIC_PROBLEMS, ProblemEntry> {}
@@ -32,11 +40,17 @@ export class AppError extends Error {
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
+  /** Seconds until another attempt is worth making. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, more: { detail?: string; errors?: FieldError[] } = {}) {
+  constructor(
+    code: ProblemCode,
+    more: { detail?: string; errors?: FieldError[]; retryAfter?: number } = {},
+  ) {
     super(code);
     this.code = code;
     this.detail = more.detail;
     this.errors = more.errors;
+    this.retryAfter = more.retryAfter;
   }
 }

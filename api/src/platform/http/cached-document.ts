@@ -1,14 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeSignals } from '../database/change-signals';
-import { compressFor } from './compression';
-import { etagOf, isKnown } from './etag';
-
-type Entry = {
-  etag: string;
-  body: Buffer;
-  /** By content encoding, made when first asked for. */
-  compressed: Map<string, Promise<Buffer>>;
-};
+import { KeptBody } from './kept-body';
 
 export type CachedDocument = (
   request: FastifyRequest,
@@ -25,43 +17,28 @@ export function createCachedDocument(
   tables: readonly string[],
   read: () => Promise<unknown>,
 ): CachedDocument {
-  let kept: { revision: string; entry: Promise<Entry> } | null = null;
+  let kept: { revision: string; body: Promise<KeptBody> } | null = null;
+  const make = async () => new KeptBody(JSON.stringify(await read()));
 
-  const current = (): Promise<Entry> => {
+  const current = (): Promise<KeptBody> => {
     // Taken before the reading: a change in between makes the result old at once.
     const revision = signals.revisionOf(tables);
-    if (revision === null) return make(read);
-    if (kept?.revision === revision) return kept.entry;
-    const entry = make(read);
-    kept = { revision, entry };
-    entry.catch(() => {
-      if (kept?.entry === entry) kept = null;
+    if (revision === null) return make();
+    if (kept?.revision === revision) return kept.body;
+    const body = make();
+    kept = { revision, body };
+    body.catch(() => {
+      if (kept?.body === body) kept = null;
     });
-    return entry;
+    return body;
   };
 
   return async (request, reply) => {
-    const { etag, body, compressed } = await current();
+    const body = await current();
     reply.headers({
       'cache-control': 'no-cache',
       'content-type': 'application/json; charset=utf-8',
-      vary: 'accept-encoding',
-      etag,
     });
-    if (isKnown(request, etag)) return reply.code(304).send();
-    const compression = compressFor(request.headers['accept-encoding'], body.length);
-    if (compression === null) return reply.send(body);
-    reply.header('content-encoding', compression.encoding);
-    let made = compressed.get(compression.encoding);
-    if (made === undefined) {
-      made = compression.compress(body);
-      compressed.set(compression.encoding, made);
-    }
-    return reply.send(await made);
+    return body.send(request, reply);
   };
-}
-
-async function make(read: () => Promise<unknown>): Promise<Entry> {
-  const body = Buffer.from(JSON.stringify(await read()));
-  return { etag: etagOf(body), body, compressed: new Map() };
 }

@@ -9,7 +9,7 @@ const SECOND = 1000;
 
 /**
  * Nobody keeps a connection by sending slowly: headers arrive within 20 s, a whole request within 5 minutes (three
- * files of 5 MB at 0.5 Mbit/s), and a connection on which nothing moves for a minute is closed. Sockets that were
+ * files of 5 MB at 0.5 Mbit/s) and at the pace of `body-pace.ts`, and a connection on which nothing moves for a minute is closed. Sockets that were
  * upgraded have their own beat.
  */
 export const CONNECTIONS = {
@@ -18,6 +18,12 @@ export const CONNECTIONS = {
   http: { headersTimeout: 20 * SECOND, connectionsCheckingInterval: 5 * SECOND },
   clientErrorHandler: answerUnreadable,
 };
+
+/** Ends a connection whose body does not arrive; the answer is only of use where none has begun. */
+export function endTimedOut(socket: Socket, answerBegun: boolean): void {
+  if (answerBegun) socket.destroy();
+  else answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
+}
 
 /** What never became a request: bytes that are not HTTP, headers without end, a body that does not arrive. */
 function answerUnreadable(error: unknown, socket: Socket): void {

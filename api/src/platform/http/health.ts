@@ -1,8 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './app-error';
+import { rememberBriefly } from './remember-briefly';
 
-/** `/healthz`: the process lives. `/readyz`: what it depends on answers too. */
-export function registerHealth(app: FastifyInstance, isReady: () => Promise<unknown>): void {
+/** Milliseconds for which an answer stands: asking often must not make the service write often. */
+const FRESH = 1000;
+
+/** `/healthz`: the process lives. `/readyz`: what it depends on answers too, and takes a write. */
+export function registerHealth(app: FastifyInstance, proveReady: () => Promise<void>): void {
+  const isReady = rememberBriefly(proveReady, FRESH);
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
 import { AppError } from './app-error';
 import { createFailureLimiter, type FailureLimiter } from './failure-limiter';
+import { addressKey } from './network-address';
 
 type Limit = Omit<Parameters<typeof createFailureLimiter>[0], 'redis'>;
 
@@ -18,6 +19,7 @@ export const limitPlugin = fp(
     app.decorate('createLimiter', (limit: Limit) => createFailureLimiter({ ...limit, redis }));
     await app.register(rateLimit, {
       global: false,
+      keyGenerator: ({ ip }) => addressKey(ip),
       // While Redis is away calls are not limited, rather than refused.
       ...(redis ? { redis, skipOnError: true } : {}),
       errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),

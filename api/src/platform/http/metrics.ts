@@ -29,6 +29,21 @@ export function createMetrics() {
       labelNames: ['phase'],
       registers: [registry],
     }),
+    documents: {
+      duration: new Histogram({
+        name: 'portal_document_duration_seconds',
+        help: 'Time that a thread spent on a document, without waiting for the thread',
+        labelNames: ['document', 'outcome'],
+        buckets: [0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+        registers: [registry],
+      }),
+      requested: new Counter({
+        name: 'portal_documents_total',
+        help: 'Documents asked for, by kind and by what became of them',
+        labelNames: ['document', 'outcome'],
+        registers: [registry],
+      }),
+    },
     deliveries: {
       sent: (queue: string) => deliveries.inc({ queue, outcome: 'sent' }),
       failed: (queue: string) => deliveries.inc({ queue, outcome: 'failed' }),

@@ -22,10 +22,15 @@ declare module 'fastify' {
 export function registerProblems(app: FastifyInstance, problems: ProblemTable): void {
   app.decorate('problems', problems);
   app.setErrorHandler((error, request, reply) => {
-    const known = toAppError(error);
+    // Nobody reads the answer to a body that its sender broke off, and nothing of ours failed.
+    const known = isBrokenOff(request) ? new AppError('MALFORMED_REQUEST') : toAppError(error);
     if (problems[known.code][0] >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, known);
   });
+}
+
+function isBrokenOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 /** When a caller may hope for more: PostgreSQL needs a few seconds to start again. */
@@ -39,7 +44,8 @@ export function sendProblem(
 ): FastifyReply {
   const problem = { ...problemOf(error, request.server.problems), requestId: request.id };
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (problem.status === 503) reply.header('retry-after', RETRY_SECONDS);
+  const retryAfter = error.retryAfter ?? (problem.status === 503 ? RETRY_SECONDS : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
     .code(problem.status)
     .type('application/problem+json')

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { InlineHashes } from './inline-hashes';
 
 export type SecurityOptions = {
   /** Origins other than the portal's from which remotes may come. */
@@ -15,7 +15,8 @@ const LOCAL_ORIGINS = ['http://localhost:*', 'http://127.0.0.1:*'];
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // The query of a page may hold the token of a link: not even our own calls and their logs get to see it.
+  'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -33,19 +34,21 @@ export function registerSecurityHeaders(app: FastifyInstance, options: SecurityO
   });
 }
 
-/** Puts the policy of a page on its answer. @returns the nonce its own scripts and styles carry */
+/** Puts the policy of a page on its answer. */
 export function allowPage(
   request: FastifyRequest,
   reply: FastifyReply,
   options: SecurityOptions,
-): string {
-  const nonce = randomBytes(16).toString('base64');
-  reply.header('content-security-policy', pagePolicy(nonce, request.headers.host ?? '', options));
-  return nonce;
+  hashes: InlineHashes,
+): void {
+  reply.header('content-security-policy', pagePolicy(hashes, request.headers.host ?? '', options));
 }
 
-/** The content security policy of a page. */
-export function pagePolicy(nonce: string, host: string, options: SecurityOptions): string {
+/**
+ * The content security policy of a page. What stands in the page itself is admitted by its hash: a nonce would make
+ * every answer different, and each would have to be compressed anew (decision 20).
+ */
+export function pagePolicy(hashes: InlineHashes, host: string, options: SecurityOptions): string {
   const origins = [...options.remoteOrigins, ...(options.overrides ? LOCAL_ORIGINS : [])];
   // Older browsers do not read 'self' as covering the page's own WebSocket.
   const sockets = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host)
@@ -53,8 +56,8 @@ export function pagePolicy(nonce: string, host: string, options: SecurityOptions
     : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...origins],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...origins],
+    'script-src': ["'self'", ...hashes.scripts, ...origins],
+    'style-src': ["'self'", ...hashes.styles, ...origins],
     // React writes style attributes; no attribute can reach the network under the other directives.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...origins],

@@ -11,6 +11,8 @@ export const mailSchema = v.strictObject({
   replyTo: v.optional(addressSchema),
   subject: headerSchema,
   text: v.string(),
+  /** The same for mail programs that show pages; jobs from before an update may have none. */
+  html: v.optional(v.string()),
   attachments: v.optional(
     v.array(
       v.strictObject({

@@ -44,7 +44,7 @@ export function createSmtpMailer(url: string, from: Sender): Mailer {
 
 /** A mail as nodemailer takes it, from nothing but checked values: no part of it reads a file or an address. */
 export function composeMail(id: string, from: Sender, mail: Mail): Options {
-  const { to, replyTo, subject, text, attachments } = v.parse(mailSchema, mail);
+  const { to, replyTo, subject, text, html, attachments } = v.parse(mailSchema, mail);
   return {
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     from: { name: from.name, address: from.address },
@@ -52,6 +52,7 @@ export function composeMail(id: string, from: Sender, mail: Mail): Options {
     ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     text,
+    ...(html === undefined ? {} : { html }),
     attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -6,13 +6,18 @@ import { createLocalStorage } from './local-storage';
 import { createS3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
+const MEGABYTE = 1024 * 1024;
+
 /** The bucket where one is configured, a folder otherwise; with a scanner, nothing gets in that it has not judged. */
 export async function createStorage({
   s3,
   dataDir,
   scannerUrl,
-}: Pick<Config, 's3' | 'dataDir' | 'scannerUrl'>): Promise<Storage> {
-  const storage = s3 ? await createS3Storage(s3) : createLocalStorage(join(dataDir, 'uploads'));
+  freeMegabytes,
+}: Pick<Config, 's3' | 'dataDir' | 'scannerUrl' | 'freeMegabytes'>): Promise<Storage> {
+  const storage = s3
+    ? await createS3Storage(s3)
+    : createLocalStorage(join(dataDir, 'uploads'), freeMegabytes * MEGABYTE);
   return scannerUrl === undefined ? storage : withScanner(storage, createClamdScanner(scannerUrl));
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hasCode } from '../error-code';
 import { AppError } from '../http/app-error';
+import { createRoomCheck } from './room-check';
 import { checkKey, isKey, type Storage, storageUnavailable } from './storage';
 
 /** Files that are still arriving end so; their names are no keys. */
@@ -12,8 +13,11 @@ const ARRIVING = '.part';
 /** Milliseconds after which a file that is still arriving was left by a process that is gone. */
 const ABANDONED = 3_600_000;
 
-/** Files in one folder of this machine, readable by this user alone. */
-export function createLocalStorage(folder: string): Storage {
+/**
+ * Files in one folder of this machine, readable by this user alone.
+ * @param freeBytes what uploads leave free on the disk, for a database that may be on it
+ */
+export function createLocalStorage(folder: string, freeBytes = 0): Storage {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   removeAbandoned(folder);
   const pathOf = (key: string) => join(folder, checkKey(key));
@@ -24,7 +28,8 @@ export function createLocalStorage(folder: string): Storage {
       const arriving = `${path}${ARRIVING}`;
       try {
         const file = createWriteStream(arriving, { flags: 'wx', mode: 0o600 });
-        await pipeline([content, ...checks, file]);
+        // At once: content that breaks off before anything listens to it would end the process.
+        await pipeline([content, ...checks, createRoomCheck(folder, freeBytes), file]);
         await rename(arriving, path);
       } catch (error) {
         await rm(arriving, { force: true });
@@ -46,6 +51,14 @@ export function createLocalStorage(folder: string): Storage {
         await rm(pathOf(key), { force: true });
       } catch (error) {
         throw toStorageError(error);
+      }
+    },
+    proveWrite: async () => {
+      const path = join(folder, `${randomBytes(24).toString('base64url')}${ARRIVING}`);
+      try {
+        await writeFile(path, 'x', { flag: 'wx', mode: 0o600 });
+      } finally {
+        await rm(path, { force: true });
       }
     },
     keysBefore: async (instant) => {

@@ -101,6 +101,7 @@ export async function createS3Storage(config: S3Config): Promise<Storage> {
         client.send(new s3.DeleteObjectCommand({ Bucket, Key }), { abortSignal }),
       );
     },
+    proveWrite: async () => undefined,
     keysBefore: async (instant) => {
       const keys: string[] = [];
       let ContinuationToken: string | undefined;

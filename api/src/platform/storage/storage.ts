@@ -10,7 +10,8 @@ export type StoredFile = {
 
 /**
  * Where uploaded files lie. Keys are random, made by the adapter: nothing that a visitor typed becomes a path.
- * Storage that is full or does not answer makes every call fail with AppError UNAVAILABLE.
+ * Storage that does not answer makes every call fail with AppError UNAVAILABLE; where the disk has
+ * no room left for more files, `put` fails with STORAGE_FULL while there still is some for the database.
  */
 export type Storage = {
   /** Keeps what a stream gives after the checks have seen it, or nothing when any of them fails. @returns its key */
@@ -19,6 +20,8 @@ export type Storage = {
   open: (key: string) => Promise<StoredFile>;
   /** Removes a file; one that is not there is no error. */
   remove: (key: string) => Promise<void>;
+  /** Fails where files of this machine cannot be written; elsewhere it tells nothing. */
+  proveWrite: () => Promise<void>;
   /** Keys of the files that were kept before that instant. */
   keysBefore: (instant: Date) => Promise<string[]>;
 };

@@ -43,7 +43,7 @@ beforeAll(async () => {
     await other.ready();
   };
   await Promise.all([one.ready(), other.ready()]);
-  site = await startNginx([firstPort, secondPort]);
+  site = (await startNginx([firstPort, secondPort])).url;
 });
 
 /** Signs in from an address of its own, as far as the service can tell. */
@@ -76,7 +76,7 @@ async function organizer() {
     databaseUrl,
     `select id from users where email = '${SAMPLE_ORGANIZER}'`,
   );
-  return tokenFor(rows[0]?.id ?? '', 'Organizer');
+  return tokenFor(databaseUrl, rows[0]?.id ?? '', 'Organizer');
 }
 
 const send = (base: string, headers: Record<string, string>, userId: string, title: string) =>

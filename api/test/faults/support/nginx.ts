@@ -7,10 +7,12 @@ import { freePort, makeFolder, startProcess, until } from './processes';
 const NOBODY = 65_534;
 
 /**
- * Runs nginx with the project's own configuration. What is replaced: the instances' addresses, the ports, and the
- * certificate, without which the tests speak plain HTTP. @returns its address
+ * Runs nginx with the project's own configuration. What is replaced: the instances' addresses, the ports, the folder of its logs, and the
+ * certificate, without which the tests speak plain HTTP. @returns its address, and what it has logged
  */
-export async function startNginx(instances: [number, number]): Promise<string> {
+export async function startNginx(
+  instances: [number, number],
+): Promise<{ url: string; logged: () => string }> {
   const folder = makeFolder('nginx');
   const asRoot = process.getuid?.() === 0;
   if (asRoot) chownSync(folder, NOBODY, NOBODY);
@@ -18,6 +20,7 @@ export async function startNginx(instances: [number, number]): Promise<string> {
   const site = readFileSync(join(API_ROOT, '../deploy/nginx.conf'), 'utf8')
     .replace('portal-1:3000', `127.0.0.1:${instances[0]}`)
     .replace('portal-2:3000', `127.0.0.1:${instances[1]}`)
+    .replaceAll('/var/log/nginx', folder)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace(/^ *(listen \[::\]|ssl_).*$/gm, '');
@@ -28,7 +31,7 @@ export async function startNginx(instances: [number, number]): Promise<string> {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log stderr warn;
-events { worker_connections 512; }
+events { worker_connections 2048; }
 http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf')}; }\n`,
   );
   const drop = asRoot
@@ -45,5 +48,7 @@ http { access_log off; ${temporary.join(' ')} include ${join(folder, 'site.conf'
     if (nginx.child.exitCode !== null) throw new Error(`nginx ended: ${nginx.output()}`);
     return accepts(port);
   });
-  return `http://127.0.0.1:${port}`;
+  const logged = () =>
+    ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
+  return { url: `http://127.0.0.1:${port}`, logged };
 }

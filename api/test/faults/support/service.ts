@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { API_ROOT } from '../../../src/config';
@@ -33,6 +32,12 @@ export async function startService(
       LOG_LEVEL: 'error',
       AUTH_SECRET: SECRET,
       LOGIN_PER_MINUTE: '100000',
+      // Every caller has the address of this machine.
+      HOLDS_PER_ADDRESS: '0',
+      POINTS_PER_MINUTE: '1000000',
+      MAILS_PER_HOUR: '100000',
+      // Its disk may be a small one of memory.
+      FREE_MB: '0',
       ...environment,
       PORT: String(port),
     },
@@ -58,9 +63,17 @@ export async function startService(
 export type Account = { id: string; headers: { authorization: string } };
 
 /** A token for an account that stands in the table. */
-export async function tokenFor(id: string, role: 'Exhibitor' | 'Organizer'): Promise<Account> {
+export async function tokenFor(
+  databaseUrl: string,
+  id: string,
+  role: 'Exhibitor' | 'Organizer',
+): Promise<Account> {
   const tokens = createAccessTokens(SECRET);
-  const { token } = await tokens.issue({ userId: id, role, sessionId: randomUUID() });
+  const { rows } = await query<{ sid: string }>(
+    databaseUrl,
+    `insert into refresh_families (user_id) values ('${id}') returning id as sid`,
+  );
+  const { token } = await tokens.issue({ userId: id, role, sessionId: rows[0]?.sid ?? '' });
   return { id, headers: { authorization: `Bearer ${token}` } };
 }
 
@@ -68,11 +81,11 @@ export async function tokenFor(id: string, role: 'Exhibitor' | 'Organizer'): Pro
 export async function makeExhibitors(databaseUrl: string, count: number): Promise<Account[]> {
   const { rows } = await query<{ id: string }>(
     databaseUrl,
-    `insert into users (email, password_hash, role, nom)
-     select gen_random_uuid() || '@exemple.dz', 'none', 'Exhibitor', 'Exemple'
+    `insert into users (email, email_verified_at, password_hash, role, nom)
+     select gen_random_uuid() || '@exemple.dz', now(), 'none', 'Exhibitor', 'Exemple'
      from generate_series(1, ${count}) returning id`,
   );
-  return Promise.all(rows.map(({ id }) => tokenFor(id, 'Exhibitor')));
+  return Promise.all(rows.map(({ id }) => tokenFor(databaseUrl, id, 'Exhibitor')));
 }
 
 export async function query<Row extends pg.QueryResultRow>(

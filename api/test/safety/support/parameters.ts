@@ -2,7 +2,7 @@ import * as rows from './rows';
 
 export type Parameters = {
   /** Who may know that what the parameters name exists, among those whose role may make the call. */
-  seenBy: 'its owner' | 'its owner and organizers' | 'everybody';
+  seenBy: 'its account' | 'its owner' | 'its owner and organizers' | 'everybody';
   make: rows.Make;
 };
 
@@ -10,7 +10,10 @@ const ownersAndOrganizers = (make: rows.Make): Parameters => ({
   seenBy: 'its owner and organizers',
   make,
 });
+/** What belongs to an exhibitor, and so to all who act for it. */
 const owners = (make: rows.Make): Parameters => ({ seenBy: 'its owner', make });
+/** What belongs to one person, whoever else acts for the same exhibitor. */
+const accounts = (make: rows.Make): Parameters => ({ seenBy: 'its account', make });
 /** What belongs to nobody, or is opened by a secret in the address itself. */
 const everybodys = (make: rows.Make): Parameters => ({ seenBy: 'everybody', make });
 
@@ -20,6 +23,7 @@ const everybodys = (make: rows.Make): Parameters => ({ seenBy: 'everybody', make
  */
 const PARAMETERS: Record<string, Parameters> = {
   '/v1/reservation/exhibitor/:id': ownersAndOrganizers(async (_service, { id }) => ({ id })),
+  '/v1/account/session/:id': accounts(rows.makeSession),
   '/v1/exhibitor/:id': everybodys(rows.makeShownExhibitor),
   '/v1/organizer/exhibitor/:id/withdraw': everybodys(rows.makeShownExhibitor),
   '/v1/organizer/exhibitor/:id/restore': everybodys(rows.makeShownExhibitor),
@@ -27,8 +31,12 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/stand/:code/hold': everybodys(rows.makeStand),
   '/v1/hold/:id/prolong': owners(rows.makeHold),
   '/v1/hold/:id/release': owners(rows.makeHold),
-  '/v1/hold/:id/reserve': owners(rows.makeHold),
-  '/v1/notification/:id/read': owners(rows.makeNotification),
+  '/v1/hold/:id/choice': owners(rows.makeHold),
+  '/v1/hold/:id/reserve': owners(rows.makeReservableHold),
+  '/v1/notification/:id/read': accounts(rows.makeNotification),
+  '/v1/member/:id': owners(rows.makeMember),
+  '/v1/member/:id/owner': owners(rows.makeMember),
+  '/v1/invitation/:id': owners(rows.makeInvitation),
   '/v1/participation/:id': owners(rows.makeParticipation),
   '/v1/participation/:id/progress': owners(rows.makeParticipation),
   '/v1/participation/:id/statement': owners(rows.makeParticipation),

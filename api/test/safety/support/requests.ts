@@ -12,7 +12,11 @@ type MakeBody = (service: TestApp, caller: TestCaller, sample: unknown) => Promi
 
 /** Bodies that have to name something that exists, which no schema can say. */
 const BODIES: Record<string, MakeBody> = {
+  // No schema can say which password is hard to guess.
+  'POST /auth/signup': async (_service, _caller, sample) =>
+    withValue(sample, ['password'], SAMPLE_PASSWORD),
   'POST /v1/account/password': async () => ({ current: SAMPLE_PASSWORD, next: 'un autre mot' }),
+  'POST /v1/account/email': async () => ({ email: SAMPLE_EMAIL, password: SAMPLE_PASSWORD }),
   'POST /v1/account/erase': async () => ({ password: SAMPLE_PASSWORD }),
   // Only who is signed in may leave it out.
   'POST /v1/temp': async (_service, _caller, sample) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { insertFamily } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
 import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
@@ -9,7 +10,7 @@ import { users } from '../../../src/tables/account';
 import { badges } from '../../../src/tables/badge';
 import { companies } from '../../../src/tables/company';
 import { participationDocuments } from '../../../src/tables/document';
-import { exhibitorPages } from '../../../src/tables/exhibitor';
+import { exhibitorInvitations, exhibitorPages } from '../../../src/tables/exhibitor';
 import { standHolds } from '../../../src/tables/hold';
 import { hotels } from '../../../src/tables/hotel';
 import { news } from '../../../src/tables/news';
@@ -19,11 +20,16 @@ import { payments } from '../../../src/tables/payment';
 import { reservationLines, reservations } from '../../../src/tables/reservation';
 import { stands } from '../../../src/tables/stand';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
-import type { TestCaller } from './callers';
+import { makeColleague, type TestCaller } from './callers';
 import { APPLICATION, PDF, SIMULATION } from './payloads';
 
+/** An account that acts for itself need not say so. */
+type Owner = Pick<TestCaller, 'id' | 'headers'> & Partial<Pick<TestCaller, 'exhibitorId'>>;
+
+const exhibitorOf = ({ id, exhibitorId }: Owner) => exhibitorId ?? id;
+
 /** Makes something that a call acts upon, new each time; it belongs to `owner` where anybody owns it. */
-export type Make = (service: TestApp, owner: TestCaller) => Promise<Record<string, string>>;
+export type Make = (service: TestApp, owner: Owner) => Promise<Record<string, string>>;
 
 function idOf(rows: readonly { id: string }[]): { id: string } {
   const [row] = rows;
@@ -33,6 +39,12 @@ function idOf(rows: readonly { id: string }[]): { id: string } {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
+/** Another browser in which the account is signed in. */
+export const makeSession: Make = async ({ database }, { id: userId }) => {
+  const token = { tokenHash: randomUUID(), expiresAt: inAnHour() };
+  return { id: await insertFamily(database.db, userId, token) };
+};
+
 export const makeStand = async ({ database }: TestApp): Promise<{ code: string }> => {
   const code = `Essai ${randomUUID()}`;
   const row = { code, position: 1000, kind: 'stand', size: 9, prices: {}, state: 'libre' } as const;
@@ -40,7 +52,8 @@ export const makeStand = async ({ database }: TestApp): Promise<{ code: string }
   return { code };
 };
 
-export const makeHold: Make = async (service, { id: exhibitorId }) => {
+export const makeHold: Make = async (service, owner) => {
+  const exhibitorId = exhibitorOf(owner);
   const { code } = await makeStand(service);
   const hold = { standCode: code, exhibitorId, expiresAt: inAnHour() };
   return idOf(
@@ -49,24 +62,25 @@ export const makeHold: Make = async (service, { id: exhibitorId }) => {
 };
 
 /** A stand under option. */
-export const makeHeldStand: Make = async (service, { id: exhibitorId }) => {
+export const makeHeldStand: Make = async (service, owner) => {
+  const exhibitorId = exhibitorOf(owner);
   const { code } = await makeStand(service);
   const hold = { standCode: code, exhibitorId, expiresAt: inAnHour() };
   await service.database.db.insert(standHolds).values(hold);
   return { code };
 };
 
-export const makeReservation: Make = async ({ database }, { id: exhibitorId }) =>
+export const makeReservation: Make = async ({ database }, owner) =>
   idOf(
     await database.db
       .insert(reservations)
-      .values({ exhibitorId, currency: 'DZD', status: 'pending' })
+      .values({ exhibitorId: exhibitorOf(owner), currency: 'DZD', status: 'pending' })
       .returning({ id: reservations.id }),
   );
 
 export const makeParticipation: Make = async (service, owner) => {
   const { db } = service.database;
-  const exhibitorId = owner.id;
+  const exhibitorId = exhibitorOf(owner);
   const { id: reservationId = '' } = await makeReservation(service, owner);
   const company = {
     ...{ name: 'Exemple', raisonSociale: 'Exemple', statut: 'SARL', adresse: 'Mostaganem' },
@@ -86,6 +100,12 @@ export const makeParticipation: Make = async (service, owner) => {
   return idOf(
     await db.insert(participations).values(participation).returning({ id: participations.id }),
   );
+};
+
+/** A hold of somebody who has sent a participation. */
+export const makeReservableHold: Make = async (service, owner) => {
+  await makeParticipation(service, owner);
+  return makeHold(service, owner);
 };
 
 /** An exhibitor's document with its file; `document` names it. */
@@ -197,13 +217,34 @@ export const makeShownExhibitor: Make = async ({ database: { db } }) => {
   const { id } = idOf(
     await db
       .insert(users)
-      .values({ ...account, email: `${randomUUID()}@exemple.dz` })
+      .values({ ...account, emailVerifiedAt: new Date(), email: `${randomUUID()}@exemple.dz` })
       .returning({ id: users.id }),
   );
   await db.insert(reservations).values({ exhibitorId: id, currency: 'DZD', status: 'confirmed' });
   await db.insert(exhibitorPages).values({
-    ...{ userId: id, name: 'Exposant exemple', sector: 'oil', country: 'DZ' },
+    ...{ exhibitorId: id, name: 'Exposant exemple', sector: 'oil', country: 'DZ' },
     ...{ description: 'Texte d’exemple.', published: true },
   });
   return { id };
 };
+
+/** Somebody else who acts for the owner's exhibitor. */
+export const makeMember: Make = async (service, owner) => {
+  const { id } = await makeColleague(service, exhibitorOf(owner));
+  return { id };
+};
+
+export const makeInvitation: Make = async ({ database }, owner) =>
+  idOf(
+    await database.db
+      .insert(exhibitorInvitations)
+      .values({
+        ...{
+          exhibitorId: exhibitorOf(owner),
+          invitedBy: owner.id,
+          email: `${randomUUID()}@exemple.dz`,
+        },
+        ...{ tokenHash: randomUUID(), expiresAt: inAnHour() },
+      })
+      .returning({ id: exhibitorInvitations.id }),
+  );

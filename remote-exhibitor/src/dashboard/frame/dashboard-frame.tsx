@@ -1,8 +1,9 @@
+import type { DashboardView } from '@mosta/shared/domain/dashboard-link';
+import { useLocation } from '@mosta/shared/router';
 import { Box, useMediaQuery, useTheme } from '@mosta/shared/ui';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SideMenu } from './side-menu';
 import { TopBar } from './top-bar';
-import type { View } from './views';
 
 /** Specification, section 9: the top bar is 16 units high, the side menu 72 units wide; a unit is 4 px. */
 export const TOP_BAR_UNITS = 16;
@@ -12,15 +13,23 @@ const MENU_ID = 'dashboard-menu';
 const CONTENT_ID = 'content';
 
 type DashboardFrameProps = {
-  view: View | null;
-  onSelect: (view: View) => void;
+  view: DashboardView | null;
+  onSelect: (view: DashboardView) => void;
   /** Bell and user menu. */
   actions: ReactNode;
+  /** Entries of the side menu beside the four sections. */
+  entries: ReactNode;
   children: ReactNode;
 };
 
 /** Top bar, side menu and the open view. The menu always shows on large screens; on small ones it is opened and closed. */
-export function DashboardFrame({ view, onSelect, actions, children }: DashboardFrameProps) {
+export function DashboardFrame({
+  view,
+  onSelect,
+  actions,
+  entries,
+  children,
+}: DashboardFrameProps) {
   const theme = useTheme();
   const large = useMediaQuery(theme.breakpoints.up('lg'));
   // open by default; but an address that names a view asks for that view, which the menu would cover
@@ -29,6 +38,12 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
   const toggle = useRef<HTMLButtonElement>(null);
   const covered = open && !large;
   useTopOfView(view, content);
+  useNavigated(() => {
+    if (!covered) return;
+    setOpen(false);
+    // what had the focus disappears with the menu
+    requestAnimationFrame(() => content.current?.querySelector('h2')?.focus());
+  });
 
   useEffect(() => {
     if (!covered) return;
@@ -42,14 +57,6 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
     return () => document.removeEventListener('keydown', onKey);
   }, [covered]);
 
-  function select(next: View): void {
-    onSelect(next);
-    if (large) return;
-    setOpen(false);
-    // the button that had the focus disappears with the menu
-    requestAnimationFrame(() => content.current?.querySelector('h2')?.focus());
-  }
-
   return (
     <Box sx={{ minBlockSize: '100vh', bgcolor: 'paper' }}>
       <TopBar
@@ -59,7 +66,13 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
         toggleRef={toggle}
         actions={actions}
       />
-      <SideMenu id={MENU_ID} shown={open || large} view={view} onSelect={select} />
+      <SideMenu
+        id={MENU_ID}
+        shown={open || large}
+        view={view}
+        onSelect={onSelect}
+        entries={entries}
+      />
       {covered && (
         <Box
           aria-hidden
@@ -104,7 +117,7 @@ export function DashboardFrame({ view, onSelect, actions, children }: DashboardF
  * Shows the top of a view whenever another one opens (specification, section 2), and gives its heading the focus where
  * what led here is gone with the view before.
  */
-function useTopOfView(view: View | null, content: RefObject<HTMLElement | null>): void {
+function useTopOfView(view: DashboardView | null, content: RefObject<HTMLElement | null>): void {
   const shown = useRef(view);
   useEffect(() => {
     if (shown.current === view) return;
@@ -112,4 +125,16 @@ function useTopOfView(view: View | null, content: RefObject<HTMLElement | null>)
     window.scrollTo({ top: 0 });
     if (document.activeElement === document.body) content.current?.querySelector('h2')?.focus();
   }, [view, content]);
+}
+
+/** Runs when an address has been opened, also when it is the one that was open. */
+function useNavigated(action: () => void): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  const run = useEffectEvent(action);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    run();
+  }, [key]);
 }

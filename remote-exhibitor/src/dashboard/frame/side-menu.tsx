@@ -1,3 +1,4 @@
+import { type DashboardView, MENU_VIEWS } from '@mosta/shared/domain/dashboard-link';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { LanguageSwitch, SchemeSwitch } from '@mosta/shared/shell';
@@ -11,8 +12,9 @@ import {
   NewspaperIcon,
   Typography,
 } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
 import { ELSEWHERE } from '../../paths';
-import { MENU_VIEWS, type MenuView, type View } from './views';
+import type { MenuView } from './views';
 
 const ICONS = {
   salon: MapIcon,
@@ -24,12 +26,14 @@ const ICONS = {
 type SideMenuProps = {
   id: string;
   shown: boolean;
-  view: View | null;
-  onSelect: (view: View) => void;
+  view: DashboardView | null;
+  onSelect: (view: DashboardView) => void;
+  /** Entries of what is one's own, beside the four sections. */
+  entries: ReactNode;
 };
 
-/** The four sections of the dashboard, each with its button; the open one is highlighted. */
-export function SideMenu({ id, shown, view, onSelect }: SideMenuProps) {
+/** The four sections of the dashboard, each with its button, and one's own entries; the open one is highlighted. */
+export function SideMenu({ id, shown, view, onSelect, entries }: SideMenuProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <Box
@@ -56,6 +60,12 @@ export function SideMenu({ id, shown, view, onSelect }: SideMenuProps) {
       {MENU_VIEWS.map((one) => (
         <MenuSection key={one} name={one} active={one === view} onSelect={onSelect} />
       ))}
+      <div>
+        <Typography variant="body2" color="textSecondary" sx={{ paddingInline: 4, mb: 1 }}>
+          {t('dashboard.menu.own')}
+        </Typography>
+        {entries}
+      </div>
       <Box sx={{ marginBlockStart: 'auto', display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <LanguageSwitch />
@@ -75,7 +85,11 @@ export function SideMenu({ id, shown, view, onSelect }: SideMenuProps) {
   );
 }
 
-type MenuSectionProps = { name: MenuView; active: boolean; onSelect: (view: View) => void };
+type MenuSectionProps = {
+  name: MenuView;
+  active: boolean;
+  onSelect: (view: DashboardView) => void;
+};
 
 function MenuSection({ name, active, onSelect }: MenuSectionProps) {
   const { t } = useTranslation('exhibitor');

@@ -1,4 +1,5 @@
 import { useSession } from '@mosta/shared/auth';
+import type { DashboardView } from '@mosta/shared/domain/dashboard-link';
 import { useTranslation } from '@mosta/shared/i18n';
 import { signOut } from '@mosta/shared/queries';
 import { useNavigate } from '@mosta/shared/router';
@@ -14,16 +15,15 @@ import {
 } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { PATHS } from '../../paths';
-import type { View } from './views';
 
 /** The user's name, with Profile, Settings and Logout. */
-export function UserMenu({ onSelect }: { onSelect: (view: View) => void }) {
+export function UserMenu({ onSelect }: { onSelect: (view: DashboardView) => void }) {
   const { t } = useTranslation('exhibitor');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const navigate = useNavigate();
   const name = useSession()?.user.nom.trim() || t('dashboard.user.fallback');
 
-  function open(view: View): void {
+  function open(view: DashboardView): void {
     setAnchor(null);
     onSelect(view);
   }

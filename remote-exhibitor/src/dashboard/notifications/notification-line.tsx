@@ -1,18 +1,21 @@
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
 import type { ReceivedNotification } from '@mosta/shared/schemas/notification.schema';
 import { RADIUS } from '@mosta/shared/theme';
-import { Box, Button, Typography } from '@mosta/shared/ui';
+import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
 
 type NotificationLineProps = {
   notification: ReceivedNotification;
   onRead: (id: string) => void;
+  /** The reader goes to what it is about. */
+  onFollow: () => void;
 };
 
 /** One notification; an unread one has a mark, a word for it, and a button. */
-export function NotificationLine({ notification, onRead }: NotificationLineProps) {
+export function NotificationLine({ notification, onRead, onFollow }: NotificationLineProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const { _id, title, message, sentAt, read } = notification;
+  const { _id, title, message, link, sentAt, read } = notification;
   const instant = new Date(sentAt);
   return (
     <Box
@@ -69,6 +72,20 @@ export function NotificationLine({ notification, onRead }: NotificationLineProps
             time: formatTime(language, instant),
           })}
         </Typography>
+        {link && (
+          <MuiLink
+            component={Link}
+            to={link}
+            aria-label={t('notifications.openOne', { title })}
+            onClick={() => {
+              if (!read) onRead(_id);
+              onFollow();
+            }}
+            sx={{ fontWeight: 600, paddingBlock: 2 }}
+          >
+            {t('notifications.open')}
+          </MuiLink>
+        )}
         {!read && (
           <Button
             variant="text"

@@ -63,7 +63,7 @@ export function NotificationList({ titleId, unread, onClose }: NotificationListP
             />
           </Box>
         )}
-        <NotificationPage onRead={(id) => reading.mutate({ id })} />
+        <NotificationPage onRead={(id) => reading.mutate({ id })} onFollow={onClose} />
       </Box>
     </>
   );

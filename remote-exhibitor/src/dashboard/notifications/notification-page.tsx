@@ -15,10 +15,11 @@ type NotificationPageProps = {
   /** Only what is older than the notification of that identifier. */
   before?: string;
   onRead: (id: string) => void;
+  onFollow: () => void;
 };
 
 /** Notifications that the API lists at once, then those before them. */
-export function NotificationPage({ before, onRead }: NotificationPageProps) {
+export function NotificationPage({ before, ...reading }: NotificationPageProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <QueryGate
@@ -31,16 +32,16 @@ export function NotificationPage({ before, onRead }: NotificationPageProps) {
         show: before === undefined && <Typography>{t('notifications.empty')}</Typography>,
       }}
     >
-      {(data) => <LoadedPage data={data} onRead={onRead} />}
+      {(data) => <LoadedPage data={data} {...reading} />}
     </QueryGate>
   );
 }
 
-type LoadedPageProps = Pick<NotificationPageProps, 'onRead'> & {
+type LoadedPageProps = Omit<NotificationPageProps, 'before'> & {
   data: readonly ReceivedNotification[];
 };
 
-function LoadedPage({ data, onRead }: LoadedPageProps) {
+function LoadedPage({ data, ...reading }: LoadedPageProps) {
   const { t } = useTranslation('exhibitor');
   const [wanted, setWanted] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
@@ -55,11 +56,11 @@ function LoadedPage({ data, onRead }: LoadedPageProps) {
     <>
       <PlainList ref={list}>
         {data.slice(0, wanted).map((one) => (
-          <NotificationLine key={one._id} notification={one} onRead={onRead} />
+          <NotificationLine key={one._id} notification={one} {...reading} />
         ))}
       </PlainList>
       {wanted > data.length && !complete && last ? (
-        <NotificationPage before={last._id} onRead={onRead} />
+        <NotificationPage before={last._id} {...reading} />
       ) : (
         !complete && (
           <Button

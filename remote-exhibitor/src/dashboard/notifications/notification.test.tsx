@@ -1,4 +1,5 @@
 import { endSession, startSession } from '@mosta/shared/auth';
+import { dashboardLink } from '@mosta/shared/domain/dashboard-link';
 import type { ReceivedNotification } from '@mosta/shared/schemas/notification.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
@@ -70,6 +71,20 @@ describe('the bell', () => {
     expect(within(dialog()).getAllByText('Non lue')).toHaveLength(1);
     expect(dialog()).toHaveTextContent('20 avril 2025 à 10h30');
     expect(await axe(dialog())).toHaveNoViolations();
+  });
+
+  it('leads to the view that a notification is about, and takes it for read', async () => {
+    const link = dashboardLink({ view: 'dossier', part: 'paiement', participation: 'p-1' });
+    serve([{ ...one(2), link }, one(1, true)]);
+    const { router } = await renderExhibitor(<NotificationBell />);
+    await press('Notifications, 1 non lue');
+    const way = await within(dialog()).findByRole('link', { name: /^Voir.*Message 2$/ });
+    expect(within(dialog()).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(way);
+    expect(router.state.location.search).toBe('?vue=dossier&volet=paiement&dossier=p-1');
+    expect(
+      await screen.findByRole('button', { name: 'Notifications, aucune non lue' }),
+    ).toBeVisible();
   });
 
   it('takes away the toasts that would cover the list', async () => {

@@ -26,8 +26,8 @@ export function useSendOrder({ reservationId, refresh, onSent, onClosed }: SendO
   // a second click may come before the button is drawn as disabled
   const busy = useRef(false);
   const { mutate, isPending, error, submittedAt } = useMutation({
-    mutationFn: async (order: OrderInput) => {
-      await sendOrder(reservationId, withKey(reservationId, order));
+    mutationFn: async (order: OrderInput, signal) => {
+      await sendOrder(reservationId, withKey(reservationId, order), signal);
       forgetKey(reservationId);
     },
     onSettled: async () => {
@@ -60,7 +60,8 @@ function useExplanation() {
   const errorText = useErrorText();
   return (error: Error) => {
     const { code, status } = toAppError(error);
-    if (status === 0) return { title: t('order.unsure'), text: t('order.unsureText') };
+    if (status === 0 && code !== 'OFFLINE')
+      return { title: t('order.unsure'), text: t('order.unsureText') };
     const text = code === NO_LONGER_OFFERED ? t('order.gone') : errorText(error);
     return { title: t('order.sendFailed'), text: `${text} ${t('order.selectionStays')}` };
   };

@@ -2,36 +2,48 @@ import { useSession } from '@mosta/shared/auth';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { Columns } from '../ui/columns';
 import { ViewHeading } from '../ui/view-heading';
+import { DaysLeft } from './days-left';
 import { FairFacts } from './fair-facts';
 
 type OverviewProps = {
   /** How the participation stands. */
   children?: ReactNode;
+  /** Where in the hall one's stands are. */
+  stands: ReactNode;
   /** The ways to what concerns the exhibitor now. */
   shortcuts: ReactNode;
 };
 
 /** No view is selected: says so, how the participation stands, and what an exhibitor asks for first. */
-export function Overview({ children, shortcuts }: OverviewProps) {
+export function Overview({ children, stands, shortcuts }: OverviewProps) {
   const { t } = useTranslation('exhibitor');
   const name = useSession()?.user.nom.trim() || t('dashboard.user.fallback');
   return (
     <>
-      <ViewHeading lead={t('dashboard.none.title')}>
-        {t('dashboard.none.greeting', { name })}
-      </ViewHeading>
-      <Box sx={{ display: 'grid', gap: { xs: 6, md: 8 }, '& > *': { minInlineSize: 0 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 6,
+          alignItems: 'start',
+          mb: { xs: 6, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 380px)' },
+        }}
+      >
+        <div>
+          <ViewHeading lead={t('dashboard.none.title')}>
+            {t('dashboard.none.greeting', { name })}
+          </ViewHeading>
+        </div>
+        <DaysLeft />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
         {children}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 5,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-          }}
-        >
-          {shortcuts}
-        </Box>
+        <Columns>
+          {stands}
+          <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>{shortcuts}</Box>
+        </Columns>
         <FairFacts />
       </Box>
     </>

@@ -34,8 +34,9 @@ const schema = v.object({
 type Values = v.InferInput<typeof schema>;
 type Output = v.InferOutput<typeof schema>;
 const FIELDS = ['type', 'payment'] as const;
+const PATHS = { type: 'exhibitionCompany.type', payment: 'payment' } as const;
 
-/** Company type and payment of a participation, and sending it back once what was asked for is corrected. */
+/** What a participation still lacks, and sending it back once what was asked for is corrected. What was given already is not asked for again: it can be changed. */
 export function CompletionForm({ participation }: { participation: Participation }) {
   const { t } = useTranslation('exhibitor');
   const typeOptions = useCompanyTypeOptions();
@@ -58,8 +59,8 @@ export function CompletionForm({ participation }: { participation: Participation
   useUnsaved(isDirty);
   const { failure, attempt, submit } = useFormSending({
     form,
-    send: async ({ type, payment }) => {
-      await correct({ exhibitionCompany: { type }, payment });
+    send: async ({ type, payment }, signal) => {
+      await correct({ exhibitionCompany: { type }, payment }, signal);
       // the form now shows what is stored
       form.reset(form.getValues());
       showToast(t('participation.completion.done'), 'success');
@@ -78,6 +79,14 @@ export function CompletionForm({ participation }: { participation: Participation
   const problems = FIELDS.map((name) => ({ name, ...bind(name) }))
     .filter(({ message }) => message !== '')
     .map(({ name, legend, message }) => ({ name, label: legend, message }));
+  const given = FIELDS.filter((name) => !participation.missing.includes(PATHS[name]));
+  const lacking = FIELDS.filter((name) => !given.includes(name));
+  const fields = {
+    type: <RadioField key="type" {...bind('type')} required options={typeOptions} />,
+    payment: (
+      <RadioField key="payment" {...bind('payment')} required columns={3} options={modeOptions} />
+    ),
+  };
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (window.location.hash === '#completion') box.current?.focus();
@@ -95,8 +104,15 @@ export function CompletionForm({ participation }: { participation: Participation
       sx={{ display: 'grid', gap: 5, mt: 5, minInlineSize: 0, scrollMarginBlockStart: 96 }}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      <RadioField {...bind('type')} required options={typeOptions} />
-      <RadioField {...bind('payment')} required columns={3} options={modeOptions} />
+      {lacking.map((name) => fields[name])}
+      {given.length > 0 && (
+        <details open={problems.some(({ name }) => given.includes(name)) || undefined}>
+          <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 2, fontWeight: 600 }}>
+            {t('participation.completion.given')}
+          </Box>
+          <Box sx={{ display: 'grid', gap: 5, mt: 3 }}>{given.map((name) => fields[name])}</Box>
+        </details>
+      )}
       {failure && problems.length === 0 && (
         <FormFailure title={t('participation.completion.failed')}>{errorText(failure)}</FormFailure>
       )}

@@ -1,20 +1,27 @@
+import {
+  dashboardSearch,
+  PART_PARAMETER,
+  PARTICIPATION_PARAMETER,
+  PARTICIPATION_PARTS,
+  type ParticipationPart,
+} from '@mosta/shared/domain/dashboard-link';
 import { useSearchParams } from '@mosta/shared/router';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 
-/** Parts of the view, the first one shown where the address names none: `?vue=participation&volet=paiement`. */
-export const PARTS = ['suivi', 'documents', 'paiement', 'messages'] as const;
-export type ParticipationPart = (typeof PARTS)[number];
-
-const PART_PARAMETER = 'volet';
-const PARTICIPATION_PARAMETER = 'dossier';
-
-/** Where a part of a participation is shown. */
+/** Where a part of a participation is shown; of the newest one when none is given. */
 export function partAddress(
   part: ParticipationPart,
-  participation: Pick<Participation, '_id'>,
+  participation?: Pick<Participation, '_id'>,
 ): string {
-  return `?vue=dossier&${PART_PARAMETER}=${part}&${PARTICIPATION_PARAMETER}=${encodeURIComponent(participation._id)}`;
+  return dashboardSearch({
+    ...{ view: 'dossier', part },
+    ...(participation && { participation: participation._id }),
+  });
 }
+
+/** Key of the name under which a part is found in the menu and in the page's title. */
+export const partNameKey = (part: ParticipationPart) =>
+  part === 'suivi' ? 'dashboard.menu.participation' : `participation.tabs.${part}`;
 
 function useParameter(name: string): [string | null, (value: string) => void] {
   const [parameters, setParameters] = useSearchParams();
@@ -35,7 +42,7 @@ function useParameter(name: string): [string | null, (value: string) => void] {
 /** The open part of the view, and how to open another. */
 export function usePart(): [ParticipationPart, (part: ParticipationPart) => void] {
   const [named, name] = useParameter(PART_PARAMETER);
-  return [PARTS.find((one) => one === named) ?? PARTS[0], name];
+  return [PARTICIPATION_PARTS.find((one) => one === named) ?? PARTICIPATION_PARTS[0], name];
 }
 
 /** The participation that the address names, or the newest. */

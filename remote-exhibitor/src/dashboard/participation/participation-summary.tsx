@@ -1,58 +1,69 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { Box, MuiLink } from '@mosta/shared/ui';
-import { Panel } from './panel';
+import { Columns } from '../ui/columns';
+import { Panel } from '../ui/panel';
+import { RecentEvents } from './history/recent-events';
+import { TimelinePanel } from './history/timeline-panel';
 import { partAddress } from './participation-address';
-import { ParticipationFacts } from './participation-facts';
 import { ParticipationGate } from './participation-gate';
+import { PaymentPanel } from './payments/payment-panel';
+import { ChecklistPanel } from './progress/checklist-panel';
 import { NextCard } from './progress/next-card';
 import { ProgressGate } from './progress/progress-gate';
 import { StageNotice } from './progress/stage-notice';
 
-/** On the overview: the stage of the participation, the next step, unread messages and the amount due. */
+/** On the overview: stage and next step, payment, what remains, the dates, and what happened last. */
 export function ParticipationSummary() {
-  const { t } = useTranslation('exhibitor');
   return (
     <div>
       <ParticipationGate>
         {(participation) => (
-          <Panel
-            title={t('participation.title')}
-            end={
-              <MuiLink
-                component={Link}
-                to={partAddress('suivi', participation)}
-                sx={{ fontWeight: 600, paddingBlock: 2 }}
-              >
-                {t('participation.open')}
-              </MuiLink>
-            }
-          >
-            <ProgressGate key={participation._id} participation={participation}>
-              {(progress) => (
-                <Box sx={{ display: 'grid', gap: 6 }}>
-                  <StageNotice participation={participation} stage={progress.stage} />
-                  {progress.stage !== 'refused' && (
-                    <Box
-                      sx={{
-                        display: 'grid',
-                        gap: 6,
-                        gridTemplateColumns: {
-                          xs: 'minmax(0, 1fr)',
-                          md: 'minmax(0, 3fr) minmax(0, 1fr)',
-                        },
-                      }}
-                    >
-                      <NextCard participation={participation} progress={progress} />
-                      <ParticipationFacts participation={participation} progress={progress} />
-                    </Box>
-                  )}
-                </Box>
-              )}
-            </ProgressGate>
-          </Panel>
+          <ProgressGate key={participation._id} participation={participation}>
+            {(progress) => <Board participation={participation} progress={progress} />}
+          </ProgressGate>
         )}
       </ParticipationGate>
     </div>
+  );
+}
+
+type BoardProps = { participation: Participation; progress: Progress };
+
+function Board({ participation, progress }: BoardProps) {
+  const { t } = useTranslation('exhibitor');
+  const refused = progress.stage === 'refused';
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      <Panel
+        title={t('participation.title')}
+        end={
+          <MuiLink
+            component={Link}
+            to={partAddress('suivi', participation)}
+            sx={{ fontWeight: 600, paddingBlock: 2 }}
+          >
+            {t('participation.open')}
+          </MuiLink>
+        }
+      >
+        <Box sx={{ display: 'grid', gap: 6 }}>
+          <StageNotice participation={participation} stage={progress.stage} />
+          {!refused && <NextCard participation={participation} progress={progress} />}
+        </Box>
+      </Panel>
+      {!refused && (
+        <Columns>
+          <PaymentPanel participation={participation} />
+          <ChecklistPanel participation={participation} progress={progress} />
+        </Columns>
+      )}
+      <Columns>
+        <TimelinePanel participation={participation} progress={progress} />
+        <RecentEvents participation={participation} progress={progress} />
+      </Columns>
+    </Box>
   );
 }

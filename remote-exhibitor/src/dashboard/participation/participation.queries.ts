@@ -74,8 +74,8 @@ export function useRefreshParticipations(): () => Promise<void> {
 /** Corrects a participation, which the organiser then looks at again. */
 export function useCorrectParticipation(id: string) {
   const refresh = useRefreshParticipations();
-  return async (patch: ParticipationPatch): Promise<void> => {
-    await authClient.patch(pathOf(id), patch);
+  return async (patch: ParticipationPatch, signal: AbortSignal): Promise<void> => {
+    await authClient.patch(pathOf(id), patch, { signal });
     await refresh();
   };
 }
@@ -83,8 +83,8 @@ export function useCorrectParticipation(id: string) {
 export function useRemoveDocument(participation: string) {
   const refresh = useRefreshParticipations();
   return useMutation({
-    mutationFn: async (document: string) => {
-      await authClient.delete(documentPath(participation, document));
+    mutationFn: async (document: string, signal) => {
+      await authClient.delete(documentPath(participation, document), { signal });
     },
     onSettled: refresh,
   });
@@ -93,14 +93,14 @@ export function useRemoveDocument(participation: string) {
 export function useSendMessage(participation: string) {
   const refresh = useRefreshParticipations();
   return useMutation({
-    mutationFn: async (text: string) => {
-      await authClient.post(pathOf(participation, 'message'), { text });
+    mutationFn: async (text: string, signal) => {
+      await authClient.post(pathOf(participation, 'message'), { text }, { signal });
       await refresh();
     },
   });
 }
 
-/** Marks the organiser's messages as read. */
+/** Marks the organiser's messages as read. They have been seen: leaving does not end the call. */
 export function useMarkRead(participation: string) {
   const client = useQueryClient();
   return useMutation({
@@ -138,7 +138,7 @@ export async function sendDocument(
 /** Saves a file of a participation. @param path without leading slash */
 export function useDownload(path: string, name: string) {
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => downloadFile(path, { name }),
+    mutationFn: (_, signal) => downloadFile(path, { name, signal }),
   });
   return { busy: isPending, error, download: () => !isPending && mutate() };
 }

@@ -47,7 +47,7 @@ export function CompanyForm({ company, locked }: CompanyFormProps) {
   const labelOf = (name: string) => t(`participationForm.fields.exhibitionCompany.${name}`);
   const { bind, frame } = useSaveForm<CompanyValues, CompanyOutput>({
     ...{ form, fields: COMPANY_FIELDS, key: 'participationForm.validation', labelOf },
-    save: (output) => saveCompany(changeOf(output, locked)),
+    save: (output, signal) => saveCompany(changeOf(output, locked), signal),
   });
 
   function field(name: CompanyField) {

@@ -1,5 +1,6 @@
 import { FormCard } from '@mosta/shared/forms/form-card';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useCancellableCall } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
@@ -24,12 +25,13 @@ type Result = 'none' | 'busy' | 'done' | { error: unknown };
 function Export() {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
+  const run = useCancellableCall();
   const [result, setResult] = useState<Result>('none');
 
   async function fetchAll(): Promise<void> {
     setResult('busy');
     try {
-      await downloadOwnData();
+      await run(downloadOwnData);
       setResult('done');
     } catch (error) {
       setResult({ error });

@@ -5,7 +5,7 @@ import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { PasswordField } from '@mosta/shared/forms/password-field';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useTranslation } from '@mosta/shared/i18n';
-import { type AppError, toAppError } from '@mosta/shared/queries';
+import { type AppError, toAppError, useCancellableCall } from '@mosta/shared/queries';
 import { useNavigate } from '@mosta/shared/router';
 import { eraseAccountSchema } from '@mosta/shared/schemas/account.schema';
 import { useErrorText } from '@mosta/shared/shell';
@@ -21,6 +21,7 @@ export function EraseForm() {
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const run = useCancellableCall();
   const messageOf = useFieldMessage({ namespace: 'exhibitor', key: 'settings.data.validation' });
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -34,7 +35,7 @@ export function EraseForm() {
     setBusy(true);
     setFailure(null);
     try {
-      await eraseAccount(form.getValues('password'));
+      await run((signal) => eraseAccount(form.getValues('password'), signal));
       endSession();
       showToast(t('settings.data.done'), 'success');
       void navigate(ELSEWHERE.home);

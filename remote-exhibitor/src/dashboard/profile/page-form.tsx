@@ -38,7 +38,7 @@ export function PageForm({ own, begin }: PageFormProps) {
     ...{ form, fields: PAGE_FIELDS, key: 'profile.page.validation' },
     labelOf: (name) => t(`profile.${name}`),
     fieldOf: (path) => `page.${path}`,
-    save: ({ page }) => save(page),
+    save: ({ page }, signal) => save(page, signal),
   });
 
   return (

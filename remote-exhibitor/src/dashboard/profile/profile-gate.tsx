@@ -6,21 +6,25 @@ import type { ReactNode } from 'react';
 
 type ProfileGateProps<Value> = {
   query: GatedQuery<Value>;
+  /** Said while the data are loading, and when they cannot be had. */
+  loading?: string;
+  failed?: string;
   children: (value: Value) => ReactNode;
 };
 
 /** A form of the profile once its data are there. */
-export function ProfileGate<Value>({ query, children }: ProfileGateProps<Value>) {
+export function ProfileGate<Value>(props: ProfileGateProps<Value>) {
+  const { query, loading, failed, children } = props;
   const { t } = useTranslation('exhibitor');
   return (
     <QueryGate
       query={query}
       loading={
-        <LoadingState label={t('profile.loading')}>
+        <LoadingState label={loading ?? t('profile.loading')}>
           <Skeleton variant="rounded" height={160} sx={{ borderRadius: RADIUS.field }} />
         </LoadingState>
       }
-      failed={t('profile.loadFailed')}
+      failed={failed ?? t('profile.loadFailed')}
     >
       {children}
     </QueryGate>

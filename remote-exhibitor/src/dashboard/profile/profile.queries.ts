@@ -53,37 +53,40 @@ export const useOwnPage = () => useQuery(ownPageQuery(useUserId()));
 /** Changes the account's names; the session takes them over, in every tab. */
 export function useSaveAccount() {
   const client = useQueryClient();
-  return async (change: AccountChange): Promise<void> => {
-    await authClient.patch(PATHS.account, change);
+  return async (change: AccountChange, signal: AbortSignal): Promise<void> => {
+    await authClient.patch(PATHS.account, change, { signal });
     // The names are saved by now: a session that cannot be renewed at this moment shows them with its next renewal.
     await refreshSession().catch(() => null);
     await client.invalidateQueries({ queryKey: ['exhibitor', 'account'] });
+    signal.throwIfAborted();
   };
 }
 
 export function useSaveCompany() {
   const client = useQueryClient();
-  return async (change: CompanyChange): Promise<void> => {
-    await authClient.patch(PATHS.company, change);
+  return async (change: CompanyChange, signal: AbortSignal): Promise<void> => {
+    await authClient.patch(PATHS.company, change, { signal });
     await client.invalidateQueries({ queryKey: ['exhibitor', 'company'] });
     await refreshParticipations(client);
+    signal.throwIfAborted();
   };
 }
 
 export function useSavePage() {
   const client = useQueryClient();
-  return async (page: ExhibitorPageInput): Promise<void> => {
-    await authClient.put(PATHS.page, page);
+  return async (page: ExhibitorPageInput, signal: AbortSignal): Promise<void> => {
+    await authClient.put(PATHS.page, page, { signal });
     await client.invalidateQueries({ queryKey: ['exhibitor', 'page'] });
+    signal.throwIfAborted();
   };
 }
 
 /** Erases the account for ever. @throws AppError WRONG_PASSWORD, ERASURE_BLOCKED */
-export async function eraseAccount(password: string): Promise<void> {
-  await authClient.post('v1/account/erase', { password });
+export async function eraseAccount(password: string, signal: AbortSignal): Promise<void> {
+  await authClient.post('v1/account/erase', { password }, { signal });
 }
 
 /** Saves everything that is stored about the account as a file. @throws AppError */
-export function downloadOwnData(): Promise<void> {
-  return downloadFile('v1/account/export', { name: 'mosta-expo-mes-donnees.json' });
+export function downloadOwnData(signal: AbortSignal): Promise<void> {
+  return downloadFile('v1/account/export', { name: 'mosta-expo-mes-donnees.json', signal });
 }

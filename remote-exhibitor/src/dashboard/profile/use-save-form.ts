@@ -12,7 +12,7 @@ type SaveFormOptions<Input extends FieldValues, Output> = {
   /** Where the sentences of single fields stand. */
   key: string;
   labelOf: (name: FieldPath<Input>) => string;
-  save: (output: Output) => Promise<void>;
+  save: (output: Output, signal: AbortSignal) => Promise<void>;
   /** The form's field that the API means by a path, where the two have different names. */
   fieldOf?: (path: string) => string;
 };
@@ -28,9 +28,9 @@ export function useSaveForm<Input extends FieldValues, Output>(
   const { failure, attempt, submit } = useFormSending({
     form,
     ...(fieldOf ? { fieldOf } : {}),
-    send: async (output) => {
+    send: async (output, signal) => {
       setSaved(false);
-      await save(output);
+      await save(output, signal);
       // the fields now show what is stored
       form.reset(form.getValues());
       setSaved(true);

@@ -28,11 +28,11 @@ test('counts down to the end, and reports it once', async () => {
   await renderExhibitor(
     <HoldCountdown endsAt={Date.parse('2026-11-20T11:00:03.000Z')} onOver={over} />,
   );
-  expect(left()).toBe('Jusqu’à 12h00, encore 1 h 00');
+  expect(left()).toBe('Jusqu’au 20 novembre 2026 à 12h00, encore 1 h 00');
   pass(4_000);
-  expect(left()).toBe('Jusqu’à 12h00, encore 59 min 59 s');
+  expect(left()).toBe('Jusqu’au 20 novembre 2026 à 12h00, encore 59 min 59 s');
   pass(59 * 60_000 + 58_000);
-  expect(left()).toBe('Jusqu’à 12h00, encore 0 min 01 s');
+  expect(left()).toBe('Jusqu’au 20 novembre 2026 à 12h00, encore 0 min 01 s');
   expect(over).not.toHaveBeenCalled();
   pass(5_000);
   expect(screen.getByText('L’option a pris fin.')).toBeVisible();

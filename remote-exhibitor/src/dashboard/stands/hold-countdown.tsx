@@ -1,4 +1,4 @@
-import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Typography, useNow } from '@mosta/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -27,7 +27,11 @@ export function HoldCountdown({ endsAt, onOver }: HoldCountdownProps) {
       : t('dashboard.stands.minutesLeft', { minutes, seconds: two(left % 60) });
   return (
     <Typography role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {t('dashboard.stands.until', { time: formatTime(language, new Date(endsAt)), left: text })}
+      {t('dashboard.stands.until', {
+        date: formatDate(language, new Date(endsAt)),
+        time: formatTime(language, new Date(endsAt)),
+        left: text,
+      })}
     </Typography>
   );
 }

@@ -1,15 +1,17 @@
 import type { OwnStand } from '@mosta/shared/domain/own-stands';
-import { useTranslation } from '@mosta/shared/i18n';
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { TimedHold } from '@mosta/shared/queries';
-import { Box, ButtonLink, Card, Chip, Typography } from '@mosta/shared/ui';
-import { ELSEWHERE } from '../../paths';
+import { Box, ButtonLink, Card, Typography } from '@mosta/shared/ui';
+import { ELSEWHERE, standAddress } from '../../paths';
 import { HoldCountdown } from './hold-countdown';
+import { StandingBadge } from './standing-badge';
 
 type OwnStandCardProps = { stand: OwnStand<TimedHold>; onOver: () => void };
 
 /** A stand with its size, its state and a link to it on the plan. */
 export function OwnStandCard({ stand, onOver }: OwnStandCardProps) {
   const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
   const { code, name, size, quantity, standing } = stand;
   const facts = [
     size !== null && t('dashboard.stands.size', { size }),
@@ -37,11 +39,16 @@ export function OwnStandCard({ stand, onOver }: OwnStandCardProps) {
         <HoldCountdown endsAt={standing.hold.endsAt} onOver={onOver} />
       ) : (
         <Typography>
-          {t(`dashboard.stands.${code === null ? 'unplaced' : standing.kind}Text`)}
+          {standing.kind === 'pending' && standing.expires !== null
+            ? t('dashboard.stands.pendingUntil', {
+                date: formatDate(language, new Date(standing.expires)),
+                time: formatTime(language, new Date(standing.expires)),
+              })
+            : t(`dashboard.stands.${code === null ? 'unplaced' : standing.kind}Text`)}
         </Typography>
       )}
       <ButtonLink
-        to={code === null ? ELSEWHERE.choose : standLink(code)}
+        to={code === null ? ELSEWHERE.choose : standAddress(code)}
         size="small"
         sx={{ marginBlockStart: 'auto' }}
       >
@@ -51,23 +58,7 @@ export function OwnStandCard({ stand, onOver }: OwnStandCardProps) {
   );
 }
 
-/** The plan for choosing, opened at a stand. */
-function standLink(code: string): string {
-  return `${ELSEWHERE.choose}?stand=${encodeURIComponent(code)}`;
-}
-
 function linkText({ code, standing }: OwnStand): string {
   if (code === null) return 'dashboard.stands.choose';
   return standing.kind === 'hold' ? 'dashboard.stands.manage' : 'dashboard.stands.show';
-}
-
-/** The state shows as a word and a fill, not by colour alone. */
-function StandingBadge({ kind }: { kind: OwnStand['standing']['kind'] }) {
-  const { t } = useTranslation('exhibitor');
-  const label = t(`dashboard.stands.${kind}`);
-  return kind === 'confirmed' ? (
-    <Chip size="small" color="primary" label={label} />
-  ) : (
-    <Chip size="small" variant={kind === 'hold' ? 'outlined' : 'filled'} label={label} />
-  );
 }

@@ -18,7 +18,7 @@ export type PricedLine = {
 };
 
 type PricedTableProps = {
-  tab: 'service' | 'communication';
+  label: string;
   currency: Currency;
   lines: readonly PricedLine[];
   onTakeBack: (line: PricedLine) => void;
@@ -27,12 +27,12 @@ type PricedTableProps = {
 };
 
 /** Item, Prix and Quantité; the price is per unit, in the reservation's currency. */
-export function PricedTable({ tab, currency, lines, onTakeBack, empty }: PricedTableProps) {
+export function PricedTable({ label, currency, lines, onTakeBack, empty }: PricedTableProps) {
   const { t } = useTranslation('exhibitor');
   if (lines.length === 0) return empty;
   return (
     <ScrollTable
-      label={t(`supplies.tabs.${tab}`)}
+      label={label}
       columns={[
         { key: 'item', label: t('supplies.columns.item') },
         { key: 'price', label: t('supplies.columns.price'), align: 'end' },

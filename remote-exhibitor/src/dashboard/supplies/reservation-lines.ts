@@ -1,9 +1,14 @@
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { PricedLine } from './priced-table';
 
-/** Supplies and services of a reservation. */
-export function servicesOf({ services }: Reservation): PricedLine[] {
-  return services.map(({ supplement, ...line }) => ({ ...line, ...supplement }));
+/** Supplies (`Fournitures`) or services of a reservation. */
+export function servicesOf(
+  { services }: Reservation,
+  group: Reservation['services'][number]['group'],
+): PricedLine[] {
+  return services
+    .filter((line) => line.group === group)
+    .map(({ supplement, ...line }) => ({ ...line, ...supplement }));
 }
 
 /** Communication items of a reservation. */

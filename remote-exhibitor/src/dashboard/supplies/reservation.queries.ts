@@ -26,9 +26,9 @@ type OrderedLine = { reservation: Reservation; lineId: string };
 export function useTakeBack() {
   const refresh = useRefreshReservations();
   return useMutation({
-    mutationFn: async ({ reservation, lineId }: OrderedLine) => {
+    mutationFn: async ({ reservation, lineId }: OrderedLine, signal) => {
       const path = [reservation._id, 'order', lineId].map(encodeURIComponent).join('/');
-      await authClient.delete(`v1/reservation/${path}`);
+      await authClient.delete(`v1/reservation/${path}`, { signal });
     },
     onSettled: refresh,
   });

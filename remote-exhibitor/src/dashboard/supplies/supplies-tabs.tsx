@@ -1,7 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useSearchParams } from '@mosta/shared/router';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
-import { Card, Tab, Tabs } from '@mosta/shared/ui';
+import { Card, Tab, Tabs, Typography } from '@mosta/shared/ui';
 import { BoothsTable } from './booths-table';
 import { NothingBooked } from './nothing-booked';
 import { type PricedLine, PricedTable } from './priced-table';
@@ -77,17 +77,40 @@ export function SuppliesTabs({ reservation, onTakeBack }: SuppliesTabsProps) {
 type PanelProps = SuppliesTabsProps & { tab: TabName };
 
 function Panel({ tab, reservation, onTakeBack }: PanelProps) {
+  const { t } = useTranslation('exhibitor');
   const empty = <NothingBooked ordering={reservation?.orders.open === true} />;
-  if (tab === 'fournitures')
-    return <BoothsTable booths={reservation?.booths ?? []} empty={empty} />;
-  const linesOf = tab === 'service' ? servicesOf : printsOf;
-  return (
+  const priced = (label: string, lines: PricedLine[]) => (
     <PricedTable
-      tab={tab}
+      label={label}
       currency={reservation?.currency ?? 'DZD'}
-      lines={reservation ? linesOf(reservation) : []}
+      lines={lines}
       onTakeBack={onTakeBack}
       empty={empty}
     />
+  );
+  if (!reservation) return empty;
+  if (tab === 'communication')
+    return priced(t('supplies.tabs.communication'), printsOf(reservation));
+  if (tab === 'service')
+    return priced(t('supplies.tabs.service'), servicesOf(reservation, 'Service'));
+  const supplies = servicesOf(reservation, 'Fournitures');
+  return (
+    <>
+      {(reservation.booths.length > 0 || supplies.length === 0) && (
+        <BoothsTable booths={reservation.booths} empty={empty} />
+      )}
+      {supplies.length > 0 && (
+        <>
+          <Typography
+            variant="subtitle1"
+            component="h3"
+            sx={{ fontWeight: 600, paddingInline: { xs: 4, sm: 5 }, paddingBlockStart: 5 }}
+          >
+            {t('supplies.reservedItems')}
+          </Typography>
+          {priced(t('supplies.reservedItems'), supplies)}
+        </>
+      )}
+    </>
   );
 }

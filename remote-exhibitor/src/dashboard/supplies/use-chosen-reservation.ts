@@ -1,6 +1,6 @@
+import { RESERVATION_PARAMETER } from '@mosta/shared/domain/dashboard-link';
 import { useSearchParams } from '@mosta/shared/router';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
-import { RESERVATION_PARAMETER } from '../../paths';
 
 /** The reservation that the address names, or the first. */
 export function useChosenReservation(

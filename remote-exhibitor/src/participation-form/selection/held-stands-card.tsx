@@ -1,7 +1,6 @@
-import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { TimedHold } from '@mosta/shared/queries';
 import {
-  Box,
   Button,
   ButtonLink,
   ErrorState,
@@ -12,6 +11,7 @@ import {
   useNow,
 } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
+import { ListRow } from '../../ui/list-row';
 import type { HeldStands } from '../state/use-held-stands';
 import { SelectionPart } from './selection-part';
 
@@ -70,19 +70,7 @@ function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
   const left = Math.max(0, stand.endsAt - useNow(SECOND_MS).getTime());
   const expired = left === 0;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        columnGap: 3,
-        paddingBlock: 2,
-        borderBlockEnd: '1px solid',
-        borderColor: 'line',
-      }}
-    >
+    <ListRow>
       <div>
         <Typography sx={{ fontWeight: 600 }}>
           {t('participationForm.stands.stand', { code: stand.code })}
@@ -94,6 +82,7 @@ function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
           {expired
             ? t('participationForm.stands.expired')
             : t('participationForm.stands.until', {
+                date: formatDate(language, stand.expires),
                 time: formatTime(language, stand.expires),
                 left: countdown(left),
               })}
@@ -109,7 +98,7 @@ function HeldStandRow({ stand, out, onToggle }: HeldStandRowProps) {
           {t('participationForm.stands.remove', { code: stand.code })}
         </Button>
       )}
-    </Box>
+    </ListRow>
   );
 }
 

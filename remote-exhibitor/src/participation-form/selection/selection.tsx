@@ -3,13 +3,21 @@ import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { HeldStands } from '../state/use-held-stands';
 import type { JoinedQuote } from '../state/use-joined-quote';
+import type { StandQuestion } from '../state/use-stand-choice';
 import { HeldStandsCard } from './held-stands-card';
 import { SimulationCard } from './simulation-card';
+import { StandChoiceCard } from './stand-choice-card';
 
-type SelectionProps = { quote: JoinedQuote; held: HeldStands; signedIn: boolean };
+type SelectionProps = {
+  quote: JoinedQuote;
+  held: HeldStands;
+  signedIn: boolean;
+  question: StandQuestion;
+  onAsk: () => void;
+};
 
 /** What goes with the request, beside the form and in view while it is filled in. */
-export function Selection({ quote, held, signedIn }: SelectionProps) {
+export function Selection({ quote, held, signedIn, question, onAsk }: SelectionProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <Box
@@ -36,6 +44,7 @@ export function Selection({ quote, held, signedIn }: SelectionProps) {
       </div>
       <SimulationCard quote={quote} />
       <HeldStandsCard {...held} signedIn={signedIn} />
+      {question.asked && <StandChoiceCard question={question} onAsk={onAsk} />}
     </Box>
   );
 }

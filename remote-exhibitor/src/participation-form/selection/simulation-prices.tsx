@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import { formatDeduction, formatMoney, type Money } from '@mosta/shared/domain/money';
 import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
@@ -104,10 +104,7 @@ function Amount({ label, children, as = 'div', strong = false, minus = false }: 
         sx={{ margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
       >
         {children ? (
-          <bdi>
-            {minus && '−\u00a0'}
-            {formatMoney(children, language)}
-          </bdi>
+          <bdi>{(minus ? formatDeduction : formatMoney)(children, language)}</bdi>
         ) : (
           t('participationForm.quote.onQuote')
         )}

@@ -1,7 +1,13 @@
 import { useSession, useSessionExpired } from '@mosta/shared/auth';
 import { countryName } from '@mosta/shared/domain/countries';
+import type { StandChoice } from '@mosta/shared/domain/stand-choice';
 import { authClient, plainClient } from '@mosta/shared/http';
-import { ownHoldsQuery, ownParticipationsQuery, useQuery } from '@mosta/shared/queries';
+import {
+  ownHoldsQuery,
+  ownParticipationsQuery,
+  useFollowHolds,
+  useQuery,
+} from '@mosta/shared/queries';
 import type { User } from '@mosta/shared/schemas/account.schema';
 import {
   type ParticipationAnswer,
@@ -34,7 +40,9 @@ export function useOwnParticipations() {
 
 /** One's own holds on stands, the first to end first. */
 export function useOwnHolds() {
-  return useQuery(ownHoldsQuery(useExhibitor()?._id));
+  const holds = useQuery(ownHoldsQuery(useExhibitor()?._id));
+  useFollowHolds(holds.data);
+  return holds;
 }
 
 /** Both calls accept the absence of a caller, and a token that has expired would only be refused. */
@@ -42,38 +50,56 @@ function clientOf(signedIn: boolean) {
   return signedIn ? authClient : plainClient;
 }
 
+export type Sending = {
+  /** Leaves the password out, which nobody was asked for. */
+  signedIn: boolean;
+  signal: AbortSignal;
+};
+
 /** Makes a quote of a simulation; a participation takes it along by its secret. */
-export async function createQuote(input: QuoteInput, signedIn: boolean): Promise<QuoteCreated> {
-  const { data } = await clientOf(signedIn).post<unknown>('v1/quote', input);
+export async function createQuote(
+  input: QuoteInput,
+  { signedIn, signal }: Sending,
+): Promise<QuoteCreated> {
+  const { data } = await clientOf(signedIn).post<unknown>('v1/quote', input, { signal });
   return v.parse(quoteCreatedSchema, data);
 }
 
 /** Writes the first name into an account that has none: the participation takes names from there. */
-export async function completeAccount(prenom: string): Promise<void> {
-  await authClient.patch('v1/account', { prenom });
+export async function completeAccount(prenom: string, signal: AbortSignal): Promise<void> {
+  await authClient.patch('v1/account', { prenom }, { signal });
 }
 
 /** The choice that goes with a participation: the secret of a quote, and identifiers of one's own options. */
-export type Choice = { quote: string | null; holds: readonly string[] };
+export type Choice = {
+  quote: string | null;
+  holds: readonly string[];
+  standChoice?: StandChoice | undefined;
+};
 
-/** Posts the form (specification, section 7). @param signedIn leaves the password out, which nobody was asked for */
+/** Posts the form (specification, section 7). */
 export async function sendParticipation(
   { exhibitor, exhibitionCompany, payment, consent }: ParticipationOutput,
-  { quote, holds }: Choice,
-  signedIn: boolean,
+  { quote, holds, standChoice }: Choice,
+  { signedIn, signal }: Sending,
 ): Promise<ParticipationAnswer> {
   const { password, ...person } = exhibitor;
   const { pays } = exhibitionCompany;
-  const { data } = await clientOf(signedIn).post<unknown>('v1/temp', {
-    exhibitor: signedIn ? person : { ...person, password },
-    // countries are stored by their French names, as mails and documents print them
-    exhibitionCompany: { ...exhibitionCompany, pays: pays && countryName(pays, 'fr') },
-    tempReservation: {
-      ...(quote === null ? {} : { quote }),
-      ...(holds.length === 0 ? {} : { holds }),
+  const { data } = await clientOf(signedIn).post<unknown>(
+    'v1/temp',
+    {
+      exhibitor: signedIn ? person : { ...person, password },
+      // countries are stored by their French names, as mails and documents print them
+      exhibitionCompany: { ...exhibitionCompany, pays: pays && countryName(pays, 'fr') },
+      tempReservation: {
+        ...(quote === null ? {} : { quote }),
+        ...(holds.length === 0 ? {} : { holds }),
+        ...(standChoice === undefined ? {} : { standChoice }),
+      },
+      payment,
+      consent,
     },
-    payment,
-    consent,
-  });
+    { signal },
+  );
   return v.parse(participationAnswerSchema, data);
 }

@@ -13,7 +13,7 @@ import {
   useSimulation,
 } from '../../simulation/state/simulation.store';
 import { saveQuote, setPayment } from '../../simulation/state/simulation-actions';
-import { createQuote } from './participation.queries';
+import { createQuote, type Sending } from './participation.queries';
 
 /** What a quote wants and the simulation does not say yet. */
 export const PERSONAL_FIELDS = ['nationality', 'sector', 'participationType'] as const;
@@ -31,7 +31,7 @@ export type JoinedQuote = {
   otherCurrency: boolean;
   toggle: () => void;
   /** Secret of the quote to send, which is made now if needed; null where none is sent. */
-  secret: (payment: PaymentMode | null, signedIn: boolean) => Promise<string | null>;
+  secret: (payment: PaymentMode | null, sending: Sending) => Promise<string | null>;
 };
 
 /** The simulation of this tab, as it is sent with the form. @param country code of the company's country */
@@ -55,18 +55,18 @@ export function useJoinedQuote(
     otherCurrency:
       priced !== null && missing.length === 0 && (priced.currency === 'DZD') !== isAlgeria(country),
     toggle: () => setLeft(!left),
-    secret: (chosen, signedIn) => (joined ? secretOf(chosen, signedIn) : Promise.resolve(null)),
+    secret: (chosen, sending) => (joined ? secretOf(chosen, sending) : Promise.resolve(null)),
   };
 }
 
 /** The secret of the current quote, or of a new one; a second attempt does not make a second quote. */
-async function secretOf(payment: PaymentMode | null, signedIn: boolean): Promise<string> {
+async function secretOf(payment: PaymentMode | null, sending: Sending): Promise<string> {
   const { currentQuote } = currentSimulation();
   if (currentQuote && Date.parse(currentQuote.validUntil) > Date.now()) return currentQuote.secret;
   setPayment(payment);
   try {
     const { simulation } = currentSimulation();
-    const quote = await createQuote(v.parse(quoteInputSchema, { simulation, payment }), signedIn);
+    const quote = await createQuote(v.parse(quoteInputSchema, { simulation, payment }), sending);
     saveQuote(quote);
     return quote.secret;
   } catch (error) {

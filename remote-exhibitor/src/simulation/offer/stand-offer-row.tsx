@@ -2,8 +2,8 @@ import { money } from '@mosta/shared/domain/money';
 import { currencyOf } from '@mosta/shared/domain/nationality';
 import { packageOf, type StandOffer } from '@mosta/shared/domain/offers';
 import { packageLine } from '@mosta/shared/domain/pricing';
+import { standsLeft } from '@mosta/shared/domain/simulation';
 import { useTranslation } from '@mosta/shared/i18n';
-import { SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
 import type { ReactNode } from 'react';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { withDefaultNationality } from '../state/default-nationality';
@@ -39,7 +39,7 @@ export function StandOfferRow({ offer, squareMetres, size }: StandOfferRowProps)
       <QuantityStepper
         label={t('simulation.quantityOf', { name })}
         value={chosen?.quantity ?? 0}
-        max={SIMULATION_LIMITS.quantity}
+        max={standsLeft(simulation, one.id)}
         onChange={count}
       />
     </OfferLine>

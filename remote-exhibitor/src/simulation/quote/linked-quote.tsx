@@ -79,7 +79,7 @@ function OpenedQuote({ quote, secret }: { quote: QuoteAnswer; secret: string }) 
       <div>
         <QuoteLines lines={priced.lines} />
         <Box sx={{ mt: 5, marginInlineStart: 'auto', maxInlineSize: 460 }}>
-          <QuoteTotals totals={priced.totals} partial={priced.partial} />
+          <QuoteTotals priced={priced} />
         </Box>
       </div>
       <QuoteActions quote={quote} secret={secret} />

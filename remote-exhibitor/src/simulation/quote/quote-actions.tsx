@@ -2,7 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, DescriptionIcon, PrintIcon } from '@mosta/shared/ui';
-import { useQuotePdf } from './quote.queries';
+import { useQuotePdf } from '../state/own-quotes.queries';
 import { QuoteSheet } from './quote-sheet';
 
 /** Prints a quote, and saves its document. */

@@ -24,9 +24,9 @@ export function QuoteMailForm({ secret }: { secret: string }) {
   const message = useFieldMessage({ namespace: 'exhibitor', key: 'simulation.mail.rules' });
   const { failure, submit } = useFormSending({
     form,
-    send: async ({ email }) => {
+    send: async ({ email }, signal) => {
       setSentTo(null);
-      await mailQuote(secret, email);
+      await mailQuote(secret, email, signal);
       setSentTo(email);
     },
   });

@@ -42,7 +42,7 @@ export function QuoteSheet({ quote }: { quote: QuoteAnswer }) {
       <Typography sx={{ mb: 6 }}>{[nationality, sector, participationType].join(' · ')}</Typography>
       <QuoteLines lines={priced.lines} />
       <Box sx={{ mt: 6, marginInlineStart: 'auto', maxInlineSize: '110mm', breakInside: 'avoid' }}>
-        <QuoteTotals totals={priced.totals} partial={priced.partial} />
+        <QuoteTotals priced={priced} />
       </Box>
       <Typography variant="body2" sx={{ mt: 8 }}>
         {EDITION.contact.agency} · {EDITION.contact.email} · {EDITION.contact.phones.join(' · ')}

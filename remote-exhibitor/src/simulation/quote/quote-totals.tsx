@@ -1,13 +1,15 @@
 import type { Quote } from '@mosta/shared/domain/pricing';
+import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useQuoteTexts } from './use-quote-texts';
 
-type QuoteTotalsProps = Pick<Quote, 'totals' | 'partial'>;
+type QuoteTotalsProps = { priced: Pick<Quote, 'currency' | 'lines' | 'totals' | 'partial'> };
 
 /** Subtotal, discount, HT, TVA, TTC, stamp duty: each on a line of its own, in the order of the calculation. */
-export function QuoteTotals({ totals, partial }: QuoteTotalsProps) {
+export function QuoteTotals({ priced }: QuoteTotalsProps) {
+  const { totals, partial } = priced;
   const { t } = useTranslation('exhibitor');
   const texts = useQuoteTexts();
   return (
@@ -19,7 +21,7 @@ export function QuoteTotals({ totals, partial }: QuoteTotalsProps) {
               <Row label={t('simulation.totals.subtotal')} amount={texts.amount(totals.subtotal)} />
               <Row
                 label={texts.discount(totals)}
-                amount={`−\u00a0${texts.amount(totals.discount.amount)}`}
+                amount={texts.deduction(totals.discount.amount)}
               />
             </>
           )}
@@ -50,14 +52,24 @@ export function QuoteTotals({ totals, partial }: QuoteTotalsProps) {
         </Box>
       )}
       {partial && (
-        <Typography
-          variant="body2"
-          sx={{ mt: totals ? 3 : 0, padding: 3, borderRadius: RADIUS.field, bgcolor: 'wheat' }}
-        >
+        <Note below={totals !== null}>
           {t(totals ? 'simulation.totals.partial' : 'simulation.totals.unknown')}
-        </Typography>
+        </Note>
       )}
+      {showsSampleEuros(priced) && <Note below>{t('simulation.totals.sampleEuro')}</Note>}
     </div>
+  );
+}
+
+/** A remark on the sums. @param below with a distance to what is above it */
+function Note({ below, children }: { below: boolean; children: string }) {
+  return (
+    <Typography
+      variant="body2"
+      sx={{ mt: below ? 3 : 0, padding: 3, borderRadius: RADIUS.field, bgcolor: 'wheat' }}
+    >
+      {children}
+    </Typography>
   );
 }
 

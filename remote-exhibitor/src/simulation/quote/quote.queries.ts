@@ -1,5 +1,4 @@
-import { useSession } from '@mosta/shared/auth';
-import { authClient, downloadFile, plainClient } from '@mosta/shared/http';
+import { authClient, plainClient } from '@mosta/shared/http';
 import {
   queryOptions,
   toAppError,
@@ -7,17 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@mosta/shared/queries';
-import {
-  type QuoteAnswer,
-  quoteCreatedSchema,
-  quoteListSchema,
-  quoteSchema,
-} from '@mosta/shared/schemas/quote.schema';
+import { quoteCreatedSchema, quoteSchema } from '@mosta/shared/schemas/quote.schema';
 import * as v from 'valibot';
+import { refreshOwnQuotes } from '../state/own-quotes.queries';
+import { linkPath } from '../state/quote-path';
 import { currentSimulation } from '../state/simulation.store';
 import { loadSimulation, saveQuote } from '../state/simulation-actions';
-
-const linkPath = (secret: string) => `v1/quote/link/${encodeURIComponent(secret)}`;
 
 /** Calls, and reads the answer or the failure at the edge. */
 async function call<Answer>(
@@ -42,27 +36,16 @@ function linkedQuoteQuery(secret: string) {
   });
 }
 
-/** Quotes of the signed-in exhibitor, the newest first. */
-const ownQuotesQuery = queryOptions({
-  queryKey: ['exhibitor', 'quote', 'mine'],
-  queryFn: ({ signal }) =>
-    call(() => authClient.get<unknown>('v1/quote/mine', { signal }), quoteListSchema),
-});
-
 export const useQuoteByLink = (secret: string) => useQuery(linkedQuoteQuery(secret));
-
-export function useOwnQuotes() {
-  return useQuery({ ...ownQuotesQuery, enabled: useSession()?.role === 'Exhibitor' });
-}
 
 /** Makes the quote of the current simulation, which then carries the prices of the quote. */
 export function useCreateQuote() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => {
+    mutationFn: (_, signal) => {
       const { simulation, payment } = currentSimulation();
       return call(
-        () => authClient.post<unknown>('v1/quote', { simulation, payment }),
+        () => authClient.post<unknown>('v1/quote', { simulation, payment }, { signal }),
         quoteCreatedSchema,
       );
     },
@@ -71,7 +54,7 @@ export function useCreateQuote() {
       client.setQueryData(linkedQuoteQuery(secret).queryKey, quote);
       loadSimulation(quote.simulation, quote.payment);
       saveQuote({ secret, reference: quote.reference, validUntil: quote.validUntil });
-      void client.invalidateQueries({ queryKey: ownQuotesQuery.queryKey });
+      void refreshOwnQuotes(client);
     },
   });
 }
@@ -80,24 +63,16 @@ export function useCreateQuote() {
 export function useClaimQuote(secret: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      call(() => authClient.post<unknown>(`${linkPath(secret)}/claim`), quoteSchema),
-    onSuccess: () => void client.invalidateQueries({ queryKey: ownQuotesQuery.queryKey }),
-  });
-}
-
-/** Saves a quote's document. @param secret of its link; without it the session opens it */
-export function useQuotePdf({ _id, reference }: QuoteAnswer, secret: string | null) {
-  return useMutation({
-    mutationFn: () =>
-      downloadFile(`${secret === null ? `v1/quote/${_id}` : linkPath(secret)}/pdf`, {
-        name: `devis-${reference}.pdf`,
-        anonymous: secret !== null,
-      }),
+    mutationFn: (_, signal) =>
+      call(
+        () => authClient.post<unknown>(`${linkPath(secret)}/claim`, undefined, { signal }),
+        quoteSchema,
+      ),
+    onSuccess: () => void refreshOwnQuotes(client),
   });
 }
 
 /** Sends a quote's link and document to an address. */
-export async function mailQuote(secret: string, email: string): Promise<void> {
-  await plainClient.post(`${linkPath(secret)}/mail`, { email });
+export async function mailQuote(secret: string, email: string, signal: AbortSignal): Promise<void> {
+  await plainClient.post(`${linkPath(secret)}/mail`, { email }, { signal });
 }

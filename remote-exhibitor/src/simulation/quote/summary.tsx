@@ -24,7 +24,7 @@ export function Summary({ priced, provisional, onRetry, onReset }: SummaryProps)
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       {empty ? <NothingChosen /> : <QuoteLines lines={priced.lines} onRemove={remove} />}
-      {!empty && <QuoteTotals totals={priced.totals} partial={priced.partial} />}
+      {!empty && <QuoteTotals priced={priced} />}
       {provisional && (
         <Box sx={{ padding: 3, borderRadius: RADIUS.field, bgcolor: 'wheat' }}>
           <Typography variant="body2">{t('simulation.summary.provisional')}</Typography>

@@ -1,5 +1,5 @@
 import { formatDate } from '@mosta/shared/domain/format';
-import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import { formatDeduction, formatMoney, type Money } from '@mosta/shared/domain/money';
 import { offerOf } from '@mosta/shared/domain/offers';
 import type { QuoteLine, QuoteTotals } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
@@ -16,6 +16,7 @@ export function useQuoteTexts() {
 
   return {
     amount,
+    deduction: (value: Money) => formatDeduction(value, language),
     date: (instant: string) => formatDate(language, new Date(instant)),
 
     /** Stands are named in the reader's language, items as the organiser names them. */

@@ -9,7 +9,7 @@ const QUOTE_KEY = 'simulationQuote';
 const PAYMENT_KEY = 'simulationPayment';
 
 /** The quote of the current simulation. */
-const currentQuoteSchema = v.object({
+export const currentQuoteSchema = v.object({
   /** Opens the quote: `/v1/quote/link/<secret>`. */
   secret: v.pipe(v.string(), v.regex(/^[\w-]{16,200}$/)),
   reference: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),

@@ -9,6 +9,7 @@ import type {
 } from '@mosta/shared/schemas/simulation.schema';
 import { type CurrentQuote, writePayment, writeStoredQuote } from './current-quote';
 import { withDefaultNationality } from './default-nationality';
+import { keepQuote } from './kept-quotes';
 import {
   changeSimulation,
   discardQuote,
@@ -131,4 +132,5 @@ export function saveQuote({ secret, reference, validUntil }: CurrentQuote): void
   const currentQuote = { secret, reference, validUntil };
   writeStoredQuote(currentQuote, simulation, payment);
   simulationStore.setState({ currentQuote, outdated: null });
+  keepQuote(currentQuote);
 }

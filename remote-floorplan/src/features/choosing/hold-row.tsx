@@ -6,10 +6,12 @@ import {
   useReleaseHold,
   useReserveHold,
 } from '@mosta/shared/queries';
-import { Box, Button, MuiLink } from '@mosta/shared/ui';
+import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
 import { useId, useState } from 'react';
 import { HoldProblem } from './hold-problem';
 import { HoldTime } from './hold-time';
+import { differsInSize, ReserveChoice } from './reserve-choice';
+import { useMoment } from './use-moment';
 
 type HoldRowProps = {
   hold: TimedHold;
@@ -28,7 +30,8 @@ export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: Ho
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   const [asked, setAsked] = useState(false);
-  const { _id: id, code, prolongationsLeft } = hold;
+  const moment = useMoment();
+  const { _id: id, code, prolongationsLeft, prolongedUntil } = hold;
   const prolong = useProlongHold(() => onDone(t('hold.done.prolonged', { code })));
   const release = useReleaseHold(() => {
     onEnded(id);
@@ -60,6 +63,9 @@ export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: Ho
         </MuiLink>
         <HoldTime code={code} left={hold.endsAt - now} />
       </Box>
+      <Typography variant="body2" sx={{ color: 'muted' }}>
+        {t('hold.until', moment(hold.expires))}
+      </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {canReserve && (
           <Button
@@ -75,11 +81,13 @@ export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: Ho
         <Button
           size="small"
           variant="outlined"
-          disabled={busy || prolongationsLeft === 0}
+          disabled={busy || prolongedUntil === null}
           loading={prolong.isPending}
           onClick={() => run(prolong)}
         >
-          {t('hold.prolong', { left: prolongationsLeft })}
+          {prolongedUntil === null
+            ? t('hold.prolongedEnough')
+            : t('hold.prolong', { left: prolongationsLeft, ...moment(prolongedUntil) })}
         </Button>
         <Button
           size="small"
@@ -91,11 +99,21 @@ export function HoldRow({ hold, now, canReserve, onSelect, onEnded, onDone }: Ho
           {t('hold.release')}
         </Button>
       </Box>
-      {failed && (
+      {failed && !differsInSize(failed.error) && (
         <div role="alert">
           <HoldProblem error={failed.error} code={code} />
         </div>
       )}
+      <ReserveChoice
+        id={id}
+        code={code}
+        error={reserve.error}
+        onCancel={() => reserve.reset()}
+        onDone={() => {
+          onEnded(id);
+          onDone(t('hold.done.added', { code }));
+        }}
+      />
       <ConfirmDialog
         open={asked}
         title={t('hold.confirm.title', { code })}

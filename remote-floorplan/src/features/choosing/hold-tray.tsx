@@ -20,6 +20,7 @@ import { ELSEWHERE } from '../../paths';
 import { useHasParticipation, useMyHolds } from './hold.queries';
 import { HoldRow } from './hold-row';
 import { useEndedHolds } from './use-ended-holds';
+import { useMoment } from './use-moment';
 import type { OwnStands } from './use-own-stands';
 
 type HoldTrayProps = { own: OwnStands; onSelect: (code: string) => void };
@@ -39,6 +40,7 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
   const alive = useMemo(() => data?.filter(({ endsAt }) => endsAt > now), [data, now]);
   const { ended, expectEnd, forget } = useEndedHolds(alive);
   const [done, setDone] = useState('');
+  const moment = useMoment();
   const used = (alive?.length ?? 0) + own.pending.length;
 
   const announce = (sentence: string) => {
@@ -97,7 +99,8 @@ export function HoldTray({ own, onSelect }: HoldTrayProps) {
         </QueryGate>
         {own.pending.length > 0 && (
           <Typography variant="body2" sx={{ color: 'muted' }}>
-            {t('hold.pending', { codes: own.pending.join(', ') })}
+            {t('hold.pending', { codes: own.pending.join(', ') })}{' '}
+            {own.pendingUntil && t('hold.pendingUntil', moment(own.pendingUntil))}
           </Typography>
         )}
         {alive && alive.length > 0 && hasParticipation === false && (

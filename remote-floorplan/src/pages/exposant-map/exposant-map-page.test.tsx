@@ -1,5 +1,6 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import { ownHoldsQuery } from '@mosta/shared/queries';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Hold, Stand } from '@mosta/shared/schemas/stand.schema';
 import { buildReservation, buildSession } from '@mosta/shared/testing/factories';
 import {
@@ -42,6 +43,7 @@ function buildHold(code: string, minutes = 30, more: Partial<Hold> = {}): Hold {
     since: new Date().toISOString(),
     expires: new Date(Date.now() + minutes * MINUTE).toISOString(),
     prolongationsLeft: 2,
+    prolongedUntil: new Date(Date.now() + 2 * minutes * MINUTE).toISOString(),
     ...more,
   };
 }
@@ -128,10 +130,24 @@ describe('a visitor without an account', () => {
     expect((await axe(container)).violations).toEqual([]);
   });
 
+  it('sees the size and both prices of a larger stand, the euro price as an example', async () => {
+    await openPage('?stand=B49');
+    expect(await within(panel()).findByText('18 m²')).toBeVisible();
+    expect(panel()).toHaveTextContent(/367 500,00 DA HT.*2 520,00 €.*exemple/);
+    expect(panel()).not.toHaveTextContent('Espace Premium');
+  });
+
+  it('sees a premium stand, whose size no offer prices', async () => {
+    await openPage('?stand=C01');
+    expect(await within(panel()).findByText('Espace Premium')).toBeVisible();
+    expect(panel()).toHaveTextContent('36 m²');
+    expect(panel()).toHaveTextContent('Sur devis');
+  });
+
   it('sees a zone without a price as one on quotation', async () => {
     await openPage('?stand=Science+Corner');
     expect(await within(panel()).findByText('Sur devis')).toBeVisible();
-    expect(panel()).toHaveTextContent('À préciser');
+    expect(panel()).toHaveTextContent('60 m²');
   });
 
   it('may take an option on the same stand once signed in', async () => {
@@ -210,6 +226,18 @@ describe('an exhibitor', () => {
     expect(await within(panel()).findByText(/Aucun autre stand n’est libre/)).toBeVisible();
   });
 
+  it('is told to confirm the address, and has the message sent again', async () => {
+    api.use(
+      fails('post', '/v1/stand/:code/hold', 403, 'EMAIL_NOT_VERIFIED'),
+      http.post('/v1/account/confirmation', () => new HttpResponse(null, { status: 202 })),
+    );
+    await openPage('?stand=C02', 'Exhibitor');
+    await user.click(await inPanel('Prendre une option'));
+    expect(await within(panel()).findByText(/Confirmez d’abord votre adresse/)).toBeVisible();
+    await user.click(await inPanel('Renvoyer le message'));
+    expect(await within(panel()).findByText(/Le message est reparti/)).toBeVisible();
+  });
+
   it('sees the limit, and of a failure with a way to try again', async () => {
     holds = [buildHold('C03'), buildHold('C48')];
     api.use(
@@ -231,17 +259,23 @@ describe('an exhibitor', () => {
   });
 
   it('prolongs as long as the service allows it', async () => {
-    holds = [buildHold('C02', 4, { prolongationsLeft: 1 })];
+    const prolongedUntil = '2030-11-24T09:05:00.000Z';
+    holds = [
+      buildHold('C02', 4, {
+        ...{ prolongationsLeft: 1, prolongedUntil, expires: '2030-11-22T09:05:00.000Z' },
+      }),
+    ];
     api.use(
       http.post('/v1/hold/:id/prolong', () => {
-        holds = [buildHold('C02', 30, { prolongationsLeft: 0 })];
+        holds = [buildHold('C02', 30, { prolongationsLeft: 0, prolongedUntil: null })];
         return HttpResponse.json(holds[0]);
       }),
     );
     await openPage('', 'Exhibitor');
-    await user.click(await inTray('Prolonger (reste 1)'));
+    expect(await within(tray()).findByText('Prend fin le 22 novembre 2030 à 10h05.')).toBeVisible();
+    await user.click(await inTray('Prolonger jusqu’au 24 novembre 2030 à 10h05 (reste 1)'));
     expect(await within(tray()).findByText('Option sur C02 prolongée.')).toBeVisible();
-    expect(await inTray('Prolonger (reste 0)')).toBeDisabled();
+    expect(await inTray('Prolongations épuisées')).toBeDisabled();
     expect(within(tray()).getByRole('timer')).toHaveTextContent(/^(30:00|29:5\d)$/);
   });
 
@@ -271,6 +305,68 @@ describe('an exhibitor', () => {
     expect(tray()).not.toHaveTextContent('a pris fin');
   });
 
+  it('sees at once what was released in another tab, and what was not', async () => {
+    holds = [buildHold('C02'), buildHold('C03')];
+    setState('C02', 'option', 2);
+    await openPage('', 'Exhibitor');
+    expect(await inTray('C02')).toBeVisible();
+    holds = holds.filter(({ code }) => code !== 'C02');
+    setState('C02', 'libre', 3);
+    act(() => socket.emit('stand', { code: 'C02', state: 'libre', revision: 3 }));
+    await waitFor(() =>
+      expect(within(tray()).queryByRole('button', { name: 'C02' })).not.toBeInTheDocument(),
+    );
+    expect(await inTray('C03')).toBeVisible();
+    expect(tray()).toHaveTextContent('1 sur 5');
+  });
+
+  it('learns from when a stand may be taken again', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-11-22T09:05:00.000Z'));
+    api.use(
+      http.post('/v1/stand/:code/hold', () =>
+        HttpResponse.json(
+          { type: 'about:blank', title: 'Trop tôt', status: 409, code: 'HOLD_COOLDOWN' },
+          { status: 409, headers: { 'retry-after': '3600' } },
+        ),
+      ),
+    );
+    await openPage('?stand=C02', 'Exhibitor');
+    await user.click(await inPanel('Prendre une option'));
+    expect(
+      await within(panel()).findByText(/à partir du 22 novembre 2030 à 11h05\.$/),
+    ).toBeVisible();
+  });
+
+  it('is led to the form when it may not reserve yet, and keeps the hold', async () => {
+    holds = [buildHold('C02')];
+    setState('C02', 'option', 2);
+    api.use(
+      answers('get', '/v1/participation/mine', [{ ...PARTICIPATION, status: 'refused' }]),
+      fails('post', '/v1/hold/:id/reserve', 409, 'PARTICIPATION_REQUIRED'),
+    );
+    await openPage('', 'Exhibitor');
+    await user.click(await inTray('Ajouter à ma réservation'));
+    expect(await within(tray()).findByText(/Votre option sur C02 vous reste/)).toBeVisible();
+    expect(
+      within(tray()).getByRole('link', { name: 'Continuer vers le formulaire' }),
+    ).toHaveAttribute('href', '/formulaire');
+    expect(await inTray('C02')).toBeVisible();
+  });
+
+  it('reads when a reservation that is not confirmed gives its stands back', async () => {
+    api.use(
+      answers('get', '/v1/reservation/exhibitor/:id', [
+        buildReservation({ status: 'pending', expires: '2030-12-06T09:05:00.000Z' }),
+      ]),
+    );
+    await openPage('', 'Exhibitor');
+    await waitFor(() =>
+      expect(tray()).toHaveTextContent(
+        'Sans confirmation, ces stands redeviennent libres le 6 décembre 2030 à 10h05.',
+      ),
+    );
+  });
+
   it('adds a held stand to the reservation of a dossier', async () => {
     holds = [buildHold('C02')];
     setState('C02', 'option', 2);
@@ -298,6 +394,47 @@ describe('an exhibitor', () => {
     expect(screen.getByLabelText('Stand C02, réservé')).toBeInTheDocument();
     expect(tray()).toHaveTextContent('1 sur 5');
     expect(tray()).not.toHaveTextContent('a pris fin');
+  });
+
+  it('is asked, with both totals, whether a stand of another size replaces the quote or is added', async () => {
+    holds = [buildHold('C02')];
+    setState('C02', 'option', 2);
+    const sent: unknown[] = [];
+    const dinars = (amount: number) => ({ amount, currency: 'DZD' });
+    api.use(
+      answers('get', '/v1/participation/mine', [PARTICIPATION]),
+      answers('get', '/v1/hold/:id/choice', {
+        ...{ code: 'C02', size: 9 },
+        packages: [{ name: 'Espace nu 12 m²', size: 12, quantity: 1 }],
+        totals: { replace: dinars(220_150), add: dinars(511_700) },
+      }),
+      http.post('/v1/hold/:id/reserve', async ({ request }) => {
+        const body = await request.text();
+        sent.push(body === '' ? null : JSON.parse(body));
+        if (body !== '') holds = [];
+        const problem = { type: 'about:blank', title: 'Refus', status: 409 };
+        return body === ''
+          ? HttpResponse.json({ ...problem, code: 'STAND_SIZE_DIFFERS' }, { status: 409 })
+          : HttpResponse.json(buildReservation({ status: 'pending' }), { status: 201 });
+      }),
+    );
+    await openPage('?stand=C02', 'Exhibitor');
+    await user.click(await inTray('Ajouter à ma réservation'));
+    const asked = await screen.findByRole('dialog');
+    expect(asked).toHaveTextContent(/Espace nu 12 m².*Rien n’est ajouté sans votre accord/);
+    const add = within(asked).getByRole('button', { name: /Ajouter au devis.*511\s700,00/ });
+    expect(add).toBeVisible();
+    await user.click(within(asked).getByRole('button', { name: 'Décider plus tard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([null]);
+    await user.click(await inTray('Ajouter à ma réservation'));
+    const again = await screen.findByRole('dialog');
+    within(again)
+      .getByRole('button', { name: /Remplacer ce que prévoit le devis.*220\s150,00/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect(await within(tray()).findByText(/C02 est dans votre réservation/)).toBeVisible();
+    expect(sent).toEqual([null, null, { choice: 'replace' }]);
   });
 
   it('sees when a hold runs out, and the plan follows', async () => {
@@ -365,8 +502,9 @@ it('speaks Arabic', async () => {
   expect(screen.getByText('حجوزاتي المبدئية')).toBeVisible();
 });
 
-const PARTICIPATION = {
+const PARTICIPATION: Participation = {
   _id: 'd1',
+  reference: 'ME25-P000123',
   status: 'received',
   complete: true,
   missing: [],

@@ -58,6 +58,7 @@ describe('the plan in another remote', () => {
       since: new Date().toISOString(),
       expires: new Date(Date.now() + 600_000).toISOString(),
       prolongationsLeft: 2,
+      prolongedUntil: null,
     };
     api.use(answers('get', '/v1/hold/mine', [hold]));
     act(() => void startSession(buildSession()));

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useCancellableCall } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
@@ -13,12 +14,13 @@ export function BadgeData({ token, onErased }: BadgeDataProps) {
   const errorText = useErrorText();
   const [state, setState] = useState<'still' | 'asking' | 'erasing'>('still');
   const [failure, setFailure] = useState<unknown>(null);
+  const run = useCancellableCall();
 
   async function erase(): Promise<void> {
     setState('erasing');
     setFailure(null);
     try {
-      await eraseBadge(token);
+      await run((signal) => eraseBadge(token, signal));
       onErased();
     } catch (error) {
       setFailure(error);

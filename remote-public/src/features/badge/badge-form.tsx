@@ -42,7 +42,7 @@ export function BadgeForm({ wanted, onMade }: BadgeFormProps) {
   const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
   const { failure, attempt, submit } = useFormSending({
     form,
-    send: async (input) => onMade(await requestBadge(input), input.email),
+    send: async (input, signal) => onMade(await requestBadge(input, signal), input.email),
   });
   const bind = (name: BadgeFieldName) => ({
     field: form.register(name),

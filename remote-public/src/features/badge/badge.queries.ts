@@ -26,9 +26,9 @@ export function badgeQuery(token: string) {
 }
 
 /** @throws AppError `BADGE_EXISTS` (it was sent again by mail), `REGISTRATIONS_CLOSED` */
-export async function requestBadge(input: BadgeInput): Promise<Badge> {
+export async function requestBadge(input: BadgeInput, signal: AbortSignal): Promise<Badge> {
   try {
-    const { data } = await plainClient.post<unknown>('v1/badge', input);
+    const { data } = await plainClient.post<unknown>('v1/badge', input, { signal });
     return v.parse(badgeSchema, data);
   } catch (error) {
     throw toAppError(error);
@@ -36,9 +36,9 @@ export async function requestBadge(input: BadgeInput): Promise<Badge> {
 }
 
 /** Erases a badge and everything that is stored about its visitor. @throws AppError */
-export async function eraseBadge(token: string): Promise<void> {
+export async function eraseBadge(token: string, signal: AbortSignal): Promise<void> {
   try {
-    await plainClient.delete(badgeUrl(token));
+    await plainClient.delete(badgeUrl(token), { signal });
   } catch (error) {
     throw toAppError(error);
   }

@@ -57,8 +57,8 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
   const { errors, isDirty, isSubmitting } = form.formState;
   const { failure, attempt, submit } = useFormSending({
     form,
-    send: async (message) => {
-      await sendContactMessage(message);
+    send: async (message, signal) => {
+      await sendContactMessage(message, signal);
       onSent(message.email);
     },
   });

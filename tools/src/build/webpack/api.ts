@@ -7,7 +7,7 @@ import { type BuildMode, compileRule } from './base';
 const require = createRequire(import.meta.url);
 const builtins = new Set(builtinModules);
 
-/** The API as one file for Node; packages from node_modules stay outside, the project's own modules go in. */
+/** The API as a file for Node, and one for its threads; packages from node_modules stay outside, the project's own modules go in. */
 export function createApiConfig(mode: BuildMode = 'production'): Configuration {
   return {
     name: 'api',
@@ -15,7 +15,8 @@ export function createApiConfig(mode: BuildMode = 'production'): Configuration {
     target: 'node20.19',
     context: API_DIR,
     devtool: 'source-map',
-    entry: { main: './src/main.ts' },
+    // The second is the program of the threads that draw documents: they find it beside the first.
+    entry: { main: './src/main.ts', 'print-worker': './src/print-worker.ts' },
     experiments: { outputModule: true },
     output: {
       path: join(API_DIR, 'dist'),

@@ -4,6 +4,7 @@ import { SCRIPT_TIMEOUT_MS } from '@mosta/shared/contract/loading';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { CACHE_DIR, ROOT } from '../../project';
+import { RetryChunksPlugin } from './retry-chunks';
 
 const require = createRequire(import.meta.url);
 
@@ -62,6 +63,7 @@ export function browserConfig(name: string, directory: string, mode: BuildMode):
       ],
     },
     plugins: [
+      new RetryChunksPlugin(),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',

@@ -1,3 +1,4 @@
+import { StandChoiceDialog } from '@mosta/shared/forms/stand-choice-dialog';
 import {
   Button,
   Dialog,
@@ -51,6 +52,20 @@ export function Overlays(props: SectionProps) {
                 </Button>
               </DialogContent>
             </Dialog>
+          )}
+        </Opener>
+      </Specimen>
+      <Specimen code="StandChoiceDialog" row>
+        <Opener label="Remplacer ou ajouter">
+          {(anchor, close) => (
+            <StandChoiceDialog
+              open={anchor !== null}
+              stands={[{ name: 'C01', size: 36 }]}
+              packages={[{ name: 'Espace nu 9 m²', size: 9 }]}
+              totals={{ replace: { amount: 220_150, currency: 'DZD' }, add: null }}
+              onChoose={close}
+              onCancel={close}
+            />
           )}
         </Opener>
       </Specimen>

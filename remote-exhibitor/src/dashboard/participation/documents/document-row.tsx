@@ -4,8 +4,8 @@ import type { ParticipationDocument } from '@mosta/shared/schemas/document.schem
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { StateBadge, type Tone } from '../../../ui/state-badge';
 import { documentPath, useDownload } from '../participation.queries';
-import { StateBadge, type Tone } from '../state-badge';
 
 const TONES: Record<ParticipationDocument['state'], Tone> = {
   received: 'now',

@@ -1,18 +1,18 @@
-import { DEMANDED_DOCUMENTS } from '@mosta/shared/domain/participation-progress';
+import { missingDocuments } from '@mosta/shared/domain/participation-progress';
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
 import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { StateBadge } from '../../../ui/state-badge';
+import { Panel } from '../../ui/panel';
 import { PartLoading } from '../../ui/part-loading';
-import { Panel } from '../panel';
 import {
   type ExhibitorDocumentKind,
   useDocuments,
   useRemoveDocument,
 } from '../participation.queries';
-import { StateBadge } from '../state-badge';
 import { DocumentItem, DocumentRow } from './document-row';
 import { DocumentUpload } from './document-upload';
 
@@ -43,9 +43,7 @@ function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsP
   const button = useRef<HTMLButtonElement>(null);
   const own = documents.filter(({ author }) => author === 'Exhibitor');
   const fromOrganiser = documents.filter(({ author }) => author === 'Organizer');
-  const missing = DEMANDED_DOCUMENTS.filter(
-    (wanted) => demands && !own.some(({ kind, state }) => kind === wanted && state !== 'refused'),
-  );
+  const missing = demands ? missingDocuments(documents) : [];
   const [kind, setKind] = useState<ExhibitorDocumentKind>(missing[0] ?? 'register');
   const [asked, ask] = useState<ParticipationDocument | null>(null);
 

@@ -3,8 +3,8 @@ import { Link } from '@mosta/shared/router';
 import type { BankAccount } from '@mosta/shared/schemas/statement.schema';
 import { Alert, Box, ContentCopyIcon, IconButton, MuiLink, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
-import { Panel } from '../panel';
-import { StateBadge } from '../state-badge';
+import { StateBadge } from '../../../ui/state-badge';
+import { Panel } from '../../ui/panel';
 
 const FIELDS = ['holder', 'bank', 'rib', 'iban', 'bic', 'reference'] as const;
 /** What is typed into a bank's form. */

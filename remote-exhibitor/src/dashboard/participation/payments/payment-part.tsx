@@ -5,12 +5,13 @@ import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { Panel } from '../../ui/panel';
 import { PartLoading } from '../../ui/part-loading';
-import { Panel } from '../panel';
 import { statementPdfPath, useDownload, useStatement } from '../participation.queries';
 import { partAddress } from '../participation-address';
 import { Deadline } from '../progress/deadline';
 import { BankCard } from './bank-card';
+import { paymentStateOf } from './payment-state';
 import { ReceivedPayments } from './received-payments';
 import { StatementTable } from './statement-table';
 
@@ -54,9 +55,8 @@ export function PaymentPart({ participation }: { participation: Participation })
 function DueCard({ statement }: { statement: Statement }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const { due, deadline, payment, priced } = statement;
-  const paidUp = due?.amount === 0 && !priced.partial && deadline !== null;
-  const overdue = deadline !== null && !paidUp && Date.now() > new Date(deadline).getTime();
+  const { due, deadline, payment } = statement;
+  const { settled, overdue } = paymentStateOf(statement, new Date());
   return (
     <Box sx={{ padding: { xs: 5, sm: 7 }, borderRadius: RADIUS.card, bgcolor: 'wheat' }}>
       <Typography variant="body2" color="textSecondary" component="h3">
@@ -69,9 +69,9 @@ function DueCard({ statement }: { statement: Statement }) {
       >
         {due ? formatMoney(due, language) : t('participation.facts.noPrice')}
       </Typography>
-      {paidUp && <Typography>{t('participation.payment.settled')}</Typography>}
+      {settled && <Typography>{t('participation.payment.settled')}</Typography>}
       {deadline === null && <Typography>{t('participation.payment.before')}</Typography>}
-      {!paidUp && deadline !== null && (
+      {!settled && deadline !== null && (
         <Typography component="div" sx={{ mt: 1 }}>
           <Deadline step={{ deadline, overdue }} />
         </Typography>

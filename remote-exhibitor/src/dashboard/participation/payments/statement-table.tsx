@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import { Box, Typography } from '@mosta/shared/ui';
@@ -37,6 +38,11 @@ export function StatementTable({ statement }: { statement: Statement }) {
       {partial && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           {t('participation.payment.partial')}
+        </Typography>
+      )}
+      {showsSampleEuros(statement.priced) && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {t('simulation.totals.sampleEuro')}
         </Typography>
       )}
       <Sums statement={statement} />

@@ -26,7 +26,15 @@ export function Deadline({ step }: { step: Pick<ParticipationStep, 'deadline' | 
         fontWeight: 600,
       }}
     >
-      <svg aria-hidden width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor">
+      <svg
+        aria-hidden
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        style={{ flexShrink: 0 }}
+      >
         <circle cx="8" cy="8" r="7" strokeWidth="1.5" />
         <path d="M8 4v4.5L11 10" strokeWidth="1.5" />
       </svg>

@@ -6,13 +6,16 @@ import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { Deadline } from './deadline';
 import { nextStep, stepAddress } from './step-rules';
+import { useStepText } from './use-step-text';
 
 type NextCardProps = { participation: Participation; progress: Progress };
 
 /** The next step of the exhibitor, with its deadline and a link. */
 export function NextCard({ participation, progress }: NextCardProps) {
   const { t } = useTranslation('exhibitor');
+  const textOf = useStepText({ participation, progress });
   const step = nextStep(progress.steps);
+  const said = step && textOf(step.kind);
   const to = step && stepAddress(step.kind, participation);
   return (
     <Box
@@ -26,21 +29,19 @@ export function NextCard({ participation, progress }: NextCardProps) {
         alignContent: 'start',
       }}
     >
-      {step ? (
+      {step && said ? (
         <>
           <Typography variant="body2" color="textSecondary">
             {t('participation.next.title')}
           </Typography>
           <Typography variant="h4" component="h3">
-            {t(`participation.steps.${step.kind}.title`)}
+            {said.title}
           </Typography>
-          <Typography sx={{ maxInlineSize: '60ch' }}>
-            {t(`participation.steps.${step.kind}.text`)}
-          </Typography>
+          <Typography sx={{ maxInlineSize: '60ch' }}>{said.text}</Typography>
           <Deadline step={step} />
           {to && (
             <Button component={Link} to={to} variant="contained" sx={{ mt: 2 }}>
-              {t(`participation.steps.${step.kind}.action`)}
+              {said.action}
             </Button>
           )}
         </>

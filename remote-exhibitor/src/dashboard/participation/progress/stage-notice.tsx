@@ -8,11 +8,14 @@ import { StageTrack } from './stage-track';
 
 type StageNoticeProps = { participation: Participation; stage: ParticipationStage };
 
-/** Where the participation stands, in a drawing and a sentence, and what the organiser last wrote about it. */
+/** The number of the participation, where it stands, in a drawing and a sentence, and what the organiser last wrote about it. */
 export function StageNotice({ participation, stage }: StageNoticeProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <Box sx={{ display: 'grid', gap: 5, minInlineSize: 0 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('participation.reference', { reference: participation.reference })}
+      </Typography>
       {stage === 'refused' ? (
         <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
           <Typography variant="h4" component="h3">

@@ -1,14 +1,14 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
-import { Box, PlainList, starPath, Typography, visuallyHidden } from '@mosta/shared/ui';
+import { Box, PlainList, Typography, visuallyHidden } from '@mosta/shared/ui';
+import { type ProgressMark, ProgressStar } from '../../ui/progress-star';
 
-const STAR = starPath({ radius: 16 });
 const TRACK = ['received', 'to_complete', 'accepted', 'confirmed'] as const;
-type Mark = 'done' | 'current' | 'skipped' | 'ahead';
+type Mark = ProgressMark | 'skipped';
 
 /** Whether a participation was sent back for completion is not recorded, so that stage is left out once it is past. */
 function marksOf(stage: ParticipationStage): Mark[] {
-  const at = TRACK.findIndex((one) => one === stage);
+  const at = (TRACK as readonly string[]).indexOf(stage);
   return TRACK.map((one, index) => {
     // the last stage has nothing left to wait for
     if (index === at) return one === 'confirmed' ? 'done' : 'current';
@@ -73,7 +73,7 @@ function Stage({ mark, last, children }: { mark: Mark; last: boolean; children: 
             },
       }}
     >
-      <StageStar mark={mark} />
+      <ProgressStar mark={mark === 'skipped' ? 'ahead' : mark} />
       <Typography
         component="span"
         sx={{
@@ -86,36 +86,4 @@ function Stage({ mark, last, children }: { mark: Mark; last: boolean; children: 
       </Typography>
     </Box>
   );
-}
-
-/** The fair's star: full where one is, ticked where one was, empty ahead. */
-function StageStar({ mark }: { mark: Mark }) {
-  return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="-18 -18 36 36"
-      sx={{ inlineSize: 34, blockSize: 34, flexShrink: 0, position: 'relative' }}
-    >
-      <path
-        d={STAR}
-        style={{
-          fill: mark === 'ahead' ? 'var(--mui-palette-surface)' : fillOf(mark),
-          stroke: mark === 'ahead' ? 'var(--mui-palette-line)' : fillOf(mark),
-          strokeWidth: 2,
-        }}
-      />
-      {mark === 'done' && (
-        <path
-          d="M-6 0l4 5 8-9"
-          style={{ fill: 'none', stroke: 'var(--mui-palette-paper)', strokeWidth: 2.5 }}
-        />
-      )}
-      {mark === 'current' && <circle r="5" style={{ fill: 'var(--mui-palette-paper)' }} />}
-    </Box>
-  );
-}
-
-function fillOf(mark: Mark): string {
-  return mark === 'current' ? 'var(--mui-palette-terracotta)' : 'var(--mui-palette-olive)';
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
-import type { ParticipationStep } from '@mosta/shared/schemas/progress.schema';
+import type { ParticipationStep, Progress } from '@mosta/shared/schemas/progress.schema';
 import { Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-import { StateBadge, type Tone } from '../state-badge';
+import { StateBadge, type Tone } from '../../../ui/state-badge';
 import { Deadline } from './deadline';
 import { stepAddress } from './step-rules';
+import { type StepText as Said, useStepText } from './use-step-text';
 
 const TONES: Record<ParticipationStep['state'], Tone> = {
   done: 'good',
@@ -17,17 +18,18 @@ const TONES: Record<ParticipationStep['state'], Tone> = {
 
 type StepListProps = {
   participation: Participation;
-  steps: readonly ParticipationStep[];
+  progress: Progress;
   /** Where the participation is completed, shown with that step. */
   completion: ReactNode;
 };
 
 /** All steps of a participation, each with its state, deadline and link. */
-export function StepList({ participation, steps, completion }: StepListProps) {
+export function StepList({ participation, progress, completion }: StepListProps) {
   const { t } = useTranslation('exhibitor');
+  const textOf = useStepText({ participation, progress });
   return (
     <PlainList ordered aria-label={t('participation.steps.label')}>
-      {steps.map((step) => {
+      {progress.steps.map((step) => {
         const todo = step.state === 'todo';
         return (
           <Box
@@ -43,6 +45,7 @@ export function StepList({ participation, steps, completion }: StepListProps) {
           >
             <StepText
               step={step}
+              said={textOf(step.kind)}
               to={todo && step.kind !== 'completion' ? stepAddress(step.kind, participation) : null}
             />
             {todo && step.kind === 'completion' && completion}
@@ -53,7 +56,9 @@ export function StepList({ participation, steps, completion }: StepListProps) {
   );
 }
 
-function StepText({ step, to }: { step: ParticipationStep; to: string | null }) {
+type StepTextProps = { step: ParticipationStep; said: Said; to: string | null };
+
+function StepText({ step, said, to }: StepTextProps) {
   const { t } = useTranslation('exhibitor');
   const { kind, state } = step;
   // further supplies may be ordered, but need not
@@ -72,7 +77,7 @@ function StepText({ step, to }: { step: ParticipationStep; to: string | null }) 
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 3 }}
         >
           <Typography variant="h5" component="h4">
-            {t(`participation.steps.${kind}.title`)}
+            {said.title}
           </Typography>
           <StateBadge tone={optional ? 'quiet' : TONES[state]}>
             {t(`participation.states.${optional ? 'optional' : state}`)}
@@ -80,7 +85,7 @@ function StepText({ step, to }: { step: ParticipationStep; to: string | null }) 
         </Box>
         {state !== 'done' && (
           <Typography color="textSecondary" sx={{ maxInlineSize: '60ch', mt: 1 }}>
-            {t(`participation.steps.${kind}.text`)}
+            {said.text}
           </Typography>
         )}
         {state !== 'done' && step.deadline !== null && (
@@ -91,7 +96,7 @@ function StepText({ step, to }: { step: ParticipationStep; to: string | null }) 
       </div>
       {to && (
         <Button component={Link} to={to} variant="outlined" sx={{ justifySelf: 'start' }}>
-          {t(`participation.steps.${kind}.action`)}
+          {said.action}
         </Button>
       )}
     </Box>

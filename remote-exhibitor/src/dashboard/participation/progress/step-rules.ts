@@ -1,3 +1,4 @@
+import { dashboardSearch } from '@mosta/shared/domain/dashboard-link';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStep, StepKind } from '@mosta/shared/schemas/progress.schema';
 import { ELSEWHERE } from '../../../paths';
@@ -23,7 +24,7 @@ export function stepAddress(
     documents: partAddress('documents', participation),
     confirmation: null,
     payment: partAddress('paiement', participation),
-    supplies: `?vue=fournitures&reservation=${encodeURIComponent(participation.reservation)}`,
+    supplies: dashboardSearch({ view: 'fournitures', reservation: participation.reservation }),
   };
   return addresses[kind];
 }

@@ -114,3 +114,15 @@ export function boundsOf(rings: Ring[]): Bounds {
   }
   return bounds;
 }
+
+/** Square units that rings enclose; one that turns the other way is left out of the first. */
+export function areaOf(rings: Ring[]): number {
+  const signed = rings.map((ring) => {
+    const last = ring.at(-1);
+    return ring.reduce(
+      ({ sum, from: [x1, y1] }, to) => ({ sum: sum + (x1 * to[1] - to[0] * y1) / 2, from: to }),
+      { sum: 0, from: last ?? [0, 0] },
+    ).sum;
+  });
+  return Math.abs(signed.reduce((sum, area) => sum + area, 0));
+}

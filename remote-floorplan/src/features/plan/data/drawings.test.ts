@@ -1,6 +1,7 @@
 import { ENTRANCE_IDS, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { DRAWN_SIZES, sizeOfArea } from '@mosta/shared/domain/stand-size';
 import * as v from 'valibot';
-import { boundsOf } from '../core/flatten';
+import { areaOf, boundsOf } from '../core/flatten';
 import { createHitTest } from '../core/hit-test';
 import { drawingSchema, type Shape } from '../core/shape.schema';
 import a from './drawing-a.json';
@@ -107,6 +108,17 @@ describe('drawings', () => {
         expect(hit(bounds.minX + w * 0.7, bounds.minY + h * 0.6)?.code).toBe(code);
       }
     }
+  });
+
+  it('give every stand and zone the size that is sold', async () => {
+    const { shapes } = await loadPlan('a');
+    const drawn = shapes.flatMap((shape) =>
+      shape.code && findStand(shape.code)?.kind !== 'entrance'
+        ? [[shape.code, sizeOfArea(areaOf(shape.rings))] as const]
+        : [],
+    );
+    expect(new Map(drawn)).toEqual(DRAWN_SIZES);
+    expect(DRAWN_SIZES.size).toBe(171);
   });
 
   it('leave the stage of the conference room out of its shape', async () => {

@@ -1,13 +1,14 @@
 import { formatMoney, money } from '@mosta/shared/domain/money';
+import { isPremiumSize, isSampleEuroPrice } from '@mosta/shared/domain/stand-prices';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { CURRENCIES } from '@mosta/shared/schemas/money.schema';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { Box } from '@mosta/shared/ui';
 
-type BoothFactsProps = { offer: Pick<Stand, 'size' | 'prices'> };
+type BoothFactsProps = { offer: Pick<Stand, 'kind' | 'size' | 'prices'> };
 
-/** Size and price of a place, in every currency it is priced in; one without a price is « Sur devis ». */
-export function BoothFacts({ offer: { size, prices } }: BoothFactsProps) {
+/** Size, kind and price of a place, in every currency it is priced in; one without a price is « Sur devis ». */
+export function BoothFacts({ offer: { kind, size, prices } }: BoothFactsProps) {
   const { t } = useTranslation('floorplan');
   const language = useLanguage();
   const amounts = CURRENCIES.flatMap((currency) => {
@@ -20,12 +21,25 @@ export function BoothFacts({ offer: { size, prices } }: BoothFactsProps) {
         <dt>{t('panel.size')}</dt>
         <dd>{size === null ? t('panel.sizeUnknown') : t('panel.squareMetres', { size })}</dd>
       </div>
+      {kind === 'stand' && isPremiumSize(size) && (
+        <div>
+          <dt>{t('panel.kind')}</dt>
+          <dd>{t('panel.premium')}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('panel.price')}</dt>
-        {amounts.map((amount) => (
-          <dd key={amount}>{t('panel.withoutTax', { amount })}</dd>
-        ))}
-        {amounts.length === 0 && <dd>{t('panel.onQuote')}</dd>}
+        <Box component="dd" sx={{ display: 'grid', justifyItems: 'end' }}>
+          {amounts.map((amount) => (
+            <span key={amount}>{t('panel.withoutTax', { amount })}</span>
+          ))}
+          {amounts.length === 0 && t('panel.onQuote')}
+          {isSampleEuroPrice(size, prices.EUR) && (
+            <Box component="span" sx={{ color: 'muted', fontWeight: 400 }}>
+              {t('panel.sampleEuro')}
+            </Box>
+          )}
+        </Box>
       </div>
     </Box>
   );

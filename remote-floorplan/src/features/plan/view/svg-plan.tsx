@@ -4,8 +4,8 @@ import type { FlatPlan, FlatShape } from '../core/flatten';
 import { bandOf, hatching } from '../core/hatching';
 import { shapesOf, starsOf } from '../core/marks';
 import { FRAME_WIDTH, HATCH_WIDTH, LABEL_SIZE, MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
-import type { Ring } from '../core/path-data';
 import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';
+import { outlineOf } from './outline';
 import type { PlanDrawingProps } from './plan-drawing';
 
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */
@@ -38,7 +38,7 @@ const StillPlan = memo(function StillPlan({ plan, statuses }: StillPlanProps) {
         .map(({ shape }) => (
           <path
             key={shape.key}
-            d={pathOf(shape.rings)}
+            d={outlineOf(shape.rings)}
             fill="none"
             stroke={PLAN_SHEET.frame}
             strokeWidth={FRAME_WIDTH}
@@ -59,7 +59,7 @@ const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
   return (
     <>
       <path
-        d={pathOf(shape.rings)}
+        d={outlineOf(shape.rings)}
         fill={ground === 'category' ? category : PLAN_STATUS[ground]}
         fillRule={shape.rule}
         stroke={shape.code === undefined ? 'none' : PLAN_SHEET.stroke}
@@ -74,7 +74,7 @@ const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
           strokeWidth={HATCH_WIDTH}
         />
       )}
-      {band && <path d={pathOf([band])} fill={category} />}
+      {band && <path d={outlineOf([band])} fill={category} />}
     </>
   );
 });
@@ -108,7 +108,7 @@ function Marks({ plan, codes, colour }: MarksProps) {
   return shapesOf(plan, codes).map((shape) => (
     <path
       key={shape.key}
-      d={pathOf(shape.rings)}
+      d={outlineOf(shape.rings)}
       fill={colour}
       fillOpacity={0.12}
       fillRule={shape.rule}
@@ -123,7 +123,7 @@ function Stars({ plan, codes }: Omit<MarksProps, 'colour'>) {
   return starsOf(plan, codes).map((star) => (
     <path
       key={String(star[0])}
-      d={pathOf([star])}
+      d={outlineOf([star])}
       fill={PLAN_SHEET.highlight}
       stroke={PLAN_SHEET.paper}
       strokeWidth={STROKE_WIDTH}
@@ -134,8 +134,4 @@ function Stars({ plan, codes }: Omit<MarksProps, 'colour'>) {
 function linesOf(shape: FlatShape, pattern: 'held' | 'blocked'): string {
   const lines = [...hatching(shape, -1), ...(pattern === 'blocked' ? hatching(shape, 1) : [])];
   return lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join('');
-}
-
-function pathOf(rings: Ring[]): string {
-  return rings.map((ring) => `M${ring.map(([x, y]) => `${x} ${y}`).join('L')}Z`).join('');
 }

@@ -1,0 +1,35 @@
+import type { Language } from '@mosta/shared/contract/languages';
+import { type FairLetter, type LetterTexts, letterIn } from '../../outbox/fair-letter';
+
+type Notice = { title: string; message: string; link: string };
+
+const write =
+  (words: { from: string; open: string; choices: string }) =>
+  ({ title, message, link }: Notice) => ({
+    subject: title,
+    blocks: [{ quote: message, from: words.from }, { button: words.open, link }, words.choices],
+  });
+
+const LETTER: LetterTexts<[Notice]> = {
+  fr: write({
+    from: 'Notification de votre espace exposant',
+    open: 'Ouvrir mon espace',
+    choices:
+      'Vous choisissez dans les paramètres de votre espace quelles notifications vous recevez par e-mail.',
+  }),
+  en: write({
+    from: 'Notification of your exhibitor’s area',
+    open: 'Open my area',
+    choices: 'In the settings of your area you choose which notifications also come by e-mail.',
+  }),
+  ar: write({
+    from: 'إشعار من فضاء العارض',
+    open: 'فتح فضائي',
+    choices: 'تختارون في إعدادات فضائكم الإشعارات التي تصلكم عبر البريد الإلكتروني.',
+  }),
+};
+
+/** The mail that repeats a notification, whose own words stay as they were written. */
+export function notificationLetter(language: Language, notice: Notice): FairLetter {
+  return letterIn(language, LETTER, notice);
+}

@@ -1,0 +1,40 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
+import { companies } from '../../tables/company';
+import { participations } from '../../tables/participation';
+
+const COLUMNS = {
+  name: companies.name,
+  raisonSociale: companies.raisonSociale,
+  adresse: companies.adresse,
+  codePostal: companies.codePostal,
+  pays: companies.pays,
+  rcNumero: companies.rcNumero,
+  nifNumero: companies.nifNumero,
+};
+
+/** The company of a participation, to which its documents are made out. @throws AppError NOT_FOUND */
+export async function findPayer(db: Executor, participationId: string) {
+  const [payer] = await db
+    .select(COLUMNS)
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .where(eq(participations.id, participationId));
+  if (!payer) throw new AppError('NOT_FOUND');
+  return payer;
+}
+
+export type Payer = Awaited<ReturnType<typeof findPayer>>;
+
+/** The company with which an exhibitor last applied; null before the first participation. */
+export async function findPayerOf(db: Executor, exhibitorId: string): Promise<Payer | null> {
+  const [payer] = await db
+    .select(COLUMNS)
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .where(eq(companies.exhibitorId, exhibitorId))
+    .orderBy(desc(participations.createdAt))
+    .limit(1);
+  return payer ?? null;
+}

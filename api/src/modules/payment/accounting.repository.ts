@@ -1,0 +1,77 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { money } from '@mosta/shared/domain/money';
+import { reservationReference } from '@mosta/shared/domain/reference';
+import type { AccountingPage, AccountingQuery } from '@mosta/shared/schemas/accounting.schema';
+import { desc, eq, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { olderThan } from '../../platform/database/older-than';
+import { accountingEntries } from '../../tables/accounting';
+import { companies } from '../../tables/company';
+import { participations } from '../../tables/participation';
+import type { payments } from '../../tables/payment';
+import type { ReservationHead } from '../reservation/reservation-head.repository';
+
+/** Years after that of the payment, in which the books are kept. */
+const YEARS = 10;
+
+/** Writes what accounting keeps of a payment. */
+export async function insertEntry(
+  transaction: Executor,
+  { id, amount, receivedOn, mode }: typeof payments.$inferSelect,
+  { id: reservationId, currency }: Pick<ReservationHead, 'id' | 'currency'>,
+): Promise<void> {
+  const [payer] = await transaction
+    .select({ name: companies.raisonSociale, taxNumber: companies.nifNumero })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .where(eq(participations.reservationId, reservationId))
+    .orderBy(desc(participations.createdAt))
+    .limit(1);
+  await transaction.insert(accountingEntries).values({
+    ...{ id, amount, currency, receivedOn, mode },
+    reference: reservationReference(EDITION, reservationId),
+    payer: payer?.name ?? null,
+    taxNumber: payer?.taxNumber ?? null,
+  });
+}
+
+export async function cancelEntry(transaction: Executor, id: string): Promise<void> {
+  await transaction
+    .update(accountingEntries)
+    .set({ cancelledAt: sql`now()` })
+    .where(eq(accountingEntries.id, id));
+}
+
+/** Every payment that is kept, the newest first. */
+export async function pageOfEntries(
+  db: Executor,
+  { before, limit }: AccountingQuery,
+): Promise<AccountingPage> {
+  const rows = await db
+    .select()
+    .from(accountingEntries)
+    .where(before === undefined ? undefined : olderThan(accountingEntries, before))
+    .orderBy(desc(accountingEntries.createdAt), desc(accountingEntries.id))
+    .limit(limit + 1);
+  const entries = rows.slice(0, limit).map(({ id, amount, currency, cancelledAt, ...row }) => ({
+    _id: id,
+    amount: money(amount, currency),
+    receivedOn: row.receivedOn,
+    mode: row.mode,
+    reference: row.reference,
+    payer: row.payer,
+    taxNumber: row.taxNumber,
+    cancelled: cancelledAt !== null,
+  }));
+  return { entries, next: rows.length > limit ? (entries.at(-1)?._id ?? null) : null };
+}
+
+/** Erases entries whose year lies more than ten years before that of `now`. @returns how many */
+export async function eraseEntries(db: Executor, now: Date): Promise<number> {
+  const firstKept = `${now.getUTCFullYear() - YEARS}-01-01`;
+  const rows = await db
+    .delete(accountingEntries)
+    .where(lt(accountingEntries.receivedOn, firstKept))
+    .returning({ id: accountingEntries.id });
+  return rows.length;
+}

@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { extname, join } from 'node:path';
+import { LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
+import type { PageConfig } from '@mosta/shared/contract/page-config';
+import { matchRoute, type Registry } from '@mosta/shared/contract/registry';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Config } from '../config';
+import { AppError } from '../platform/http/app-error';
+import { readCookie } from '../platform/http/cookies';
+import { sendProblem } from '../platform/http/problems';
+import { allowPage, type SecurityOptions } from '../platform/http/security-headers';
+import { addressOf, askedLanguage, languageOf, originOf } from './address';
+import { CANARY_COOKIE, hasCanary, readPlace, registryForVisitor, shownCanaries } from './canary';
+import { PageCache } from './page-cache';
+import { PrerenderedPages } from './prerendered';
+import { prepareTemplate } from './template';
+import { VersionFiles } from './version-files';
+import { WatchedFile } from './watched-file';
+
+const YEAR = 31_536_000;
+/** Paths of calls: what is not found there is a problem document, whatever the caller accepts. */
+const CALLS = /^\/(?:v1|auth|socket\.io|remotes|stubs|sample)(?:\/|$)/;
+
+const jsonSchema = v.pipe(v.string(), v.parseJson());
+
+type Options = {
+  config: Config;
+  security: SecurityOptions;
+  remotesDir: string;
+  /** The registry, the same object until its file changes. */
+  readRegistry: () => Promise<Registry>;
+  log: FastifyBaseLogger;
+};
+
+/** Answers an address with its page, from memory where somebody has asked for it before. */
+export function createPageSender({ config, security, remotesDir, readRegistry, log }: Options) {
+  const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
+    log.error({ err: error }, 'the template cannot be read'),
+  );
+  const manifests = new VersionFiles(remotesDir, (text) => v.parse(jsonSchema, text));
+  const prerendered = new PrerenderedPages(remotesDir, config.hostDist, (error) =>
+    log.error({ err: error }, 'a prerendered frame cannot be read'),
+  );
+  const settings = settingsOf(config);
+  const cache = new PageCache();
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { pathname, search } = addressOf(request);
+    if (!wantsPage(request, pathname))
+      return sendProblem(request, reply, new AppError('NOT_FOUND'));
+    const language = languageOf(request, search);
+    const [built, registry, frame] = await Promise.all([
+      template.read(),
+      readRegistry(),
+      prerendered.frame(language),
+    ]);
+    if (built === undefined) {
+      const detail = 'Le portail n’est pas encore construit : lancez « npm run build ».';
+      return sendProblem(request, reply, new AppError('UNAVAILABLE', { detail }));
+    }
+    const asked = askedLanguage(search);
+    if (asked) reply.header('set-cookie', keptFor(LANGUAGE_COOKIE, asked));
+    const place = hasCanary(registry) ? placeOf(request, reply) : undefined;
+    const seen = place === undefined ? registry : registryForVisitor(registry, place);
+    const match = matchRoute(seen, pathname);
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie' });
+    if (match?.route.redirectTo !== undefined)
+      return reply.redirect(match.route.redirectTo + search, 302);
+
+    const origin = originOf(request, config);
+    // A tester's page shows the remote under test alone.
+    const tested = config.overrides && /[?&]mf/.test(search);
+    const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
+    const { status, hashes, body } = await cache.page(
+      [
+        built,
+        registry,
+        frame,
+        canaries,
+        match?.remote,
+        match?.route.path,
+        language,
+        origin,
+        tested,
+      ],
+      {
+        template: built,
+        match,
+        origin,
+        language,
+        registry: seen,
+        settings,
+        readManifest: (url) => manifests.read(url),
+        readPrerendered: async (version, matched) =>
+          tested || frame === undefined
+            ? undefined
+            : prerendered.read({ registry: seen, version, match: matched, language, frame }),
+      },
+    );
+    allowPage(request, reply, security, hashes);
+    return body.send(request, reply.code(status).type('text/html; charset=utf-8'));
+  };
+}
+
+function settingsOf({ environment, overrides, remoteOrigins }: Config) {
+  const shown: PageConfig['environment'] =
+    environment === 'production' ? 'production' : 'development';
+  return { environment: overrides ? 'test' : shown, overrides, remoteOrigins } as const;
+}
+
+function wantsPage(request: FastifyRequest, pathname: string): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (CALLS.test(pathname)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  // whoever takes anything (curl, a monitor) gets the page too, but not in the place of a missing script or picture
+  return accept.includes('text/html') || (accept.includes('*/*') && extname(pathname) === '');
+}
+
+/** The visitor's place among the shares of canaries; who has none is given one, and keeps it. */
+function placeOf(request: FastifyRequest, reply: FastifyReply): number {
+  const known = readPlace(readCookie(request.headers.cookie, CANARY_COOKIE));
+  if (known !== undefined) return known;
+  const place = randomInt(100);
+  reply.header('set-cookie', `${keptFor(CANARY_COOKIE, String(place))}; HttpOnly`);
+  return place;
+}
+
+function keptFor(cookie: string, value: string): string {
+  return `${cookie}=${value}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+}

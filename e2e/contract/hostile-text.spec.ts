@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { answerWithHostileTexts, HOSTILE_TEXT } from '../support/hostile-answers';
+import { HOMES, ROUTES } from '../support/routes';
+import { becomeStill, EXHIBITOR, expect, ORGANIZER, signIn, test } from '../support/test';
+
+/** Views of the dashboard, each at its own address. */
+const VIEWS = [
+  '',
+  'salon',
+  'actualites',
+  'fournitures',
+  'service',
+  'profil',
+  'parametres',
+  'dossier',
+].map((view) => `${HOMES.Exhibitor}?vue=${view}`);
+
+test.use({ allowedConsole: /Failed to load resource|net::ERR|refused override/i });
+
+// What a page asks for until its end is answered before the answers go with the page.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
+test('every page shows the texts of the service as texts, whatever is in them', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  await listen(page);
+  const carried = await answerWithHostileTexts(page, request);
+  for (const route of ROUTES) await expectHarmless(page, route);
+  const calls = ['/v1/hotel', '/v1/news', '/v1/catalogue'];
+  expect([...carried]).toEqual(expect.arrayContaining(calls));
+  await page.goto('/hebergement');
+  await expect(page.getByText(HOSTILE_TEXT).first()).toBeVisible();
+});
+
+for (const { who, account, views, calls } of [
+  {
+    who: 'an exhibitor',
+    account: EXHIBITOR,
+    views: VIEWS,
+    calls: ['/v1/participation/mine', '/v1/reservation/exhibitor/{id}', '/v1/company/mine'],
+  },
+  {
+    who: 'an organiser',
+    account: ORGANIZER,
+    views: [HOMES.Organizer, `${HOMES.Organizer}?vue=compte`],
+    calls: ['/v1/catalogue', '/v1/organizer/participation'],
+  },
+]) {
+  test(`the pages of ${who} show typed texts as texts`, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    await listen(page);
+    await signIn(page, account);
+    const carried = await answerWithHostileTexts(page, request);
+    for (const view of views) await expectHarmless(page, view);
+    for (const route of ['/simulation', '/formulaire', '/Exposant-map', '/organisation'])
+      await expectHarmless(page, route);
+    expect([...carried]).toEqual(expect.arrayContaining(calls));
+  });
+}
+
+test('an address with markup in its parameters is no markup in the page', async ({ page }) => {
+  await listen(page);
+  const typed = encodeURIComponent(HOSTILE_TEXT);
+  for (const address of [
+    `/login?next=${encodeURIComponent('javascript:window.hostile=1')}`,
+    `/login?next=${typed}`,
+    `/PlanSalon?stand=${typed}`,
+    `/ExposantConfirme?q=${typed}&secteur=${typed}`,
+    `/dashboard-exposant?vue=${typed}`,
+    `/simulation?devis=${typed}`,
+    `/introuvable/${typed}`,
+    `/?mf.hotels=${encodeURIComponent('javascript:window.hostile=1')}`,
+  ]) {
+    await expectHarmless(page, address);
+  }
+});
+
+/** Notes what the policy had to stop: a text that gets as far as that was taken as markup. */
+async function listen(page: Page): Promise<void> {
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await page.addInitScript(() => {
+    const stopped: string[] = [];
+    Object.assign(globalThis, { stopped });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      stopped.push(`${violatedDirective} ${blockedURI}`),
+    );
+  });
+}
+
+async function expectHarmless(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await becomeStill(page);
+  const marks = await page.evaluate(() => ({
+    ran: 'hostile' in globalThis,
+    elements: document.querySelectorAll('[data-hostile]').length,
+    links: document.querySelectorAll('[href^="javascript:"], [src^="javascript:"]').length,
+    stopped: (globalThis as { stopped?: string[] }).stopped ?? [],
+  }));
+  expect(marks, address).toEqual({ ran: false, elements: 0, links: 0, stopped: [] });
+}

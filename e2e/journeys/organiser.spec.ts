@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { HOMES } from '../support/routes';
+import {
+  becomeStill,
+  EXHIBITOR,
+  expect,
+  ORGANIZER,
+  seriousViolations,
+  signIn,
+  test,
+} from '../support/test';
+
+const SIZES = [
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { name, viewport } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('an organiser lands at home, and accepts and confirms a dossier that arrives meanwhile', async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      await signIn(page, ORGANIZER);
+      await becomeStill(page);
+      const company = `Conserverie exemple ${Date.now()}`;
+      await page.getByRole('searchbox').fill(company);
+      await expect(page.getByText('Aucun dossier ne correspond')).toBeVisible();
+
+      const context = await browser.newContext();
+      await apply(await context.newPage(), company);
+      await page.getByRole('link', { name: company }).click();
+      await expect(page.getByRole('heading', { name: company })).toBeFocused();
+      expect(await seriousViolations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Accepter', exact: true }).press('Enter');
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('textbox').fill('Bienvenue au salon.');
+      expect(await seriousViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Accepter' }).click();
+      await expect(page.getByText(/est accepté\.$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Confirmer la réservation' }).click();
+      await dialog.getByRole('button', { name: 'Confirmer la réservation' }).click();
+      await expect(page.getByText('La participation est confirmée.')).toBeVisible();
+      await expect(page.getByText('Bienvenue au salon.')).toBeVisible();
+      await page.getByRole('link', { name: 'Tous les dossiers' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: company })).toContainText(
+        'Confirmé',
+      );
+      await context.close();
+    });
+  });
+}
+
+test('who opens the page of another role is led home, with a sentence', async ({ page }) => {
+  await signIn(page, EXHIBITOR);
+  await page.goto(HOMES.Organizer);
+  await page.waitForURL((url) => url.pathname === HOMES.Exhibitor);
+  await expect(page.getByText(/n’est pas ouverte à votre compte/)).toBeVisible();
+  await page.goto('/organisation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Organisation' })).toBeVisible();
+});
+
+test('an organiser is led from the exhibitors’ dashboard to their own home', async ({ page }) => {
+  await signIn(page, ORGANIZER);
+  await page.goto(`${HOMES.Exhibitor}?vue=dossier`);
+  await page.waitForURL((url) => url.pathname === HOMES.Organizer);
+  await expect(page.getByText(/n’est pas ouverte à votre compte/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ce qui attend' })).toBeVisible();
+});
+
+/** Sends a participation by the form's own call. */
+async function apply(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post('/v1/temp', {
+    data: {
+      exhibitor: {
+        ...{ nom: 'Exemple', prenom: 'Amina', fonction: 'Gérante', phone: '0555 12 34 56' },
+        ...{ email: `dossier-${Date.now()}@exemple.dz`, password: 'Une-conserve-de-sardines-27' },
+      },
+      exhibitionCompany: {
+        ...{ name, raisonSociale: 'SARL Exemple', statut: 'SARL', type: 'Morale' },
+        ...{ adresse: '1, rue de l’Exemple', codePostal: '27000' },
+        ...{ rcNumero: '27/00-0012345B19', nifNumero: '001234567890123' },
+      },
+      ...{ tempReservation: {}, payment: 'virement' },
+    },
+  });
+  expect(answer.status()).toBe(201);
+}

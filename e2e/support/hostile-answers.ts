@@ -1,0 +1,97 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+
+/** Text that would leave a mark wherever a page took it as HTML, as a script or as an attribute. */
+export const HOSTILE_TEXT =
+  '"\'><img src=x data-hostile onerror="window.hostile=1"><script data-hostile>window.hostile=1</script>{{7*7}}';
+/** An address that would run where a page made it a link or a source. */
+const HOSTILE_ADDRESS = 'javascript:window.hostile=1';
+
+type Schema = {
+  type?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  anyOf?: readonly Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+};
+type Operation = {
+  responses?: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+};
+type Description = { paths: Record<string, Record<string, Operation>> };
+
+/** By these the page finds other things; they are no texts of a person. */
+const IDENTIFIER =
+  /^(_id|id|code|stands?|role|token|etag|articleId|formuleId|currency|kind|logoUrl|images|picture)$/;
+const ADDRESS = /(website|href)$/i;
+
+/**
+ * Answers the page's calls with what the service says, every free text in it replaced by a hostile one. What a text is
+ * follows from the service's own description, so that a new call or field takes part by itself.
+ * @returns the paths of the calls that carried such texts, growing while pages are visited
+ */
+export async function answerWithHostileTexts(
+  page: Page,
+  request: APIRequestContext,
+): Promise<Set<string>> {
+  const { paths } = (await (await request.get('/openapi.json')).json()) as Description;
+  const described = Object.entries(paths).map(([path, methods]) => ({
+    path,
+    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+    methods,
+  }));
+  const carried = new Set<string>();
+
+  async function answer(route: Route): Promise<void> {
+    const asked = route.request();
+    const { pathname } = new URL(asked.url());
+    const call = described.find(({ pattern }) => pattern.test(pathname));
+    const operation = call?.methods[asked.method().toLowerCase()];
+    const response = await route.fetch();
+    const schema =
+      operation?.responses?.[String(response.status())]?.content?.['application/json']?.schema;
+    if (!call || !schema) return route.fulfill({ response });
+    const before: unknown = await response.json();
+    const after = withHostileTexts(before, schema, '');
+    if (JSON.stringify(after) !== JSON.stringify(before)) carried.add(call.path);
+    return route.fulfill({ response, json: after });
+  }
+
+  await page.route('**/v1/**', answer);
+  return carried;
+}
+
+function withHostileTexts(value: unknown, schema: Schema, name: string): unknown {
+  if (schema.anyOf) {
+    const chosen = schema.anyOf.find((one) => one.type === typeOf(value)) ?? schema.anyOf[0];
+    return chosen ? withHostileTexts(value, chosen, name) : value;
+  }
+  if (Array.isArray(value)) {
+    return value.map((entry) => withHostileTexts(entry, schema.items ?? {}, name));
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => {
+        const field = schema.properties?.[key] ?? schema.additionalProperties;
+        return [key, typeof field === 'object' ? withHostileTexts(entry, field, key) : entry];
+      }),
+    );
+  }
+  return typeof value === 'string' && isFreeText(schema, name) ? hostileFor(name) : value;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function isFreeText(schema: Schema, name: string): boolean {
+  const constrained = schema.enum ?? schema.const ?? schema.format ?? schema.pattern;
+  return schema.type === 'string' && constrained === undefined && !IDENTIFIER.test(name);
+}
+
+function hostileFor(name: string): string {
+  return ADDRESS.test(name) ? HOSTILE_ADDRESS : HOSTILE_TEXT;
+}

@@ -1,0 +1,56 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { editionEnds, editionPhase } from '@mosta/shared/domain/edition-clock';
+import { formatDateRange, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, type Clock, Khatam, Typography, useNow } from '@mosta/shared/ui';
+
+const MINUTE_MS = 60_000;
+
+/** How long it is until the fair opens, that it is open, or that it is over. @param clock replaced in tests */
+export function DaysLeft({ clock }: { clock?: Clock }) {
+  const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
+  const state = editionPhase(EDITION, useNow(MINUTE_MS, { clock }));
+  const [first, last] = editionEnds(EDITION);
+  return (
+    <Box
+      component="section"
+      aria-label={t('dashboard.days.label')}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 5,
+        padding: { xs: 5, sm: 6 },
+        borderRadius: RADIUS.card,
+        bgcolor: 'field',
+        color: 'onBand',
+      }}
+    >
+      {state.phase === 'before' ? (
+        <Typography
+          variant="h2"
+          component="p"
+          sx={{ fontVariantNumeric: 'tabular-nums', flexShrink: 0 }}
+        >
+          {new Intl.NumberFormat(language).format(state.daysLeft)}
+        </Typography>
+      ) : (
+        <Khatam size={44} />
+      )}
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>
+          {t(`dashboard.days.${state.phase}`, {
+            count: state.phase === 'before' ? state.daysLeft : 0,
+            year: EDITION.year,
+          })}
+        </Typography>
+        <Typography variant="body2">
+          {t(`dashboard.days.${state.phase}Text`, {
+            dates: formatDateRange(language, first.date, last.date),
+            closes: formatTime(language, last.closes),
+          })}
+        </Typography>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@mosta/shared/router';
+import { fill } from '@mosta/shared/ui';
+import type { FlatPlan } from '../core/flatten';
+import { frameAround } from '../core/frame';
+import { shapesOf } from '../core/marks';
+import { LABEL_SIZE, STROKE_WIDTH } from '../core/measures';
+import { outlineOf } from './outline';
+
+type StandsMapProps = {
+  plan: FlatPlan;
+  codes: readonly string[];
+  /** The address that opens a stand. */
+  addressOf: (code: string) => string;
+};
+
+/**
+ * Some stands in their surroundings, in two colours. A picture that the pointer may use: who shows it has the same
+ * links in words.
+ */
+export function StandsMap({ plan, codes, addressOf }: StandsMapProps) {
+  const marked = shapesOf(plan, codes);
+  const { x, y, width, height } = frameAround(marked, plan);
+  const others = plan.shapes.filter((shape) => !marked.includes(shape));
+  // a label stands beside its shape in the drawing, and repeats its code
+  const labels = plan.labels.filter(({ text }) => codes.includes(text));
+  return (
+    <svg
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden="true"
+      style={{ display: 'block', inlineSize: '100%', blockSize: 'auto', direction: 'ltr' }}
+    >
+      <path
+        d={others.map(({ rings }) => outlineOf(rings)).join('')}
+        style={{ ...fill('line'), stroke: 'var(--mui-palette-surface)' }}
+        strokeWidth={STROKE_WIDTH}
+      />
+      {marked.map(({ key, code = '', rings }) => (
+        <Link key={key} to={addressOf(code)} tabIndex={-1}>
+          <path d={outlineOf(rings)} style={fill('clay')} />
+        </Link>
+      ))}
+      <g
+        style={{ ...fill('onBand'), pointerEvents: 'none' }}
+        fontSize={LABEL_SIZE}
+        fontWeight={700}
+        textAnchor="middle"
+      >
+        {labels.map((label) => (
+          <text key={`${label.x} ${label.y}`} x={label.x} y={label.y} dy="0.36em">
+            {label.text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}
