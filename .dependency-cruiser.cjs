@@ -43,7 +43,7 @@ module.exports = {
         'The platform could serve another product: what it needs of the fair is handed to it.',
       from: { path: '^api/src/platform/' },
       to: {
-        path: '^(api/src/(?!platform/)|shared/src/)',
+        path: '^(api/src/(?!platform/)|shared/src/|release/)',
         pathNot:
           '^(api/src/config\\.ts|shared/src/schemas/(account|problem)\\.schema\\.ts|shared/src/domain/phone\\.ts)$',
       },
@@ -60,7 +60,7 @@ module.exports = {
       comment: 'shared/contract, schemas and domain import nothing of the project but each other.',
       from: { path: '^shared/src/(contract|schemas|domain)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/src/|host/|api/|remote-|tools/|e2e/)',
+        path: '^(shared/src/|host/|api/|release/|remote-|tools/|e2e/)',
         pathNot: '^shared/src/(contract|schemas|domain)/',
       },
     },
@@ -72,6 +72,22 @@ module.exports = {
         path: '^(shared/src/|host/|remote-|e2e/|tools/)',
         pathNot: '^(shared/src/(contract|schemas|domain)/|tools/jest/)',
       },
+    },
+    {
+      name: 'release-shares-only-the-contract',
+      severity: 'error',
+      comment: 'The CLI and the API both release: what they share knows neither, and no page.',
+      from: { path: '^release/' },
+      to: {
+        path: '^(shared/src/|host/|remote-|api/|e2e/|tools/)',
+        pathNot: '^(shared/src/(contract|testing)/|tools/jest/)',
+      },
+    },
+    {
+      name: 'release-in-no-page',
+      severity: 'error',
+      from: { path: '^(host|shared|remote-[^/]+)/' },
+      to: { path: '^release/' },
     },
     {
       name: 'host-names-no-remote',

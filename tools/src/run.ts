@@ -1,3 +1,4 @@
+import { ReleaseError } from '@mosta/release/release-error';
 import { UserError } from './project';
 import { printError } from './terminal';
 
@@ -11,7 +12,7 @@ export async function run(name: string, args: string[]): Promise<void> {
     if (!module.command) throw new UserError(`Commande inconnue : « ${name} ».`);
     process.exitCode = await module.command(args);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError || error instanceof ReleaseError)) throw error;
     printError(error.message);
     process.exitCode = 1;
   }

@@ -3,7 +3,15 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { API_DIR, HOST_DIR, type RemoteProject, ROOT, SHARED_DIR, UserError } from '../project';
+import {
+  API_DIR,
+  HOST_DIR,
+  RELEASE_DIR,
+  type RemoteProject,
+  ROOT,
+  SHARED_DIR,
+  UserError,
+} from '../project';
 import { compressFolder } from './compress';
 import { writeDescriptor } from './descriptor';
 import { fingerprint } from './fingerprint';
@@ -71,7 +79,10 @@ function hostPlan(): Plan {
 function apiPlan(): Plan {
   return {
     name: 'api',
-    version: fingerprint([join(API_DIR, 'src'), join(SHARED_DIR, 'src'), ...TOOLCHAIN]),
+    version: fingerprint([
+      ...[API_DIR, RELEASE_DIR, SHARED_DIR].map((directory) => join(directory, 'src')),
+      ...TOOLCHAIN,
+    ]),
     output: join(API_DIR, 'dist'),
     work: async () => {
       await run(createApiConfig());

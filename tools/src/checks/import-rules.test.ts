@@ -76,6 +76,22 @@ const PLANTED = [
     from: 'shared/src/ui/a.ts',
     target: '../../../host/src/b',
   },
+  {
+    rule: 'release-shares-only-the-contract',
+    from: 'release/src/store.ts',
+    target: '../../tools/src/a',
+  },
+  {
+    rule: 'release-shares-only-the-contract',
+    from: 'release/src/session.ts',
+    target: '../../shared/src/auth/b',
+  },
+  { rule: 'release-in-no-page', from: 'host/src/release.ts', target: '../../release/src/b' },
+  {
+    rule: 'release-in-no-page',
+    from: 'shared/src/ui/release.ts',
+    target: '../../../release/src/b',
+  },
   { rule: 'api-shares-only-pure-modules', from: 'api/src/a.ts', target: '../../shared/src/auth/b' },
   { rule: 'one-copy-by-name', from: 'shared/src/ui/copy.ts', target: '../auth/auth' },
   {
@@ -128,6 +144,7 @@ const INNOCENT = {
   'api/src/modules/b/b.ts': empty,
   'api/src/modules/b/c.ts': importing('../a/d'),
   'host/src/b.ts': empty,
+  'release/src/b.ts': empty,
   'host/src/circle.ts': importing('./circle-back'),
   'remote-a/src/features/g/g.ts': empty,
   'remote-a/src/pages/p.ts': empty,

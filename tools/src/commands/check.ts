@@ -64,7 +64,7 @@ async function quietly(program: string, args: string[]): Promise<string> {
 
 /** Every package of the workspace; the remotes by their folders. */
 const CRUISED = [
-  ...['shared', 'host', 'api', 'e2e', 'tools'],
+  ...['shared', 'release', 'host', 'api', 'e2e', 'tools'],
   ...findRemotes().map(({ directory }) => basename(directory)),
 ];
 

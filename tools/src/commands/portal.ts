@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { activated, rolledBack, switched, withCanary } from '@mosta/release/changes';
+import { changeRegistry, readRegistry } from '@mosta/release/registry-store';
 import { API_DIR, DATA_DIR, findRemote, UserError } from '../project';
-import { changeRegistry, readRegistry } from '../release/registry-store';
-import { activated, publish, rolledBack, switched, withCanary } from '../release/releases';
+import { publish } from '../release/publish';
 import { run } from '../services/child';
 import { print } from '../terminal';
 

@@ -2,7 +2,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STUBS_FOLDER } from '@mosta/shared/contract/published';
 import { findRemotes, findStubs } from '../project';
-import { publish } from './releases';
+import { publish } from './publish';
 
 /** Publishes every remote of the repository into the local registry; unchanged ones stay as they are. */
 export async function publishAll(dataDir: string): Promise<number> {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { REGISTRY_FILE } from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
-import { UserError } from '../project';
+import { ReleaseError } from './release-error';
 
 /** A lock older than this many milliseconds was left by a command that died. */
 const STALE_LOCK_MS = 30_000;
@@ -15,7 +15,7 @@ export function registryFile(dataDir: string): string {
   return join(dataDir, REGISTRY_FILE);
 }
 
-/** @throws UserError when the file is not a registry */
+/** @throws ReleaseError when the file is not a registry */
 export async function readRegistry(dataDir: string): Promise<Registry> {
   const file = registryFile(dataDir);
   if (!existsSync(file)) return emptyRegistry(new Date());
@@ -24,7 +24,10 @@ export async function readRegistry(dataDir: string): Promise<Registry> {
     await readFile(file, 'utf8'),
   );
   if (!parsed.success) {
-    throw new UserError(`Le registre ${file} est illisible : ${v.summarize(parsed.issues)}`);
+    throw new ReleaseError(
+      'REGISTRY_UNREADABLE',
+      `Le registre ${file} est illisible : ${v.summarize(parsed.issues)}`,
+    );
   }
   return parsed.output;
 }
@@ -54,13 +57,16 @@ export async function changeRegistry(
   });
 }
 
-/** @throws UserError when another command keeps the registry for longer than a change can take */
+/** @throws ReleaseError when another command keeps the registry for longer than a change can take */
 async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   const owner = randomUUID();
   const patience = Date.now() + 2 * STALE_LOCK_MS;
   while (!(await tryLock(file, owner))) {
     if (Date.now() > patience) {
-      throw new UserError('Une autre publication garde le registre ; réessayez dans un instant.');
+      throw new ReleaseError(
+        'REGISTRY_BUSY',
+        'Une autre publication garde le registre ; réessayez dans un instant.',
+      );
     }
     await wait(50);
   }

@@ -3,7 +3,7 @@ import {
   buildRegistryRemote,
   buildRegistryVersion,
 } from '@mosta/shared/testing/registry';
-import { activated, rolledBack, switched, withCanary } from './releases';
+import { activated, rolledBack, switched, withCanary } from './changes';
 
 const registry = buildRegistry({
   hotels: buildRegistryRemote([

@@ -1,0 +1,3 @@
+import { jestProject } from '@mosta/tools/jest';
+
+export default jestProject({ name: 'release', environment: 'node' });
