@@ -27,6 +27,7 @@ import { redisPlugin } from './platform/redis/redis.plugin';
 import { storagePlugin } from './platform/storage/storage.plugin';
 import { taskPlugin } from './platform/task.plugin';
 import { portalRoutes } from './portal/portal.routes';
+import { registryPlugin } from './portal/registry.plugin';
 import { realtimePlugin } from './realtime/realtime.plugin';
 
 /**
@@ -68,6 +69,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   app.addHook('preClose', prepareGracefulShutdown(app.server));
   await app.register(limitsPlugin, config.limits);
   await app.register(outboxPlugin, { gates: { socket: app.realtime } });
+  await app.register(registryPlugin, config);
   await app.register(monitoringPlugin);
   registerDocs(app, security);
   await registerModules(app, config);

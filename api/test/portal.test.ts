@@ -1,9 +1,11 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PAGE_CONFIG_ID, pageConfigSchema } from '@mosta/shared/contract/page-config';
 import * as v from 'valibot';
+import { API_ROOT } from '../src/config';
 import { hashSource } from '../src/platform/http/inline-hashes';
+import { DISABLED } from '../src/portal/notices';
 import { exampleRegistry, exampleVersion, writeBuilt, writeRegistry } from './support/registry';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -215,12 +217,40 @@ describe('the registry', () => {
     expect(newcomer.headers['set-cookie']).toMatch(/^portal_canary=\d{1,2}; .*SameSite=Lax/);
   });
 
-  it('does not offer a remote that was switched off, but knows its pages', async () => {
-    writeRegistry(service.dataDir, exampleRegistry({ enabled: false }));
-    const response = await page('/Bonjour');
-    expect(response.statusCode).toBe(200);
-    expect(response.body).not.toContain('rel="preload"');
-    expect(configOf(response.body).registry.remotes.exemple?.enabled).toBe(false);
+  it.each([
+    ['fr', 'La partie « Exemple » est fermée pour le moment'],
+    ['en', 'The part “Example” is closed for now'],
+    ['ar', 'قسم «مثال» مغلق حاليا'],
+  ])(
+    'closes the pages of a remote that was switched off, with a sentence: %s',
+    async (language, sentence) => {
+      writeRegistry(service.dataDir, exampleRegistry({ enabled: false }));
+      const response = await page('/Bonjour', { cookie: `langue=${language}` });
+      expect(response.statusCode).toBe(503);
+      expect(response.headers).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
+      expect(response.body).toContain(`<h1>${sentence}</h1>`);
+      expect(response.body.indexOf(sentence)).toBeLessThan(response.body.indexOf('id="root"'));
+      expect(response.body).toContain('<meta name="robots" content="noindex">');
+      expect(response.body).not.toContain('rel="preload"');
+      expect(configOf(response.body)).toMatchObject({
+        status: 503,
+        registry: { remotes: { exemple: { enabled: false } } },
+      });
+      const { body } = await service.app.inject({ url: '/sitemap.xml' });
+      expect(body).not.toContain('Bonjour');
+      writeRegistry(service.dataDir, exampleRegistry());
+      expect((await page('/Bonjour')).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['fr', 'en', 'ar'] as const)('and the host say the same of it: %s', (language) => {
+    const file = join(API_ROOT, `../host/src/locales/${language}.json`);
+    const { remote } = v.parse(
+      v.object({ remote: v.object({ disabledTitle: v.string(), disabledText: v.string() }) }),
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+    const { title, text } = DISABLED[language];
+    expect([title('{{label}}'), text]).toEqual([remote.disabledTitle, remote.disabledText]);
   });
 });
 

@@ -38,3 +38,62 @@ export const NOTICES: Record<Language, Notices> = {
       'بدون جافاسكريبت يمكن قراءة هذه الصفحة وروابطها تعمل، أما الاستمارات ومخطط المعرض فتحتاج إليه.',
   },
 };
+
+/** Why no page of the portal can be shown: its registry cannot be read, or nothing was published yet. */
+export type ClosedReason = 'unreadable' | 'unpublished';
+
+type Closed = { title: string; text: string; reload: string };
+
+/** What every address answers while there is no registry. */
+export const CLOSED: Record<ClosedReason, Record<Language, Closed>> = {
+  unreadable: {
+    fr: {
+      title: 'Le portail est momentanément indisponible',
+      text: 'Mosta Expo ne peut afficher aucune page pour le moment. Rien n’est perdu de ce qui a été envoyé : revenez dans quelques minutes.',
+      reload: 'Recharger la page',
+    },
+    en: {
+      title: 'The portal is unavailable for the moment',
+      text: 'Mosta Expo cannot show any page for the moment. Nothing that was sent is lost: come back in a few minutes.',
+      reload: 'Reload the page',
+    },
+    ar: {
+      title: 'البوابة غير متاحة مؤقتا',
+      text: 'لا يستطيع Mosta Expo عرض أي صفحة حاليا. لم يضع شيء مما أُرسل: عودوا بعد بضع دقائق.',
+      reload: 'إعادة تحميل الصفحة',
+    },
+  },
+  unpublished: {
+    fr: {
+      title: 'Le portail ouvrira bientôt',
+      text: 'Aucune page de Mosta Expo n’est encore publiée. Revenez dans quelques minutes.',
+      reload: 'Recharger la page',
+    },
+    en: {
+      title: 'The portal opens soon',
+      text: 'No page of Mosta Expo has been published yet. Come back in a few minutes.',
+      reload: 'Reload the page',
+    },
+    ar: {
+      title: 'ستُفتح البوابة قريبا',
+      text: 'لم تُنشر بعد أي صفحة من Mosta Expo. عودوا بعد بضع دقائق.',
+      reload: 'إعادة تحميل الصفحة',
+    },
+  },
+};
+
+/** What a page of a part says that was switched off; the host's own catalogues say the same (`remote.disabled…`). */
+export const DISABLED: Record<Language, { title: (label: string) => string; text: string }> = {
+  fr: {
+    title: (label) => `La partie « ${label} » est fermée pour le moment`,
+    text: 'Elle reviendra bientôt. Le reste du portail est à votre disposition.',
+  },
+  en: {
+    title: (label) => `The part “${label}” is closed for now`,
+    text: 'It will be back soon. The rest of the portal is at your service.',
+  },
+  ar: {
+    title: (label) => `قسم «${label}» مغلق حاليا`,
+    text: 'سيعود قريبا. بقية البوابة في خدمتكم.',
+  },
+};

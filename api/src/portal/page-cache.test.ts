@@ -12,6 +12,7 @@ const request: PageRequest = {
   language: 'fr',
   registry,
   settings: { environment: 'test', overrides: false, remoteOrigins: [] },
+  frame: undefined,
   readManifest: async () => undefined,
   readPrerendered: async () => undefined,
 };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
-import { matchRoute, type Registry } from '@mosta/shared/contract/registry';
+import { matchRoute } from '@mosta/shared/contract/registry';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config';
@@ -12,8 +12,10 @@ import { sendProblem } from '../platform/http/problems';
 import { allowPage, type SecurityOptions } from '../platform/http/security-headers';
 import { addressOf, askedLanguage, languageOf, originOf } from './address';
 import { CANARY_COOKIE, hasCanary, readPlace, registryForVisitor, shownCanaries } from './canary';
+import { closedPage } from './closed-page';
 import { PageCache } from './page-cache';
 import { PrerenderedPages } from './prerendered';
+import { isEmpty, type RegistryReading } from './registry-file';
 import { prepareTemplate } from './template';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
@@ -22,14 +24,16 @@ const YEAR = 31_536_000;
 /** Paths of calls: what is not found there is a problem document, whatever the caller accepts. */
 const CALLS = /^\/(?:v1|auth|socket\.io|remotes|stubs|sample)(?:\/|$)/;
 
+/** A page that is closed for the moment: nobody keeps it, and search engines ask again. */
+const COME_BACK = { 'cache-control': 'no-store', 'retry-after': '120' };
+
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
 type Options = {
   config: Config;
   security: SecurityOptions;
   remotesDir: string;
-  /** The registry, the same object until its file changes. */
-  readRegistry: () => Promise<Registry>;
+  readRegistry: () => Promise<RegistryReading>;
   log: FastifyBaseLogger;
 };
 
@@ -45,12 +49,25 @@ export function createPageSender({ config, security, remotesDir, readRegistry, l
   const settings = settingsOf(config);
   const cache = new PageCache();
 
+  const sendClosed = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { html, hashes }: ReturnType<typeof closedPage>,
+  ) => {
+    allowPage(request, reply, security, hashes);
+    return reply
+      .code(503)
+      .type('text/html; charset=utf-8')
+      .headers({ ...COME_BACK, vary: 'cookie' })
+      .send(html);
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { pathname, search } = addressOf(request);
     if (!wantsPage(request, pathname))
       return sendProblem(request, reply, new AppError('NOT_FOUND'));
     const language = languageOf(request, search);
-    const [built, registry, frame] = await Promise.all([
+    const [built, { registry }, frame] = await Promise.all([
       template.read(),
       readRegistry(),
       prerendered.frame(language),
@@ -58,6 +75,10 @@ export function createPageSender({ config, security, remotesDir, readRegistry, l
     if (built === undefined) {
       const detail = 'Le portail n’est pas encore construit : lancez « npm run build ».';
       return sendProblem(request, reply, new AppError('UNAVAILABLE', { detail }));
+    }
+    if (registry === null || isEmpty(registry)) {
+      const reason = registry === null ? 'unreadable' : 'unpublished';
+      return sendClosed(request, reply, closedPage(reason, language));
     }
     const asked = askedLanguage(search);
     if (asked) reply.header('set-cookie', keptFor(LANGUAGE_COOKIE, asked));
@@ -92,6 +113,7 @@ export function createPageSender({ config, security, remotesDir, readRegistry, l
         registry: seen,
         settings,
         readManifest: (url) => manifests.read(url),
+        frame: tested ? undefined : frame,
         readPrerendered: async (version, matched) =>
           tested || frame === undefined
             ? undefined
@@ -99,6 +121,7 @@ export function createPageSender({ config, security, remotesDir, readRegistry, l
       },
     );
     allowPage(request, reply, security, hashes);
+    if (status === 503) reply.headers(COME_BACK);
     return body.send(request, reply.code(status).type('text/html; charset=utf-8'));
   };
 }

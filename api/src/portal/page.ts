@@ -1,6 +1,6 @@
 import { directionOf, type Language } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
-import { PAGE_CONFIG_ID } from '@mosta/shared/contract/page-config';
+import { PAGE_CONFIG_ID, PAGE_MARK } from '@mosta/shared/contract/page-config';
 import {
   type Registry,
   type RegistryVersion,
@@ -13,9 +13,9 @@ import { escapeHtml } from '../platform/escape-html';
 import { type InlineHashes, joinHashes } from '../platform/http/inline-hashes';
 import { headElements } from './head';
 import { escapeJson } from './html';
-import { NOTICES } from './notices';
+import { DISABLED, NOTICES } from './notices';
 import { preloadLinks } from './preloads';
-import type { Prerendered } from './prerendered';
+import { type Drawing, inFrame, type Prerendered } from './prerendered';
 import type { Template } from './template';
 
 /** What the address bar shows for a page that no remote declares. */
@@ -36,6 +36,8 @@ export type PageRequest = {
   settings: Pick<PageConfig, 'environment' | 'overrides' | 'remoteOrigins'>;
   /** Reads the federation manifest of a version; undefined when it is not on this server. */
   readManifest: (url: string) => Promise<unknown>;
+  /** What surrounds a page of the site; undefined when the host's build drew nothing. */
+  frame: Drawing | undefined;
   /** Reads what the builds drew of a route; undefined when they drew nothing. */
   readPrerendered: (
     version: RegistryVersion,
@@ -51,7 +53,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const { language, registry, match, template } = request;
   const remote = match && registry.remotes[match.remote];
   const version = remote?.enabled ? versionOf(remote) : undefined;
-  const status = match ? 200 : 404;
+  const disabled = match && remote?.enabled === false ? match : undefined;
+  const status = disabled ? 503 : match ? 200 : 404;
 
   const manifests: Record<string, unknown> = {};
   if (version) {
@@ -70,8 +73,15 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ? { title: match.route.title[language], description: match.route.description[language] }
     : NOT_FOUND[language];
   const { origin } = request;
-  const head = headElements({ origin, language, registry, match, version, title, description });
-  const drawn = version && match ? await request.readPrerendered(version, match) : undefined;
+  // What is closed is nothing to list or to share.
+  const listed = disabled ? undefined : match;
+  const head = headElements({
+    ...{ origin, language, registry, version, title, description },
+    match: listed,
+  });
+  const drawn = disabled
+    ? disabledPage(request, disabled)
+    : version && match && (await request.readPrerendered(version, match));
   const notices = NOTICES[language];
   const values: Record<string, string> = {
     '{{lang}}': language,
@@ -95,3 +105,23 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   );
   return { status, html, hashes: joinHashes(template.hashes, ...(drawn ? [drawn.hashes] : [])) };
 }
+
+/** What a page of a part that is switched off says at once, before any script. */
+function disabledPage(
+  { registry, language, frame }: PageRequest,
+  { route, descriptor }: ResolvedRoute,
+): Prerendered {
+  const { title, text } = DISABLED[language];
+  const html = [
+    `<div style="${DISABLED_STYLE}">`,
+    `<h1>${escapeHtml(title(descriptor.label[language]))}</h1>`,
+    `<p>${escapeHtml(text)}</p>`,
+    '</div>',
+  ].join('');
+  const bare = { css: '', html: `<main>${PAGE_MARK}</main>` };
+  const page = { css: '', html };
+  return inFrame(page, { registry, language, frame: frame ?? bare, path: route.path });
+}
+
+/** As the host's own notice, which takes its place. */
+const DISABLED_STYLE = 'max-width:720px;margin-inline:auto;padding:48px 20px';

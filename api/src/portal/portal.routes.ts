@@ -7,9 +7,8 @@ import {
   STUBS_FOLDER,
   STUBS_PATH,
 } from '@mosta/shared/contract/published';
-import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
+import type { Registry } from '@mosta/shared/contract/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as v from 'valibot';
 import { API_ROOT, type Config } from '../config';
 import { AppError } from '../platform/http/app-error';
 import { sendWithEtag } from '../platform/http/etag';
@@ -17,11 +16,13 @@ import type { SecurityOptions } from '../platform/http/security-headers';
 import { originOf } from './address';
 import { isContained } from './contained';
 import { createPageSender } from './page-sender';
+import { isEmpty } from './registry-file';
 import { robots, sitemap } from './sitemap';
-import { WatchedFile } from './watched-file';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
+/** When a program may ask again for what the registry is needed for. */
+const RETRY_SECONDS = 120;
 /** A build puts a content hash of at least eight letters or digits into names that never change their content. */
 const HASHED_NAME = /[.-][\da-f]{8,}\.\w+$/i;
 
@@ -31,13 +32,18 @@ type Options = { config: Config; security: SecurityOptions };
 export async function portalRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { config, security } = options;
   const remotesDir = join(config.dataDir, REMOTES_FOLDER);
-  const registryFile = new WatchedFile(
-    join(config.dataDir, REGISTRY_FILE),
-    (text) => v.parse(v.pipe(v.string(), v.parseJson(), registrySchema), text),
-    (error) => app.log.error({ err: error }, 'the registry is invalid; the last good one stays'),
-  );
-  const noRemotes = emptyRegistry(new Date());
-  const readRegistry = async (): Promise<Registry> => (await registryFile.read()) ?? noRemotes;
+  const readRegistry = app.portalRegistry.read;
+  /** @throws AppError while there is none: search engines and programs come back later */
+  const requireRegistry = async (): Promise<Registry> => {
+    const { registry } = await readRegistry();
+    if (registry === null) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+    return registry;
+  };
+  const requirePublished = async (): Promise<Registry> => {
+    const registry = await requireRegistry();
+    if (isEmpty(registry)) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
+    return registry;
+  };
   const sendPage = createPageSender({ config, security, remotesDir, readRegistry, log: app.log });
 
   await app.register(fastifyStatic, {
@@ -51,17 +57,20 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   });
 
   app.get(`/${REGISTRY_FILE}`, async (request, reply) => {
+    const registry = await requireRegistry();
     reply.header('cache-control', REVALIDATE).type('application/json; charset=utf-8');
-    return sendWithEtag(request, reply, JSON.stringify(await readRegistry()));
+    return sendWithEtag(request, reply, JSON.stringify(registry));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
+    const registry = await requirePublished();
     reply.header('cache-control', REVALIDATE).type('application/xml; charset=utf-8');
-    return sendWithEtag(request, reply, sitemap(await readRegistry(), originOf(request, config)));
+    return sendWithEtag(request, reply, sitemap(registry, originOf(request, config)));
   });
   app.get('/robots.txt', async (request, reply) => {
+    const registry = await requirePublished();
     reply.header('cache-control', REVALIDATE).type('text/plain; charset=utf-8');
-    return sendWithEtag(request, reply, robots(await readRegistry(), originOf(request, config)));
+    return sendWithEtag(request, reply, robots(registry, originOf(request, config)));
   });
 
   const serve = (prefix: string, root: string, cacheControl: string) => {

@@ -48,11 +48,19 @@ export class PrerenderedPages {
     const file = `${version.baseUrl}${prerenderedPage(language, route.path)}`;
     const page = await this.pages.read(file);
     if (!page) return undefined;
-    const framed = withLinks(frame.html, registry, language, route.path);
-    const styles = `<style ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`;
-    const body = `<div id="${PRERENDERED_ID}">${framed.replace(PAGE_MARK, () => page.html)}</div>`;
-    return { styles, body, hashes: inlineHashes(styles) } satisfies Prerendered;
+    return inFrame(page, { registry, language, frame, path: route.path });
   }
+}
+
+/** A page in the frame of the site, with the registry's links. */
+export function inFrame(
+  page: Drawing,
+  { registry, language, frame, path }: Omit<Wanted, 'version' | 'match'> & { path: string },
+): Prerendered {
+  const framed = withLinks(frame.html, registry, language, path);
+  const styles = `<style ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`;
+  const body = `<div id="${PRERENDERED_ID}">${framed.replace(PAGE_MARK, () => page.html)}</div>`;
+  return { styles, body, hashes: inlineHashes(styles) };
 }
 
 /** @throws Error for a file that no build wrote */

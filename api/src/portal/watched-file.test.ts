@@ -73,4 +73,28 @@ describe('WatchedFile', () => {
     await rm(path);
     expect(await file.read()).toEqual({ a: 1 });
   });
+
+  it('says what is wrong with the file, and no more once it is mended', async () => {
+    const { path, file } = watch();
+    await file.read();
+    expect(file.problem).toBe('missing');
+    await writeFile(path, '{');
+    await file.read();
+    expect(file.problem).toBe('invalid');
+    await writeFile(path, '{"a": 1}');
+    expect(await file.read()).toEqual({ a: 1 });
+    expect(file.problem).toBeNull();
+  });
+
+  it('reads a file again that the system refused to open', async () => {
+    const { path, file } = watch();
+    await writeFile(path, '{"a": 1}');
+    jest
+      .spyOn(promises, 'readFile')
+      .mockRejectedValueOnce(
+        Object.assign(new Error('EMFILE'), { code: 'EMFILE', syscall: 'open' }),
+      );
+    expect(await file.read()).toBeUndefined();
+    expect(await file.read()).toEqual({ a: 1 });
+  });
 });

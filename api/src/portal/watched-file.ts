@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { hasCode } from '../platform/error-code';
+import { hasCode, isSystemError } from '../platform/error-code';
 import { joined } from './joined';
+
+/** Why the content is not what the file says: there is no file, or it cannot be understood. */
+export type Trouble = 'missing' | 'invalid';
 
 /**
  * A file whose content is kept until it changes on disk. Asked at every request, so that a change is seen
@@ -9,6 +12,7 @@ import { joined } from './joined';
 export class WatchedFile<Content> {
   private seen = '';
   private content: Content | undefined;
+  private trouble: Trouble | null = null;
   /** The reading under way: later callers wait for it and never get the former content. */
   private reading: Promise<void> = Promise.resolve();
   private readonly stamp = joined(() => stampOf(this.path));
@@ -25,16 +29,29 @@ export class WatchedFile<Content> {
     if (stamp !== this.seen) {
       this.seen = stamp;
       // One after the other: a slow older reading must not put back what was there before.
-      if (stamp !== 'absent') this.reading = this.reading.then(() => this.load());
+      this.reading = this.reading.then(() => this.load(stamp));
     }
     await this.reading;
     return this.content;
   }
 
-  private async load(): Promise<void> {
+  /** What was wrong with the file when it was read last. */
+  get problem(): Trouble | null {
+    return this.trouble;
+  }
+
+  private async load(stamp: string): Promise<void> {
+    if (stamp === 'absent') {
+      this.trouble = 'missing';
+      return;
+    }
     try {
       this.content = this.parse(await readFile(this.path, 'utf8'));
+      this.trouble = null;
     } catch (error) {
+      this.trouble = 'invalid';
+      // What the system refused (too many open files, a network folder away) may be well at the next request.
+      if (isSystemError(error)) this.seen = '';
       this.onInvalid(error);
     }
   }

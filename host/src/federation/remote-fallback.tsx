@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, Skeleton, Stack, Typography } from '@mosta/shared/ui';
-import { PrerenderedText } from '../page/live-page';
+import { PrerenderedText, ShowLivePage } from '../page/live-page';
 import { hasPrerenderedText } from '../page/prerendered-page';
 import { useRemotes } from './remotes-context';
 
@@ -24,7 +24,7 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
     ? t('remote.disabledTitle', { label })
     : t('remote.failedTitle', { label });
   // The prerendered text below has its own h1.
-  const heading = size === 'page' && !hasPrerenderedText();
+  const heading = size === 'page' && (disabled || !hasPrerenderedText());
   const notice = (
     <Box
       sx={{
@@ -56,7 +56,8 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
   return (
     <>
       {notice}
-      <PrerenderedText />
+      {/* The server has written the notice of a closed part itself. */}
+      {disabled ? <ShowLivePage /> : <PrerenderedText />}
     </>
   );
 }

@@ -2,6 +2,8 @@ import type { Language } from './languages';
 
 /** File of the registry, in the portal's data folder and at the server's root. */
 export const REGISTRY_FILE = 'registry.json';
+/** Copy of the last registry that could be read, beside it: for a server that starts while the registry is broken. */
+export const LAST_GOOD_REGISTRY_FILE = 'registry.last-good.json';
 
 /** Folder of the published versions, in the portal's data folder. */
 export const REMOTES_FOLDER = 'remotes';
