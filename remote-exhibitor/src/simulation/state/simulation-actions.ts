@@ -45,10 +45,10 @@ export function emptyCart(): void {
 
 /** Resets everything, the promo code too. */
 export function startOver(): void {
-  writePayment(null);
-  simulationStore.setState({ payment: null, repricing: null, setAside: false });
+  setPayment(null);
   changeSimulation(transitions.resetSimulation);
-  simulationStore.setState({ outdated: null });
+  discardQuote();
+  simulationStore.setState({ outdated: null, repricing: null, setAside: false });
 }
 
 export function choosePackage(chosen: SelectedPackage): void {
@@ -116,8 +116,8 @@ export function loadSimulation(
   simulation: SimulationState,
   payment: PaymentMode | null = simulationStore.getState().payment,
 ): void {
-  writePayment(payment);
-  simulationStore.setState({ payment, repricing: null });
+  setPayment(payment);
+  simulationStore.setState({ repricing: null });
   changeSimulation(() => simulation);
 }
 

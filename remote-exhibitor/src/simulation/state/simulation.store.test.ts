@@ -100,6 +100,17 @@ test('adds, counts, removes, empties the cart alone, and starts over', () => {
   expect(currentSimulation().payment).toBeNull();
 });
 
+test('a quote of another payment is forgotten, even where the simulation stays the same', () => {
+  for (const change of [startOver, () => loadSimulation(present(), null)]) {
+    setPayment('espece');
+    saveQuote(QUOTE);
+    change();
+    expect(currentSimulation()).toMatchObject({ payment: null, currentQuote: null });
+    restoreSimulation();
+    expect(currentSimulation().currentQuote).toBeNull();
+  }
+});
+
 test('another size takes the place of the package, and does not double one that is there', () => {
   const small = makePackage({ id: 'premium', size: 24 });
   const large = makePackage({ id: 'premium-30', size: 30, price: null });
@@ -295,6 +306,9 @@ const anyAction: fc.Arbitrary<() => void> = fc.oneof(
   fc.string({ maxLength: 64 }).map((code) => () => typePromo(code)),
   fc.option(anyPromo).map((promo) => () => applyPromo(present().promoCode ?? '', promo)),
   fc.constantFrom('espece' as const, null).map((payment) => () => setPayment(payment)),
+  fc
+    .constantFrom('espece' as const, null)
+    .map((payment) => () => loadSimulation(present(), payment)),
   fc.constant(() => saveQuote(QUOTE)),
   fc.constantFrom(emptyCart, startOver, undoRemoval, dropPromo),
 );
