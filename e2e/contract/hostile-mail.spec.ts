@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { HOSTILE_TEXT } from '../support/hostile-answers';
 import { htmlOf, mails } from '../support/mailbox';
+import { apply, authorization } from '../support/participation';
 import { MAIN_PORTAL } from '../support/portal';
 import { expect, ORGANIZER, test } from '../support/test';
 
@@ -50,28 +51,14 @@ test('a mail shows typed texts as texts: nothing runs, loads or leads elsewhere'
 
 /** Applies with hostile words, and has them answered with hostile words. */
 async function decide(request: APIRequestContext, email: string): Promise<void> {
-  const applied = await request.post('/v1/temp', {
-    data: {
-      exhibitor: {
-        ...{ nom: '<b data-hostile>Exemple</b>', prenom: 'Amina', fonction: HOSTILE_TEXT },
-        ...{ email, phone: '0555 12 34 56', password: 'Une-conserve-de-sardines-27' },
-      },
-      exhibitionCompany: {
-        ...{ name: HOSTILE_TEXT, raisonSociale: HOSTILE_TEXT, statut: 'SARL', type: 'Morale' },
-        ...{ adresse: HOSTILE_TEXT, codePostal: '27000' },
-        ...{ rcNumero: '27/00-0012345B19', nifNumero: '001234567890123' },
-      },
-      ...{ tempReservation: {}, payment: 'virement' },
-    },
+  const id = await apply(request, {
+    exhibitor: { nom: '<b data-hostile>Exemple</b>', fonction: HOSTILE_TEXT, email },
+    company: { name: HOSTILE_TEXT, raisonSociale: HOSTILE_TEXT, adresse: HOSTILE_TEXT },
   });
-  expect(applied.status()).toBe(201);
-  const { _id } = (await applied.json()) as { _id: string };
-  const login = await request.post('/auth/login', { data: ORGANIZER });
-  const { access } = (await login.json()) as { access: { token: string } };
-  const headers = { authorization: `Bearer ${access.token}` };
+  const headers = await authorization(request, ORGANIZER);
   const data = { message: HOSTILE_TEXT };
   for (const decision of ['request-change', 'accept']) {
-    const url = `/v1/organizer/participation/${_id}/${decision}`;
+    const url = `/v1/organizer/participation/${id}/${decision}`;
     expect((await request.post(url, { headers, data })).status()).toBe(200);
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { apply } from '../support/participation';
 import { HOMES } from '../support/routes';
 import {
   becomeStill,
@@ -21,7 +21,7 @@ for (const { name, viewport } of SIZES) {
 
     test('an organiser lands at home, and accepts and confirms a dossier that arrives meanwhile', async ({
       page,
-      browser,
+      request,
     }) => {
       test.setTimeout(120_000);
       await signIn(page, ORGANIZER);
@@ -30,8 +30,7 @@ for (const { name, viewport } of SIZES) {
       await page.getByRole('searchbox').fill(company);
       await expect(page.getByText('Aucun dossier ne correspond')).toBeVisible();
 
-      const context = await browser.newContext();
-      await apply(await context.newPage(), company);
+      await apply(request, { company: { name: company } });
       await page.getByRole('link', { name: company }).click();
       await expect(page.getByRole('heading', { name: company })).toBeFocused();
       expect(await seriousViolations(page)).toEqual([]);
@@ -50,7 +49,6 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByRole('listitem').filter({ hasText: company })).toContainText(
         'Confirmé',
       );
-      await context.close();
     });
   });
 }
@@ -71,22 +69,3 @@ test('an organiser is led from the exhibitors’ dashboard to their own home', a
   await expect(page.getByText(/n’est pas ouverte à votre compte/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ce qui attend' })).toBeVisible();
 });
-
-/** Sends a participation by the form's own call. */
-async function apply(page: Page, name: string): Promise<void> {
-  const answer = await page.request.post('/v1/temp', {
-    data: {
-      exhibitor: {
-        ...{ nom: 'Exemple', prenom: 'Amina', fonction: 'Gérante', phone: '0555 12 34 56' },
-        ...{ email: `dossier-${Date.now()}@exemple.dz`, password: 'Une-conserve-de-sardines-27' },
-      },
-      exhibitionCompany: {
-        ...{ name, raisonSociale: 'SARL Exemple', statut: 'SARL', type: 'Morale' },
-        ...{ adresse: '1, rue de l’Exemple', codePostal: '27000' },
-        ...{ rcNumero: '27/00-0012345B19', nifNumero: '001234567890123' },
-      },
-      ...{ tempReservation: {}, payment: 'virement' },
-    },
-  });
-  expect(answer.status()).toBe(201);
-}
