@@ -3,8 +3,8 @@ import { configure } from '@testing-library/dom';
 
 // Limits against hanging, not measures: a busy machine takes longer than a second to draw a page,
 // and axe takes its time over a long one.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 30_000 });
+jest.setTimeout(300_000);
 
 // jsdom has none of these; components that ask for them get the answer of a still, wide screen.
 globalThis.matchMedia ??= (query) => ({

@@ -15,9 +15,6 @@ const CASES = Number(process.env.SAFETY_CASES ?? 10_000);
 /** To try the bodies of a failed run again: the seed that it printed. */
 const SEED = process.env.SAFETY_SEED === undefined ? {} : { seed: Number(process.env.SAFETY_SEED) };
 
-// A limit against hanging, not a measure: half a minute is usual, more on a busy machine.
-jest.setTimeout(600_000);
-
 // The hash of a password is slow on purpose, and is not what is tried here.
 jest.mock('@node-rs/argon2', () => ({
   hash: async () => 'none',

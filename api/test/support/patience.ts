@@ -1,2 +1,2 @@
 // A limit against hanging, not a measure: an embedded database starts slowly on a busy machine.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);

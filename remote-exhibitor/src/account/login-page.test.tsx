@@ -17,8 +17,6 @@ import remote from '../remote';
 import LoginPage from './login-page';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 function show(route = '/login', language: 'fr' | 'en' | 'ar' = 'fr') {
   return renderWithProviders(<LoginPage />, {

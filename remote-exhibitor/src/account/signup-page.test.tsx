@@ -9,8 +9,6 @@ import remote from '../remote';
 import SignupPage from './signup-page';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 function show(language: 'fr' | 'en' = 'fr') {
   return renderWithProviders(<SignupPage />, {

@@ -17,8 +17,6 @@ import {
 } from './participation/testing';
 import { dashboardHandlers, showDashboard } from './testing';
 
-jest.setTimeout(60_000);
-
 const api = setupApi();
 const OWN = '/v1/participation/:id';
 const SECOND = { name: 'Seconde marque', _id: 'participation-2' };

@@ -18,8 +18,6 @@ import * as v from 'valibot';
 import { CATALOGUE, dashboardHandlers, press, showDashboard as show, tableRows } from './testing';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 const RESERVATIONS = '/v1/reservation/exhibitor/:id';
 const ORDER = '/v1/reservation/:id/order';

@@ -17,8 +17,6 @@ import { dashboardHandlers, press, showDashboard } from './testing';
 // the one that goes with the test environment's FormData and can be read, which jsdom's own cannot
 Object.assign(globalThis, { File: NodeFile });
 expect.extend(toHaveNoViolations);
-jest.setTimeout(60_000);
-
 const api = setupApi();
 const OWN = '/v1/participation/:id';
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');

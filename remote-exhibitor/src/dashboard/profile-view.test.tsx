@@ -8,8 +8,6 @@ import { COMPANY } from './participation/testing';
 import { dashboardHandlers, press, showDashboard } from './testing';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(60_000);
-
 const api = setupApi();
 const session = buildSession();
 const account = buildAccount({ user: { ...session.user, prenom: 'Amina' } });

@@ -14,8 +14,6 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { dashboardHandlers, press, showDashboard as show, tableRows } from './testing';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 const RESERVATIONS = '/v1/reservation/exhibitor/:id';
 

@@ -8,8 +8,6 @@ import { renderExhibitor } from '../testing';
 import { PasswordCard } from './password-card';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 const CALL = '/v1/account/password';
 

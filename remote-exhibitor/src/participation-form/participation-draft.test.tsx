@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { DRAFT_KEY, enter, FILLED, keepDraft, show } from './testing';
 
-jest.setTimeout(120_000);
 setupApi();
 
 afterEach(() => {

@@ -24,8 +24,6 @@ import {
 } from './testing';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(120_000);
-
 const api = setupApi();
 
 afterEach(() => {

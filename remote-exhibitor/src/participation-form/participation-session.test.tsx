@@ -33,8 +33,6 @@ import {
 } from './testing';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(120_000);
-
 const api = setupApi();
 const SECRET = 'un-secret-exemple-assez-long';
 
@@ -158,9 +156,6 @@ describe('a signed-in exhibitor', () => {
     expect(
       await screen.findByText(
         /Votre session a pris fin\s; rien n’est perdu\. Saisissez.*puis renvoyez/,
-        {},
-        // behind it are a refusal, a lock, and the refusal of a refresh
-        { timeout: 20_000 },
       ),
     ).toBeVisible();
     expect(screen.getByLabelText(/^Raison sociale/)).toHaveValue('SARL Exemple');

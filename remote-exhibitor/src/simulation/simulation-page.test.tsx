@@ -30,8 +30,6 @@ import { currentSimulation, restoreSimulation } from './state/simulation.store';
 import { loadSimulation, saveQuote } from './state/simulation-actions';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(60_000);
-
 const api = setupApi();
 const SECRET = 'sample-secret-sample-secret-01';
 const LINK = '/v1/quote/link/:secret';
@@ -136,9 +134,7 @@ const more = (name: string) =>
   );
 /** A dialog hides the page from assistive technology until it is gone. */
 const closed = () =>
-  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), {
-    timeout: 10_000,
-  });
+  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const loaded = () => screen.findByText('Espace nu');
 
 beforeEach(() => {
@@ -318,9 +314,7 @@ describe('prices', () => {
     act(() => loadSimulation(COMPLETE));
     const { container } = await show();
     await loaded();
-    expect(
-      await screen.findByText(/Montants provisoires/, {}, { timeout: 8000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/Montants provisoires/)).toBeInTheDocument();
     await sees('220 150,00 DA');
     expect(await axe(container)).toHaveNoViolations();
     api.use(pricing);

@@ -8,8 +8,6 @@ import { renderWithProviders } from '../testing/render';
 import { SessionExpiry } from './shell';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 const answer = buildSession();
 const navigate = jest.fn<void, [string]>();

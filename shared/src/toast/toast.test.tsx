@@ -33,7 +33,7 @@ describe('showToast', () => {
     await renderWithProviders(<h1>Page</h1>);
     const shownAt = Date.now();
     act(() => showToast('Passager'));
-    await waitForElementToBeRemoved(screen.getByText('Passager'), { timeout: 9000 });
+    await waitForElementToBeRemoved(screen.getByText('Passager'));
     expect(Date.now() - shownAt).toBeGreaterThanOrEqual(5000);
-  }, 15_000);
+  });
 });

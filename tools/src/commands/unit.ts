@@ -44,6 +44,8 @@ export async function runJest(
     ],
     { env, quiet: false },
   );
+  // Without a report jest has run nothing, and has said why.
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counts = v.parse(
     v.pipe(v.string(), v.parseJson(), reportSchema),
     await readFile(report, 'utf8'),

@@ -16,8 +16,6 @@ import { renderExhibitor } from '../../testing';
 import { MembersCard } from './members-card';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 const SESSION = buildSession();
 const self = { _id: SESSION.user._id, nom: 'Exemple', prenom: 'Amina', email: 'amina@exemple.dz' };

@@ -12,8 +12,6 @@ import { NotificationBell } from './notification-bell';
 import { NotificationChoicesCard } from './notification-choices-card';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 const LIST = '/v1/notification';
 const UNREAD = '/v1/notification/unread';

@@ -9,8 +9,6 @@ import { renderExhibitor } from '../../testing';
 import { EmailCard } from './email-card';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 const CALL = '/v1/account/email';
 const OWN = 'exposant@exemple.dz';

@@ -9,8 +9,6 @@ import { renderExhibitor } from '../../testing';
 import { SessionsCard } from './sessions-card';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(30_000);
-
 const api = setupApi();
 const CALL = '/v1/account/session';
 

@@ -27,8 +27,7 @@ jest.mock(
 );
 
 // Nothing on this page is hidden, and jsdom takes seconds to find that out for 183 options.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(120_000);
+configure({ defaultHidden: true });
 const user = userEvent.setup({ pointerEventsCheck: 0 });
 const api = setupApi();
 

@@ -20,9 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
-
+configure({ defaultHidden: true });
 async function openSlot(props: Record<string, unknown>) {
   if (!remote.catalogue) throw new Error('The remote has no texts');
   const page = await renderWithProviders(<PlanSlot {...props} />, {

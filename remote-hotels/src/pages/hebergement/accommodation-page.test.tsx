@@ -18,7 +18,6 @@ import AccommodationPage from './accommodation-page';
 expect.extend(toHaveNoViolations);
 
 const server = setupApi();
-const RETRY_MS = 5000;
 
 const entry = (type: string, prices: Record<string, number>, images: string[] = []) => ({
   _id: `entry-${type}`,
@@ -103,32 +102,22 @@ describe('the list', () => {
     expect(screen.getByText('Les hôtels seront bientôt annoncés')).toBeVisible();
   });
 
-  it(
-    'explains a failure and recovers on "Réessayer"',
-    async () => {
-      server.use(fails('get', '/v1/hotel', 503, 'UNAVAILABLE'));
-      await draw(null);
-      const alert = await screen.findByRole('alert', {}, { timeout: RETRY_MS });
-      expect(alert).toHaveTextContent('Failed to fetch hotels. Please try again later.');
-      server.use(answers('get', '/v1/hotel', [port]));
-      await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
-      expect(await screen.findByText('1 properties found')).toBeVisible();
-      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    },
-    2 * RETRY_MS,
-  );
+  it('explains a failure and recovers on "Réessayer"', async () => {
+    server.use(fails('get', '/v1/hotel', 503, 'UNAVAILABLE'));
+    await draw(null);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to fetch hotels. Please try again later.');
+    server.use(answers('get', '/v1/hotel', [port]));
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('1 properties found')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 
-  it(
-    'takes an answer that is no list of hotels for a failure',
-    async () => {
-      server.use(http.get('/v1/hotel', () => HttpResponse.json([{ name: 42 }])));
-      await draw(null);
-      expect(
-        await screen.findByText(/Failed to fetch hotels/, {}, { timeout: RETRY_MS }),
-      ).toBeVisible();
-    },
-    2 * RETRY_MS,
-  );
+  it('takes an answer that is no list of hotels for a failure', async () => {
+    server.use(http.get('/v1/hotel', () => HttpResponse.json([{ name: 42 }])));
+    await draw(null);
+    expect(await screen.findByText(/Failed to fetch hotels/)).toBeVisible();
+  });
 
   it('narrows by name and category, and offers the way back', async () => {
     await draw([port, plain]);

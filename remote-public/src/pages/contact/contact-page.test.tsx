@@ -8,8 +8,6 @@ import { renderPublic } from '../../testing';
 import ContactPage from './contact-page';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(60_000);
-
 const api = setupApi();
 
 function show() {

@@ -10,8 +10,6 @@ import StaffPage from './staff-page';
 // a file that FormData accepts and that can be read, unlike jsdom's own
 Object.assign(globalThis, { File: NodeFile });
 expect.extend(toHaveNoViolations);
-jest.setTimeout(60_000);
-
 const api = setupApi();
 const FAILURE = 'Une erreur est survenue lors de la soumission du formulaire. Veuillez réessayer.';
 

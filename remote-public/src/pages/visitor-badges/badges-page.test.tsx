@@ -17,8 +17,6 @@ import remote from '../../remote';
 import BadgesPage from './badges-page';
 
 expect.extend(toHaveNoViolations);
-jest.setTimeout(60_000);
-
 const api = setupApi();
 const TOKEN = 'h1jeton-exemple';
 const BADGE: Badge = {

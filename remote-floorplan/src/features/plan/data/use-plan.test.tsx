@@ -1,9 +1,6 @@
-import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import * as plans from './load-plan';
 import { usePlan } from './use-plan';
-
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
 
 jest.mock('./load-plan', () => ({ __esModule: true, ...jest.requireActual('./load-plan') }));
 

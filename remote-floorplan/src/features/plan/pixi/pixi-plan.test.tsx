@@ -60,7 +60,7 @@ async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
     />
   );
   const { rerender, container } = render(element({}));
-  await waitFor(() => expect(draw).toHaveBeenCalled(), { timeout: 4000 });
+  await waitFor(() => expect(draw).toHaveBeenCalled());
   await settle();
   const change = async (extra: typeof props) => {
     rerender(element(extra));
