@@ -1,95 +1,100 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { REGISTRY_FILE } from '@mosta/shared/contract/published';
-import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
+import { LAST_GOOD_REGISTRY_FILE, REGISTRY_FILE } from '@mosta/shared/contract/published';
+import {
+  emptyRegistry,
+  REGISTRY_SCHEMA_VERSION,
+  type Registry,
+  registrySchema,
+} from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
+import { hasCode } from './error-code';
+import { withLock } from './lock';
 import { ReleaseError } from './release-error';
+import { writeWhole } from './write-whole';
 
-/** A lock older than this many milliseconds was left by a command that died. */
-const STALE_LOCK_MS = 30_000;
+const DRAFT = /^(?:registry\.[\da-f-]{36}\.json|release-tokens\.json\.[\da-f-]{36})$/;
 
 export function registryFile(dataDir: string): string {
   return join(dataDir, REGISTRY_FILE);
 }
 
-/** @throws ReleaseError when the file is not a registry */
+/** The lock under which registry, log and tokens of a portal change. */
+export function registryLock(dataDir: string): string {
+  return join(dataDir, 'registry.lock');
+}
+
+/**
+ * The registry; where its file is gone, the copy that the service keeps of the last good one.
+ * @throws ReleaseError when the file is not a registry, or one of a later portal
+ */
 export async function readRegistry(dataDir: string): Promise<Registry> {
-  const file = registryFile(dataDir);
-  if (!existsSync(file)) return emptyRegistry(new Date());
-  const parsed = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), registrySchema),
-    await readFile(file, 'utf8'),
+  for (const name of [REGISTRY_FILE, LAST_GOOD_REGISTRY_FILE]) {
+    const file = join(dataDir, name);
+    try {
+      return parseRegistry(await readFile(file, 'utf8'), file);
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) throw error;
+    }
+  }
+  return emptyRegistry(new Date());
+}
+
+/**
+ * Reads the text of a registry.
+ * @param where what the sentence names
+ * @throws ReleaseError when it is not a registry, or one of a later portal
+ */
+export function parseRegistry(text: string, where: string = REGISTRY_FILE): Registry {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  const later = v.safeParse(
+    v.object({ schemaVersion: v.pipe(v.number(), v.gtValue(REGISTRY_SCHEMA_VERSION)) }),
+    json.output,
   );
-  if (!parsed.success) {
+  if (later.success) {
     throw new ReleaseError(
-      'REGISTRY_UNREADABLE',
-      `Le registre ${file} est illisible : ${v.summarize(parsed.issues)}`,
+      'REGISTRY_NEWER',
+      `Le registre ${where} vient d’un portail plus récent (schéma ${later.output.schemaVersion}, celui-ci connaît le schéma ${REGISTRY_SCHEMA_VERSION}) : mettez ce portail à jour. Rien n’a été changé.`,
     );
   }
-  return parsed.output;
+  const parsed = v.safeParse(registrySchema, json.success ? json.output : undefined);
+  if (parsed.success) return parsed.output;
+  const reason = json.success ? v.summarize(parsed.issues) : 'ce n’est pas du JSON';
+  throw new ReleaseError('REGISTRY_UNREADABLE', `Le registre ${where} est illisible : ${reason}`);
 }
 
 /**
  * Changes the registry: one command at a time, and in one step for whoever reads it
  * (written beside, forced to disk, then renamed).
  * @param change gives the new remotes; returning the same registry leaves the file alone
+ * @param then what belongs to the change and follows it under the same lock
  */
 export async function changeRegistry(
   dataDir: string,
   change: (registry: Registry) => Registry,
+  then?: (before: Registry, after: Registry) => Promise<void>,
 ): Promise<Registry> {
   await mkdir(dataDir, { recursive: true });
-  return withLock(join(dataDir, 'registry.lock'), async () => {
+  return withLock(registryLock(dataDir), async (held) => {
+    await removeDrafts(dataDir);
     const before = await readRegistry(dataDir);
     const changed = change(before);
     if (changed === before && existsSync(registryFile(dataDir))) return before;
     const after = v.parse(registrySchema, { ...changed, updatedAt: new Date().toISOString() });
     const draft = join(dataDir, `registry.${randomUUID()}.json`);
-    const handle = await open(draft, 'w');
-    await handle.writeFile(`${JSON.stringify(after, null, 2)}\n`);
-    await handle.sync();
-    await handle.close();
+    await writeWhole(draft, `${JSON.stringify(after, null, 2)}\n`);
+    held.check();
     await rename(draft, registryFile(dataDir));
+    await then?.(before, after);
     return after;
   });
 }
 
-/** @throws ReleaseError when another command keeps the registry for longer than a change can take */
-async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  const owner = randomUUID();
-  const patience = Date.now() + 2 * STALE_LOCK_MS;
-  while (!(await tryLock(file, owner))) {
-    if (Date.now() > patience) {
-      throw new ReleaseError(
-        'REGISTRY_BUSY',
-        'Une autre publication garde le registre ; réessayez dans un instant.',
-      );
-    }
-    await wait(50);
+/** Removes what killed commands left half written; whoever holds the lock is the only one who writes. */
+async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (DRAFT.test(name)) await rm(join(dataDir, name), { force: true });
   }
-  try {
-    return await work();
-  } finally {
-    // A lock that was taken for stale and taken over is no longer ours to remove.
-    if ((await readFile(file, 'utf8').catch(() => '')) === owner) await rm(file, { force: true });
-  }
-}
-
-async function tryLock(file: string, owner: string): Promise<boolean> {
-  try {
-    await writeFile(file, owner, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (!isAlreadyThere(error)) throw error;
-  }
-  const held = await stat(file).catch(() => null);
-  if (held && Date.now() - held.mtimeMs > STALE_LOCK_MS) await rm(file, { force: true });
-  return false;
-}
-
-function isAlreadyThere(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 }

@@ -1,19 +1,27 @@
 /** Why a change of the registry or a version is refused, for programs. */
 export type ReleaseCode =
   | 'REGISTRY_UNREADABLE'
+  | 'REGISTRY_NEWER'
   | 'REGISTRY_BUSY'
   | 'REMOTE_UNKNOWN'
   | 'VERSION_UNKNOWN'
   | 'NO_PREVIOUS_VERSION'
-  | 'SHARE_INVALID';
+  | 'NO_CANARY'
+  | 'CANARY_STOPPED'
+  | 'CANARY_IS_ACTIVE'
+  | 'SHARE_INVALID'
+  | 'BUILD_INVALID'
+  | 'ARCHIVE_REFUSED'
+  | 'TOKEN_UNKNOWN';
 
 /** A refused change: its message is one clear sentence for the person who asked, shown without a stack. */
 export class ReleaseError extends Error {
   constructor(
     readonly code: ReleaseCode,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.name = 'ReleaseError';
   }
 }

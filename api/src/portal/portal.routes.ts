@@ -59,7 +59,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   app.get(`/${REGISTRY_FILE}`, async (request, reply) => {
     const registry = await requireRegistry();
     reply.header('cache-control', REVALIDATE).type('application/json; charset=utf-8');
-    return sendWithEtag(request, reply, JSON.stringify(registry));
+    return sendWithEtag(request, reply, JSON.stringify(publicRegistry(registry)));
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -105,4 +105,15 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     if (!(await isContained(root, path))) throw new AppError('NOT_FOUND');
     return reply.sendFile(path, root);
   }
+}
+
+/** Who publishes is the operator's to know. */
+function publicRegistry(registry: Registry): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+    const versions = Object.entries(remote.versions).map(
+      ([version, { publishedBy: _by, ...shown }]) => [version, shown] as const,
+    );
+    return [name, { ...remote, versions: Object.fromEntries(versions) }] as const;
+  });
+  return { ...registry, remotes: Object.fromEntries(remotes) };
 }

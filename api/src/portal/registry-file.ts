@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseRegistry } from '@mosta/release/registry-store';
 import {
   LAST_GOOD_REGISTRY_FILE,
   REGISTRY_FILE,
   REMOTES_FOLDER,
 } from '@mosta/shared/contract/published';
-import { emptyRegistry, type Registry, registrySchema } from '@mosta/shared/contract/registry';
-import * as v from 'valibot';
+import { emptyRegistry, type Registry } from '@mosta/shared/contract/registry';
 import { type Trouble, WatchedFile } from './watched-file';
 
 /** The registry that pages are made of, and what is wrong with its file. */
@@ -79,5 +79,5 @@ export function isEmpty({ remotes }: Registry): boolean {
 }
 
 function parse(text: string): Content {
-  return { registry: v.parse(v.pipe(v.string(), v.parseJson(), registrySchema), text), text };
+  return { registry: parseRegistry(text), text };
 }

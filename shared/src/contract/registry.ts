@@ -12,16 +12,33 @@ export const registryVersionSchema = v.object({
   manifest: v.string(),
   integrity: v.string(),
   publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Who published it: `user:` and the account of a machine, or `token:` and the name of a token. */
+  publishedBy: v.optional(v.string()),
+  /** Commit of the sources that it was built from, where the build knew one. */
+  commit: v.optional(v.string()),
+  /** Somebody went back from it: no rollback returns to it. */
+  withdrawn: v.optional(v.boolean()),
 });
 export type RegistryVersion = v.InferOutput<typeof registryVersionSchema>;
+
+/** A version that a share of the visitors gets, as a trial. */
+export const canarySchema = v.object({
+  version: v.string(),
+  percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  startedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** The portal ended the trial: nobody gets the version any more. */
+  stopped: v.optional(v.object({ at: v.pipe(v.string(), v.isoTimestamp()), reason: v.string() })),
+});
+export type Canary = v.InferOutput<typeof canarySchema>;
 
 export const registryRemoteSchema = v.object({
   enabled: v.boolean(),
   active: v.string(),
+  /** The version that was active before and held: the first of `history`. */
   previous: v.nullable(v.string()),
-  canary: v.optional(
-    v.object({ version: v.string(), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
-  ),
+  /** Versions that were active before and held, newest first; a registry of before has `previous` alone. */
+  history: v.optional(v.array(v.string())),
+  canary: v.optional(canarySchema),
   versions: v.record(v.string(), registryVersionSchema),
 });
 export type RegistryRemote = v.InferOutput<typeof registryRemoteSchema>;
@@ -75,10 +92,19 @@ export function registryForPage(registry: Registry): Registry {
     Object.entries(registry.remotes).map(([name, remote]) => {
       const wanted = new Set([remote.active, remote.previous, remote.canary?.version]);
       const versions = Object.fromEntries(
-        Object.entries(remote.versions).filter(([version]) => wanted.has(version)),
+        Object.entries(remote.versions)
+          .filter(([version]) => wanted.has(version))
+          .map(([version, entry]) => [version, versionForPage(entry)]),
       );
-      return [name, { ...remote, versions }];
+      const { history: _history, ...shown } = remote;
+      return [name, { ...shown, versions }];
     }),
   );
   return { ...registry, remotes };
+}
+
+/** Who published a version, and of which commit, is the operator's to know. */
+function versionForPage(version: RegistryVersion): RegistryVersion {
+  const { publishedBy: _by, commit: _commit, withdrawn: _withdrawn, ...shown } = version;
+  return shown;
 }

@@ -1,70 +1,102 @@
 import { join } from 'node:path';
-import { activated, rolledBack, switched, withCanary } from '@mosta/release/changes';
-import { changeRegistry, readRegistry } from '@mosta/release/registry-store';
-import { API_DIR, DATA_DIR, findRemote, UserError } from '../project';
-import { publish } from '../release/publish';
+import { parseArgs } from 'node:util';
+import { activated, promoted, rolledBack, switched, withCanary } from '@mosta/release/changes';
+import { type Release, release } from '@mosta/release/release';
+import { systemUser } from '@mosta/release/release-log';
+import type { Registry } from '@mosta/shared/contract/registry';
+import { API_DIR, DATA_DIR, UserError } from '../project';
+import { publishCommand } from '../release/publish-command';
+import { remoteName } from '../release/remote-name';
+import { showLog } from '../release/show-log';
+import { showStatus } from '../release/show-status';
+import { tokenCommand } from '../release/token-command';
 import { run } from '../services/child';
-import { print } from '../terminal';
 
-const USAGE = `Usage : npm run portal -- <commande> <remote>
+const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
   publish <remote> [--no-activate]    construit le remote et publie une nouvelle version, active aussitôt
-  activate <remote> <version>         charge cette version publiée
-  rollback <remote>                   revient à la version précédente
+  activate <remote> <version>         charge cette version publiée et met fin à un essai
+  rollback <remote>                   revient à la version d’avant qui a tenu
   canary <remote> <version> <part>    donne cette version à <part> % des visiteurs ; 0 y met fin
+  promote <remote>                    donne à tous la version à l’essai
   disable <remote> · enable <remote>  ferme ou rouvre un remote
   status [remote]                     montre les versions
+  log [remote]                        montre qui a publié quoi, et quand
+  token add|list|revoke <remote>      donne, montre ou retire les jetons qui publient par HTTP
   backup [fichier]                    sauvegarde tout le portail embarqué, même en marche
   restore <fichier> [--force]         remet une sauvegarde en place, portail arrêté
   organizer add <e-mail>              ouvre un compte d’organisateur et donne le lien de son mot de passe`;
 
+const OPTIONS = {
+  json: { type: 'boolean' },
+  'no-activate': { type: 'boolean' },
+} as const;
+
 /** The whole of a release: nothing else is rebuilt, nothing restarts. */
 export async function command(args: string[]): Promise<number> {
-  const [action = '', target, ...rest] = args;
-  if (action === 'status') return status(target);
+  const [action = ''] = args;
   if (action === 'backup' || action === 'restore' || action === 'organizer')
     return dataCommand(args);
+  const { positionals, values } = parse(args.slice(1));
+  const [target, ...rest] = positionals;
+  const { json = false } = values;
+  if (action === 'status') return showStatus(target && remoteName(target), { json });
+  if (action === 'log') return showLog(target && remoteName(target), { json });
+  if (action === 'token') return tokenCommand(positionals, { json });
   if (!target) throw new UserError(USAGE);
-  const { name } = findRemote(target);
+  if (action === 'publish') {
+    return publishCommand(target, { json, activate: !values['no-activate'] });
+  }
+  const remote = remoteName(target);
+  const change = changeOf(action, remote, rest);
+  await release(DATA_DIR, { by: systemUser(), remote, ...change.entry }, change.apply);
+  return showStatus(remote, { json });
+}
+
+type Change = {
+  entry: Pick<Release, 'action' | 'version' | 'percent'>;
+  apply: (registry: Registry) => Registry;
+};
+
+/** What a command changes in the registry. @throws UserError when it lacks something */
+function changeOf(action: string, remote: string, [version, share]: string[]): Change {
   switch (action) {
-    case 'publish': {
-      const result = await publish(findRemote(target), DATA_DIR, {
-        activate: !rest.includes('--no-activate'),
-      });
-      print(
-        result.published
-          ? `✓ ${name} ${result.version} est publié.`
-          : `✓ ${name} ${result.version} était déjà publié : les sources n’ont pas changé.`,
-      );
-      return status(name);
-    }
-    case 'activate': {
-      const version = rest[0];
+    case 'activate':
       if (!version)
         throw new UserError('Quelle version ? npm run portal -- activate <remote> <version>');
-      await changeRegistry(DATA_DIR, (registry) => activated(registry, name, version));
-      return status(name);
-    }
+      return { entry: { action }, apply: (registry) => activated(registry, remote, version) };
     case 'rollback':
-      await changeRegistry(DATA_DIR, (registry) => rolledBack(registry, name));
-      return status(name);
+      return { entry: { action }, apply: (registry) => rolledBack(registry, remote) };
+    case 'promote':
+      return { entry: { action }, apply: (registry) => promoted(registry, remote) };
     case 'canary': {
-      const [version, percent] = rest;
-      if (!version || !percent) {
+      if (!version || !share) {
         throw new UserError(
           'Quelle part ? npm run portal -- canary <remote> <version> <part de 0 à 100>',
         );
       }
-      await changeRegistry(DATA_DIR, (registry) =>
-        withCanary(registry, name, version, Number(percent)),
-      );
-      return status(name);
+      const percent = Number(share);
+      return {
+        entry: { action, version, percent },
+        apply: (registry) => withCanary(registry, remote, version, percent),
+      };
     }
     case 'enable':
     case 'disable':
-      await changeRegistry(DATA_DIR, (registry) => switched(registry, name, action === 'enable'));
-      return status(name);
+      return {
+        entry: { action },
+        apply: (registry) => switched(registry, remote, action === 'enable'),
+      };
     default:
       throw new UserError(USAGE);
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`Option refusée : ${reason}\n${USAGE}`);
   }
 }
 
@@ -74,22 +106,4 @@ async function dataCommand(args: string[]): Promise<number> {
   const env = { PORTAL_DATA: DATA_DIR, INIT_CWD: process.env.INIT_CWD ?? process.cwd() };
   const { code } = await run(process.execPath, ['--import', 'tsx', script, ...args], { env });
   return code;
-}
-
-async function status(target?: string): Promise<number> {
-  const { remotes } = await readRegistry(DATA_DIR);
-  const wanted = target ? findRemote(target).name : undefined;
-  for (const [name, remote] of Object.entries(remotes)) {
-    if (wanted && name !== wanted) continue;
-    print(`${name}${remote.enabled ? '' : ' (fermé)'}`);
-    for (const [version, { publishedAt }] of Object.entries(remote.versions)) {
-      const marks = [
-        version === remote.active ? 'active' : '',
-        version === remote.previous ? 'précédente' : '',
-        version === remote.canary?.version ? `${remote.canary.percent} %` : '',
-      ].filter(Boolean);
-      print(`  ${version}  ${publishedAt}  ${marks.join(', ')}`);
-    }
-  }
-  return 0;
 }

@@ -8,7 +8,7 @@ import { publish } from './publish';
 export async function publishAll(dataDir: string): Promise<number> {
   let published = 0;
   for (const remote of findRemotes()) {
-    const result = await publish(remote, dataDir, { activate: 'new' });
+    const result = await publish(remote, dataDir, { activate: true });
     if (result.published) published += 1;
   }
   return published;

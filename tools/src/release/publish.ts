@@ -1,25 +1,27 @@
 import { withVersion } from '@mosta/release/changes';
-import { changeRegistry } from '@mosta/release/registry-store';
+import { release } from '@mosta/release/release';
+import { systemUser } from '@mosta/release/release-log';
 import { storeVersion } from '@mosta/release/version-store';
 import { type BuildResult, build } from '../build/builder';
 import type { RemoteProject } from '../project';
 
 /**
  * Builds a remote and publishes it as a new immutable version, active at once by default.
- * Sources that were published before give the version that is already there.
- * @param options `activate`: `'new'` leaves a version alone that was already there, so that a start undoes no rollback
+ * A version that is already there stays as it is: publishing it again undoes no rollback and ends no canary.
  */
 export async function publish(
   remote: RemoteProject,
   dataDir: string,
-  options: { activate: boolean | 'new' },
+  options: { activate: boolean },
 ): Promise<BuildResult & { published: boolean }> {
   const result = await build(remote);
   const version = await storeVersion(dataDir, remote.name, result);
-  let published = false;
-  await changeRegistry(dataDir, (registry) => {
-    published = !registry.remotes[remote.name]?.versions[result.version];
-    return withVersion(registry, remote.name, version, options.activate);
-  });
-  return { ...result, published };
+  const by = systemUser();
+  const { changed } = await release(
+    dataDir,
+    { by, action: 'publish', remote: remote.name, version: result.version },
+    (registry) =>
+      withVersion(registry, remote.name, { ...version, publishedBy: by }, options.activate),
+  );
+  return { ...result, published: changed };
 }
