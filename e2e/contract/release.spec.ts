@@ -50,7 +50,7 @@ test('a remote published while the portal runs appears on the next load, and rol
     expect(await hostFingerprint()).toBe(before);
 
     const status = await runCommand(['portal', 'status', 'hotels'], env);
-    expect(status.output).toMatch(/active[\s\S]*précédente|précédente[\s\S]*active/);
+    expect(status.output).toMatch(/retirée[\s\S]*active|active[\s\S]*retirée/);
   } finally {
     await writeFile(CATALOGUE, original);
     await runCommand(['build', 'remote-hotels']);

@@ -4,7 +4,10 @@ import { StartupError } from '../startup-error';
 import { readTar, type TarEntry } from './tar';
 
 /** What of the data folder an archive holds; everything else is made anew. */
-export const PARTS = ['database', 'registry.json', 'remotes', 'uploads', 'mail', 'auth-secret'];
+export const PARTS = [
+  ...['database', 'registry.json', 'remotes', 'releases.log', 'release-tokens.json'],
+  ...['uploads', 'mail', 'auth-secret'],
+];
 
 /** A file of every PostgreSQL data folder, by which a database is known. */
 const MARK = 'PG_VERSION';
