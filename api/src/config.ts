@@ -29,6 +29,8 @@ export type Config = {
   /** As Fastify's option of the same name. */
   trustProxy: boolean | string | number;
   logLevel: NonNullable<Environment['LOG_LEVEL']>;
+  /** Whose judgement of a canary counts once: a network address, or a page view. */
+  canaryVoters: 'addresses' | 'views';
   /** Sign-ins allowed to one network address in a minute, successful ones included. */
   loginPerMinute: number;
   /** Failed sign-ins allowed to one account from one address in five minutes. */
@@ -122,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     remoteOrigins: env.REMOTE_ORIGINS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
+    canaryVoters: env.CANARY_VOTERS ?? (env.NODE_ENV === 'production' ? 'addresses' : 'views'),
     loginPerMinute: env.LOGIN_PER_MINUTE,
     loginFailures: env.LOGIN_FAILURES,
     limits: {

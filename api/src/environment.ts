@@ -109,6 +109,7 @@ export const environmentSchema = v.object({
   LOGIN_FAILURES: wholeNumber(20, 1, 1_000_000),
   HOLD_MINUTES: wholeNumber(2880, 1, 43_200),
   HOLD_COOLDOWN_HOURS: wholeNumber(24, 0, 720),
+  CANARY_VOTERS: v.optional(v.picklist(['addresses', 'views'], 'attend addresses ou views')),
   HOLDS_PER_ADDRESS: wholeNumber(5, 0, 10_000),
   RESERVATION_DAYS: wholeNumber(14, 0, 60),
   QUOTE_DAYS: wholeNumber(30, 1, 365),

@@ -12,6 +12,7 @@ import { createRemotes } from './federation/remotes';
 import { pageConfig } from './page/page-config';
 import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
 import { showStartFailure } from './page/start-failure';
+import { reportLoads } from './releases/load-reports';
 import '@mosta/shared/theme/fonts.css';
 
 /** Starts the portal in the served page. */
@@ -36,6 +37,7 @@ export async function bootstrap(): Promise<void> {
 
   const [registry] = await Promise.all([effectiveRegistry(), startI18n(page.language)]);
   const remotes = createRemotes(registry);
+  reportLoads({ remotes, served: page.registry });
   remotes.preload(location.pathname);
   preloadOnIntent(remotes.preload);
 

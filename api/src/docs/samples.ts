@@ -208,6 +208,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'staff.email': 'candidate@exemple.dz',
 
   remote: 'hotels',
+  'load.view': '5f0d1c2b-exemple',
   'failure.version': '1.0.0-1a2b3c4d',
   'failure.phase': 'script',
   'failure.code': 'TIMEOUT',

@@ -10,6 +10,7 @@ import { exhibitorPlugin } from './exhibitor/exhibitor.plugin';
 import { failurePlugin } from './failure/failure.plugin';
 import { holdPlugin } from './hold/hold.plugin';
 import { hotelPlugin } from './hotel/hotel.plugin';
+import { loadPlugin } from './load/load.plugin';
 import { memberPlugin } from './member/member.plugin';
 import { messagePlugin } from './message/message.plugin';
 import { newsPlugin } from './news/news.plugin';
@@ -59,4 +60,5 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   await app.register(badgePlugin, { perMinute, publicUrl });
   await app.register(contactPlugin, { organizer });
   await app.register(failurePlugin);
+  await app.register(loadPlugin, config);
 }

@@ -9,14 +9,15 @@ export function readPlace(cookie: string | undefined): number | undefined {
 }
 
 export function hasCanary(registry: Registry): boolean {
-  return Object.values(registry.remotes).some(({ canary }) => canary !== undefined);
+  return Object.values(registry.remotes).some(({ canary }) => canary && !canary.stopped);
 }
 
 /** The remotes of which a visitor sees the canary. Who sees the same ones gets the same pages. */
 export function shownCanaries(registry: Registry, place: number): string[] {
   return Object.entries(registry.remotes)
     .filter(
-      ([, { canary, versions }]) => canary && place < canary.percent && canary.version in versions,
+      ([, { canary, versions }]) =>
+        canary && !canary.stopped && place < canary.percent && canary.version in versions,
     )
     .map(([name]) => name);
 }

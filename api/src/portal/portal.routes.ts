@@ -1,7 +1,6 @@
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import {
-  REGISTRY_FILE,
   REMOTES_FOLDER,
   REMOTES_PATH,
   STUBS_FOLDER,
@@ -16,6 +15,7 @@ import type { SecurityOptions } from '../platform/http/security-headers';
 import { originOf } from './address';
 import { isContained } from './contained';
 import { createPageSender } from './page-sender';
+import { registryRoutes } from './registry.routes';
 import { isEmpty } from './registry-file';
 import { robots, sitemap } from './sitemap';
 
@@ -56,11 +56,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     cacheControl: false,
   });
 
-  app.get(`/${REGISTRY_FILE}`, async (request, reply) => {
-    const registry = await requireRegistry();
-    reply.header('cache-control', REVALIDATE).type('application/json; charset=utf-8');
-    return sendWithEtag(request, reply, JSON.stringify(publicRegistry(registry)));
-  });
+  registryRoutes(app, requireRegistry);
 
   app.get('/sitemap.xml', async (request, reply) => {
     const registry = await requirePublished();
@@ -105,15 +101,4 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     if (!(await isContained(root, path))) throw new AppError('NOT_FOUND');
     return reply.sendFile(path, root);
   }
-}
-
-/** Who publishes is the operator's to know. */
-function publicRegistry(registry: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
-    const versions = Object.entries(remote.versions).map(
-      ([version, { publishedBy: _by, ...shown }]) => [version, shown] as const,
-    );
-    return [name, { ...remote, versions: Object.fromEntries(versions) }] as const;
-  });
-  return { ...registry, remotes: Object.fromEntries(remotes) };
 }

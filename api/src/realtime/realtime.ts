@@ -33,6 +33,8 @@ export type Realtime = {
   announceStand: (change: StandChange) => Promise<void>;
   /** Tells the organisers, on every process; fails when the others were not reached. */
   announceParticipation: (change: ParticipationChange) => Promise<void>;
+  /** Tells the pages of this process that the registry has changed; each process sees that by itself. */
+  announceRegistry: () => void;
   /** Closes the sockets of an ended session, on every process that hears of it. */
   endSession: (sessionId: string) => void;
   /** Closes those of this process. */
@@ -100,6 +102,9 @@ export function createRealtime(server: HttpServer, { tokens, redis, log }: Depen
     announceParticipation: async (change) => {
       io.to(ORGANIZERS_ROOM).emit('participation', change);
       await others?.published();
+    },
+    announceRegistry: () => {
+      io.local.emit('registry');
     },
     endSession: (sessionId) => io.in(sessionRoom(sessionId)).disconnectSockets(true),
     closeSession: (sessionId) => io.local.in(sessionRoom(sessionId)).disconnectSockets(true),

@@ -1,25 +1,37 @@
 import { RouterProvider } from '@mosta/shared/router';
 import { PortalProviders, SessionExpiry, SessionRealtime, SlotContext } from '@mosta/shared/shell';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { RemoteContent } from '../federation/remote-content';
 import type { Remotes } from '../federation/remotes';
 import { RemotesContext } from '../federation/remotes-context';
 import { OfflineBanner } from '../layout/offline-banner';
+import { pageConfig } from '../page/page-config';
+import { KillSwitch } from '../releases/kill-switch';
+import { followRegistry, LiveRegistry } from '../releases/live-registry';
+import { LiveRegistryContext, useOpenRemotes } from '../releases/live-registry-context';
+import { watchTypedInput } from '../releases/typed-input';
 import { createPortalRouter } from './router';
 
 /** The portal: providers around the routes of every remote. */
 export function App({ remotes }: { remotes: Remotes }) {
   const [router] = useState(() => createPortalRouter(remotes));
+  const served = pageConfig().registry;
+  const [live] = useState(() => new LiveRegistry(served));
+  const open = useOpenRemotes(remotes, live, served);
+  useEffect(() => followRegistry(live), [live]);
+  useEffect(watchTypedInput, []);
   return (
     <Suspense>
       <PortalProviders>
         <SessionRealtime />
         <SessionExpiry navigate={(path) => void router.navigate(path)} />
-        <RemotesContext value={remotes}>
-          <SlotContext value={drawSlot}>
-            <RouterProvider router={router} />
-            <OfflineBanner />
-          </SlotContext>
+        <RemotesContext value={open}>
+          <LiveRegistryContext value={live}>
+            <SlotContext value={drawSlot}>
+              <RouterProvider router={router} />
+              <OfflineBanner />
+            </SlotContext>
+          </LiveRegistryContext>
         </RemotesContext>
       </PortalProviders>
     </Suspense>
@@ -30,12 +42,14 @@ export function App({ remotes }: { remotes: Remotes }) {
 function drawSlot(name: string, props: Readonly<Record<string, unknown>>) {
   const [remote = '', slot = ''] = name.split('/');
   return (
-    <RemoteContent
-      remote={remote}
-      pickKey={slot}
-      pick={(module) => module.slots[slot] ?? module.slots['*']}
-      props={props}
-      size="slot"
-    />
+    <KillSwitch remote={remote} size="slot">
+      <RemoteContent
+        remote={remote}
+        pickKey={slot}
+        pick={(module) => module.slots[slot] ?? module.slots['*']}
+        props={props}
+        size="slot"
+      />
+    </KillSwitch>
   );
 }

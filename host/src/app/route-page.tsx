@@ -4,24 +4,30 @@ import { RemoteContent } from '../federation/remote-content';
 import { AfterNavigation } from '../page/after-navigation';
 import { ShowLivePage } from '../page/live-page';
 import { PageHead } from '../page/page-head';
+import { ChangeOver } from '../releases/change-over';
+import { KillSwitch } from '../releases/kill-switch';
 import { Guard } from './guard';
 import { OtherRoleNotice } from './other-role-notice';
 
 /** The page of one route of a remote: head, guard, code. */
 export function RoutePage({ remote, route }: ResolvedRoute) {
   const content = (
-    <RemoteContent
-      remote={remote}
-      pickKey={route.path}
-      pick={(module) => module.routes[route.path] ?? module.routes['*']}
-      size="page"
-      whenReady={
-        <>
-          <AfterNavigation />
-          <ShowLivePage />
-        </>
-      }
-    />
+    <ChangeOver key={route.path} remote={remote}>
+      <KillSwitch remote={remote} size="page">
+        <RemoteContent
+          remote={remote}
+          pickKey={route.path}
+          pick={(module) => module.routes[route.path] ?? module.routes['*']}
+          size="page"
+          whenReady={
+            <>
+              <AfterNavigation />
+              <ShowLivePage />
+            </>
+          }
+        />
+      </KillSwitch>
+    </ChangeOver>
   );
   return (
     <>

@@ -5,6 +5,12 @@ export const REGISTRY_FILE = 'registry.json';
 /** Copy of the last registry that could be read, beside it: for a server that starts while the registry is broken. */
 export const LAST_GOOD_REGISTRY_FILE = 'registry.last-good.json';
 
+/** Address of the registry as one visitor's page sees it: canaries applied, the versions that it may load alone. */
+export const PAGE_REGISTRY_ADDRESS = `/${REGISTRY_FILE}?page`;
+
+/** Event of a page's window: the portal has said that the registry has changed. */
+export const REGISTRY_CHANGED_EVENT = 'portal:registry';
+
 /** Folder of the published versions, in the portal's data folder. */
 export const REMOTES_FOLDER = 'remotes';
 /** Address below which the server offers them. */

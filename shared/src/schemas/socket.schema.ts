@@ -13,6 +13,8 @@ export type ServerEvents = {
   stand: (change: StandChange) => void;
   /** To organisers: this participation, its documents, messages or reservation have changed. */
   participation: (change: ParticipationChange) => void;
+  /** To every page: another version of a remote is in use, or a remote was closed or opened. */
+  registry: () => void;
 };
 
 /** Options of the connection (specification, section 9: milliseconds, share). */

@@ -3,6 +3,7 @@ import { AppError, refreshSession, useQueryClient } from '@mosta/shared/http';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { showToast } from '@mosta/shared/toast';
 import { useEffect, useEffectEvent, useMemo } from 'react';
+import { REGISTRY_CHANGED_EVENT } from '../contract/published';
 import type { SocketAuth } from '../schemas/socket.schema';
 import type { NotificationInbox } from './notification-inbox';
 import { retryWhenOnline } from './retry-when-online';
@@ -51,6 +52,7 @@ function keepSocketOpen(makeInbox: InboxMaker, showMore: (count: number) => void
       const unsubscribes = [
         subscribe('notification', inbox.receive),
         subscribe('notification-read', inbox.receiveRead),
+        subscribe('registry', () => dispatchEvent(new Event(REGISTRY_CHANGED_EVENT))),
       ];
       connect(handshake, { onRefused: renewToken });
       unsubscribes.push(onConnected(() => void inbox.catchUp().then(showMore)));

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@mosta/shared/queries';
+import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { RemoteLoading } from '../federation/remote-fallback';
+import { LiveRegistryContext } from './live-registry-context';
+import { hasTypedInput } from './typed-input';
+
+type ChangeOverProps = {
+  /** The remote of the page to which the visitor has come. */
+  remote: string;
+  /** Loads the page anew; its address is the new one already. */
+  reload?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Where a navigation leads to a page of a remote that has another version now, the page is loaded anew, and with it that
+ * version. Never while something typed is on the page or on its way, and only while the portal answers; then the page is
+ * shown in the version that is there. Rendered with the route's path as its key.
+ */
+export function ChangeOver({ remote, reload = reloadPage, children }: ChangeOverProps) {
+  const live = useContext(LiveRegistryContext);
+  const client = useQueryClient();
+  const [deciding, setDeciding] = useState(() => live.isOutdated(remote));
+  useLayoutEffect(() => {
+    if (!deciding) {
+      live.checkUnlessFresh();
+      return;
+    }
+    // Only now: the form of the page that was left is gone.
+    if (hasTypedInput() || client.isMutating() > 0) {
+      setDeciding(false);
+      return;
+    }
+    let left = false;
+    void live.check().then((answered) => {
+      if (left) return;
+      if (answered && live.isOutdated(remote)) reload();
+      else setDeciding(false);
+    });
+    return () => {
+      left = true;
+    };
+  }, [deciding, live, client, remote, reload]);
+  return deciding ? <RemoteLoading size="page" /> : children;
+}
+
+function reloadPage(): void {
+  location.reload();
+}
