@@ -17,6 +17,7 @@ const NOT_AGAIN_ON_POSTGRESQL = [
 export default {
   ...project,
   globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   testPathIgnorePatterns: [
     ...project.testPathIgnorePatterns,
     // Run apart, by `npm run faults`.

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { API_ROOT } from '../src/config';
 import { migrateDatabase, openDatabase } from '../src/platform/database/database';
-import { createPostgresDatabase, ignoreShutdown, openTestDatabase } from './support/test-database';
+import { createPostgresDatabase, ignoreShutdown } from './support/postgres';
+import { openTestDatabase } from './support/test-database';
 
 const server = process.env.TEST_DATABASE_URL;
 

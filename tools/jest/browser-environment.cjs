@@ -5,6 +5,7 @@
  */
 const { dirname, join } = require('node:path');
 const { mayMatch } = require('./selector-filter.cjs');
+require('./shared-code.cjs');
 
 const jsdomFolder = dirname(
   require.resolve('jsdom/package.json', { paths: [require.resolve('jest-environment-jsdom')] }),

@@ -38,7 +38,7 @@ export function jestProject({ name, environment, setup = [] }) {
     displayName: name,
     testEnvironment: browser
       ? join(here, 'browser-environment.cjs')
-      : require.resolve('jest-environment-node'),
+      : join(here, 'node-environment.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '/.portal/'],
     modulePathIgnorePatterns: ['/dist/', '/.types/'],

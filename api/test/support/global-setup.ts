@@ -1,22 +1,10 @@
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
-import { openDatabase } from '../../src/platform/database/database';
-import { templatePath } from './template';
+import { makePostgresTemplates } from './make-postgres-templates';
+import { makeTemplates } from './make-templates';
 
-/** Makes the template from which every test file's embedded database starts. */
+/** Makes what every test file's database starts from. */
 async function globalSetup(): Promise<void> {
-  const path = templatePath();
-  if (process.env.TEST_DATABASE_URL || existsSync(path)) return;
-  const database = await openDatabase({
-    url: undefined,
-    poolSize: 1,
-    dataDir: null,
-    onError: (error) => process.stderr.write(`${error.message}\n`),
-  });
-  const dump = await database.embedded?.dump();
-  await database.close();
-  if (!dump) return;
-  writeFileSync(`${path}.${process.pid}`, dump);
-  renameSync(`${path}.${process.pid}`, path);
+  const server = process.env.TEST_DATABASE_URL;
+  await (server ? makePostgresTemplates(server) : makeTemplates());
 }
 
 module.exports = globalSetup;

@@ -1,21 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_ROOT } from '../../src/config';
 
-/** Archive of a migrated, empty embedded database; its name changes with the migrations. */
-export function templatePath(): string {
-  const hash = createHash('sha256');
-  const folder = join(API_ROOT, 'migrations');
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) {
-    hash.update(readFileSync(join(folder, name)));
-  }
-  return join(tmpdir(), `mosta-api-template-${hash.digest('hex').slice(0, 16)}.tar`);
+/** What a test's database starts with: its tables, or the sample data too. */
+export type Content = 'tables' | 'sample';
+
+/** An archive from which an embedded database starts: building one takes seconds, a copy a fraction of one. */
+export function readTemplate(content: Content = 'tables'): Uint8Array {
+  return new Uint8Array(readFileSync(templatePath(content)));
 }
 
-/** Building a database takes seconds, starting from a copy of one less. */
-export function readTemplate(): Uint8Array | undefined {
-  const path = templatePath();
-  return existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
+export function templatePath(content: Content): string {
+  return join(process.env.API_TEST_TEMPLATES ?? '', content);
 }

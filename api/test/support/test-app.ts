@@ -8,12 +8,7 @@ import * as v from 'valibot';
 import { createApp } from '../../src/app';
 import { type Config, readConfig } from '../../src/config';
 import type { Database } from '../../src/platform/database/database';
-import {
-  addSampleData,
-  SAMPLE_EXHIBITOR,
-  SAMPLE_ORGANIZER,
-  SAMPLE_PASSWORD,
-} from '../../src/sample/sample-data';
+import { SAMPLE_EXHIBITOR, SAMPLE_ORGANIZER, SAMPLE_PASSWORD } from '../../src/sample/sample-data';
 import { users } from '../../src/tables/account';
 import { refreshTokens } from '../../src/tables/session';
 import { watchAnswers } from './declared-answers';
@@ -68,7 +63,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     ...UNLIMITED,
     ...environment,
   });
-  const database = await openTestDatabase();
+  const database = await openTestDatabase('sample');
   const { app, demandAsDeclared } = await assemble(config, database);
 
   const post = async (url: string, payload: object) =>
@@ -112,7 +107,6 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
 /** Closes the database of an app that does not start: left open, it would keep the tests from ending. */
 async function assemble(config: Config, database: Database) {
   try {
-    await addSampleData(database.db);
     const app = await createApp(config, database);
     const demandAsDeclared = watchAnswers(app);
     await app.ready();

@@ -1,0 +1,22 @@
+/**
+ * Lets the test files of one worker share compiled code. jest evaluates every module anew for each test file, by
+ * `vm.compileFunction`, which parses and compiles its source each time. V8 keeps the code of a `vm.Script` and finds it
+ * again by its source, with the functions that were compiled when they first ran; only the evaluation is repeated.
+ */
+const vm = require('node:vm');
+
+const { compileFunction } = vm;
+
+vm.compileFunction = (source, parameters, options) => {
+  // A dynamic import needs the callback that compileFunction was given, and code with a callback is not shared.
+  if (options?.parsingContext === undefined || /\bimport\s*\(/.test(source)) {
+    return compileFunction(source, parameters, options);
+  }
+  const head = `(function (${parameters.join(',')}) {`;
+  // Lines and columns stay those of the file; the line break ends a comment in its last line.
+  const script = new vm.Script(`${head}${source}\n})`, {
+    filename: options.filename,
+    columnOffset: -head.length,
+  });
+  return script.runInContext(options.parsingContext);
+};
