@@ -29,7 +29,12 @@ export function withVersion(
  * to go back to.
  * @throws ReleaseError when it was never published
  */
-export function activated(registry: Registry, name: string, version: string): Registry {
+export function activated(
+  registry: Registry,
+  name: string,
+  version: string,
+  now = new Date(),
+): Registry {
   const remote = remoteNamed(registry, name);
   const chosen = versionNamed(remote, name, version);
   if (remote.active === version && !remote.canary) return registry;
@@ -39,8 +44,11 @@ export function activated(registry: Registry, name: string, version: string): Re
     ...kept,
     ...pastOf([...former, ...historyOf(remote)].filter((each) => each !== version)),
     active: version,
-    // Whoever chooses it again trusts it again.
-    versions: { ...remote.versions, [version]: { ...chosen, withdrawn: undefined } },
+    versions: {
+      ...leftVersions(remote, version, now),
+      // Whoever chooses it again trusts it again.
+      [version]: { ...chosen, withdrawn: undefined, lastUsedAt: undefined },
+    },
   });
 }
 
@@ -49,21 +57,20 @@ export function activated(registry: Registry, name: string, version: string): Re
  * goes further back, never to it.
  * @throws ReleaseError when there is none
  */
-export function rolledBack(registry: Registry, name: string): Registry {
+export function rolledBack(registry: Registry, name: string, now = new Date()): Registry {
   const remote = remoteNamed(registry, name);
   const [target, ...older] = historyOf(remote);
   if (target === undefined) {
     throw new ReleaseError('NO_PREVIOUS_VERSION', `${name} n’a pas de version précédente.`);
   }
   const { canary: _ended, ...kept } = remote;
-  const left = remote.versions[remote.active];
+  const versions = leftVersions(remote, target, now);
+  const left = versions[remote.active];
   return withRemote(registry, name, {
     ...kept,
     ...pastOf(older),
     active: target,
-    versions: left
-      ? { ...remote.versions, [remote.active]: { ...left, withdrawn: true } }
-      : remote.versions,
+    versions: left ? { ...versions, [remote.active]: { ...left, withdrawn: true } } : versions,
   });
 }
 
@@ -82,7 +89,11 @@ export function withCanary(
   now = new Date(),
 ): Registry {
   const { canary: former, ...remote } = remoteNamed(registry, name);
-  if (percent === 0) return former ? withRemote(registry, name, remote) : registry;
+  if (percent === 0) {
+    if (!former) return registry;
+    const versions = leftVersions({ ...remote, canary: former }, remote.active, now);
+    return withRemote(registry, name, { ...remote, versions });
+  }
   versionNamed(remote, name, version);
   if (!(percent > 0 && percent <= 100)) {
     throw new ReleaseError('SHARE_INVALID', 'La part est un nombre de 0 à 100.');
@@ -94,7 +105,11 @@ export function withCanary(
     );
   }
   const canary = { version, percent, startedAt: now.toISOString() };
-  return withRemote(registry, name, { ...remote, canary });
+  const versions =
+    former && former.version !== version
+      ? leftVersions({ ...remote, canary: former }, remote.active, now)
+      : remote.versions;
+  return withRemote(registry, name, { ...remote, versions, canary });
 }
 
 /** Ends a trial that went badly, and keeps why; without a running trial of that version nothing changes. */
@@ -153,6 +168,16 @@ function versionNamed(remote: RegistryRemote, name: string, version: string): Re
     'VERSION_UNKNOWN',
     `La version ${version} de ${name} n’est pas publiée. Publiées : ${versions}.`,
   );
+}
+
+/** The versions, with the time at which pages stopped getting those that they got until now. */
+function leftVersions(remote: RegistryRemote, chosen: string, now: Date) {
+  const versions = { ...remote.versions };
+  for (const version of [remote.active, remote.canary?.version]) {
+    const left = version === undefined || version === chosen ? undefined : versions[version];
+    if (version && left) versions[version] = { ...left, lastUsedAt: now.toISOString() };
+  }
+  return versions;
 }
 
 function pastOf(history: string[]): Pick<RegistryRemote, 'previous' | 'history'> {

@@ -70,18 +70,23 @@ export function parseRegistry(text: string, where: string = REGISTRY_FILE): Regi
  * (written beside, forced to disk, then renamed).
  * @param change gives the new remotes; returning the same registry leaves the file alone
  * @param then what belongs to the change and follows it under the same lock
+ * @param otherwise what is done under the lock where nothing changes
  */
 export async function changeRegistry(
   dataDir: string,
   change: (registry: Registry) => Registry,
   then?: (before: Registry, after: Registry) => Promise<void>,
+  otherwise?: (registry: Registry) => Promise<void>,
 ): Promise<Registry> {
   await mkdir(dataDir, { recursive: true });
   return withLock(registryLock(dataDir), async (held) => {
     await removeDrafts(dataDir);
     const before = await readRegistry(dataDir);
     const changed = change(before);
-    if (changed === before && existsSync(registryFile(dataDir))) return before;
+    if (changed === before && existsSync(registryFile(dataDir))) {
+      await otherwise?.(before);
+      return before;
+    }
     const after = v.parse(registrySchema, { ...changed, updatedAt: new Date().toISOString() });
     const draft = join(dataDir, `registry.${randomUUID()}.json`);
     await writeWhole(draft, `${JSON.stringify(after, null, 2)}\n`);

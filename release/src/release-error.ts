@@ -11,6 +11,7 @@ export type ReleaseCode =
   | 'CANARY_IS_ACTIVE'
   | 'SHARE_INVALID'
   | 'BUILD_INVALID'
+  | 'HASH_MISMATCH'
   | 'ARCHIVE_REFUSED'
   | 'TOKEN_UNKNOWN';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { descriptorSchema } from '@mosta/shared/contract/descriptor';
 import {
@@ -11,6 +11,8 @@ import {
 } from '@mosta/shared/contract/published';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
+import { CONTENTS_FILE, contentsOf } from './contents';
+import { filesBelow } from './stored-files';
 
 /** What a build leaves: the number of its version, and the folder of its files. */
 export type BuildOutput = { version: string; output: string };
@@ -30,6 +32,7 @@ export async function storeVersion(
       recursive: true,
       filter: (file) => !file.endsWith('/standalone'),
     });
+    await writeList(draft, build.version);
     try {
       await rename(draft, folder);
     } catch (error) {
@@ -49,4 +52,16 @@ export async function storeVersion(
     integrity: descriptor.integrity,
     publishedAt: new Date().toISOString(),
   };
+}
+
+/** Lists the files of a version beside them. */
+async function writeList(draft: string, version: string): Promise<void> {
+  const paths = await filesBelow(draft, '');
+  const files = await Promise.all(
+    paths.map(async (path) => ({
+      path: `${version}/${path}`,
+      body: await readFile(join(draft, path)),
+    })),
+  );
+  await writeFile(join(draft, CONTENTS_FILE), JSON.stringify(contentsOf(files)));
 }

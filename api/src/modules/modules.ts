@@ -21,6 +21,7 @@ import { paymentPlugin } from './payment/payment.plugin';
 import { privacyPlugin } from './privacy/privacy.plugin';
 import { progressPlugin } from './progress/progress.plugin';
 import { quotePlugin } from './quote/quote.plugin';
+import { releasePlugin } from './release/release.plugin';
 import { holdSalePlugin } from './reservation/hold-sale.plugin';
 import { reservationPlugin } from './reservation/reservation.plugin';
 import { staffPlugin } from './staff/staff.plugin';
@@ -61,4 +62,5 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   await app.register(contactPlugin, { organizer });
   await app.register(failurePlugin);
   await app.register(loadPlugin, config);
+  await app.register(releasePlugin, { dataDir: config.dataDir });
 }

@@ -12,6 +12,7 @@ import { ORGANIZER_STAND_PROBLEMS } from './organizer-stand/organizer-stand.prob
 import { PARTICIPATION_PROBLEMS } from './participation/participation.problems';
 import { PRIVACY_PROBLEMS } from './privacy/privacy.problems';
 import { QUOTE_PROBLEMS } from './quote/quote.problems';
+import { RELEASE_PROBLEMS } from './release/release.problems';
 import { RESERVATION_PROBLEMS } from './reservation/reservation.problems';
 import { STAND_PROBLEMS } from './stand/stand.problems';
 
@@ -33,4 +34,5 @@ export const PROBLEMS: ProblemTable = {
   ...MESSAGE_PROBLEMS,
   ...HOTEL_PROBLEMS,
   ...QUOTE_PROBLEMS,
+  ...RELEASE_PROBLEMS,
 };

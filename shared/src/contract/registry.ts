@@ -16,6 +16,8 @@ export const registryVersionSchema = v.object({
   publishedBy: v.optional(v.string()),
   /** Commit of the sources that it was built from, where the build knew one. */
   commit: v.optional(v.string()),
+  /** When it was last active or tried, once it no longer is; pages that were opened then may still need it. */
+  lastUsedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** Somebody went back from it: no rollback returns to it. */
   withdrawn: v.optional(v.boolean()),
 });
@@ -105,6 +107,7 @@ export function registryForPage(registry: Registry): Registry {
 
 /** Who published a version, and of which commit, is the operator's to know. */
 function versionForPage(version: RegistryVersion): RegistryVersion {
-  const { publishedBy: _by, commit: _commit, withdrawn: _withdrawn, ...shown } = version;
+  const { publishedBy: _by, commit: _commit, ...dated } = version;
+  const { lastUsedAt: _lastUsedAt, withdrawn: _withdrawn, ...shown } = dated;
   return shown;
 }

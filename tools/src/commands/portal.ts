@@ -5,6 +5,7 @@ import { type Release, release } from '@mosta/release/release';
 import { systemUser } from '@mosta/release/release-log';
 import type { Registry } from '@mosta/shared/contract/registry';
 import { API_DIR, DATA_DIR, UserError } from '../project';
+import { gcCommand, verifyCommand } from '../release/maintain';
 import { publishCommand } from '../release/publish-command';
 import { remoteName } from '../release/remote-name';
 import { showLog } from '../release/show-log';
@@ -14,6 +15,8 @@ import { run } from '../services/child';
 
 const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
   publish <remote> [--no-activate]    construit le remote et publie une nouvelle version, active aussitôt
+    --from <dossier>                  publie une construction faite ailleurs
+    --portal <adresse>                l’envoie à un portail en marche, avec le jeton de PORTAL_TOKEN
   activate <remote> <version>         charge cette version publiée et met fin à un essai
   rollback <remote>                   revient à la version d’avant qui a tenu
   canary <remote> <version> <part>    donne cette version à <part> % des visiteurs ; 0 y met fin
@@ -21,6 +24,8 @@ const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
   disable <remote> · enable <remote>  ferme ou rouvre un remote
   status [remote]                     montre les versions
   log [remote]                        montre qui a publié quoi, et quand
+  verify [remote]                     compare chaque fichier publié à son empreinte
+  gc [--keep <jours>]                 enlève les versions dont aucune page n’a plus besoin (30 jours)
   token add|list|revoke <remote>      donne, montre ou retire les jetons qui publient par HTTP
   backup [fichier]                    sauvegarde tout le portail embarqué, même en marche
   restore <fichier> [--force]         remet une sauvegarde en place, portail arrêté
@@ -29,6 +34,9 @@ const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
 const OPTIONS = {
   json: { type: 'boolean' },
   'no-activate': { type: 'boolean' },
+  from: { type: 'string' },
+  portal: { type: 'string' },
+  keep: { type: 'string' },
 } as const;
 
 /** The whole of a release: nothing else is rebuilt, nothing restarts. */
@@ -41,10 +49,13 @@ export async function command(args: string[]): Promise<number> {
   const { json = false } = values;
   if (action === 'status') return showStatus(target && remoteName(target), { json });
   if (action === 'log') return showLog(target && remoteName(target), { json });
+  if (action === 'verify') return verifyCommand(target && remoteName(target), { json });
+  if (action === 'gc') return gcCommand(values.keep, { json });
   if (action === 'token') return tokenCommand(positionals, { json });
   if (!target) throw new UserError(USAGE);
   if (action === 'publish') {
-    return publishCommand(target, { json, activate: !values['no-activate'] });
+    const { from, portal } = values;
+    return publishCommand(target, { json, activate: !values['no-activate'], from, portal });
   }
   const remote = remoteName(target);
   const change = changeOf(action, remote, rest);

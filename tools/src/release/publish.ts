@@ -1,9 +1,8 @@
-import { withVersion } from '@mosta/release/changes';
-import { release } from '@mosta/release/release';
+import { publishOutput } from '@mosta/release/publish-output';
 import { systemUser } from '@mosta/release/release-log';
-import { storeVersion } from '@mosta/release/version-store';
 import { type BuildResult, build } from '../build/builder';
 import type { RemoteProject } from '../project';
+import { commitOf } from './commit';
 
 /**
  * Builds a remote and publishes it as a new immutable version, active at once by default.
@@ -12,16 +11,15 @@ import type { RemoteProject } from '../project';
 export async function publish(
   remote: RemoteProject,
   dataDir: string,
-  options: { activate: boolean },
-): Promise<BuildResult & { published: boolean }> {
+  { activate }: { activate: boolean },
+): Promise<BuildResult & { published: boolean; active: string }> {
   const result = await build(remote);
-  const version = await storeVersion(dataDir, remote.name, result);
-  const by = systemUser();
-  const { changed } = await release(
-    dataDir,
-    { by, action: 'publish', remote: remote.name, version: result.version },
-    (registry) =>
-      withVersion(registry, remote.name, { ...version, publishedBy: by }, options.activate),
-  );
-  return { ...result, published: changed };
+  const { published, active } = await publishOutput(dataDir, {
+    remote: remote.name,
+    folder: result.output,
+    by: systemUser(),
+    commit: await commitOf(remote.directory),
+    activate,
+  });
+  return { ...result, published, active };
 }

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
+import { DESCRIPTOR_FILE, ENTRY_FILE, MANIFEST_FILE } from '@mosta/shared/contract/published';
+
+/** A small build of a remote with one page: its version, the hash at the version's end, and its files. */
+export function makeBuild(remote: string, script: string, changes: object = {}) {
+  const entry = `export default ${JSON.stringify(script)};`;
+  const text = { fr: remote, en: remote, ar: remote };
+  const descriptor = {
+    name: remote,
+    label: text,
+    contract: `^${CONTRACT_VERSION}`,
+    routes: [{ path: `/${remote}`, title: text, description: text }],
+    navigation: [],
+    slots: [],
+    entry: ENTRY_FILE,
+    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+    preload: {},
+    ...changes,
+  };
+  const hash = createHash('sha256').update(entry).digest('hex').slice(0, 16);
+  const version = `1.0.0-${hash}`;
+  const files: Record<string, string> = {
+    [ENTRY_FILE]: entry,
+    [MANIFEST_FILE]: JSON.stringify({ id: remote, metaData: { remoteEntry: { path: '' } } }),
+    [DESCRIPTOR_FILE]: JSON.stringify({ version, ...descriptor }),
+  };
+  return { version, hash, files };
+}
+
+/** Lays the files of a build into a folder. */
+export async function layBuild(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+}

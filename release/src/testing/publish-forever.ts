@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { publishOutput } from '../publish-output';
+import { layBuild, makeBuild } from './build';
+
+/** A process that publishes one new version after the other, until it is killed. */
+const [dataDir = '', buildDir = '', name = ''] = process.argv.slice(2);
+process.stdout.write('ready\n');
+for (let count = 0; ; count += 1) {
+  // Large enough that a kill falls between the parts of a publication.
+  const { files } = makeBuild('exemple', `${name} ${count} ${'x'.repeat(200_000)}`);
+  const folder = join(buildDir, `${name}-${count}`);
+  await layBuild(folder, files);
+  await publishOutput(dataDir, { remote: 'exemple', folder, by: 'user:essai', activate: true });
+}
