@@ -119,6 +119,15 @@ describe('a version that is sent', () => {
     expect(answer.statusCode).toBe(201);
   });
 
+  it('may come as `tar -C dist .` writes it', async () => {
+    const { entries, version } = await archiveOf('exemple', 'dots');
+    const payload = await tarOf([
+      { name: './', type: 'directory' },
+      ...entries.map((entry) => ({ ...entry, name: `./${entry.name}` })),
+    ]);
+    expect((await put('exemple', version, payload)).statusCode).toBe(201);
+  });
+
   it('twice at the same moment is published once', async () => {
     const { archive, version } = await archiveOf('exemple', 'twice');
     const answers = await Promise.all([1, 2, 3].map(() => put('exemple', version, archive)));

@@ -49,6 +49,12 @@ test('a remote published while the portal runs appears on the next load, and rol
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
     expect(await hostFingerprint()).toBe(before);
 
+    // What a redeploy does: it publishes what is there already, and must not bring it back.
+    const again = await runCommand(['portal', 'publish', 'hotels'], env);
+    expect(again.output).toContain('était déjà publié');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
+
     const status = await runCommand(['portal', 'status', 'hotels'], env);
     expect(status.output).toMatch(/retirée[\s\S]*active|active[\s\S]*retirée/);
   } finally {

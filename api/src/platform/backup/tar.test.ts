@@ -74,6 +74,7 @@ it.each<[string, () => Promise<Buffer>]>([
   ['of something else', async () => Buffer.alloc(1024, 'x')],
   ['that is empty', async () => Buffer.alloc(0)],
   ['that leaves its folder', () => tarOf({ name: '../secret' })],
+  ['that leaves its folder behind a dot', () => tarOf({ name: './../secret' })],
   ['that leaves its folder on the way', () => tarOf({ name: 'uploads/../../secret' })],
   ['that leaves its folder by a long name', () => tarOf({ name: `../${'é'.repeat(200)}` })],
   ['that leaves its folder on Windows', () => tarOf({ name: 'uploads\\..\\secret' })],

@@ -30,7 +30,8 @@ export async function* readTar(
   // An error of the source comes out of the entries.
   pipeline(source, requireEnd, entries, () => undefined);
   for await (const content of entries) {
-    yield { ...checkHeader(content.header), content };
+    // What `tar .` writes first is the folder itself.
+    if (!isOwnFolder(content.header)) yield { ...checkHeader(content.header), content };
     content.resume();
   }
 }
@@ -47,8 +48,15 @@ async function* requireEnd(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   }
 }
 
+function isOwnFolder({ name, type }: Header): boolean {
+  return type === 'directory' && /^(?:\.\/*)$/.test(name);
+}
+
 function checkHeader({ name, type, size }: Header): TarEntry {
-  const path = name.split('/').filter((part) => part !== '');
+  const path = name
+    .replace(/^(?:\.\/+)+/, '')
+    .split('/')
+    .filter((part) => part !== '');
   if ((type !== 'file' && type !== 'directory') || path.length === 0) {
     throw new RangeError('An entry is neither a file nor a folder');
   }
