@@ -70,6 +70,8 @@ export const descriptorSchema = v.object({
   integrity: v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]+$/)),
   /** Files to preload for a route, relative to the base URL; `*` stands for every route. */
   preload: v.record(v.string(), v.array(v.string())),
+  /** Subresource integrity of the files to preload; a preload without it would be fetched in vain. */
+  preloadIntegrity: v.optional(v.record(v.string(), v.string())),
 });
 export type Descriptor = v.InferOutput<typeof descriptorSchema>;
 

@@ -13,7 +13,10 @@ export const LOAD_RETRY_DELAY_MS = 400;
 /** The one module that a remote exposes to the host. */
 export const EXPOSED_MODULE = './remote';
 
-/** Name of the federation container of one version, an identifier: two versions can be loaded into one page. */
+/**
+ * Name of a federation container, an identifier: two versions can be loaded into one page.
+ * @param version tells it from the remote's other containers
+ */
 export function containerName(name: string, version: string): string {
   return `mosta_${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 }

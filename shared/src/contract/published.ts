@@ -21,16 +21,32 @@ export const STUBS_PATH = `/${STUBS_FOLDER}/`;
 /** Address below which the server offers the host's files. */
 export const HOST_ASSETS_PATH = '/assets/';
 
-/** Files of every published version, relative to its base URL. */
+/** Files of every published version, relative to its base URL. The entry's name is in the descriptor. */
 export const DESCRIPTOR_FILE = 'descriptor.json';
 export const MANIFEST_FILE = 'mf-manifest.json';
 export const ENTRY_FILE = 'remoteEntry.js';
+/**
+ * Folder of the files whose names are made of their content: inside of a build, and beside the versions of a remote on
+ * the portal, so that a file which two versions share has one address.
+ */
+export const FILES_FOLDER = 'files';
 /** Folder of the prerendered pages and frames; the server reads it and sends none of its files. */
 export const PRERENDER_FOLDER = 'prerender';
 
 /** Base URL of a version on the portal's own origin. */
 export function versionPath(name: string, version: string): string {
   return `${REMOTES_PATH}${name}/${version}/`;
+}
+
+/** Address of the files that all versions of a remote share, on the portal's own origin. */
+export function filesPath(name: string): string {
+  return `${REMOTES_PATH}${name}/${FILES_FOLDER}/`;
+}
+
+/** Address of a version's file: `../` is resolved, since caches and preloads compare addresses letter by letter. */
+export function fileAddress(baseUrl: string, file: string): string {
+  const { href, pathname } = new URL(baseUrl + file, 'http://portal.invalid');
+  return /^https?:/.test(baseUrl) ? href : pathname;
 }
 
 /** Name of a route's files in a build: `/Foo-bar` is `foo-bar`, `/` is `home`. */

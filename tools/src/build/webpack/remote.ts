@@ -2,38 +2,53 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName, EXPOSED_MODULE } from '@mosta/shared/contract/loading';
-import { ENTRY_FILE, MANIFEST_FILE } from '@mosta/shared/contract/published';
+import { ENTRY_FILE, FILES_FOLDER, MANIFEST_FILE } from '@mosta/shared/contract/published';
 import type { Configuration } from 'webpack';
 import { type BuildMode, browserConfig } from './base';
+import { ChunkIntegrityPlugin } from './chunk-integrity';
+import { OwnChunksPlugin } from './own-chunks';
 import { consumedFromHost } from './sharing';
+import { SteadyIdsPlugin } from './steady-ids';
+
+/** Stands for the hash of the entry, which only the finished build knows (tools/src/build/remote-files.ts). */
+export const ENTRY_HASH = '0'.repeat(16);
 
 export type RemoteBuild = {
   name: string;
-  /** Immutable version of this build; it names the container, so that two versions can live in one page. */
-  version: string;
   directory: string;
-  output?: string;
+  /** Folder of the build; files whose addresses are made of their content go into its `files`. */
+  output: string;
   mode?: BuildMode;
   /** One-copy modules that the build carries itself (a stub that must be refused). */
   bundles?: readonly string[];
 };
 
-/** A remote for the host: exposes `./remote` alone, and takes every one-copy module from the host. */
+/**
+ * A remote for the host: exposes `./remote` alone, and takes every one-copy module from the host. Nothing in a chunk
+ * depends on anything but that chunk: an unchanged one has the same bytes, and so the same address, in every version.
+ */
 export function createRemoteConfig(build: RemoteBuild): Configuration {
-  const { name, version, directory, mode = 'production' } = build;
+  const { name, directory, output, mode = 'production' } = build;
   const base = browserConfig(`remote-${name}`, directory, mode);
-  const container = containerName(name, version);
+  const container = containerName(name, ENTRY_HASH);
   const source = existsSync(join(directory, 'src')) ? './src/remote.tsx' : './remote.tsx';
   return {
     ...base,
     entry: {},
     output: {
       ...base.output,
-      path: build.output ?? join(directory, 'dist'),
+      path: join(output, FILES_FOLDER),
+      // In the entry alone, and another one in each: two versions can live in one page.
       uniqueName: container,
+      // In every chunk, and the same in all versions (OwnChunksPlugin).
+      chunkLoadingGlobal: `mostaChunks_${name}`,
+      devtoolNamespace: name,
     },
     plugins: [
       ...(base.plugins ?? []),
+      new SteadyIdsPlugin(),
+      new OwnChunksPlugin(),
+      ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       new ModuleFederationPlugin({
         name: container,
         filename: ENTRY_FILE,
