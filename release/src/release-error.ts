@@ -13,7 +13,9 @@ export type ReleaseCode =
   | 'BUILD_INVALID'
   | 'HASH_MISMATCH'
   | 'ARCHIVE_REFUSED'
-  | 'TOKEN_UNKNOWN';
+  | 'TOKEN_UNKNOWN'
+  | 'CONTENT_MISMATCH'
+  | 'FILE_CHANGED';
 
 /** A refused change: its message is one clear sentence for the person who asked, shown without a stack. */
 export class ReleaseError extends Error {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { descriptorSchema } from '@mosta/shared/contract/descriptor';
 import {
   DESCRIPTOR_FILE,
@@ -11,34 +11,42 @@ import {
 } from '@mosta/shared/contract/published';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
+import { contentHash, onOtherBytes, type PlacedFile, placedFiles, readBuild } from './build-files';
 import { CONTENTS_FILE, contentsOf } from './contents';
-import { filesBelow } from './stored-files';
+import { ReleaseError } from './release-error';
 
 /** What a build leaves: the number of its version, and the folder of its files. */
 export type BuildOutput = { version: string; output: string };
 
-/** Stores a build as a version, in one step; a version that is there already is never written again. */
+/**
+ * Stores a build as a version, in one step; a version that is there already is never written again. What versions
+ * share is written first: a version that can be found is complete.
+ * @throws ReleaseError when the files are not those whose hash the version names, or a shared file has other content
+ */
 export async function storeVersion(
   dataDir: string,
   name: string,
   build: BuildOutput,
 ): Promise<RegistryVersion> {
   const remotes = join(dataDir, REMOTES_FOLDER);
-  const folder = join(remotes, name, build.version);
+  const place = join(remotes, name);
+  const folder = join(place, build.version);
   if (!existsSync(folder)) {
+    const files = await readBuild(build.output);
+    requireHash(build.version, contentHash(files));
+    const placed = placedFiles(build.version, files);
+    for (const file of placed) if (file.shared) await writeShared(place, file);
     const draft = join(remotes, `.${name}-${randomUUID()}`);
-    await mkdir(join(remotes, name), { recursive: true });
-    await cp(build.output, draft, {
-      recursive: true,
-      filter: (file) => !file.endsWith('/standalone'),
-    });
-    await writeList(draft, build.version);
     try {
-      await rename(draft, folder);
+      for (const file of [...placed, listOf(build.version, placed)]) {
+        if (!file.shared) await write(join(draft, file.path), file.body);
+      }
+      await rename(join(draft, build.version), folder);
     } catch (error) {
       // Somebody published the same version at the same moment: theirs is as good.
-      await rm(draft, { recursive: true, force: true });
       if (!existsSync(folder)) throw error;
+    } finally {
+      await rm(draft, { recursive: true, force: true });
     }
   }
   const descriptor = v.parse(
@@ -54,14 +62,43 @@ export async function storeVersion(
   };
 }
 
-/** Lists the files of a version beside them. */
-async function writeList(draft: string, version: string): Promise<void> {
-  const paths = await filesBelow(draft, '');
-  const files = await Promise.all(
-    paths.map(async (path) => ({
-      path: `${version}/${path}`,
-      body: await readFile(join(draft, path)),
-    })),
+/** The files of a version, listed beside them. */
+function listOf(version: string, placed: readonly PlacedFile[]): PlacedFile {
+  const list = contentsOf(placed, (path) => onOtherBytes(path) !== 'refuse');
+  return {
+    path: `${version}/${CONTENTS_FILE}`,
+    body: Buffer.from(JSON.stringify(list)),
+    shared: false,
+  };
+}
+
+/** Two builds at once cannot mix: a folder that changed while it was read has another hash than its version. */
+function requireHash(version: string, hash: string): void {
+  if (version.endsWith(`-${hash}`)) return;
+  throw new ReleaseError(
+    'HASH_MISMATCH',
+    `Les fichiers ne sont pas ceux de la version ${version} (leur empreinte est ${hash}) : construisez de nouveau, puis publiez.`,
   );
-  await writeFile(join(draft, CONTENTS_FILE), JSON.stringify(contentsOf(files)));
+}
+
+/** A file that is there already stays: its name says what is in it. */
+async function writeShared(place: string, { path, body }: PlacedFile): Promise<void> {
+  const file = join(place, path);
+  const known = await readFile(file).catch(() => null);
+  const action = known === null ? 'replace' : known.equals(body) ? 'keep' : onOtherBytes(path);
+  if (action === 'keep') return;
+  if (action === 'refuse') {
+    throw new ReleaseError(
+      'FILE_CHANGED',
+      `${path} est déjà publié avec un autre contenu, alors que son nom vient de son contenu : construisez de nouveau avec les outils du portail.`,
+    );
+  }
+  const draft = `${file}.${randomUUID()}`;
+  await write(draft, body);
+  await rename(draft, file);
+}
+
+async function write(file: string, body: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, body);
 }

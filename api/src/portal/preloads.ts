@@ -1,3 +1,4 @@
+import { fileAddress } from '@mosta/shared/contract/published';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import { escapeHtml } from '../platform/escape-html';
 
@@ -9,24 +10,29 @@ export function preloadLinks(version: RegistryVersion, routePath: string): strin
     ...(descriptor.preload[routePath] ?? []),
   ]);
   files.delete(descriptor.entry);
+  const hashes = descriptor.preloadIntegrity ?? {};
   return [
-    link(baseUrl + descriptor.entry, descriptor.integrity),
-    ...[...files].map((file) => link(baseUrl + file)),
+    link(fileAddress(baseUrl, descriptor.entry), descriptor.integrity, true),
+    ...[...files].map((file) => {
+      const href = fileAddress(baseUrl, file);
+      return link(href, hashes[file], asksWithCors(href));
+    }),
   ].join('\n');
 }
 
-function link(href: string, integrity?: string): string {
+/** A preload must ask as its use will, with the same integrity and the same CORS mode, or it is fetched in vain. */
+function link(href: string, integrity: string | undefined, withCors: boolean): string {
   const attributes = [
     'rel="preload"',
     kindOf(href),
     `href="${escapeHtml(href)}"`,
     ...(integrity ? [`integrity="${escapeHtml(integrity)}"`] : []),
-    ...(integrity || asksWithCors(href) ? ['crossorigin="anonymous"'] : []),
+    ...(withCors ? ['crossorigin="anonymous"'] : []),
   ];
   return `<link ${attributes.join(' ')}>`;
 }
 
-/** A preload must ask as its use will: webpack takes CORS for chunks of another origin only, fonts always do. */
+/** The host asks for entries with CORS; webpack asks so for chunks of another origin only, fonts always do. */
 function asksWithCors(href: string): boolean {
   return /^https?:/.test(href) || href.endsWith('.woff2');
 }

@@ -88,7 +88,7 @@ export function normalizePath(pathname: string): string {
   return (trimmed === '' ? '/' : trimmed).toLowerCase();
 }
 
-/** The registry cut down to what a page needs: the versions that may be loaded. */
+/** The registry cut down to what a page needs: the versions that may be loaded, without what only the server uses. */
 export function registryForPage(registry: Registry): Registry {
   const remotes = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => {
@@ -105,9 +105,13 @@ export function registryForPage(registry: Registry): Registry {
   return { ...registry, remotes };
 }
 
-/** Who published a version, and of which commit, is the operator's to know. */
+/**
+ * Who published a version, and of which commit, is the operator's to know. The hashes of preloads are the server's, who
+ * writes them; the entry brings those of its chunks.
+ */
 function versionForPage(version: RegistryVersion): RegistryVersion {
   const { publishedBy: _by, commit: _commit, ...dated } = version;
   const { lastUsedAt: _lastUsedAt, withdrawn: _withdrawn, ...shown } = dated;
-  return shown;
+  const { preloadIntegrity: _hashes, ...descriptor } = shown.descriptor;
+  return { ...shown, descriptor };
 }

@@ -1,59 +1,60 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { contentHash, readBuild } from '@mosta/release/build-files';
 import * as v from 'valibot';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import {
-  API_DIR,
-  HOST_DIR,
-  RELEASE_DIR,
-  type RemoteProject,
-  ROOT,
-  SHARED_DIR,
-  UserError,
-} from '../project';
+import { API_DIR, HOST_DIR, type RemoteProject, ROOT, UserError } from '../project';
 import { compressFolder } from './compress';
-import { writeDescriptor } from './descriptor';
-import { fingerprint } from './fingerprint';
+import { readDescriptor, writeDescriptor } from './descriptor';
+import { inDraft, moveInto } from './drafts';
+import { freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
 import { writeHostPage } from './host-page';
 import { prerenderHost, prerenderRemote } from './prerender';
+import { finishRemoteFiles } from './remote-files';
 import { writeBom } from './sbom';
 import type { BuildTarget } from './targets';
 import { createApiConfig } from './webpack/api';
 import { createHostConfig } from './webpack/host';
 import { createRemoteConfig } from './webpack/remote';
 
-const STAMP = 'build-stamp.json';
-/** What every build depends on besides the package's own sources. */
-const TOOLCHAIN = [
-  join(ROOT, 'tools', 'src', 'build'),
-  ...['prerender.mjs', 'outline-text.mjs'].map((part) => join(ROOT, 'tools', 'bin', part)),
-  join(ROOT, 'pnpm-lock.yaml'),
-];
-
 export type BuildResult = { name: string; version: string; output: string; fresh: boolean };
 
-type Plan = Omit<BuildResult, 'fresh'> & { work: () => Promise<void> };
+type Plan = {
+  name: string;
+  directory: string;
+  output: string;
+  uses: Uses;
+  /** Builds into the folder. @returns the hash of what a visitor may load, and the compilations */
+  work: (draft: string) => Promise<{ version: string; compilations: Stats[] }>;
+};
 
-/** Builds what is asked for unless its sources are those of the last build. */
+/**
+ * Builds what is asked for unless its sources are those of the last build: into a folder of its own, which then takes
+ * the place of the former one, so that two builds at once cannot mix.
+ */
 export async function build(target: BuildTarget): Promise<BuildResult> {
-  const { work, ...plan } = await planOf(target);
-  if (await isFresh(plan)) return { ...plan, fresh: true };
-  await work();
-  await compressFolder(plan.output);
-  await writeBom(plan);
-  await writeFile(join(plan.output, STAMP), plan.version);
-  return { ...plan, fresh: false };
+  const plan = await planOf(target);
+  const { name, output, uses } = plan;
+  const stamp = await freshStamp(output, uses);
+  if (stamp) return { name, version: stamp.version, output, fresh: true };
+  const started = Date.now();
+  const version = await inDraft(async (draft) => {
+    const built = await plan.work(draft);
+    await compressFolder(draft);
+    await writeBom({ ...plan, version: built.version }, draft);
+    const made = await stampOf(built.version, uses, built.compilations, started);
+    await writeFile(join(draft, STAMP_FILE), JSON.stringify(made));
+    await moveInto(output, draft);
+    return built.version;
+  });
+  return { name, version, output, fresh: false };
 }
 
 /** Whether the last build was made of the sources that stand there now. */
 export async function isUpToDate(target: BuildTarget): Promise<boolean> {
-  return isFresh(await planOf(target));
-}
-
-async function isFresh(plan: Omit<BuildResult, 'fresh'>): Promise<boolean> {
-  const stamp = join(plan.output, STAMP);
-  return existsSync(stamp) && (await readFile(stamp, 'utf8')) === plan.version;
+  const { output, uses } = await planOf(target);
+  return (await freshStamp(output, uses)) !== undefined;
 }
 
 async function planOf(target: BuildTarget): Promise<Plan> {
@@ -63,15 +64,17 @@ async function planOf(target: BuildTarget): Promise<Plan> {
 
 function hostPlan(): Plan {
   const assets = join(HOST_DIR, 'public');
-  const output = join(HOST_DIR, 'dist');
   return {
     name: 'host',
-    version: fingerprint([join(HOST_DIR, 'src'), assets, join(SHARED_DIR, 'src'), ...TOOLCHAIN]),
-    output,
-    work: async () => {
-      await writeHostPage(output, await run(createHostConfig()));
-      await cp(assets, output, { recursive: true });
-      await prerenderHost(output, run);
+    directory: HOST_DIR,
+    output: join(HOST_DIR, 'dist'),
+    uses: { own: [join(HOST_DIR, 'src'), assets], importers: ['host', 'shared'] },
+    work: async (draft) => {
+      const stats = await run(createHostConfig('production', draft));
+      await writeHostPage(draft, stats);
+      await cp(assets, draft, { recursive: true });
+      const drawing = await prerenderHost(draft, run);
+      return { version: contentHash(await readBuild(draft)), compilations: [stats, drawing] };
     },
   };
 }
@@ -79,43 +82,45 @@ function hostPlan(): Plan {
 function apiPlan(): Plan {
   return {
     name: 'api',
-    version: fingerprint([
-      ...[API_DIR, RELEASE_DIR, SHARED_DIR].map((directory) => join(directory, 'src')),
-      ...TOOLCHAIN,
-    ]),
+    directory: API_DIR,
     output: join(API_DIR, 'dist'),
-    work: async () => {
-      await run(createApiConfig());
+    // Its packages stay outside of the build.
+    uses: { own: [join(API_DIR, 'src')], importers: [] },
+    work: async (draft) => {
+      const stats = await run(createApiConfig('production', draft));
+      return { version: contentHash(await readBuild(draft)), compilations: [stats] };
     },
   };
 }
 
-/** The version is the package's, followed by the hash of everything the build reads: the same sources, the same version. */
+/** The version is the package's, followed by the hash of what was built: the same output, the same version. */
 async function remotePlan({ name, directory }: RemoteProject): Promise<Plan> {
   const settings = await readStubSettings(directory);
   const sources = join(directory, 'src');
-  const hash = fingerprint([
-    existsSync(sources) ? sources : directory,
-    join(directory, 'package.json'),
-    join(SHARED_DIR, 'src'),
-    ...TOOLCHAIN,
-  ]);
-  const version = `${await packageVersion(directory)}-${hash}`;
-  const output = join(directory, 'dist');
+  const isPackage = existsSync(sources);
   return {
     name,
-    version,
-    output,
-    work: async () => {
-      const stats = await run(
-        createRemoteConfig({ name, version, directory, output, ...settings }),
-      );
-      const { routes } = await writeDescriptor(directory, output, version, stats);
+    directory,
+    output: join(directory, 'dist'),
+    uses: {
+      own: [isPackage ? sources : directory, join(directory, 'package.json')],
+      importers: [relative(ROOT, directory), 'shared'],
+    },
+    work: async (draft) => {
+      const stats = await run(createRemoteConfig({ name, directory, output: draft, ...settings }));
+      const files = await finishRemoteFiles(name, draft, stats);
+      const descriptor = await readDescriptor(directory, stats, files);
+      const compilations = [stats];
       // A stub is one file beside its descriptor; it draws nothing.
-      if (existsSync(sources)) {
-        const drawsPages = routes.some(({ prerender }) => prerender);
-        await prerenderRemote({ name, directory, version, drawsPages }, output, run);
+      if (isPackage) {
+        const drawsPages = descriptor.routes.some(({ prerender }) => prerender);
+        compilations.push(await prerenderRemote({ name, directory, drawsPages }, draft, run));
       }
+      const packaged = await packageVersion(directory);
+      await writeDescriptor(draft, { ...descriptor, version: packaged });
+      const version = `${packaged}-${contentHash(await readBuild(draft))}`;
+      await writeDescriptor(draft, { ...descriptor, version });
+      return { version, compilations };
     },
   };
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -15,49 +14,58 @@ import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import {
   catalogueChunk,
   DESCRIPTOR_FILE,
-  ENTRY_FILE,
-  MANIFEST_FILE,
+  FILES_FOLDER,
   routeChunk,
 } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 import type { Stats } from 'webpack';
 import { linkPictureOf } from './prerender';
+import type { RemoteFiles } from './remote-files';
 import { requireRouteChunks } from './route-chunks';
 
+/** What the team wrote, and what only the build knows but the version, which is a hash of all of it. */
+export type UnversionedDescriptor = Omit<Descriptor, 'version'>;
+
 /**
- * Writes `descriptor.json`: what the team wrote, and what only the build knows.
+ * Reads what the team wrote, and adds what the build knows.
  * @throws UserError when a route has no chunk of its name
  */
-export async function writeDescriptor(
+export async function readDescriptor(
   directory: string,
-  output: string,
-  version: string,
   stats: Stats,
-): Promise<DescriptorSource> {
+  files: RemoteFiles,
+): Promise<UnversionedDescriptor> {
   // A stub is one file beside its descriptor; its pages stand in for any route.
   const isPackage = existsSync(join(directory, 'src'));
   const sources = isPackage ? join(directory, 'src') : directory;
   const module = (await import(pathToFileURL(join(sources, 'descriptor.ts')).href)) as {
     descriptor: unknown;
   };
-  const source = v.parse(descriptorSourceSchema, module.descriptor);
+  const source: DescriptorSource = v.parse(descriptorSourceSchema, module.descriptor);
   const groups = chunkGroupsOf(stats);
   if (isPackage) requireRouteChunks(source, Object.keys(groups), join(sources, 'remote.tsx'));
-  const entry = await readFile(join(output, ENTRY_FILE));
-  const descriptor: Descriptor = v.parse(descriptorSchema, {
+  const preload = preloadLists(
+    files,
+    source.routes.map((route) => route.path),
+    groups,
+  );
+  const preloaded = [...new Set(Object.values(preload).flat())].sort();
+  return {
     ...source,
     routes: isPackage ? source.routes.map(withPicture) : source.routes,
-    version,
-    entry: ENTRY_FILE,
-    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
-    preload: await preloadLists(
-      output,
-      source.routes.map((route) => route.path),
-      groups,
+    entry: files.entry,
+    integrity: files.integrity.get(files.entry) ?? '',
+    preload,
+    preloadIntegrity: Object.fromEntries(
+      preloaded.map((file) => [file, files.integrity.get(file) ?? '']),
     ),
-  });
-  await writeFile(join(output, DESCRIPTOR_FILE), JSON.stringify(descriptor));
-  return source;
+  };
+}
+
+/** Writes `descriptor.json` into the build. */
+export async function writeDescriptor(output: string, descriptor: Descriptor): Promise<void> {
+  const checked = v.parse(descriptorSchema, descriptor);
+  await writeFile(join(output, DESCRIPTOR_FILE), JSON.stringify(checked));
 }
 
 /** A route that may be shared shows the picture that the build draws, unless it names one of its own. */
@@ -77,32 +85,20 @@ export function chunkGroupsOf(stats: Stats): Record<string, string[]> {
 }
 
 /** Files that the page can fetch while the entry still loads: of every route, and of each route alone. */
-async function preloadLists(
-  output: string,
+function preloadLists(
+  files: RemoteFiles,
   paths: string[],
   groups: Record<string, string[]>,
-): Promise<Record<string, string[]>> {
+): Record<string, string[]> {
   const filesOf = (group: string) =>
-    (groups[group] ?? []).filter((file) => /\.(js|css)$/.test(file));
-  const manifest = v.parse(
-    manifestAssetsSchema,
-    JSON.parse(await readFile(join(output, MANIFEST_FILE), 'utf8')),
-  );
-  const always = manifest.exposes.flatMap((exposed) => [
-    ...exposed.assets.js.sync,
-    ...exposed.assets.css.sync,
-  ]);
-  const lists: Record<string, string[]> = {
-    '*': [...new Set([...always, ...filesOf(catalogueChunk(DEFAULT_LANGUAGE))])],
-  };
+    (groups[group] ?? [])
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map((file) => `${FILES_FOLDER}/${file}`);
+  const always = new Set([...files.always, ...filesOf(catalogueChunk(DEFAULT_LANGUAGE))]);
+  const lists: Record<string, string[]> = { '*': [...always] };
   for (const path of paths) {
-    const files = filesOf(routeChunk(path)).filter((file) => !lists['*']?.includes(file));
-    if (files.length > 0) lists[path] = files;
+    const own = filesOf(routeChunk(path)).filter((file) => !always.has(file));
+    if (own.length > 0) lists[path] = own;
   }
   return lists;
 }
-
-const assetsSchema = v.object({ sync: v.array(v.string()) });
-const manifestAssetsSchema = v.object({
-  exposes: v.array(v.object({ assets: v.object({ js: assetsSchema, css: assetsSchema }) })),
-});

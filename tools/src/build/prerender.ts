@@ -1,19 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@mosta/shared/contract/languages';
-import { HOST_ASSETS_PATH, routeSlug, versionPath } from '@mosta/shared/contract/published';
-import type { Configuration } from 'webpack';
-import { CACHE_DIR, HOST_DIR, ROOT, SHARED_DIR, UserError } from '../project';
+import { filesPath, HOST_ASSETS_PATH, routeSlug } from '@mosta/shared/contract/published';
+import type { Configuration, Stats } from 'webpack';
+import { HOST_DIR, ROOT, SHARED_DIR, UserError } from '../project';
 import { run } from '../services/child';
+import { inDraft } from './drafts';
 import { createPrerenderConfig, PRERENDER_PROGRAM } from './webpack/prerender';
 
-type Compile = (config: Configuration) => Promise<unknown>;
+type Compile = (config: Configuration) => Promise<Stats>;
 
-/** Draws the site's frame in every language into `host/dist/prerender`. */
-export async function prerenderHost(output: string, compile: Compile): Promise<void> {
+/** Draws the site's frame in every language into the host's build. @returns the compilation that draws */
+export function prerenderHost(output: string, compile: Compile): Promise<Stats> {
   const entry = join(HOST_DIR, 'src', 'prerender', 'frame.tsx');
-  await compile(createPrerenderConfig('host', HOST_DIR, entry, HOST_ASSETS_PATH));
-  await draw('host', output);
+  return inDraft(async (folder) => {
+    const config = createPrerenderConfig('host', HOST_DIR, entry, HOST_ASSETS_PATH, folder);
+    const stats = await compile(config);
+    await draw('host', folder, output);
+    return stats;
+  });
 }
 
 /** Where the build of a remote puts the picture of a route. */
@@ -21,20 +26,32 @@ export function linkPictureOf(path: string): string {
   return `og/{language}/${routeSlug(path)}.png`;
 }
 
-type RemoteSource = { name: string; directory: string; version: string; drawsPages: boolean };
+type RemoteSource = { name: string; directory: string; drawsPages: boolean };
 
 /**
  * Draws what a remote publishes beside its federation files, in every language: the picture of each route that may be
  * shared, and the routes that ask to be drawn.
+ * @returns the compilation that draws
  * @throws UserError that names the route which cannot be drawn
  */
-export async function prerenderRemote(
-  { name, directory, version, drawsPages }: RemoteSource,
+export function prerenderRemote(
+  { name, directory, drawsPages }: RemoteSource,
   output: string,
   compile: Compile,
-): Promise<void> {
-  const folder = join(CACHE_DIR, 'prerender', `entry-${name}`);
-  const entry = join(folder, 'entry.tsx');
+): Promise<Stats> {
+  return inDraft(async (folder) => {
+    const entry = join(folder, 'entry.tsx');
+    await writeFile(entry, entryOf(directory, drawsPages));
+    const stats = await compile(
+      createPrerenderConfig(name, directory, entry, filesPath(name), folder),
+    );
+    await draw(name, folder, output);
+    return stats;
+  });
+}
+
+/** The program that draws a remote: its pages need all of its modules, its pictures the descriptor alone. */
+function entryOf(directory: string, drawsPages: boolean): string {
   const folders = {
     remote: join(directory, 'src'),
     prerender: join(SHARED_DIR, 'src', 'prerender'),
@@ -47,26 +64,20 @@ export async function prerenderRemote(
         `import { prerenderPages } from ${from('prerender', 'prerender-pages.tsx')};`,
       ]
     : ['const remote = null, prerenderPages = async () => [];'];
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    entry,
-    [
-      `import { descriptor } from ${from('remote', 'descriptor.ts')};`,
-      `import { drawLinkPictures } from ${from('prerender', 'link-pictures.tsx')};`,
-      ...pages,
-      'export const prerender = async (language, outline) => [',
-      '  ...drawLinkPictures(descriptor, language, outline),',
-      '  ...(await prerenderPages(remote, descriptor, language)),',
-      '];',
-      '',
-    ].join('\n'),
-  );
-  await compile(createPrerenderConfig(name, directory, entry, versionPath(name, version)));
-  await draw(name, output);
+  return [
+    `import { descriptor } from ${from('remote', 'descriptor.ts')};`,
+    `import { drawLinkPictures } from ${from('prerender', 'link-pictures.tsx')};`,
+    ...pages,
+    'export const prerender = async (language, outline) => [',
+    '  ...drawLinkPictures(descriptor, language, outline),',
+    '  ...(await prerenderPages(remote, descriptor, language)),',
+    '];',
+    '',
+  ].join('\n');
 }
 
-async function draw(name: string, output: string): Promise<void> {
-  const program = join(CACHE_DIR, 'prerender', name, PRERENDER_PROGRAM);
+async function draw(name: string, folder: string, output: string): Promise<void> {
+  const program = join(folder, PRERENDER_PROGRAM);
   const script = join(ROOT, 'tools', 'bin', 'prerender.mjs');
   for (const language of LANGUAGES) {
     const result = await run(process.execPath, [script, program, output, language], {

@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { LICENCES } from '../checks/dependencies/accepted';
 import { type Installed, readInstalled } from '../checks/dependencies/installed';
 import { type LockFile, nameAndVersion, readWorkspaceLock } from '../checks/dependencies/lock-file';
 import { ROOT } from '../project';
+import { closureOf, keyOf, neededBy } from './lock-closure';
 
 /** File of a build that lists what the program is made of, as CycloneDX 1.6. */
 export const BOM_FILE = 'sbom.cdx.json';
@@ -15,18 +16,20 @@ type Program = {
   importer: string;
 };
 
-/** Writes the list beside a build; stubs have no dependencies and no list. The same sources give the same file. */
-export async function writeBom(build: {
-  name: string;
-  version: string;
-  output: string;
-}): Promise<void> {
+/**
+ * Writes the list beside a build; stubs have no dependencies and no list. The same sources give the same file.
+ * @param directory of the package
+ * @param output folder of the build
+ */
+export async function writeBom(
+  { name, version, directory }: { name: string; version: string; directory: string },
+  output: string,
+): Promise<void> {
   const lock = await readWorkspaceLock();
-  const importer = relative(ROOT, dirname(build.output));
+  const importer = relative(ROOT, directory);
   if (!(importer in lock.importers)) return;
-  const { name, version } = build;
   const bom = createBom({ name, version, importer }, lock, await readInstalled(ROOT));
-  await writeFile(join(build.output, BOM_FILE), `${JSON.stringify(bom, null, 1)}\n`);
+  await writeFile(join(output, BOM_FILE), `${JSON.stringify(bom, null, 1)}\n`);
 }
 
 /** Every package that the program needs to run, with its hash, its licence, and what it needs itself. */
@@ -67,23 +70,6 @@ function directKeys(importer: string, lock: LockFile): string[] {
       .map(([name, { version }]) => keyOf(name, version, lock)),
   );
   return [...new Set(keys)].sort();
-}
-
-function closureOf(direct: readonly string[], lock: LockFile): string[] {
-  const found = new Set(direct);
-  for (const key of found) for (const needed of neededBy(key, lock)) found.add(needed);
-  return [...found].sort();
-}
-
-function neededBy(key: string, lock: LockFile): string[] {
-  const { dependencies = {}, optionalDependencies = {} } = lock.snapshots[key] ?? {};
-  const needed = Object.entries({ ...dependencies, ...optionalDependencies });
-  return [...new Set(needed.map(([name, version]) => keyOf(name, version, lock)))].sort();
-}
-
-/** An alias names the package that stands behind it in place of a version. */
-function keyOf(name: string, version: string, lock: LockFile): string {
-  return version in lock.snapshots ? version : `${name}@${version}`;
 }
 
 /** Without the peers it was resolved with. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { ENTRY_FILE } from '@mosta/shared/contract/published';
+import { DESCRIPTOR_FILE, FILES_FOLDER } from '@mosta/shared/contract/published';
+import * as v from 'valibot';
 import { buildStale } from '../build/build-stale';
 import { build } from '../build/builder';
 import { findRemotes, HOST_DIR } from '../project';
@@ -31,8 +32,8 @@ export async function checkSizes(): Promise<string> {
   complaints.push(...over('host', await scriptsKb(join(HOST_DIR, 'dist', 'assets'))));
   for (const remote of findRemotes()) {
     const { output } = await build(remote);
-    complaints.push(...over(remote.name, await scriptsKb(output)));
-    const entry = gzipSync(await readFile(join(output, ENTRY_FILE))).length / 1024;
+    complaints.push(...over(remote.name, await scriptsKb(join(output, FILES_FOLDER))));
+    const entry = gzipSync(await readFile(join(output, await entryOf(output)))).length / 1024;
     if (entry > ENTRY_BUDGET_KB) {
       complaints.push(
         `${remote.name} : entrée de ${entry.toFixed(1)} Ko, budget ${ENTRY_BUDGET_KB} Ko`,
@@ -40,6 +41,11 @@ export async function checkSizes(): Promise<string> {
     }
   }
   return complaints.join('\n');
+}
+
+async function entryOf(output: string): Promise<string> {
+  const text = await readFile(join(output, DESCRIPTOR_FILE), 'utf8');
+  return v.parse(v.object({ entry: v.string() }), JSON.parse(text)).entry;
 }
 
 function over(name: string, kb: number): string[] {

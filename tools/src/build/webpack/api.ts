@@ -8,7 +8,10 @@ const require = createRequire(import.meta.url);
 const builtins = new Set(builtinModules);
 
 /** The API as a file for Node, and one for its threads; packages from node_modules stay outside, the project's own modules go in. */
-export function createApiConfig(mode: BuildMode = 'production'): Configuration {
+export function createApiConfig(
+  mode: BuildMode = 'production',
+  output = join(API_DIR, 'dist'),
+): Configuration {
   return {
     name: 'api',
     mode,
@@ -19,7 +22,7 @@ export function createApiConfig(mode: BuildMode = 'production'): Configuration {
     entry: { main: './src/main.ts', 'print-worker': './src/print-worker.ts' },
     experiments: { outputModule: true },
     output: {
-      path: join(API_DIR, 'dist'),
+      path: output,
       filename: '[name].js',
       module: true,
       chunkFormat: 'module',

@@ -13,7 +13,10 @@ export const HOST_ENTRY = 'host';
 const FETCHED_CATALOGUE = /(host[\\/]src|i18n)[\\/]locales[\\/]\w+\.json$/;
 
 /** The shell: provides every one-copy module and the federation runtime itself. */
-export function createHostConfig(mode: BuildMode = 'production'): Configuration {
+export function createHostConfig(
+  mode: BuildMode = 'production',
+  output = join(HOST_DIR, 'dist'),
+): Configuration {
   const base = browserConfig('host', HOST_DIR, mode);
   return {
     ...base,
@@ -21,7 +24,7 @@ export function createHostConfig(mode: BuildMode = 'production'): Configuration 
     output: {
       ...base.output,
       publicPath: HOST_ASSETS_PATH,
-      path: join(HOST_DIR, 'dist', 'assets'),
+      path: join(output, 'assets'),
     },
     optimization: { ...base.optimization, splitChunks: twoStartChunks },
     plugins: [

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { CACHE_DIR } from '../../project';
 import { browserConfig, compileRule } from './base';
 
 export const PRERENDER_PROGRAM = 'main.cjs';
@@ -9,12 +7,14 @@ export const PRERENDER_PROGRAM = 'main.cjs';
  * The modules that draw a package's pages, compiled for Node: the façades are the real modules here, everything is in
  * one program, and the addresses of pictures are those of the browser's build.
  * @param publicPath address below which the browser's build is published
+ * @param folder where the program goes
  */
 export function createPrerenderConfig(
   name: string,
   directory: string,
   entry: string,
   publicPath: string,
+  folder: string,
 ): Configuration {
   const base = browserConfig(`prerender-${name}`, directory, 'production');
   return {
@@ -23,7 +23,7 @@ export function createPrerenderConfig(
     devtool: false,
     entry: { main: entry },
     output: {
-      path: join(CACHE_DIR, 'prerender', name),
+      path: folder,
       filename: PRERENDER_PROGRAM,
       assetModuleFilename: base.output?.assetModuleFilename,
       publicPath,

@@ -1,0 +1,31 @@
+import { expect, test } from '../support/test';
+
+/** What the page and the browser say of the fault that the test provokes. */
+test.use({ allowedConsole: /\[portal\]|integrity|preload|Failed to load resource|ChunkLoadError/i });
+
+const CHUNK = '**/remotes/hotels/files/route-hebergement.*.js';
+
+test('a tampered chunk does not run, the page says so, and the true one works at « Réessayer »', async ({
+  page,
+}) => {
+  let tampered = 0;
+  await page.route(CHUNK, async (route) => {
+    const answer = await route.fetch();
+    tampered += 1;
+    await route.fulfill({
+      response: answer,
+      body: `globalThis.tampered = true;${await answer.text()}`,
+    });
+  });
+  await page.goto('/hebergement');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Annuaire des hôtels', { timeout: 40_000 });
+  await expect(alert).toContainText('CHUNK_');
+  expect(tampered).toBeGreaterThan(0);
+  expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Salon' })).toBeEnabled();
+
+  await page.unroute(CHUNK);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
+});

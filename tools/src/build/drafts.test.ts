@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE_DIR } from '../project';
+import { moveInto } from './drafts';
+
+let folder = '';
+beforeEach(async () => {
+  await mkdir(CACHE_DIR, { recursive: true });
+  folder = await mkdtemp(join(CACHE_DIR, 'drafts-test-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('leaves one whole build when many end at the same moment', async () => {
+  const names = Array.from({ length: 20 }, (_, index) => `build-${index}`);
+  for (const name of names) {
+    await mkdir(join(folder, name));
+    for (const file of ['a', 'b', 'c']) await writeFile(join(folder, name, file), name);
+  }
+  const place = join(folder, 'dist');
+  await Promise.all(names.map((name) => moveInto(place, join(folder, name))));
+  const contents = await Promise.all(
+    (await readdir(place)).map((file) => readFile(join(place, file), 'utf8')),
+  );
+  expect(contents).toHaveLength(3);
+  expect(new Set(contents).size).toBe(1);
+  expect(await readdir(folder)).toEqual(['dist']);
+});

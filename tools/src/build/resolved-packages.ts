@@ -1,0 +1,38 @@
+import type { LockFile } from '../checks/dependencies/lock-file';
+import { closureOf, keyOf } from './lock-closure';
+
+/** Packages of `tools` that take part in every build. */
+export const BUILD_PACKAGES = [
+  '@fontsource/fraunces',
+  '@fontsource/readex-pro',
+  '@module-federation/enhanced',
+  '@swc/core',
+  '@swc/helpers',
+  'css-loader',
+  'fontkit',
+  'mini-css-extract-plugin',
+  'sharp',
+  'swc-loader',
+  'webpack',
+];
+
+/**
+ * The packages that a build uses, with the hashes of their files: those of the given workspace packages, those that
+ * build, and all that they need.
+ */
+export function resolvedPackages(lock: LockFile, importers: readonly string[]): string[] {
+  const tools = lock.importers.tools?.dependencies ?? {};
+  const named = [
+    ...importers.flatMap((importer) =>
+      Object.entries(lock.importers[importer]?.dependencies ?? {}),
+    ),
+    ...BUILD_PACKAGES.flatMap((name) => (tools[name] ? [[name, tools[name]] as const] : [])),
+  ];
+  const direct = named
+    .filter(([, { version }]) => !version.startsWith('link:'))
+    .map(([name, { version }]) => keyOf(name, version, lock));
+  return closureOf(direct, lock).map((key) => {
+    const integrity = lock.packages[key.replace(/\(.*$/, '')]?.resolution.integrity;
+    return `${key} ${String(integrity ?? '')}`;
+  });
+}
