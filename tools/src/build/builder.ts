@@ -3,8 +3,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentHash, readBuild } from '@mosta/release/build-files';
 import * as v from 'valibot';
-import webpack, { type Configuration, type Stats } from 'webpack';
-import { API_DIR, HOST_DIR, type RemoteProject, ROOT, UserError } from '../project';
+import type { Stats } from 'webpack';
+import { API_DIR, HOST_DIR, type RemoteProject, ROOT } from '../project';
 import { compressFolder } from './compress';
 import { readDescriptor, writeDescriptor } from './descriptor';
 import { inDraft, moveInto } from './drafts';
@@ -17,6 +17,7 @@ import type { BuildTarget } from './targets';
 import { createApiConfig } from './webpack/api';
 import { createHostConfig } from './webpack/host';
 import { createRemoteConfig } from './webpack/remote';
+import { runWebpack } from './webpack/run';
 
 export type BuildResult = { name: string; version: string; output: string; fresh: boolean };
 
@@ -70,10 +71,10 @@ function hostPlan(): Plan {
     output: join(HOST_DIR, 'dist'),
     uses: { own: [join(HOST_DIR, 'src'), assets], importers: ['host', 'shared'] },
     work: async (draft) => {
-      const stats = await run(createHostConfig('production', draft));
+      const stats = await runWebpack(createHostConfig('production', draft));
       await writeHostPage(draft, stats);
       await cp(assets, draft, { recursive: true });
-      const drawing = await prerenderHost(draft, run);
+      const drawing = await prerenderHost(draft, runWebpack);
       return { version: contentHash(await readBuild(draft)), compilations: [stats, drawing] };
     },
   };
@@ -87,7 +88,7 @@ function apiPlan(): Plan {
     // Its packages stay outside of the build.
     uses: { own: [join(API_DIR, 'src')], importers: [] },
     work: async (draft) => {
-      const stats = await run(createApiConfig('production', draft));
+      const stats = await runWebpack(createApiConfig('production', draft));
       return { version: contentHash(await readBuild(draft)), compilations: [stats] };
     },
   };
@@ -107,14 +108,18 @@ async function remotePlan({ name, directory }: RemoteProject): Promise<Plan> {
       importers: [relative(ROOT, directory), 'shared'],
     },
     work: async (draft) => {
-      const stats = await run(createRemoteConfig({ name, directory, output: draft, ...settings }));
+      const stats = await runWebpack(
+        createRemoteConfig({ name, directory, output: draft, ...settings }),
+      );
       const files = await finishRemoteFiles(name, draft, stats);
       const descriptor = await readDescriptor(directory, stats, files);
       const compilations = [stats];
       // A stub is one file beside its descriptor; it draws nothing.
       if (isPackage) {
         const drawsPages = descriptor.routes.some(({ prerender }) => prerender);
-        compilations.push(await prerenderRemote({ name, directory, drawsPages }, draft, run));
+        compilations.push(
+          await prerenderRemote({ name, directory, drawsPages }, draft, runWebpack),
+        );
       }
       const packaged = await packageVersion(directory);
       await writeDescriptor(draft, { ...descriptor, version: packaged });
@@ -123,25 +128,6 @@ async function remotePlan({ name, directory }: RemoteProject): Promise<Plan> {
       return { version, compilations };
     },
   };
-}
-
-/** @throws UserError with webpack's messages when the build fails */
-async function run(config: Configuration): Promise<Stats> {
-  const compiler = webpack(config);
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) => {
-      if (error || !result) reject(error ?? new Error('webpack gave no result'));
-      else resolve(result);
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.close((error) => (error ? reject(error) : resolve()));
-  });
-  if (stats.hasErrors() || stats.hasWarnings()) {
-    const text = stats.toString({ all: false, errors: true, warnings: true, colors: false });
-    throw new UserError(`La construction de ${config.name} a échoué :\n${text}`);
-  }
-  return stats;
 }
 
 const stubSettingsSchema = v.object({ bundles: v.array(v.string()) });

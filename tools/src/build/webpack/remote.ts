@@ -8,6 +8,7 @@ import { type BuildMode, browserConfig } from './base';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
 import { OwnChunksPlugin } from './own-chunks';
 import { consumedFromHost } from './sharing';
+import { SteadyHashesPlugin } from './steady-hashes';
 import { SteadyIdsPlugin } from './steady-ids';
 
 /** Stands for the hash of the entry, which only the finished build knows (tools/src/build/remote-files.ts). */
@@ -47,6 +48,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new SteadyIdsPlugin(),
+      new SteadyHashesPlugin(),
       new OwnChunksPlugin(),
       ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       new ModuleFederationPlugin({

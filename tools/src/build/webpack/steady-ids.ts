@@ -1,25 +1,27 @@
 import type { Compiler, Module } from 'webpack';
 
 const NAME = 'SteadyIdsPlugin';
-/** The module that the federation plugin writes into `node_modules/.federation`: its name is a hash of this machine's paths. */
-const FEDERATION_ENTRY = /[\\/]\.federation[\\/]entry\./;
+/** A module that the federation plugin writes: its file is named by a hash of this machine's paths. */
+const FEDERATION_RUNTIME = /[\\/]\.federation[\\/]entry\./;
+/** The container, whose own name has the path of that file in it. */
+const CONTAINER = /^container entry/;
 
-/** Gives the federation runtime's module an identifier that is the same on every machine: it would change the entry's bytes. */
+/** Gives the federation plugin's modules identifiers that are the same on every machine: they stand in the entry. */
 export class SteadyIdsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       // before webpack gives the other modules theirs
       compilation.hooks.beforeModuleIds.tap(NAME, (modules) => {
         for (const module of modules) {
-          if (FEDERATION_ENTRY.test(resourceOf(module))) {
-            compilation.chunkGraph.setModuleId(module, 'federation');
-          }
+          const id = steadyIdOf(module);
+          if (id) compilation.chunkGraph.setModuleId(module, id);
         }
       });
     });
   }
 }
 
-function resourceOf(module: Module): string {
-  return module.nameForCondition() ?? '';
+function steadyIdOf(module: Module): string | undefined {
+  if (CONTAINER.test(module.identifier())) return 'container';
+  return FEDERATION_RUNTIME.test(module.nameForCondition() ?? '') ? 'federation' : undefined;
 }

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash, readBuild } from '@mosta/release/build-files';
+import { CACHE_DIR } from '../project';
+import { finishRemoteFiles } from './remote-files';
+import { createRemoteConfig } from './webpack/remote';
+import { runWebpack } from './webpack/run';
+
+/** Each test compiles; how long that takes is the machine's affair. */
+jest.setTimeout(300_000);
+
+let folder = '';
+beforeEach(async () => {
+  await mkdir(CACHE_DIR, { recursive: true });
+  folder = await mkdtemp(join(CACHE_DIR, 'remote-build-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A remote with one page and its texts, as a team would write it. */
+async function writeRemote(place: string, text: string): Promise<string> {
+  const directory = join(folder, place);
+  const sources: Record<string, string> = {
+    'remote.tsx': `export default {
+      name: 'essai', contract: '^1.0.0', slots: {},
+      routes: { '/essai': () => import(/* webpackChunkName: "route-essai" */ './page') },
+      catalogue: (language: string) =>
+        import(/* webpackChunkName: "locale-[request]" */ \`./locales/\${language}.json\`),
+    };`,
+    'page.tsx': 'export default function Page() { return "page"; }',
+    'locales/fr.json': JSON.stringify({ title: text }),
+    'locales/en.json': JSON.stringify({ title: 'Trial' }),
+  };
+  await mkdir(join(directory, 'locales'), { recursive: true });
+  for (const [file, source] of Object.entries(sources))
+    await writeFile(join(directory, file), source);
+  return directory;
+}
+
+async function buildRemote(place: string, text: string) {
+  const directory = await writeRemote(place, text);
+  const output = join(folder, `${place}-dist`);
+  const config = createRemoteConfig({ name: 'essai', directory, output });
+  const stats = await runWebpack({ ...config, cache: false });
+  const { entry } = await finishRemoteFiles('essai', output, stats);
+  const files = await readBuild(output);
+  const loaded = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
+  return {
+    output,
+    entry,
+    hash: contentHash(files),
+    loaded,
+    text: (path: string) => readFile(join(output, path), 'utf8'),
+  };
+}
+
+it('gives the same sources the same files in another folder', async () => {
+  const [one, two] = [await buildRemote('one', 'Essai'), await buildRemote('two', 'Essai')];
+  expect(two.hash).toBe(one.hash);
+  expect(two.loaded).toEqual(one.loaded);
+});
+
+it('changes after one changed text that text’s file and the entry alone', async () => {
+  const [before, after] = [await buildRemote('one', 'Essai'), await buildRemote('two', 'Épreuve')];
+  const changed = after.loaded.filter((file) => !before.loaded.includes(file));
+  expect(changed).toEqual([
+    expect.stringMatching(/^files\/essai\.[0-9a-f]{16}\.js$/),
+    expect.stringMatching(/^files\/locale-fr-json\.[0-9a-f]{8}\.js$/),
+  ]);
+  expect(after.hash).not.toBe(before.hash);
+});
+
+it('lets the entry carry the hash of every chunk, and names its container by its content', async () => {
+  const { entry, loaded, output, text } = await buildRemote('one', 'Essai');
+  const source = await text(entry);
+  const chunks = loaded.filter((file) => file !== entry);
+  expect(chunks).toHaveLength(4);
+  expect(source.match(/sha384-[A-Za-z0-9+/]{64}/g)).toHaveLength(chunks.length);
+  expect(source).not.toContain('sha384-@');
+  const container = `mosta_essai_${entry.split('.').at(-2)}`;
+  expect(source).toContain(`var ${container};`);
+  expect(JSON.parse(await readFile(join(output, 'mf-manifest.json'), 'utf8'))).toMatchObject({
+    metaData: {
+      globalName: container,
+      remoteEntry: { name: entry.slice('files/'.length), path: 'files' },
+    },
+  });
+});
