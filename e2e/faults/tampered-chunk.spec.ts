@@ -1,7 +1,9 @@
 import { expect, test } from '../support/test';
 
 /** What the page and the browser say of the fault that the test provokes. */
-test.use({ allowedConsole: /\[portal\]|integrity|preload|Failed to load resource|ChunkLoadError/i });
+test.use({
+  allowedConsole: /\[portal\]|integrity|preload|Failed to load resource|ChunkLoadError/i,
+});
 
 const CHUNK = '**/remotes/hotels/files/route-hebergement.*.js';
 

@@ -10,8 +10,8 @@ export type BuildFile = { path: string; body: Buffer };
 /** Where a file goes below the folder of its remote: beside all versions, or into the folder of this one. */
 export type PlacedFile = BuildFile & { shared: boolean };
 
-/** Folders of a build that are no part of the version. */
-const ASIDE = new Set(['standalone']);
+/** What of a build's folder is no part of the version. */
+const ASIDE = new Set(['standalone', 'build-stamp.json']);
 /** What the portal changes when it places a version; a compressed form would be of what it was before. */
 const PLACED_COMPRESSED = /^(descriptor|mf-manifest)\.json\.(br|gz)$/;
 /** Files that follow from others, that a browser's tools alone read, or that name the version. */
@@ -78,9 +78,13 @@ export function placedFiles(version: string, files: readonly BuildFile[]): Place
   });
 }
 
-/** Whether two contents may stand for one file: a source map changes with comments, the program that it explains does not. */
-export function mayReplace(path: string): boolean {
-  return path.endsWith('.map') || /\.map\.(br|gz)$/.test(path);
+/**
+ * What to do with a shared file that is there already with other bytes. A source map changes with comments, the program
+ * that it explains does not; another version of Node compresses the same text otherwise.
+ */
+export function onOtherBytes(path: string): 'replace' | 'keep' | 'refuse' {
+  if (/\.map(\.br|\.gz)?$/.test(path)) return 'replace';
+  return /\.(br|gz)$/.test(path) ? 'keep' : 'refuse';
 }
 
 function placedDescriptor(descriptor: v.InferOutput<typeof descriptorShape>) {

@@ -14,7 +14,6 @@ export type ReleaseCode =
   | 'HASH_MISMATCH'
   | 'ARCHIVE_REFUSED'
   | 'TOKEN_UNKNOWN'
-  | 'CONTENT_MISMATCH'
   | 'FILE_CHANGED';
 
 /** A refused change: its message is one clear sentence for the person who asked, shown without a stack. */

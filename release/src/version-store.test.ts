@@ -40,6 +40,7 @@ it('lays the files that versions share beside them, once', async () => {
     'entry',
   );
   expect((await readdir(join(remote, build.version))).sort()).toEqual([
+    'contents.json',
     'descriptor.json',
     'mf-manifest.json',
     'note.txt',
@@ -50,7 +51,7 @@ it('refuses a folder that became another build while it was read', async () => {
   const { version, output } = await writeBuild('a', 'texts');
   await cp((await writeBuild('b', 'other texts')).output, output, { recursive: true });
   await expect(storeVersion(data(), 'hotels', { version, output })).rejects.toMatchObject({
-    code: 'CONTENT_MISMATCH',
+    code: 'HASH_MISMATCH',
   });
 });
 

@@ -42,7 +42,7 @@ export function jestProject({ name, environment, setup = [] }) {
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '/.portal/'],
     modulePathIgnorePatterns: ['/dist/', '/.types/'],
-    setupFilesAfterEnv: [...(browser ? [join(here, 'setup-browser.mjs')] : []), ...setup],
+    setupFilesAfterEnv: [join(here, browser ? 'setup-browser.mjs' : 'setup-node.mjs'), ...setup],
     transform: {
       '\\.[cm]?[jt]sx?$': [
         require.resolve('@swc/jest'),

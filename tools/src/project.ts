@@ -13,7 +13,6 @@ export const CACHE_DIR = join(ROOT, '.cache');
 
 export const HOST_DIR = join(ROOT, 'host');
 export const API_DIR = join(ROOT, 'api');
-export const RELEASE_DIR = join(ROOT, 'release');
 export const SHARED_DIR = join(ROOT, 'shared');
 export const STUBS_DIR = join(ROOT, 'tools', 'stubs');
 

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
 import { DESCRIPTOR_FILE, ENTRY_FILE, MANIFEST_FILE } from '@mosta/shared/contract/published';
+import { contentHash } from '../build-files';
 
 /** A small build of a remote with one page: its version, the hash at the version's end, and its files. */
 export function makeBuild(remote: string, script: string, changes: object = {}) {
@@ -20,14 +21,16 @@ export function makeBuild(remote: string, script: string, changes: object = {}) 
     preload: {},
     ...changes,
   };
-  const hash = createHash('sha256').update(entry).digest('hex').slice(0, 16);
-  const version = `1.0.0-${hash}`;
-  const files: Record<string, string> = {
+  const files = (version: string): Record<string, string> => ({
     [ENTRY_FILE]: entry,
     [MANIFEST_FILE]: JSON.stringify({ id: remote, metaData: { remoteEntry: { path: '' } } }),
-    [DESCRIPTOR_FILE]: JSON.stringify({ version, ...descriptor }),
-  };
-  return { version, hash, files };
+    [DESCRIPTOR_FILE]: JSON.stringify({ ...descriptor, version }),
+  });
+  const hash = contentHash(
+    Object.entries(files('')).map(([path, text]) => ({ path, body: Buffer.from(text) })),
+  );
+  const version = `1.0.0-${hash}`;
+  return { version, hash, files: files(version) };
 }
 
 /** Lays the files of a build into a folder. */

@@ -6,15 +6,18 @@ import { finishRemoteFiles } from './remote-files';
 import { createRemoteConfig } from './webpack/remote';
 import { runWebpack } from './webpack/run';
 
-/** Each test compiles; how long that takes is the machine's affair. */
-jest.setTimeout(300_000);
-
 let folder = '';
-beforeEach(async () => {
+let one: Built;
+let twin: Built;
+let changed: Built;
+beforeAll(async () => {
   await mkdir(CACHE_DIR, { recursive: true });
   folder = await mkdtemp(join(CACHE_DIR, 'remote-build-'));
+  one = await buildRemote('one', 'Essai');
+  twin = await buildRemote('twin', 'Essai');
+  changed = await buildRemote('changed', 'Épreuve');
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A remote with one page and its texts, as a team would write it. */
 async function writeRemote(place: string, text: string): Promise<string> {
@@ -36,6 +39,8 @@ async function writeRemote(place: string, text: string): Promise<string> {
   return directory;
 }
 
+type Built = Awaited<ReturnType<typeof buildRemote>>;
+
 async function buildRemote(place: string, text: string) {
   const directory = await writeRemote(place, text);
   const output = join(folder, `${place}-dist`);
@@ -45,7 +50,6 @@ async function buildRemote(place: string, text: string) {
   const files = await readBuild(output);
   const loaded = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
   return {
-    output,
     entry,
     hash: contentHash(files),
     loaded,
@@ -53,24 +57,21 @@ async function buildRemote(place: string, text: string) {
   };
 }
 
-it('gives the same sources the same files in another folder', async () => {
-  const [one, two] = [await buildRemote('one', 'Essai'), await buildRemote('two', 'Essai')];
-  expect(two.hash).toBe(one.hash);
-  expect(two.loaded).toEqual(one.loaded);
+it('gives the same sources the same files in another folder', () => {
+  expect(twin.hash).toBe(one.hash);
+  expect(twin.loaded).toEqual(one.loaded);
 });
 
-it('changes after one changed text that text’s file and the entry alone', async () => {
-  const [before, after] = [await buildRemote('one', 'Essai'), await buildRemote('two', 'Épreuve')];
-  const changed = after.loaded.filter((file) => !before.loaded.includes(file));
-  expect(changed).toEqual([
+it('changes after one changed text that text’s file and the entry alone', () => {
+  expect(changed.loaded.filter((file) => !one.loaded.includes(file))).toEqual([
     expect.stringMatching(/^files\/essai\.[0-9a-f]{16}\.js$/),
     expect.stringMatching(/^files\/locale-fr-json\.[0-9a-f]{8}\.js$/),
   ]);
-  expect(after.hash).not.toBe(before.hash);
+  expect(changed.hash).not.toBe(one.hash);
 });
 
 it('lets the entry carry the hash of every chunk, and names its container by its content', async () => {
-  const { entry, loaded, output, text } = await buildRemote('one', 'Essai');
+  const { entry, loaded, text } = one;
   const source = await text(entry);
   const chunks = loaded.filter((file) => file !== entry);
   expect(chunks).toHaveLength(4);
@@ -78,7 +79,7 @@ it('lets the entry carry the hash of every chunk, and names its container by its
   expect(source).not.toContain('sha384-@');
   const container = `mosta_essai_${entry.split('.').at(-2)}`;
   expect(source).toContain(`var ${container};`);
-  expect(JSON.parse(await readFile(join(output, 'mf-manifest.json'), 'utf8'))).toMatchObject({
+  expect(JSON.parse(await text('mf-manifest.json'))).toMatchObject({
     metaData: {
       globalName: container,
       remoteEntry: { name: entry.slice('files/'.length), path: 'files' },

@@ -9,9 +9,6 @@ type Version = { page: () => Promise<string>; text: () => Promise<string> };
 
 const FILES = 'http://portal.test/remotes/hotels/files/';
 
-/** Each test compiles; how long that takes is the machine's affair. */
-jest.setTimeout(300_000);
-
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'own-chunks-'));
