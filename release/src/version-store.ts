@@ -41,6 +41,7 @@ export async function storeVersion(
       for (const file of [...placed, listOf(build.version, placed)]) {
         if (!file.shared) await write(join(draft, file.path), file.body);
       }
+      await mkdir(place, { recursive: true });
       await rename(join(draft, build.version), folder);
     } catch (error) {
       // Somebody published the same version at the same moment: theirs is as good.
