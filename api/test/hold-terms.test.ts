@@ -1,13 +1,11 @@
 import { FREE_CODES } from '@mosta/shared/domain/stand-code';
 import { type Hold, holdSchema } from '@mosta/shared/schemas/stand.schema';
-import { eq, isNull, sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { forgetAddresses } from '../src/modules/hold/hold.repository';
 import { standHolds } from '../src/tables/hold';
-import { reservationBooths } from '../src/tables/reservation';
-import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
-import { outcomeOf, salesCalls } from './support/sales';
+import { freeStands, outcomeOf, salesCalls } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 
 const HOUR = 3_600_000;
@@ -25,19 +23,9 @@ beforeAll(async () => {
   calls = salesCalls(service);
 });
 beforeEach(async () => {
-  const [first, second] = await makeExhibitors(service, 2);
-  if (!first || !second) throw new Error('The exhibitors were not made');
-  mine = first;
-  other = second;
+  [mine, other] = await makeExhibitors(service, 2);
 });
-afterEach(async () => {
-  const { db } = service.database;
-  await db.delete(standHolds);
-  await db.update(reservationBooths).set({ releasedAt: sql`now()` });
-  for (const code of FREE_CODES) {
-    await db.update(stands).set({ state: 'libre' }).where(eq(stands.code, code));
-  }
-});
+afterEach(() => freeStands(service, FREE_CODES));
 afterAll(() => service.close());
 
 const claimFrom = (address: string, code: string, { headers }: TestExhibitor) =>

@@ -1,30 +1,25 @@
 import { accountSchema, type SessionAnswer } from '@mosta/shared/schemas/account.schema';
 import * as v from 'valibot';
-import { makeParticipation } from './safety/support/rows';
-import { memberCalls } from './support/members';
+import { startMemberService } from './support/members';
 import { outcomeOf } from './support/sales';
-import { startTestApp, type TestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+
+type Members = Awaited<ReturnType<typeof startMemberService>>;
 
 let service: TestApp;
-let calls: ReturnType<typeof memberCalls>;
+let calls: Members['calls'];
+let anAddress: Members['anAddress'];
+let newOwner: Members['newOwner'];
+let participationOf: Members['participationOf'];
 let owner: SessionAnswer;
-let counter = 0;
 beforeAll(async () => {
-  service = await startTestApp({ LOGIN_PER_MINUTE: '100000' });
-  calls = memberCalls(service);
+  ({ service, calls, anAddress, newOwner, participationOf } =
+    await startMemberService('invitation'));
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  owner = await service.signup(anAddress());
+  owner = await newOwner();
 });
-
-function anAddress(): string {
-  counter += 1;
-  return `invitation-${counter}@exemple.dz`;
-}
-
-const participationOf = ({ user }: SessionAnswer) =>
-  makeParticipation(service, { id: user._id, headers: { authorization: '' } });
 
 describe('an invitation', () => {
   it('says who invites, to whoever holds its link, and proves the address of a new account', async () => {

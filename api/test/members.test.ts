@@ -13,29 +13,27 @@ import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
 import { exhibitorMembers, exhibitors } from '../src/tables/exhibitor';
 import { participations } from '../src/tables/participation';
 import { SIMULATION } from './safety/support/payloads';
-import { makeParticipation, makeStand } from './safety/support/rows';
+import { makeStand } from './safety/support/rows';
 import { nextMailTo } from './support/mailbox';
-import { memberCalls } from './support/members';
+import { startMemberService } from './support/members';
 import { outcomeOf } from './support/sales';
-import { bearer, startTestApp, type TestApp } from './support/test-app';
+import { bearer, type TestApp } from './support/test-app';
+
+type Members = Awaited<ReturnType<typeof startMemberService>>;
 
 let service: TestApp;
-let calls: ReturnType<typeof memberCalls>;
+let calls: Members['calls'];
+let anAddress: Members['anAddress'];
+let newOwner: Members['newOwner'];
+let participationOf: Members['participationOf'];
 let owner: SessionAnswer;
-let counter = 0;
 beforeAll(async () => {
-  service = await startTestApp({ LOGIN_PER_MINUTE: '100000' });
-  calls = memberCalls(service);
+  ({ service, calls, anAddress, newOwner, participationOf } = await startMemberService('personne'));
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  owner = await service.signup(anAddress());
+  owner = await newOwner();
 });
-
-function anAddress(): string {
-  counter += 1;
-  return `personne-${counter}@exemple.dz`;
-}
 
 const erase = (session: SessionAnswer) =>
   calls.call('POST', '/v1/account/erase', session, { password: SAMPLE_PASSWORD });
@@ -47,8 +45,6 @@ const messagesOf = async (session: SessionAnswer) =>
   v
     .parse(notificationListSchema, (await calls.call('GET', '/v1/notification', session)).json())
     .map(({ message }) => message);
-const participationOf = ({ user }: SessionAnswer) =>
-  makeParticipation(service, { id: user._id, headers: { authorization: '' } });
 const participationsOf = async (session: SessionAnswer) =>
   (await calls.call('GET', '/v1/participation/mine', session)).json<{ _id: string }[]>();
 const countExhibitors = (id: string) =>

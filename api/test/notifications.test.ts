@@ -34,9 +34,7 @@ beforeAll(async () => {
   organizer = bearer(await service.organizer());
 });
 beforeEach(async () => {
-  const [first, second] = await makeExhibitors(service, 2);
-  if (!first || !second) throw new Error('No exhibitors');
-  [mine, other] = [first, second];
+  [mine, other] = await makeExhibitors(service, 2);
 });
 afterAll(() => service.close());
 
@@ -183,7 +181,8 @@ it('reaches two thousand exhibitors by one statement, and nobody who comes later
       const orders = await transaction
         .select({ payload: outbox.payload })
         .from(outbox)
-        .where(and(eq(outbox.topic, 'notification'), isNull(outbox.sentAt)));
+        // Those of the tests before may still wait.
+        .where(sql`topic = 'notification' and payload->'notification'->>'title' = 'À tous'`);
       expect(orders).toHaveLength(recipients);
       const [row] = await transaction
         .select()
@@ -231,7 +230,6 @@ it('leaves a line in the audit log without its text', async () => {
 describe('by mail', () => {
   it('is sent for what the recipient wants by mail, once, with the way to the dashboard', async () => {
     const [person] = await makeExhibitors(service, 1);
-    if (!person) throw new Error('No exhibitor');
     const address = await addressOf(person.id);
     await service.database.db.transaction(async (transaction) => {
       await notifyUsers(transaction, [person.id], {
@@ -257,7 +255,6 @@ describe('by mail', () => {
 
   it('is one also where its job runs again', async () => {
     const [person] = await makeExhibitors(service, 1);
-    if (!person) throw new Error('No exhibitor');
     const { db } = service.database;
     const notification = {
       title: 'Dossier reçu',

@@ -6,15 +6,18 @@ import {
   participationPageSchema,
 } from '@mosta/shared/schemas/participation.schema';
 import { participationAnswerSchema } from '@mosta/shared/schemas/participation-form.schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { users } from '../src/tables/account';
-import { standHolds } from '../src/tables/hold';
-import { reservationBooths } from '../src/tables/reservation';
-import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { keepMailJobs } from './support/mail-jobs';
-import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
+import {
+  freeStands,
+  makeOrganizer,
+  outcomeOf,
+  salesCalls,
+  type TestOrganizer,
+} from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 
 type Exhibitor = TestExhibitor & { email: string };
@@ -37,16 +40,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const [first, second] = await makeExhibitors(service, 2);
-  if (!first || !second) throw new Error('The exhibitors were not made');
   mine = await withEmail(first);
   other = await withEmail(second);
 });
-afterEach(async () => {
-  const { db } = service.database;
-  await db.delete(standHolds);
-  await db.update(reservationBooths).set({ releasedAt: sql`now()` });
-  await db.update(stands).set({ state: 'libre' }).where(eq(stands.code, 'B49'));
-});
+afterEach(() => freeStands(service, ['B49']));
 afterAll(() => service.close());
 
 async function withEmail(exhibitor: TestExhibitor): Promise<Exhibitor> {

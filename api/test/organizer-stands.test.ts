@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { standHolds } from '../src/tables/hold';
-import { reservationBooths } from '../src/tables/reservation';
-import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
-import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
+import {
+  freeStands,
+  makeOrganizer,
+  outcomeOf,
+  salesCalls,
+  type TestOrganizer,
+} from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -17,18 +19,9 @@ beforeAll(async () => {
   calls = salesCalls(service);
 });
 beforeEach(async () => {
-  const [first] = await makeExhibitors(service, 1);
-  if (!first) throw new Error('The exhibitor was not made');
-  mine = first;
+  [mine] = await makeExhibitors(service, 1);
 });
-afterEach(async () => {
-  const { db } = service.database;
-  await db.delete(standHolds);
-  await db.update(reservationBooths).set({ releasedAt: sql`now()` });
-  for (const code of ['B49', 'C02', 'C03']) {
-    await db.update(stands).set({ state: 'libre' }).where(eq(stands.code, code));
-  }
-});
+afterEach(() => freeStands(service, ['B49', 'C02', 'C03']));
 afterAll(() => service.close());
 
 const act = (code: string, name: string, payload?: object) =>

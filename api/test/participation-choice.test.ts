@@ -156,7 +156,6 @@ describe('the choice that goes with a participation', () => {
 
   it('reserves the own options that still last, and names the others', async () => {
     const [mine, other] = await makeExhibitors(service, 2);
-    if (!mine || !other) throw new Error('The exhibitors were not made');
     const calls = salesCalls(service);
     const kept = await calls.held('B49', mine);
     const lost = await calls.held('C02', mine);
@@ -196,7 +195,6 @@ describe('the choice that goes with a participation', () => {
 
   it('charges a stand once, at the price of the package of its size, less the promo', async () => {
     const [mine] = await makeExhibitors(service, 1);
-    if (!mine) throw new Error('The exhibitor was not made');
     const calls = salesCalls(service);
     const { db } = service.database;
     const promo = { discountType: 'percentage', discountValue: 10 };
@@ -244,7 +242,6 @@ describe('the choice that goes with a participation', () => {
     /** An exhibitor with a quote of 12 m² and an option on a stand of 9 m², as the form sends them. */
     const apply = async (code: string, standChoice?: string) => {
       const [mine] = await makeExhibitors(service, 1);
-      if (!mine) throw new Error('The exhibitor was not made');
       const calls = salesCalls(service);
       const { db } = service.database;
       const [twelve] = SIMULATION.formule.selectedFormules;
@@ -320,7 +317,6 @@ describe('the choice that goes with a participation', () => {
 
   it('joins what was reserved before the form was sent', async () => {
     const [mine] = await makeExhibitors(service, 1);
-    if (!mine) throw new Error('The exhibitor was not made');
     const calls = salesCalls(service);
     await hasExhibitedBefore(mine);
     const before = await calls.bought('C49', mine);

@@ -11,14 +11,12 @@ import {
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { MAIL_TOPIC } from '../src/outbox/mail-job';
-import { mailSchema } from '../src/platform/mail/mail';
 import { users } from '../src/tables/account';
 import { catalogueItems } from '../src/tables/catalogue';
-import { outbox } from '../src/tables/outbox';
 import { quotes } from '../src/tables/quote';
 
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
+import { keepMailJobs } from './support/mail-jobs';
 import { makeApplicant } from './support/participations';
 import { readPdf } from './support/read-pdf';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
@@ -29,15 +27,15 @@ let service: TestApp;
 let owner: TestExhibitor;
 let other: TestExhibitor;
 let organizer: Headers;
+let mailsTo: Awaited<ReturnType<typeof keepMailJobs>>;
 beforeAll(async () => {
   service = await startTestApp({
     LOGIN_PER_MINUTE: '100000',
     LOGIN_FAILURES: '100000',
     PUBLIC_URL: 'https://expo.exemple.dz',
   });
-  const [first, second] = await makeExhibitors(service, 2);
-  if (!first || !second) throw new Error('No exhibitors');
-  [owner, other] = [first, second];
+  [owner, other] = await makeExhibitors(service, 2);
+  mailsTo = await keepMailJobs(service);
   organizer = bearer(await service.organizer());
 });
 afterAll(() => service.close());
@@ -177,7 +175,6 @@ describe('giving a quote', () => {
 
   it('is refused to an account that is gone', async () => {
     const [gone] = await makeExhibitors(service, 1);
-    if (!gone) throw new Error('No exhibitor');
     await service.database.db.delete(users).where(eq(users.id, gone.id));
     expect((await askFor(simulationOf(), gone.headers)).statusCode).toBe(401);
   });
@@ -207,7 +204,6 @@ describe('reading a quote', () => {
 
   it('lists its owner’s, the newest first', async () => {
     const [reader] = await makeExhibitors(service, 1);
-    if (!reader) throw new Error('No exhibitor');
     const first = await give(simulationOf(), reader.headers);
     const second = await give(simulationOf(), reader.headers);
     const list = v.parse(quoteListSchema, (await get('/v1/quote/mine', reader.headers)).json());
@@ -414,14 +410,6 @@ describe('the document', () => {
 });
 
 describe('the mail of a quote', () => {
-  const mailsTo = async (to: string) => {
-    const rows = await service.database.db
-      .select()
-      .from(outbox)
-      .where(eq(outbox.topic, MAIL_TOPIC));
-    return rows.map(({ payload }) => v.parse(mailSchema, payload)).filter((mail) => mail.to === to);
-  };
-
   it('carries the link and nothing that was typed', async () => {
     const { secret, reference } = await give(simulationOf());
     const url = `/v1/quote/link/${secret}/mail`;

@@ -116,7 +116,10 @@ it('loses no notification when Redis dies, and goes on answering', async () => {
   const again = await service.exhibitor();
   expect(again.user._id).toBe(exhibitor.user._id);
   expect((await send('pendant 2')).statusCode).toBe(202);
-  const waiting = await service.database.db.select().from(outbox).where(sql`sent_at is null`);
+  const waiting = await service.database.db
+    .select()
+    .from(outbox)
+    .where(sql`topic = 'notification' and sent_at is null`);
   expect(waiting).toHaveLength(2);
 
   await startRedis();

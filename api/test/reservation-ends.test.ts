@@ -27,9 +27,7 @@ beforeAll(async () => {
   mailsTo = await keepMailJobs(service);
 });
 beforeEach(async () => {
-  const [first] = await makeExhibitors(service, 1);
-  if (!first) throw new Error('The exhibitor was not made');
-  mine = first;
+  [mine] = await makeExhibitors(service, 1);
   const [user] = await service.database.db
     .select({ email: users.email })
     .from(users)

@@ -8,9 +8,14 @@ import { insertPending } from '../src/modules/reservation/reservation.repository
 import { standHolds } from '../src/tables/hold';
 import { participations } from '../src/tables/participation';
 import { reservationBooths } from '../src/tables/reservation';
-import { stands } from '../src/tables/stand';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
-import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
+import {
+  freeStands,
+  makeOrganizer,
+  outcomeOf,
+  salesCalls,
+  type TestOrganizer,
+} from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -25,18 +30,9 @@ beforeAll(async () => {
   calls = salesCalls(service);
 });
 beforeEach(async () => {
-  const [first, second] = await makeExhibitors(service, 2);
-  if (!first || !second) throw new Error('The exhibitors were not made');
-  mine = first;
-  other = second;
+  [mine, other] = await makeExhibitors(service, 2);
 });
-afterEach(async () => {
-  const { db } = service.database;
-  await db.delete(standHolds);
-  await db.update(reservationBooths).set({ releasedAt: sql`now()` });
-  await db.update(stands).set({ state: 'libre' }).where(eq(stands.code, 'B49'));
-  await db.update(stands).set({ state: 'libre' }).where(eq(stands.code, 'C02'));
-});
+afterEach(() => freeStands(service, ['B49', 'C02']));
 afterAll(() => service.close());
 
 const confirm = (id: string, payload: object = {}, by = organizer) =>

@@ -34,10 +34,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => plan.once('connect', resolve));
 });
 beforeEach(async () => {
-  const [first, second] = await makeExhibitors(service, 2);
-  if (!first || !second) throw new Error('The exhibitors were not made');
-  mine = first;
-  other = second;
+  [mine, other] = await makeExhibitors(service, 2);
 });
 afterEach(async () => {
   const { db } = service.database;

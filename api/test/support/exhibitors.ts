@@ -7,6 +7,9 @@ import { TEST_SECRET, type TestApp } from './test-app';
 export type TestExhibitor = { id: string; headers: { authorization: string } };
 
 /** Exhibitors with a valid token each, made without the slow hash of a password. */
+export function makeExhibitors(service: TestApp, count: 1): Promise<[TestExhibitor]>;
+export function makeExhibitors(service: TestApp, count: 2): Promise<[TestExhibitor, TestExhibitor]>;
+export function makeExhibitors(service: TestApp, count: number): Promise<TestExhibitor[]>;
 export async function makeExhibitors(service: TestApp, count: number): Promise<TestExhibitor[]> {
   const tokens = createAccessTokens(TEST_SECRET);
   const rows = await service.database.db

@@ -2,8 +2,9 @@ import type { SessionAnswer } from '@mosta/shared/schemas/account.schema';
 import { memberListSchema } from '@mosta/shared/schemas/member.schema';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
+import { makeParticipation } from '../safety/support/rows';
 import { linkTokenOf, mailsTo, nextMailTo } from './mailbox';
-import { bearer, type TestApp } from './test-app';
+import { bearer, startTestApp, type TestApp } from './test-app';
 
 /** The calls about the people who act for an exhibitor. */
 export function memberCalls(service: TestApp) {
@@ -49,5 +50,24 @@ export function memberCalls(service: TestApp) {
     /** How many invitations an address was mailed. */
     invitationsTo: (email: string) =>
       mailsTo(service, email).filter(({ text }) => text.includes('invitation=')).length,
+  };
+}
+
+/** The service for people who act for one exhibitor, who sign in more often than people do. */
+export async function startMemberService(name: string) {
+  const service = await startTestApp({ LOGIN_PER_MINUTE: '100000' });
+  let counter = 0;
+  const anAddress = () => {
+    counter += 1;
+    return `${name}-${counter}@exemple.dz`;
+  };
+  return {
+    service,
+    calls: memberCalls(service),
+    /** An address that nobody else has. */
+    anAddress,
+    newOwner: () => service.signup(anAddress()),
+    participationOf: ({ user }: SessionAnswer) =>
+      makeParticipation(service, { id: user._id, headers: { authorization: '' } }),
   };
 }

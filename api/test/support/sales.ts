@@ -9,11 +9,14 @@ import {
   type OrganizerStand,
   organizerStandListSchema,
 } from '@mosta/shared/schemas/stand.schema';
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { auditLog } from '../../src/tables/audit';
+import { standHolds } from '../../src/tables/hold';
 import { participations } from '../../src/tables/participation';
+import { reservationBooths } from '../../src/tables/reservation';
+import { stands } from '../../src/tables/stand';
 import { makeParticipation } from '../safety/support/rows';
 import type { TestExhibitor } from './exhibitors';
 import { bearer, type TestApp } from './test-app';
@@ -27,6 +30,19 @@ export const outcomeOf = ({ statusCode, json }: Answer): [number, string?] =>
 
 export async function makeOrganizer(service: TestApp): Promise<TestOrganizer> {
   return { headers: bearer(await service.organizer()) };
+}
+
+/** Ends every option and sale, and makes these stands free for the next test. */
+export async function freeStands(
+  { database: { db } }: TestApp,
+  codes: readonly string[],
+): Promise<void> {
+  await db.delete(standHolds);
+  await db.update(reservationBooths).set({ releasedAt: sql`now()` });
+  await db
+    .update(stands)
+    .set({ state: 'libre' })
+    .where(inArray(stands.code, [...codes]));
 }
 
 /** The calls of exhibitors and organisers about stands. */
