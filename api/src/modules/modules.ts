@@ -15,6 +15,7 @@ import { memberPlugin } from './member/member.plugin';
 import { messagePlugin } from './message/message.plugin';
 import { newsPlugin } from './news/news.plugin';
 import { notificationPlugin } from './notification/notification.plugin';
+import { operatorPlugin } from './operator/operator.plugin';
 import { organizerStandPlugin } from './organizer-stand/organizer-stand.plugin';
 import { participationPlugin } from './participation/participation.plugin';
 import { paymentPlugin } from './payment/payment.plugin';
@@ -63,4 +64,5 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   await app.register(failurePlugin);
   await app.register(loadPlugin, config);
   await app.register(releasePlugin, { dataDir: config.dataDir });
+  await app.register(operatorPlugin, config);
 }
