@@ -6,7 +6,7 @@ import * as v from 'valibot';
 /** File in a version's folder that lists every file of the version. */
 export const CONTENTS_FILE = 'contents.json';
 
-const contentsSchema = v.object({
+export const contentsSchema = v.object({
   /** SHA-256 of each file in hexadecimal digits, by its path from the remote's folder; empty where the content may differ. */
   files: v.record(v.string(), v.string()),
 });

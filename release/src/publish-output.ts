@@ -1,35 +1,36 @@
 import { mkdir } from 'node:fs/promises';
 import type { Descriptor } from '@mosta/shared/contract/descriptor';
+import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import { withVersion } from './changes';
+import { fetchVersion } from './fetch-version';
 import { inspectBuild, requireFit } from './inspect-build';
 import { withLock } from './lock';
 import { readRegistry, registryLock } from './registry-store';
 import { release } from './release';
 import { ReleaseError } from './release-error';
-import { storeVersion } from './version-store';
+import { storePlaced, storeVersion } from './version-store';
 
-export type Output = {
+export type Publication = {
   remote: string;
-  /** Folder of the build. */
-  folder: string;
   /** Who publishes it, as the log names them. */
   by: string;
   commit?: string | undefined;
   activate: boolean;
-  /** The version, or the hash at its end, that the build must have. */
-  expected?: string;
 };
+
+export type Published = { version: string; published: boolean; active: string };
 
 /**
  * Publishes what a build left, wherever that was: checks it, stores it, and names it in the registry. What is there
  * already changes nothing.
+ * @param output `folder` of the build; `expected`: the version, or the hash at its end, that it must have
  * @throws ReleaseError with what is wrong; nothing is published then
  */
 export async function publishOutput(
   dataDir: string,
-  { remote, folder, by, commit, activate, expected }: Output,
-): Promise<{ version: string; published: boolean; active: string }> {
-  const descriptor = await inspectBuild(folder, remote);
+  { folder, expected, ...publication }: Publication & { folder: string; expected?: string },
+): Promise<Published> {
+  const descriptor = await inspectBuild(folder, publication.remote);
   const { version } = descriptor;
   if (expected !== undefined && version !== expected && !version.endsWith(`-${expected}`)) {
     throw new ReleaseError(
@@ -37,12 +38,38 @@ export async function publishOutput(
       `Cette construction est la version ${version}, pas ${expected} : rien n’a été publié.`,
     );
   }
+  return publishChecked(dataDir, publication, descriptor, () =>
+    storeVersion(dataDir, publication.remote, { version, output: folder }),
+  );
+}
+
+/**
+ * Publishes what another portal has published.
+ * @param address of the version's descriptor there
+ * @throws ReleaseError with what is wrong; nothing is published then
+ */
+export async function publishFetched(
+  dataDir: string,
+  { address, ...publication }: Publication & { address: string },
+): Promise<Published> {
+  const { remote } = publication;
+  const { descriptor, files } = await fetchVersion(address, remote);
+  return publishChecked(dataDir, publication, descriptor, () =>
+    storePlaced(dataDir, remote, descriptor.version, files),
+  );
+}
+
+async function publishChecked(
+  dataDir: string,
+  { remote, by, commit, activate }: Publication,
+  descriptor: Descriptor,
+  store: () => Promise<RegistryVersion>,
+): Promise<Published> {
+  const { version } = descriptor;
   requireFit(await readRegistry(dataDir), descriptor);
   await mkdir(dataDir, { recursive: true });
   // Under the lock: what is collected meanwhile could be a file that this version shares.
-  const stored = await withLock(registryLock(dataDir), () =>
-    storeVersion(dataDir, remote, { version, output: folder }),
-  );
+  const stored = await withLock(registryLock(dataDir), store);
   const origin = { publishedBy: by, ...(commit && { commit }) };
   const { registry, changed } = await release(
     dataDir,
@@ -52,9 +79,5 @@ export async function publishOutput(
       return withVersion(before, remote, { ...stored, ...origin }, activate);
     },
   );
-  return { version, published: changed, active: activeOf(registry.remotes[remote], descriptor) };
-}
-
-function activeOf(remote: { active: string } | undefined, { version }: Descriptor): string {
-  return remote?.active ?? version;
+  return { version, published: changed, active: registry.remotes[remote]?.active ?? version };
 }

@@ -19,43 +19,74 @@ import { ReleaseError } from './release-error';
 export type BuildOutput = { version: string; output: string };
 
 /**
- * Stores a build as a version, in one step; a version that is there already is never written again. What versions
- * share is written first: a version that can be found is complete.
+ * Stores a build as a version, in one step; a version that is there already is never written again.
  * @throws ReleaseError when the files are not those whose hash the version names, or a shared file has other content
  */
 export async function storeVersion(
   dataDir: string,
   name: string,
-  build: BuildOutput,
+  { version, output }: BuildOutput,
 ): Promise<RegistryVersion> {
+  if (!existsSync(join(dataDir, REMOTES_FOLDER, name, version))) {
+    const files = await readBuild(output);
+    requireHash(version, contentHash(files));
+    await placeVersion(dataDir, name, version, placedFiles(version, files));
+  }
+  return readVersion(dataDir, name, version);
+}
+
+/**
+ * Stores a version as another portal keeps it.
+ * @param files where that portal keeps them, without their list
+ * @throws ReleaseError when a shared file has other content
+ */
+export async function storePlaced(
+  dataDir: string,
+  name: string,
+  version: string,
+  files: readonly PlacedFile[],
+): Promise<RegistryVersion> {
+  if (!existsSync(join(dataDir, REMOTES_FOLDER, name, version))) {
+    await placeVersion(dataDir, name, version, files);
+  }
+  return readVersion(dataDir, name, version);
+}
+
+/** What versions share is written first: a version that can be found is complete. */
+async function placeVersion(
+  dataDir: string,
+  name: string,
+  version: string,
+  files: readonly PlacedFile[],
+): Promise<void> {
   const remotes = join(dataDir, REMOTES_FOLDER);
   const place = join(remotes, name);
-  const folder = join(place, build.version);
-  if (!existsSync(folder)) {
-    const files = await readBuild(build.output);
-    requireHash(build.version, contentHash(files));
-    const placed = placedFiles(build.version, files);
-    for (const file of placed) if (file.shared) await writeShared(place, file);
-    const draft = join(remotes, `.${name}-${randomUUID()}`);
-    try {
-      for (const file of [...placed, listOf(build.version, placed)]) {
-        if (!file.shared) await write(join(draft, file.path), file.body);
-      }
-      await mkdir(place, { recursive: true });
-      await rename(join(draft, build.version), folder);
-    } catch (error) {
-      // Somebody published the same version at the same moment: theirs is as good.
-      if (!existsSync(folder)) throw error;
-    } finally {
-      await rm(draft, { recursive: true, force: true });
+  for (const file of files) if (file.shared) await writeShared(place, file);
+  const draft = join(remotes, `.${name}-${randomUUID()}`);
+  try {
+    for (const file of [...files, listOf(version, files)]) {
+      if (!file.shared) await write(join(draft, file.path), file.body);
     }
+    await mkdir(place, { recursive: true });
+    await rename(join(draft, version), join(place, version));
+  } catch (error) {
+    // Somebody published the same version at the same moment: theirs is as good.
+    if (!existsSync(join(place, version))) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  const descriptor = v.parse(
-    descriptorSchema,
-    JSON.parse(await readFile(join(folder, DESCRIPTOR_FILE), 'utf8')),
-  );
+}
+
+/** What the registry says of a stored version. */
+async function readVersion(
+  dataDir: string,
+  name: string,
+  version: string,
+): Promise<RegistryVersion> {
+  const file = join(dataDir, REMOTES_FOLDER, name, version, DESCRIPTOR_FILE);
+  const descriptor = v.parse(descriptorSchema, JSON.parse(await readFile(file, 'utf8')));
   return {
-    baseUrl: versionPath(name, build.version),
+    baseUrl: versionPath(name, version),
     descriptor,
     manifest: MANIFEST_FILE,
     integrity: descriptor.integrity,

@@ -15,7 +15,7 @@ import { run } from '../services/child';
 
 const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
   publish <remote> [--no-activate]    construit le remote et publie une nouvelle version, active aussitôt
-    --from <dossier>                  publie une construction faite ailleurs
+    --from <dossier|adresse>          publie une construction faite ailleurs, ou la version d’un autre portail
     --portal <adresse>                l’envoie à un portail en marche, avec le jeton de PORTAL_TOKEN
   activate <remote> <version>         charge cette version publiée et met fin à un essai
   rollback <remote>                   revient à la version d’avant qui a tenu
