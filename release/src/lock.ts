@@ -10,8 +10,13 @@ import { ReleaseError } from './release-error';
 const LOOK = 25;
 /** A holder shows so often, in milliseconds, that it lives: processes of another machine or container see nothing else. */
 const RENEWAL = 500;
-/** Milliseconds without a sign of life after which the lock of another machine counts as left behind. */
-const LEASE = 3000;
+/** Tests change it. */
+export const lockTimes = {
+  /** Milliseconds without a sign of life after which the lock of another machine counts as left behind. */
+  lease: 3000,
+};
+/** Milliseconds after which the file by which a lock is taken over counts as left behind; it lasts for two lines. */
+const TAKEOVER = 3000;
 /** Milliseconds after which a command gives up; a change takes a few. */
 const PATIENCE = 30_000;
 
@@ -90,7 +95,7 @@ function isLeftBehind({ text, since }: Seen): boolean {
   if (holder?.machine === here.machine && here.started !== '') {
     return startOf(holder.pid) !== holder.started;
   }
-  return performance.now() - since > LEASE;
+  return performance.now() - since > lockTimes.lease;
 }
 
 /** Removes a lock that was left behind, unless somebody else was quicker: one process at a time may. */
@@ -101,8 +106,7 @@ function takeAway(file: string, seen: Seen): void {
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
     const made = statSync(guard, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    // It lasts for the next two lines: an older one is of a process that was killed between them.
-    if (Math.abs(Date.now() - made) > LEASE) rmSync(guard, { force: true });
+    if (Math.abs(Date.now() - made) > TAKEOVER) rmSync(guard, { force: true });
     return;
   }
   if (textOf(file) === seen.text) rmSync(file, { force: true });
