@@ -1,7 +1,7 @@
 import { systemUser } from '@mosta/release/release-log';
 import { addToken, listTokens, revokeTokens } from '@mosta/release/tokens';
 import { DATA_DIR, UserError } from '../project';
-import { print } from '../terminal';
+import { print, printError } from '../terminal';
 import { remoteName } from './remote-name';
 
 const USAGE = `Usage : npm run portal -- token add <remote> · token list [remote] · token revoke <remote> [jeton]`;
@@ -18,8 +18,11 @@ export async function tokenCommand(
     const token = await addToken(DATA_DIR, remote, systemUser());
     print(json ? JSON.stringify({ remote, token }) : token);
     if (!json) {
-      print(`  Ce jeton ne publie que ${remote} et n’est montré qu’une fois : gardez-le secret.`);
-      print('  PORTAL_TOKEN=… npm run portal -- publish <remote> --portal <adresse>');
+      // Beside the token, which a script may take from the output.
+      printError(
+        `  Ce jeton ne publie que ${remote} et n’est montré qu’une fois : gardez-le secret.`,
+      );
+      printError('  PORTAL_TOKEN=… npm run portal -- publish <remote> --portal <adresse>');
     }
     return 0;
   }
