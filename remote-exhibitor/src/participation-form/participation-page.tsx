@@ -1,6 +1,7 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
-import { PageHeading, Section, WheatDrawing } from '@mosta/shared/ui';
+import { WheatDrawing } from '@mosta/shared/illustrations';
+import { PageHeading, Section } from '@mosta/shared/ui';
 import { Participation } from './participation';
 
 export default function ParticipationPage() {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { OliveDrawing } from '@mosta/shared/illustrations';
 import { useSearchParams } from '@mosta/shared/router';
-import { OliveDrawing, PageHeading, Section } from '@mosta/shared/ui';
+import { PageHeading, Section } from '@mosta/shared/ui';
 import { KeptQuotesList } from './quote/kept-quotes-list';
 import { LinkedQuote } from './quote/linked-quote';
 import { OwnQuotes } from './quote/own-quotes';

@@ -3,7 +3,6 @@ import { isEmptySimulation } from '@mosta/shared/domain/simulation';
 import { useQuery } from '@mosta/shared/queries';
 import type { Priced, SimulationAnswer } from '@mosta/shared/schemas/quote.schema';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
-import { useDebouncedValue } from '@mosta/shared/ui';
 import { useEffect, useState } from 'react';
 import { simulationPriceQuery } from './price.queries';
 import { withDefaultNationality } from './state/default-nationality';
@@ -14,6 +13,7 @@ import {
   useSimulationPayment,
 } from './state/simulation.store';
 import { adoptPrices } from './state/simulation-actions';
+import { useDebouncedValue } from './use-debounced-value';
 
 const DEBOUNCE_MS = 500;
 

@@ -7,7 +7,7 @@ import {
   OrangeDrawing,
   SardineDrawing,
   WheatDrawing,
-} from '@mosta/shared/ui';
+} from '@mosta/shared/illustrations';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DescriptorSource, isIndexable } from '../contract/descriptor';
 import { directionOf, type Language } from '../contract/languages';

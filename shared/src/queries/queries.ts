@@ -24,34 +24,22 @@ export {
 } from '@mosta/shared/http';
 export {
   hashKey,
+  type QueryClient,
   queryOptions,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 export { useResendConfirmation } from './account';
-export { catalogueQuery, refreshCatalogue } from './catalogue';
 export { useFollowHolds } from './follow-holds';
-export {
-  ownHoldsQuery,
-  refreshHolds,
-  type TimedHold,
-  useProlongHold,
-  useReleaseHold,
-  useReserveHold,
-  useTakeHold,
-} from './hold';
+export { ownHoldsQuery, refreshHolds, type TimedHold } from './hold';
 export { hotelsQuery } from './hotel';
 export { newsQuery } from './news';
 export {
-  type ChoiceChange,
   noteRead,
   notificationChoicesQuery,
   notificationsQuery,
   refreshNotifications,
   unreadQuery,
-  useChangeNotificationChoice,
-  useMarkNotificationsRead,
-  type WhatIsRead,
 } from './notification';
 export { ownParticipationsQuery, refreshParticipations } from './participation';
 export { ownReservationsQuery, refreshReservations } from './reservation';

@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { contrast } from '../testing/contrast';
 import { createPortalTheme } from './portal-theme';
 import { type ColourName, PALETTE, type Scheme } from './tokens';
 

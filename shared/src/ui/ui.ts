@@ -44,37 +44,20 @@ export { default as visuallyHidden } from '@mui/utils/visuallyHidden';
 export { starPath } from '../domain/star-geometry';
 // The fair's own components.
 export { ExternalLink, NewTabHint } from './a11y';
-export { ConstructionDrawing } from './art/construction';
-export { Drawing } from './art/drawing';
-export { FieldBands } from './art/field-bands';
+export { Drawing, type DrawingProps } from './art/drawing';
 export { Khatam } from './art/khatam';
 export { KhatamPattern } from './art/khatam-pattern';
 export { Logo } from './art/logo';
 export { fill, type Paint } from './art/paint';
-export {
-  HoneyDrawing,
-  SardineDrawing,
-  WheatDrawing,
-} from './art/products-land-sea';
-export {
-  AlmondDrawing,
-  DateDrawing,
-  FigDrawing,
-  OliveDrawing,
-  OrangeDrawing,
-} from './art/products-orchard';
 export { EmptyState } from './feedback/empty-state';
 export { ErrorState } from './feedback/error-state';
 export { LoadingState } from './feedback/loading-state';
 export * from './icons';
 export { ButtonLink } from './layout/button-link';
 export { CardGrid } from './layout/card-grid';
-export { FadeIn } from './layout/fade-in';
 export { LiveOnly } from './layout/live-only';
 export { PageHeading } from './layout/page-heading';
 export { PlainList } from './layout/plain-list';
 export { PAGE_MARGINS, Section } from './layout/section';
-export { SectionTitle } from './layout/section-title';
-export { StatBand } from './layout/stat-band';
-export { useDebouncedCallback, useDebouncedValue } from './use-debounced';
+export { useDebouncedCallback } from './use-debounced';
 export { type Clock, useNow } from './use-now';

@@ -1,14 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** The value once it has not changed for `ms` milliseconds. */
-export function useDebouncedValue<Value extends string | number>(value: Value, ms: number): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return debounced;
-}
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Runs only the last of several actions, `ms` milliseconds after it was asked for, and none once the component has

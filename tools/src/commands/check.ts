@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { checkContractReport } from '../checks/contract-report';
 import { checkDependencies } from '../checks/dependencies';
 import { checkDocuments } from '../checks/documents';
+import { checkFacades } from '../checks/facades';
 import { checkOneCopy } from '../checks/one-copy';
 import { checkQueryKeys } from '../checks/query-keys';
 import { checkSizes } from '../checks/sizes';
@@ -23,6 +24,7 @@ const QUEUES: Check[][] = [
     { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
     { name: 'clés des requêtes', run: checkQueryKeys },
     { name: 'copies uniques', run: checkOneCopy },
+    { name: 'façades', run: checkFacades },
     { name: 'dépendances', run: checkDependencies },
     { name: 'documents', run: () => checkDocuments() },
   ],

@@ -1,10 +1,11 @@
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { useTranslation } from '@mosta/shared/i18n';
-import { catalogueQuery, useQuery } from '@mosta/shared/queries';
+import { useQuery } from '@mosta/shared/queries';
 import type { CatalogueGroup, CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { Box, LoadingState, Skeleton } from '@mosta/shared/ui';
+import { catalogueQuery } from '../../catalogue.queries';
 import { OrderCatalogue } from './order-catalogue';
 import { OrderSummary } from './order-summary';
 import { orderInput, orderLines } from './selection';

@@ -1,8 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { refreshCatalogue, toAppError, useMutation, useQueryClient } from '@mosta/shared/queries';
+import { toAppError, useMutation, useQueryClient } from '@mosta/shared/queries';
 import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { useRef } from 'react';
+import { refreshCatalogue } from '../../catalogue.queries';
 import { sendOrder } from './order.queries';
 import { forgetKey, withKey } from './order-key';
 

@@ -1,13 +1,9 @@
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
-import {
-  type TimedHold,
-  useProlongHold,
-  useReleaseHold,
-  useReserveHold,
-} from '@mosta/shared/queries';
+import type { TimedHold } from '@mosta/shared/queries';
 import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
 import { useId, useState } from 'react';
+import { useProlongHold, useReleaseHold, useReserveHold } from './hold-calls.queries';
 import { HoldProblem } from './hold-problem';
 import { HoldTime } from './hold-time';
 import { differsInSize, ReserveChoice } from './reserve-choice';

@@ -1,7 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { CardGrid, Section, SectionTitle } from '@mosta/shared/ui';
+import { CardGrid, Section } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
+import { SectionTitle } from '../../ui/section-title';
 import { AudienceArt } from './audience-art';
 
 const AUDIENCES = ['exhibit', 'visitor', 'journalist', 'internationalVisitor'] as const;

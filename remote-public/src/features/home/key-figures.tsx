@@ -4,7 +4,7 @@ import { formatRoundMoney } from '@mosta/shared/domain/money';
 import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
 import { STAND_CODES } from '@mosta/shared/domain/stand-code';
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { StatBand } from '@mosta/shared/ui';
+import { StatBand } from '../../ui/stat-band';
 
 /** Four figures of the fair, counted or read from the edition. */
 export function KeyFigures() {

@@ -1,7 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { FadeIn, PageHeading } from '@mosta/shared/ui';
+import { PageHeading } from '@mosta/shared/ui';
 import { Children, type ReactNode } from 'react';
 import type { PageKey } from '../../paths';
+import { FadeIn } from '../../ui/fade-in';
 import { type LinkKey, RelatedLinks } from './related-links';
 import { Trail } from './trail';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { ConstructionDrawing } from '@mosta/shared/illustrations';
 import { RADIUS } from '@mosta/shared/theme';
-import { Box, ConstructionDrawing, Section, Typography } from '@mosta/shared/ui';
+import { Box, Section, Typography } from '@mosta/shared/ui';
 
 /** "Contenu à venir !" inside a page that has content already: announces what will be added. */
 export function ComingNotice({ text }: { text: string }) {

@@ -1,14 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import {
-  Box,
-  ButtonLink,
-  ConstructionDrawing,
-  FadeIn,
-  Section,
-  Typography,
-} from '@mosta/shared/ui';
+import { ConstructionDrawing } from '@mosta/shared/illustrations';
+import { Box, ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS, type PageKey } from '../../paths';
+import { FadeIn } from '../../ui/fade-in';
 
 type ComingPageProps = {
   page: PageKey;

@@ -1,17 +1,15 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import {
   AlmondDrawing,
-  Box,
-  CardGrid,
   DateDrawing,
   FigDrawing,
   HoneyDrawing,
   OliveDrawing,
   OrangeDrawing,
   SardineDrawing,
-  Typography,
   WheatDrawing,
-} from '@mosta/shared/ui';
+} from '@mosta/shared/illustrations';
+import { Box, CardGrid, Typography } from '@mosta/shared/ui';
 
 const PRODUCE = [
   ['olive', OliveDrawing],

@@ -1,7 +1,8 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
-import { Box, CardGrid, Section, SectionTitle, Typography } from '@mosta/shared/ui';
+import { Box, CardGrid, Section, Typography } from '@mosta/shared/ui';
+import { SectionTitle } from '../../ui/section-title';
 
 /** The days of the edition. */
 export function EventDates() {

@@ -7,9 +7,9 @@ import {
   LocalParkingIcon,
   PlainList,
   Section,
-  SectionTitle,
   Typography,
 } from '@mosta/shared/ui';
+import { SectionTitle } from '../../ui/section-title';
 import { VenuePlan } from './venue-plan';
 
 const WAYS = [

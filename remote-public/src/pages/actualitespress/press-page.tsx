@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { SardineDrawing, Section, Typography } from '@mosta/shared/ui';
+import { SardineDrawing } from '@mosta/shared/illustrations';
+import { Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { NewsList } from '../../features/news/news-list';
 import { PressKit } from '../../features/news/press-kit';

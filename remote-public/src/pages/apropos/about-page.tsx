@@ -1,11 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, Section, SectionTitle, WheatDrawing } from '@mosta/shared/ui';
+import { WheatDrawing } from '@mosta/shared/illustrations';
+import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
 import { Prose } from '../../features/info/prose';
 import { TextCards } from '../../features/info/text-cards';
 import { HallCard } from '../../features/venue/hall-card';
 import { PATHS } from '../../paths';
+import { SectionTitle } from '../../ui/section-title';
 
 export default function AboutPage() {
   const { t } = useTranslation('public');

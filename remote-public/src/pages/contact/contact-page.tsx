@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, Section, Typography, WheatDrawing } from '@mosta/shared/ui';
+import { WheatDrawing } from '@mosta/shared/illustrations';
+import { Box, ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { ContactDetails } from '../../features/contact/contact-details';
 import { ContactForm } from '../../features/contact/contact-form';
 import { InfoPage } from '../../features/info/info-page';

@@ -1,7 +1,8 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { SardineDrawing, Section } from '@mosta/shared/ui';
+import { SardineDrawing } from '@mosta/shared/illustrations';
+import { Section } from '@mosta/shared/ui';
 import { EditionState } from '../../features/edition/edition-state';
 import { InfoPage } from '../../features/info/info-page';
 import { SideTitled } from '../../features/info/side-titled';

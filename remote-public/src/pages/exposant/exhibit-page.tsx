@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, OliveDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { OliveDrawing } from '@mosta/shared/illustrations';
+import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { QuestionList } from '../../features/info/question-list';
 import { SideTitled } from '../../features/info/side-titled';
@@ -9,6 +10,7 @@ import { CollectiveOffers } from '../../features/offers/collective-offers';
 import { OfferCatalogue } from '../../features/offers/offer-catalogue';
 import { Participate } from '../../features/offers/participate';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { SectionTitle } from '../../ui/section-title';
 
 const INCLUDED = ['power', 'ground', 'supplies', 'visibility'] as const;
 const STEPS = ['choose', 'simulate', 'place', 'submit'] as const;

@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, FigDrawing, Section, Typography } from '@mosta/shared/ui';
+import { FigDrawing } from '@mosta/shared/illustrations';
+import { ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { Directory } from '../../features/exhibitors/directory';
 import { InfoPage } from '../../features/info/info-page';
 import { ELSEWHERE } from '../../paths';

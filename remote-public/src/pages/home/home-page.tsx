@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, FadeIn, Section, SectionTitle } from '@mosta/shared/ui';
+import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { EditionNote } from '../../features/edition/edition-note';
 import { EditionState } from '../../features/edition/edition-state';
 import { Audiences } from '../../features/home/audiences';
@@ -15,6 +15,8 @@ import { ProgrammeList } from '../../features/programme/programme-list';
 import { PartnerLogos } from '../../features/sponsors/partner-logos';
 import { FairPlace } from '../../features/venue/fair-place';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { FadeIn } from '../../ui/fade-in';
+import { SectionTitle } from '../../ui/section-title';
 
 const ACTIONS = { display: 'flex', flexWrap: 'wrap', gap: 3, mt: { xs: 6, md: 8 } } as const;
 

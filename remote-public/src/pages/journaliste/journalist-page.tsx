@@ -1,10 +1,12 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, SardineDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { SardineDrawing } from '@mosta/shared/illustrations';
+import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
 import { PATHS } from '../../paths';
+import { SectionTitle } from '../../ui/section-title';
 
 const STEPS = ['write', 'answer', 'arrive'] as const;
 const SUBJECTS = ['trades', 'kitchen', 'young', 'sea'] as const;

@@ -1,7 +1,7 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { DateDrawing } from '@mosta/shared/ui';
+import { DateDrawing } from '@mosta/shared/illustrations';
 import { InfoPage } from '../../features/info/info-page';
 import { Letter } from '../../features/info/letter';
 

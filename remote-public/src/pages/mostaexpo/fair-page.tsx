@@ -1,11 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, OrangeDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { OrangeDrawing } from '@mosta/shared/illustrations';
+import { ButtonLink, Section } from '@mosta/shared/ui';
 import { KeyFigures } from '../../features/home/key-figures';
 import { PlanTeaser } from '../../features/home/plan-teaser';
 import { InfoPage } from '../../features/info/info-page';
 import { Prose } from '../../features/info/prose';
 import { ZoneList } from '../../features/venue/zone-list';
 import { PATHS } from '../../paths';
+import { SectionTitle } from '../../ui/section-title';
 
 export default function FairPage() {
   const { t } = useTranslation('public');

@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { AlmondDrawing, ButtonLink } from '@mosta/shared/ui';
+import { AlmondDrawing } from '@mosta/shared/illustrations';
+import { ButtonLink } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { TeamList } from '../../features/team/team-list';
 import { PATHS } from '../../paths';

@@ -1,11 +1,13 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { OrangeDrawing, Section, SectionTitle, Typography } from '@mosta/shared/ui';
+import { OrangeDrawing } from '@mosta/shared/illustrations';
+import { Section, Typography } from '@mosta/shared/ui';
 import { EditionState } from '../../features/edition/edition-state';
 import { InfoPage } from '../../features/info/info-page';
 import { ProgrammeList } from '../../features/programme/programme-list';
 import { Schedule } from '../../features/programme/schedule';
+import { SectionTitle } from '../../ui/section-title';
 
 export default function ProgramPage() {
   const { t } = useTranslation('public');

@@ -1,18 +1,17 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import {
-  ButtonLink,
   HoneyDrawing,
   OliveDrawing,
   SardineDrawing,
-  Section,
-  SectionTitle,
   WheatDrawing,
-} from '@mosta/shared/ui';
+} from '@mosta/shared/illustrations';
+import { ButtonLink, Section } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
 import { Produce } from '../../features/produce/produce';
 import { PATHS } from '../../paths';
+import { SectionTitle } from '../../ui/section-title';
 
 const FIELDS = [
   { key: 'land', art: <WheatDrawing size={72} /> },

@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, DateDrawing, Section, Typography } from '@mosta/shared/ui';
+import { DateDrawing } from '@mosta/shared/illustrations';
+import { ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { SponsorCall } from '../../features/sponsors/sponsor-call';
 import { SponsorCards } from '../../features/sponsors/sponsor-cards';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { ButtonLink, HoneyDrawing, Section, Typography } from '@mosta/shared/ui';
+import { HoneyDrawing } from '@mosta/shared/illustrations';
+import { ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { SponsorCall } from '../../features/sponsors/sponsor-call';

@@ -1,4 +1,5 @@
-import { HoneyDrawing, Section } from '@mosta/shared/ui';
+import { HoneyDrawing } from '@mosta/shared/illustrations';
+import { Section } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { StaffForm } from '../../features/staff/staff-form';
 

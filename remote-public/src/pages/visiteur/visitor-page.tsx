@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, FigDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { FigDrawing } from '@mosta/shared/illustrations';
+import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { QuestionList } from '../../features/info/question-list';
 import { SideTitled } from '../../features/info/side-titled';
@@ -7,6 +8,7 @@ import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
 import { OpeningHours } from '../../features/venue/opening-hours';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { SectionTitle } from '../../ui/section-title';
 
 const STEPS = ['badge', 'programme', 'plan', 'come'] as const;
 const REASONS = ['taste', 'compare', 'learn', 'meet'] as const;

@@ -1,11 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, ButtonLink, DateDrawing, Section, SectionTitle } from '@mosta/shared/ui';
+import { DateDrawing } from '@mosta/shared/illustrations';
+import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
 import { ComingNotice } from '../../features/placeholder/coming-notice';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { SectionTitle } from '../../ui/section-title';
 
 const STEPS = ['papers', 'bed', 'badge', 'meet'] as const;
 const PRACTICE = ['languages', 'time', 'money', 'access'] as const;

@@ -1,7 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { AlmondDrawing } from '@mosta/shared/illustrations';
 import { useQueryClient } from '@mosta/shared/queries';
 import { useLocation, useNavigate, useSearchParams } from '@mosta/shared/router';
-import { AlmondDrawing, Button, EmptyState, Section } from '@mosta/shared/ui';
+import { Button, EmptyState, Section } from '@mosta/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { badgeQuery } from '../../features/badge/badge.queries';

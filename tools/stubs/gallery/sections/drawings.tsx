@@ -1,27 +1,20 @@
+import {
+  AlmondDrawing,
+  ConstructionDrawing,
+  DateDrawing,
+  FigDrawing,
+  HoneyDrawing,
+  OliveDrawing,
+  OrangeDrawing,
+  SardineDrawing,
+  WheatDrawing,
+} from '@mosta/shared/illustrations';
 import * as ui from '@mosta/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Group, Specimen } from '../specimen';
 import type { SectionProps } from './section-props';
 
-const {
-  AlmondDrawing,
-  Box,
-  CardGrid,
-  ConstructionDrawing,
-  DateDrawing,
-  Drawing,
-  FieldBands,
-  FigDrawing,
-  HoneyDrawing,
-  Khatam,
-  KhatamPattern,
-  Logo,
-  OliveDrawing,
-  OrangeDrawing,
-  SardineDrawing,
-  Typography,
-  WheatDrawing,
-} = ui;
+const { Box, CardGrid, Drawing, Khatam, KhatamPattern, Logo, Typography } = ui;
 
 const PRODUCTS = {
   AlmondDrawing,
@@ -51,11 +44,10 @@ export function Drawings(props: SectionProps) {
         </Box>
         <Khatam size={72} label="Étoile à huit branches" />
       </Specimen>
-      <Specimen code="KhatamPattern · FieldBands">
+      <Specimen code="KhatamPattern">
         <Box sx={{ blockSize: 176 }}>
           <KhatamPattern />
         </Box>
-        <FieldBands sx={{ blockSize: 120 }} />
       </Specimen>
       <Specimen code={Object.keys(PRODUCTS).join(' · ')}>
         <CardGrid columns={{ xs: 2, sm: 4 }}>

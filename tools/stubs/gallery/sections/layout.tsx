@@ -4,24 +4,16 @@ import {
   CardContent,
   CardGrid,
   Container,
-  FadeIn,
   LiveOnly,
   PlainList,
   Section,
-  SectionTitle,
   Stack,
-  StatBand,
   Typography,
 } from '@mosta/shared/ui';
 import { Group, Specimen } from '../specimen';
 import type { SectionProps } from './section-props';
 
 const GROUNDS = ['paper', 'wheat', 'field', 'clay'] as const;
-const STATS = [
-  { value: '120', label: 'personnes' },
-  { value: '4', label: 'jours' },
-  { value: '161', label: 'stands' },
-];
 
 /** Bands, headings, cards and lists. */
 export function Layout(props: SectionProps) {
@@ -39,12 +31,6 @@ export function Layout(props: SectionProps) {
             {ground}
           </Section>
         ))}
-      </Specimen>
-      <Specimen code="SectionTitle">
-        <SectionTitle id="gallery-section-title" title="Le salon" lead="Une ligne sous le titre." />
-      </Specimen>
-      <Specimen code="StatBand">
-        <StatBand stats={STATS} label="Le salon en chiffres" />
       </Specimen>
       <Specimen code="CardGrid · Card · CardContent">
         <CardGrid columns={{ sm: 2, lg: 3 }}>
@@ -75,10 +61,7 @@ export function Layout(props: SectionProps) {
           Au plus 600 px
         </Container>
       </Specimen>
-      <Specimen code="FadeIn · LiveOnly" note="Apparaît à l’écran ; absent de la page prérendue">
-        <FadeIn>
-          <Typography>Ce texte apparaît quand il entre dans l’écran.</Typography>
-        </FadeIn>
+      <Specimen code="LiveOnly" note="Absent de la page prérendue">
         <LiveOnly>
           <Typography>Ce texte n’est dessiné que dans la page vivante.</Typography>
         </LiveOnly>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { PLAN_COLOURS, PLAN_SHEET } from '@mosta/shared/theme';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import type { ShapeColour } from '../core/shape.schema';
+import { PLAN_COLOURS, PLAN_SHEET } from '../view/plan-colours';
 import { OwnStar } from './own-star';
 import { StatusMark } from './status-mark';
 

@@ -1,7 +1,7 @@
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
-import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '@mosta/shared/theme';
 import { FRAME_WIDTH, OPACITY, STROKE_WIDTH } from '../core/measures';
 import type { ShapeColour } from '../core/shape.schema';
+import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '../view/plan-colours';
 
 type StatusMarkProps = {
   /** Undefined for what has no state, such as an entrance. */

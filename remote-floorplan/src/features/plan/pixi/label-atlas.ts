@@ -1,8 +1,9 @@
-import { FONT, PLAN_SHEET } from '@mosta/shared/theme';
+import { FONT } from '@mosta/shared/theme';
 import { CanvasSource, MeshGeometry, Texture } from 'pixi.js';
 import type { FlatLabel } from '../core/flatten';
 import { ATLAS_SCALE, layOutLabels } from '../core/label-layout';
 import { LABEL_SIZE } from '../core/measures';
+import { PLAN_SHEET } from '../view/plan-colours';
 import { cpuCanvas } from './palette';
 
 const LABEL_FONT = (size: number) => `600 ${size}px ${FONT.text}`;

@@ -1,8 +1,8 @@
-import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '@mosta/shared/theme';
 import { CanvasSource, Texture } from 'pixi.js';
 import { OPACITY } from '../core/measures';
 import { SHAPE_COLOURS, type ShapeColour } from '../core/shape.schema';
 import { SLOTS, type Slot } from '../core/slots';
+import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '../view/plan-colours';
 
 /** A canvas that the CPU keeps, so that its pixels outlive the GPU process. @throws where there is no 2D canvas */
 export function cpuCanvas(width: number, height: number) {

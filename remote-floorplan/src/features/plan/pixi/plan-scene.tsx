@@ -1,4 +1,3 @@
-import { PLAN_SHEET } from '@mosta/shared/theme';
 import { extend, useApplication } from '@pixi/react';
 import { Container, Graphics, Mesh, MeshGeometry, type Texture } from 'pixi.js';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
@@ -8,6 +7,7 @@ import { MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
 import { type MeshData, meshOfPlan, paintMesh } from '../core/mesh';
 import type { PlanStatuses } from '../core/shape-look';
 import { SLOTS } from '../core/slots';
+import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
 import { createLabels } from './label-atlas';
 import { createPalette } from './palette';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { PLAN_SHEET, RADIUS } from '@mosta/shared/theme';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Skeleton, Typography, useMediaQuery } from '@mosta/shared/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { toPlan } from '../core/camera';
@@ -7,6 +7,7 @@ import type { FlatPlan } from '../core/flatten';
 import { createHitTest } from '../core/hit-test';
 import type { PlanStatuses } from '../core/shape-look';
 import { FailureBoundary } from './failure-boundary';
+import { PLAN_SHEET } from './plan-colours';
 import { SvgPlan } from './svg-plan';
 import { useCamera } from './use-camera';
 import { useElementSize } from './use-element-size';

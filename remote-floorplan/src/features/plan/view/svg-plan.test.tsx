@@ -1,8 +1,8 @@
-import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '@mosta/shared/theme';
 import { render } from '@testing-library/react';
 import { fitCamera } from '../core/camera';
 import { DRAWN_STATUSES } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
+import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
 import { SvgPlan } from './svg-plan';
 
 const size = { width: 1050, height: 290 };

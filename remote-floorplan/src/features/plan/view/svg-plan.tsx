@@ -1,4 +1,4 @@
-import { FONT, PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '@mosta/shared/theme';
+import { FONT } from '@mosta/shared/theme';
 import { memo } from 'react';
 import type { FlatPlan, FlatShape } from '../core/flatten';
 import { bandOf, hatching } from '../core/hatching';
@@ -6,6 +6,7 @@ import { shapesOf, starsOf } from '../core/marks';
 import { FRAME_WIDTH, HATCH_WIDTH, LABEL_SIZE, MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
 import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';
 import { outlineOf } from './outline';
+import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
 import type { PlanDrawingProps } from './plan-drawing';
 
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
+import { MOTION } from '@mosta/shared/theme';
+import { Box } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PRERENDERED_ID } from '../../contract/page-config';
-import { MOTION } from '../../theme/tokens';
 
 /** Share of the content that must be visible (specification, section 9); of the screen, when the content is taller. */
 const THRESHOLD = 0.1;

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 type SectionTitleProps = { id: string; title: ReactNode; lead?: ReactNode };

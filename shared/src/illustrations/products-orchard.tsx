@@ -1,5 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing';
-import { fill, type Paint } from './paint';
+import { Drawing, type DrawingProps, fill, type Paint } from '@mosta/shared/ui';
 
 /** A leaf of 60 units around its middle, upright. */
 const LEAF = 'M0-30C15-13 15 13 0 30C-15 13-15-13 0-30Z';

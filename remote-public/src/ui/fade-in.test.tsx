@@ -1,5 +1,5 @@
+import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { PRERENDERED_ID } from '../../contract/page-config';
 import { FadeIn } from './fade-in';
 
 type Watch = {

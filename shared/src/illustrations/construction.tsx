@@ -1,6 +1,5 @@
-import { closedPath, starOutline } from '../../domain/star-geometry';
-import { Drawing, type DrawingProps } from './drawing';
-import { fill } from './paint';
+import { Drawing, type DrawingProps, fill } from '@mosta/shared/ui';
+import { closedPath, starOutline } from '../domain/star-geometry';
 
 const CENTRE = { x: 46, y: 71 };
 const OUTLINE = starOutline({ radius: 40, centre: CENTRE });

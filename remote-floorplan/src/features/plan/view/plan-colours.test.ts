@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { contrast } from '@mosta/shared/testing/contrast';
 import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
 
 /** A colour as it shows through on white paper. @param opacity 0 to 1 */

@@ -1,5 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing';
-import { fill } from './paint';
+import { Drawing, type DrawingProps, fill } from '@mosta/shared/ui';
 
 export function WheatDrawing(props: DrawingProps) {
   const grains = [0, 1, 2, 3];

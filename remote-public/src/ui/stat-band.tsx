@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { SPACE } from '@mosta/shared/theme';
+import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-import { SPACE } from '../../theme/tokens';
 
 type Stat = { value: ReactNode; label: ReactNode };
 

@@ -1,14 +1,14 @@
 import { plainClient } from '@mosta/shared/http';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@mosta/shared/queries';
+import { catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
 import * as v from 'valibot';
-import { catalogueSchema } from '../schemas/catalogue.schema';
 
-const ROOT = ['catalogue'] as const;
+const ROOT = ['exhibitor', 'catalogue'] as const;
 
 /** Stands and items that can be chosen, in the organiser's order: what the simulation and an order choose from. */
 export function catalogueQuery() {
   return queryOptions({
-    queryKey: ['catalogue', 'all'],
+    queryKey: ['exhibitor', 'catalogue'],
     queryFn: async ({ signal }) => {
       const { data } = await plainClient.get<unknown>('v1/catalogue', { signal });
       return v.parse(catalogueSchema, data);
