@@ -38,7 +38,7 @@ test('a remote published while the portal runs appears on the next load, and rol
       CATALOGUE,
       original.replaceAll('Trouvez votre séjour idéal', 'Un titre publié à chaud'),
     );
-    const publish = await runCommand(['portal', 'publish', 'hotels'], env);
+    const publish = await runCommand(['portal', 'publish', 'hotels', '--quick'], env);
     expect(publish.output).toContain('est publié');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titre publié à chaud');
@@ -50,7 +50,7 @@ test('a remote published while the portal runs appears on the next load, and rol
     expect(await hostFingerprint()).toBe(before);
 
     // What a redeploy does: it publishes what is there already, and must not bring it back.
-    const again = await runCommand(['portal', 'publish', 'hotels'], env);
+    const again = await runCommand(['portal', 'publish', 'hotels', '--quick'], env);
     expect(again.output).toContain('était déjà publié');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { CONTRACT_VERSION, contractSatisfies } from '@mosta/shared/contract/contract-version';
+import { basename, join } from 'node:path';
 import { type Descriptor, descriptorSchema } from '@mosta/shared/contract/descriptor';
 import { DESCRIPTOR_FILE, MANIFEST_FILE } from '@mosta/shared/contract/published';
-import { normalizePath, type Registry, routesOf } from '@mosta/shared/contract/registry';
+import type { Registry } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
+import type { BuildFile } from './build-files';
+import { refusalsOf } from './gate';
+import { type Refusal, refusalText } from './refusal';
 import { ReleaseError } from './release-error';
+import { FACADES_FILE, facadesSchema, REQUIREMENTS_FILE, requirementsSchema } from './requirements';
 
 /**
  * Reads what a folder says of the build in it.
@@ -45,33 +48,47 @@ export async function inspectBuild(folder: string, name: string): Promise<Descri
 }
 
 /**
- * Whether the portal can show a version: its contract fits, and no page of it belongs to another remote.
- * @throws ReleaseError BUILD_INVALID
+ * Reads what a build says of itself, and finds everything that speaks against publishing it.
+ * @param files of the build, or where a portal has placed them
+ * @param hostDist folder of the running host's build, which says what it offers
  */
-export function requireFit(registry: Registry, descriptor: Descriptor): void {
-  const { name, contract } = descriptor;
-  if (!contractSatisfies(CONTRACT_VERSION, contract)) {
-    throw invalid(
-      `${name} demande le contrat ${contract}, ce portail a le contrat ${CONTRACT_VERSION} : construisez avec un contrat qui convient, ou mettez le portail à jour d’abord.`,
-    );
-  }
-  const owners = new Map(
-    routesOf(registry).map(({ remote, route }) => [normalizePath(route.path), remote]),
-  );
-  for (const { path } of descriptor.routes) {
-    const owner = owners.get(normalizePath(path));
-    if (owner !== undefined && owner !== name) {
-      throw invalid(
-        `L’adresse ${path} appartient déjà au remote « ${owner} » : donnez-en une autre à la page.`,
-      );
-    }
-  }
+export async function checkBuild(
+  files: readonly BuildFile[],
+  descriptor: Descriptor,
+  registry: Registry,
+  hostDist: string | undefined,
+): Promise<Refusal[]> {
+  const said = files.find(({ path }) => basename(path) === REQUIREMENTS_FILE);
+  const offered = hostDist && (await readFile(join(hostDist, FACADES_FILE)).catch(() => undefined));
+  return refusalsOf({
+    descriptor,
+    files,
+    registry,
+    requirements: said && read(REQUIREMENTS_FILE, said.body, requirementsSchema),
+    facades: offered ? read(FACADES_FILE, offered, facadesSchema) : undefined,
+  });
+}
+
+/** @throws ReleaseError BUILD_INVALID with all refusals at once */
+export function requireNone(refusals: readonly Refusal[]): void {
+  if (refusals.length > 0) throw invalid(refusalText(refusals), refusals);
+}
+
+/** @throws ReleaseError for a text that no build wrote */
+function read<Shape extends v.GenericSchema>(
+  name: string,
+  body: Buffer,
+  shape: Shape,
+): v.InferOutput<Shape> {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), body.toString('utf8'));
+  if (parsed.success) return parsed.output;
+  throw invalid(`${name} est refusé : ${v.summarize(parsed.issues)}`);
 }
 
 function isInside(path: string): boolean {
   return path.split('/').every((part) => part !== '' && part !== '..' && part !== '.');
 }
 
-function invalid(message: string): ReleaseError {
-  return new ReleaseError('BUILD_INVALID', message);
+function invalid(message: string, refusals: readonly Refusal[] = []): ReleaseError {
+  return new ReleaseError('BUILD_INVALID', message, { refusals });
 }

@@ -1,10 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import type { Descriptor } from '@mosta/shared/contract/descriptor';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
+import { type BuildFile, readBuild } from './build-files';
 import { withVersion } from './changes';
 import { fetchVersion } from './fetch-version';
-import { inspectBuild, requireFit } from './inspect-build';
+import { ownerRefusals } from './gate';
+import { checkBuild, inspectBuild, requireNone } from './inspect-build';
 import { withLock } from './lock';
+import type { Refusal } from './refusal';
 import { readRegistry, registryLock } from './registry-store';
 import { release } from './release';
 import { ReleaseError } from './release-error';
@@ -16,6 +19,12 @@ export type Publication = {
   by: string;
   commit?: string | undefined;
   activate: boolean;
+  /** Folder of the running host's build: a remote may use only what it offers. */
+  hostDist?: string | undefined;
+  /** Refusals that were found elsewhere, and shall be told together with those of the output. */
+  refusals?: readonly Refusal[];
+  /** Checks everything and publishes nothing. */
+  dryRun?: boolean;
 };
 
 export type Published = { version: string; published: boolean; active: string };
@@ -38,7 +47,8 @@ export async function publishOutput(
       `Cette construction est la version ${version}, pas ${expected} : rien n’a été publié.`,
     );
   }
-  return publishChecked(dataDir, publication, descriptor, () =>
+  const files = await readBuild(folder);
+  return publishChecked(dataDir, publication, { descriptor, files }, () =>
     storeVersion(dataDir, publication.remote, { version, output: folder }),
   );
 }
@@ -54,19 +64,23 @@ export async function publishFetched(
 ): Promise<Published> {
   const { remote } = publication;
   const { descriptor, files } = await fetchVersion(address, remote);
-  return publishChecked(dataDir, publication, descriptor, () =>
+  return publishChecked(dataDir, publication, { descriptor, files }, () =>
     storePlaced(dataDir, remote, descriptor.version, files),
   );
 }
 
 async function publishChecked(
   dataDir: string,
-  { remote, by, commit, activate }: Publication,
-  descriptor: Descriptor,
+  { remote, by, commit, activate, hostDist, refusals = [], dryRun }: Publication,
+  { descriptor, files }: { descriptor: Descriptor; files: readonly BuildFile[] },
   store: () => Promise<RegistryVersion>,
 ): Promise<Published> {
   const { version } = descriptor;
-  requireFit(await readRegistry(dataDir), descriptor);
+  const before = await readRegistry(dataDir);
+  requireNone([...refusals, ...(await checkBuild(files, descriptor, before, hostDist))]);
+  if (dryRun) {
+    return { version, published: false, active: before.remotes[remote]?.active ?? version };
+  }
   await mkdir(dataDir, { recursive: true });
   // Under the lock: what is collected meanwhile could be a file that this version shares.
   const stored = await withLock(registryLock(dataDir), store);
@@ -74,9 +88,10 @@ async function publishChecked(
   const { registry, changed } = await release(
     dataDir,
     { by, action: 'publish', remote, version, ...(commit && { commit }) },
-    (before) => {
-      requireFit(before, descriptor);
-      return withVersion(before, remote, { ...stored, ...origin }, activate);
+    (current) => {
+      // Another remote may have taken an address meanwhile.
+      requireNone(ownerRefusals({ descriptor, registry: current }));
+      return withVersion(current, remote, { ...stored, ...origin }, activate);
     },
   );
   return { version, published: changed, active: registry.remotes[remote]?.active ?? version };

@@ -1,3 +1,5 @@
+import type { Refusal } from './refusal';
+
 /** Why a change of the registry or a version is refused, for programs. */
 export type ReleaseCode =
   | 'REGISTRY_UNREADABLE'
@@ -18,12 +20,16 @@ export type ReleaseCode =
 
 /** A refused change: its message is one clear sentence for the person who asked, shown without a stack. */
 export class ReleaseError extends Error {
+  /** Each reason on its own, where a build is refused for several. */
+  readonly refusals: readonly Refusal[];
+
   constructor(
     readonly code: ReleaseCode,
     message: string,
-    options?: ErrorOptions,
+    { refusals = [], ...options }: ErrorOptions & { refusals?: readonly Refusal[] } = {},
   ) {
     super(message, options);
     this.name = 'ReleaseError';
+    this.refusals = refusals;
   }
 }

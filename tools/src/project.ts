@@ -12,6 +12,8 @@ export const DATA_DIR = resolve(ROOT, process.env.PORTAL_DATA || '.portal');
 export const CACHE_DIR = join(ROOT, '.cache');
 
 export const HOST_DIR = join(ROOT, 'host');
+/** The host's build. */
+export const HOST_DIST = join(HOST_DIR, 'dist');
 export const API_DIR = join(ROOT, 'api');
 export const SHARED_DIR = join(ROOT, 'shared');
 export const STUBS_DIR = join(ROOT, 'tools', 'stubs');

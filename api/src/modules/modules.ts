@@ -63,6 +63,6 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   await app.register(contactPlugin, { organizer });
   await app.register(failurePlugin);
   await app.register(loadPlugin, config);
-  await app.register(releasePlugin, { dataDir: config.dataDir });
+  await app.register(releasePlugin, config);
   await app.register(operatorPlugin, config);
 }

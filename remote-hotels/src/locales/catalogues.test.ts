@@ -8,7 +8,6 @@ it('says the same in every language', () => {
 });
 
 it('keeps the sentences of the specification letter for letter in French', () => {
-  expect(fr.page.heading).toBe('Trouvez votre séjour idéal');
   expect(fr.list.loading).toBe('Loading properties...');
   expect(fr.list.found).toBe('{{count}} properties found');
   expect(fr.list.error).toBe('Failed to fetch hotels. Please try again later.');

@@ -8,10 +8,12 @@ import { API_DIR, HOST_DIR, type RemoteProject, ROOT } from '../project';
 import { compressFolder } from './compress';
 import { readDescriptor, writeDescriptor } from './descriptor';
 import { inDraft, moveInto } from './drafts';
+import { writeFacades } from './facades';
 import { freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
 import { writeHostPage } from './host-page';
 import { prerenderHost, prerenderRemote } from './prerender';
 import { finishRemoteFiles } from './remote-files';
+import { writeRequirements } from './requirements';
 import { writeBom } from './sbom';
 import type { BuildTarget } from './targets';
 import { createApiConfig } from './webpack/api';
@@ -73,6 +75,7 @@ function hostPlan(): Plan {
     work: async (draft) => {
       const stats = await runWebpack(createHostConfig('production', draft));
       await writeHostPage(draft, stats);
+      await writeFacades(draft, stats);
       await cp(assets, draft, { recursive: true });
       const drawing = await prerenderHost(draft, runWebpack);
       return { version: contentHash(await readBuild(draft)), compilations: [stats, drawing] };
@@ -113,6 +116,7 @@ async function remotePlan({ name, directory }: RemoteProject): Promise<Plan> {
       );
       const files = await finishRemoteFiles(name, draft, stats);
       const descriptor = await readDescriptor(directory, stats, files);
+      await writeRequirements(directory, draft, stats);
       const compilations = [stats];
       // A stub is one file beside its descriptor; it draws nothing.
       if (isPackage) {

@@ -19,7 +19,8 @@ export function fingerprint(inputs: string[], extra: string[] = []): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-function filesBelow(path: string): string[] {
+/** A file, or all files of a folder that builds may read. */
+export function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(path)

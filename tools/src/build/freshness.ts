@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Stats } from 'webpack';
 import { readLockFile } from '../checks/dependencies/lock-file';
 import { CACHE_DIR, ROOT } from '../project';
-import { fingerprint } from './fingerprint';
+import { filesBelow, fingerprint } from './fingerprint';
 import { resolvedPackages } from './resolved-packages';
 
 /** File of a build that says what it was made of. */
@@ -55,7 +55,7 @@ export async function freshStamp(output: string, uses: Uses): Promise<Stamp | un
 
 /**
  * What a build was made of: its own files, and of the rest of the repository just the files that webpack has read.
- * @param started when it began; a source that changed since then may be half in it, so that nothing counts as fresh
+ * @param started when it began; what changed since then, sources or tools, may be half in it: nothing counts as fresh
  */
 export async function stampOf(
   version: string,
@@ -65,7 +65,8 @@ export async function stampOf(
 ): Promise<Stamp> {
   const inputs = [...new Set(compilations.flatMap(inputsOf))].map((file) => relative(ROOT, file));
   const lock = await readLock();
-  const changed = inputs.some((file) => statSync(join(ROOT, file)).mtimeMs > started);
+  const read = [...inputs.map((file) => join(ROOT, file)), ...uses.own, ...TOOLCHAIN];
+  const changed = read.flatMap(filesBelow).some((file) => statSync(file).mtimeMs > started);
   return {
     version,
     inputs: inputs.sort(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { contentHash, readBuild } from '@mosta/release/build-files';
 import { CACHE_DIR } from '../project';
 import { finishRemoteFiles } from './remote-files';
+import { writeRequirements } from './requirements';
 import { createRemoteConfig } from './webpack/remote';
 import { runWebpack } from './webpack/run';
 
@@ -29,7 +30,9 @@ async function writeRemote(place: string, text: string): Promise<string> {
       catalogue: (language: string) =>
         import(/* webpackChunkName: "locale-[request]" */ \`./locales/\${language}.json\`),
     };`,
-    'page.tsx': 'export default function Page() { return "page"; }',
+    'page.tsx': `import { Button, fill as size } from '@mosta/shared/ui';
+      import * as router from '@mosta/shared/router';
+      export default function Page() { return [Button, size, router]; }`,
     'locales/fr.json': JSON.stringify({ title: text }),
     'locales/en.json': JSON.stringify({ title: 'Trial' }),
   };
@@ -47,6 +50,7 @@ async function buildRemote(place: string, text: string) {
   const config = createRemoteConfig({ name: 'essai', directory, output });
   const stats = await runWebpack({ ...config, cache: false });
   const { entry } = await finishRemoteFiles('essai', output, stats);
+  await writeRequirements(directory, output, stats);
   const files = await readBuild(output);
   const loaded = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
   return {
@@ -84,5 +88,14 @@ it('lets the entry carry the hash of every chunk, and names its container by its
       globalName: container,
       remoteEntry: { name: entry.slice('files/'.length), path: 'files' },
     },
+  });
+});
+
+it('says what it uses of the host, by the imports that webpack has seen', async () => {
+  expect(JSON.parse(await one.text('requirements.json'))).toEqual({
+    facades: { '@mosta/shared/router': ['*'], '@mosta/shared/ui': ['Button', 'fill'] },
+    shared: expect.objectContaining({ '@mosta/shared/ui': expect.stringMatching(/^\^/) }),
+    pages: ['route-essai'],
+    missingTexts: {},
   });
 });

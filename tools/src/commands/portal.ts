@@ -17,6 +17,8 @@ const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
   publish <remote> [--no-activate]    construit le remote et publie une nouvelle version, active aussitôt
     --from <dossier|adresse>          publie une construction faite ailleurs, ou la version d’un autre portail
     --portal <adresse>                l’envoie à un portail en marche, avec le jeton de PORTAL_TOKEN
+    --dry-run                         contrôle tout et ne publie rien
+    --quick                           sans les types ni les tests du remote, pour un essai
   activate <remote> <version>         charge cette version publiée et met fin à un essai
   rollback <remote>                   revient à la version d’avant qui a tenu
   canary <remote> <version> <part>    donne cette version à <part> % des visiteurs ; 0 y met fin
@@ -36,6 +38,8 @@ const OPTIONS = {
   'no-activate': { type: 'boolean' },
   from: { type: 'string' },
   portal: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  quick: { type: 'boolean' },
   keep: { type: 'string' },
 } as const;
 
@@ -54,8 +58,9 @@ export async function command(args: string[]): Promise<number> {
   if (action === 'token') return tokenCommand(positionals, { json });
   if (!target) throw new UserError(USAGE);
   if (action === 'publish') {
-    const { from, portal } = values;
-    return publishCommand(target, { json, activate: !values['no-activate'], from, portal });
+    const { from, portal, quick = false } = values;
+    const [activate, dryRun] = [!values['no-activate'], values['dry-run'] ?? false];
+    return publishCommand(target, { json, activate, from, portal, dryRun, quick });
   }
   const remote = remoteName(target);
   const change = changeOf(action, remote, rest);

@@ -1,7 +1,8 @@
 import { publishOutput } from '@mosta/release/publish-output';
+import type { Refusal } from '@mosta/release/refusal';
 import { systemUser } from '@mosta/release/release-log';
 import { type BuildResult, build } from '../build/builder';
-import type { RemoteProject } from '../project';
+import { HOST_DIST, type RemoteProject } from '../project';
 import { commitOf } from './commit';
 
 /**
@@ -11,7 +12,7 @@ import { commitOf } from './commit';
 export async function publish(
   remote: RemoteProject,
   dataDir: string,
-  { activate }: { activate: boolean },
+  { activate, ...more }: { activate: boolean; dryRun?: boolean; refusals?: readonly Refusal[] },
 ): Promise<BuildResult & { published: boolean; active: string }> {
   const result = await build(remote);
   const { published, active } = await publishOutput(dataDir, {
@@ -20,6 +21,8 @@ export async function publish(
     by: systemUser(),
     commit: await commitOf(remote.directory),
     activate,
+    hostDist: HOST_DIST,
+    ...more,
   });
   return { ...result, published, active };
 }

@@ -48,8 +48,14 @@ declare module 'fastify' {
   }
 }
 
+export type ReleaseOptions = {
+  dataDir: string;
+  /** Folder of the host's build: a remote may use only what it offers. */
+  hostDist: string;
+};
+
 /** What pipelines call to release a remote; each token opens the calls of one remote alone. */
-export function releaseRoutes(app: ValibotApp, { dataDir }: { dataDir: string }): void {
+export function releaseRoutes(app: ValibotApp, { dataDir, hostDist }: ReleaseOptions): void {
   const oneOfFew = pLimit(AT_ONCE);
   app.decorateRequest('releasedBy', '');
   app.addContentTypeParser(ARCHIVES, (_request, payload, done) => done(null, payload));
@@ -78,7 +84,7 @@ export function releaseRoutes(app: ValibotApp, { dataDir }: { dataDir: string })
         inDraft(dataDir, async (folder) => {
           await unpackBuild(body, folder);
           return oneOfFew(() =>
-            publishOutput(dataDir, { ...output, folder, activate: activate !== 'false' }),
+            publishOutput(dataDir, { ...output, folder, hostDist, activate: activate !== 'false' }),
           );
         }),
       );

@@ -12,6 +12,7 @@ import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import fr from '../../locales/fr.json';
 import remote from '../../remote';
 import AccommodationPage from './accommodation-page';
 
@@ -73,9 +74,7 @@ describe('the list', () => {
   it('says that it loads', async () => {
     server.use(neverAnswers('get', '/v1/hotel'));
     await draw(null);
-    expect(
-      screen.getByRole('heading', { level: 1, name: 'Trouvez votre séjour idéal' }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: fr.page.heading })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Loading properties...');
   });
 

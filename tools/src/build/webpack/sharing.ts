@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SHARED_DIR } from '../../project';
 
 const require = createRequire(join(SHARED_DIR, 'package.json'));
+const OWN_MANIFEST = './package.json';
 
 /** Modules of which a page holds exactly one copy, by the request string that imports them. */
 const ONE_COPY_MODULES = [
@@ -21,6 +22,17 @@ const ONE_COPY_MODULES = [
 const ONE_COPY_LIBRARIES = ['react', 'react-dom'];
 /** Part of React's one copy: shared under its own request string. */
 const REACT_ENTRIES = ['react/jsx-runtime'];
+
+/** The file behind each façade, by its request. */
+export function facadeSources(): Record<string, string> {
+  const { exports } = require(OWN_MANIFEST) as { exports: Record<string, string> };
+  return Object.fromEntries(
+    ONE_COPY_MODULES.map((request) => {
+      const file = exports[request.replace('@mosta/shared', '.')] ?? '';
+      return [request, join(SHARED_DIR, file)];
+    }),
+  );
+}
 
 type SharedEntry = {
   singleton: true;
@@ -50,7 +62,7 @@ export function consumedFromHost(bundled: readonly string[] = []): Record<string
 }
 
 function entries(entry: (version: string) => SharedEntry): Record<string, SharedEntry> {
-  const ours = versionOf('./package.json');
+  const ours = versionOf(OWN_MANIFEST);
   const react = versionOf('react/package.json');
   return Object.fromEntries([
     ...ONE_COPY_MODULES.map((request) => [request, entry(ours)]),
