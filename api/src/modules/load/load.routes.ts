@@ -18,7 +18,8 @@ export function loadRoutes(app: ValibotApp, { counter, registry, voterOf }: Depe
     '/v1/load',
     {
       bodyLimit: 8192,
-      config: { access: 'public', rateLimit: { max: 120, timeWindow: '1 minute' } },
+      // Counted in memory, so cheap; many visitors may share an address, and votes are counted apart.
+      config: { access: 'public', rateLimit: { max: 600, timeWindow: '1 minute' } },
       schema: {
         tags: ['Exploitation'],
         summary: 'Signale comment les parties d’une page se sont chargées',
