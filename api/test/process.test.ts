@@ -32,9 +32,9 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts the service itself, from source, on the embedded database in `folder`. */
+/** Starts the service itself, as `npm run unit` has built it, on the embedded database in `folder`. */
 function start(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(API_ROOT, 'src/main.ts')], {
+  const child = spawn(process.execPath, [join(API_ROOT, 'dist/main.js')], {
     cwd: join(API_ROOT, '..'),
     env: { PATH: process.env.PATH, PORTAL_DATA: folder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

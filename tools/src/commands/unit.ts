@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { build } from '../build/builder';
 import { ROOT } from '../project';
 import { runBinary } from '../services/child';
 
@@ -14,14 +15,19 @@ const reportSchema = v.object({
   numRuntimeErrorTestSuites: v.number(),
 });
 
+/** The tests that start the built service; from source each start takes three times as long. */
+const OF_THE_BUILT_SERVICE = 'api/test/process.test.ts';
+
 /** `npm run unit [-- <package> …] [<part of a path> …]`: the tests that need no browser. */
 export async function command(args: string[]): Promise<number> {
   const isPackage = (name: string) => existsSync(join(ROOT, name, 'jest.config.mjs'));
-  const { failed } = await runJest(
-    args.filter(isPackage),
-    {},
-    args.filter((name) => !isPackage(name)),
-  );
+  const packages = args.filter(isPackage);
+  const more = args.filter((name) => !isPackage(name));
+  const ofApi = packages.length === 0 || packages.includes('api');
+  const paths = more.filter((name) => !name.startsWith('-'));
+  if (ofApi && (paths.length === 0 || paths.some((path) => OF_THE_BUILT_SERVICE.includes(path))))
+    await build('api');
+  const { failed } = await runJest(packages, {}, more);
   return failed === 0 ? 0 : 1;
 }
 
