@@ -25,3 +25,10 @@ it('finds a language that is not there at all, and nothing where there are no te
   expect(await missingTexts(folder)).toEqual({ ar: ['title'] });
   expect(await missingTexts(join(folder, 'none'))).toEqual({});
 });
+
+it('takes the plural forms of a text for one text', async () => {
+  await write('fr', { stand_one: 'un stand', stand_other: '{{count}} stands' });
+  await write('en', { stand_one: 'one stand', stand_other: '{{count}} stands' });
+  await write('ar', { stand_zero: 'لا أجنحة', stand_two: 'جناحان', stand_other: 'أجنحة' });
+  expect(await missingTexts(folder)).toEqual({});
+});

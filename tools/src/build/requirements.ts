@@ -7,6 +7,8 @@ import type { Compilation, Dependency, Module, Stats } from 'webpack';
 
 const FACADE = /^@mosta\/shared\//;
 const PAGE_CHUNK = /^route-/;
+/** Languages have different plural forms of one text. */
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
 /** Writes into a build what it needs of the portal, so that whoever publishes it can compare. */
 export async function writeRequirements(
@@ -67,7 +69,7 @@ export async function missingTexts(folder: string): Promise<Record<string, strin
 }
 
 function keysOf(value: unknown, path: string): string[] {
-  if (typeof value !== 'object' || value === null) return [path];
+  if (typeof value !== 'object' || value === null) return [path.replace(PLURAL, '')];
   return Object.entries(value).flatMap(([key, inner]) =>
     keysOf(inner, path === '' ? key : `${path}.${key}`),
   );
