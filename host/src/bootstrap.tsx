@@ -1,15 +1,17 @@
 import type { Language } from '@mosta/shared/contract/languages';
 import { matchRoute, type Registry } from '@mosta/shared/contract/registry';
-import { SECOND_COPY_EVENT, setSingleCopyPolicy } from '@mosta/shared/contract/single-copy';
+import { setSingleCopyPolicy } from '@mosta/shared/contract/single-copy';
 import { plainClient } from '@mosta/shared/http';
 import { keepAskedLanguage, registerCatalogue, startI18n } from '@mosta/shared/i18n';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { reportFailure } from './federation/failures';
+import { guardGlobals } from './federation/global-guard';
 import { applyOverrides, collectOverrides } from './federation/overrides';
 import { preloadOnIntent } from './federation/preloading';
 import { createRemotes } from './federation/remotes';
-import { pageConfig } from './page/page-config';
+import { reportRuntimeFailures } from './federation/runtime-failures';
+import { watchStyleSheets } from './federation/style-sheets';
+import { isTestMode, pageConfig } from './page/page-config';
 import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
 import { showStartFailure } from './page/start-failure';
 import { reportLoads } from './releases/load-reports';
@@ -18,16 +20,10 @@ import '@mosta/shared/theme/fonts.css';
 /** Starts the portal in the served page. */
 export async function bootstrap(): Promise<void> {
   const page = pageConfig();
-  setSingleCopyPolicy(page.environment === 'production' ? 'report' : 'throw');
-  globalThis.addEventListener(SECOND_COPY_EVENT, () =>
-    reportFailure({
-      remote: 'host',
-      version: null,
-      phase: 'singleton',
-      code: 'SECOND_COPY',
-      ms: 0,
-    }),
-  );
+  setSingleCopyPolicy(isTestMode() ? 'throw' : 'report');
+  guardGlobals(isTestMode());
+  reportRuntimeFailures();
+  watchStyleSheets();
   keepAskedLanguage();
   registerCatalogue(
     'host',

@@ -1,5 +1,12 @@
 import { type ResolvedRoute, routesOf } from '@mosta/shared/contract/registry';
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from '@mosta/shared/router';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+} from '@mosta/shared/router';
+import { LeavingBoundary } from '../federation/leaving-boundary';
 import type { Remotes } from '../federation/remotes';
 import { AppFrame } from '../layout/app-frame';
 import { SiteFrame } from '../layout/site-frame';
@@ -15,6 +22,11 @@ export function portalRoutes(remotes: Remotes): RouteObject[] {
     routes.filter(({ route }) => route.frame === frame).map(toRoute);
   return [
     {
+      element: (
+        <LeavingBoundary>
+          <Outlet />
+        </LeavingBoundary>
+      ),
       errorElement: <ErrorPage />,
       children: [
         { element: <AppFrame />, children: inFrame('app') },

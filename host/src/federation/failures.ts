@@ -15,6 +15,28 @@ export class LoadError extends Error {
   }
 }
 
+/** Reads whatever the loading of code threw. */
+export function asLoadError(thrown: unknown): LoadError {
+  if (thrown instanceof LoadError) return thrown;
+  const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const cause = { cause: thrown };
+  if (name === 'SecondCopyError') return new LoadError('singleton', 'SECOND_COPY', message, cause);
+  if (name === 'ChunkLoadError') return new LoadError('script', 'CHUNK_FAILED', message, cause);
+  return new LoadError('script', 'SCRIPT_FAILED', message, cause);
+}
+
+/** Reads whatever a component threw: what is no failure of loading is one of drawing. */
+export function asRenderError(thrown: unknown): LoadError {
+  const error = asLoadError(thrown);
+  if (error === thrown || error.code !== 'SCRIPT_FAILED') return error;
+  return new LoadError('render', 'RENDER_FAILED', error.message, { cause: thrown });
+}
+
+/** Neither a retry nor the previous version would help: the team has to see its mistake. */
+export function isFinal({ code }: LoadError): boolean {
+  return code === 'SECOND_COPY' || code === 'CONTRACT_MISMATCH';
+}
+
 /** One event for every failure: to the console while developing and testing, to the API in production. */
 export function reportFailure(report: FailureReport): void {
   globalThis.dispatchEvent(new CustomEvent('portal:failure', { detail: report }));

@@ -2,16 +2,15 @@ import {
   getInstance,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import {
-  containerName,
-  EXPOSED_MODULE,
-  MANIFEST_TIMEOUT_MS,
-  SCRIPT_TIMEOUT_MS,
-} from '@mosta/shared/contract/loading';
+import { containerName, EXPOSED_MODULE, SCRIPT_TIMEOUT_MS } from '@mosta/shared/contract/loading';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import { pageConfig } from '../page/page-config';
 import { LoadError } from './failures';
+import type { Attempt } from './remote-loader';
+
+/** Kept from before the first remote, which could replace it for the next one. */
+const ownFetch = globalThis.fetch;
 
 /** The parts of a federation manifest that the runtime needs. */
 const manifestSchema = v.looseObject({
@@ -66,47 +65,41 @@ function runtime() {
 }
 
 /**
- * Fetches one version of a remote and evaluates its `./remote`.
- * A later attempt forces a new registration, because the runtime caches an invalid manifest.
+ * Fetches one version of a remote and evaluates its `./remote`. A fresh attempt forgets what the runtime, the page and
+ * the browser's cache remember of a failed one: a wrong answer may have been stored as immutable.
  * @returns the module's default export
  * @throws LoadError with the phase that failed
  */
 export async function importRemoteVersion(
   name: string,
   version: RegistryVersion,
-  attempt: number,
+  { fresh, signal, onManifest }: Attempt,
 ): Promise<unknown> {
   const instance = runtime();
   const base = new URL(version.baseUrl, location.href);
   const manifestAddress = new URL(version.manifest, base).href;
-  if (!manifests.has(manifestAddress)) {
-    manifests.set(manifestAddress, await fetchManifest(manifestAddress));
+  const entryAddress = new URL(version.descriptor.entry, base).href;
+  const cache = fresh ? 'reload' : 'default';
+  if (fresh || !manifests.has(manifestAddress)) {
+    manifests.set(manifestAddress, await fetchManifest(manifestAddress, { cache, signal }));
   }
-  if (version.integrity) {
-    integrities.set(new URL(version.descriptor.entry, base).href, version.integrity);
-  }
+  onManifest();
+  if (version.integrity) integrities.set(entryAddress, version.integrity);
+  if (fresh) await renewEntry(entryAddress, version.integrity, { cache, signal });
   const container = containerName(name, version.descriptor.version);
-  instance.registerRemotes([{ name: container, entry: manifestAddress }], { force: attempt > 0 });
+  instance.registerRemotes([{ name: container, entry: manifestAddress }], { force: fresh });
   const module = await instance.loadRemote<{ default?: unknown }>(
     EXPOSED_MODULE.replace(/^\./, container),
   );
   return module?.default;
 }
 
-async function fetchManifest(address: string): Promise<unknown> {
+async function fetchManifest(address: string, request: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(address, { signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS) });
-  } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new LoadError(
-      'manifest',
-      timedOut ? 'MANIFEST_TIMEOUT' : 'MANIFEST_UNREACHABLE',
-      address,
-      {
-        cause: error,
-      },
-    );
+    response = await ownFetch(address, request);
+  } catch (cause) {
+    throw new LoadError('manifest', 'MANIFEST_UNREACHABLE', address, { cause });
   }
   if (!response.ok) throw new LoadError('manifest', `MANIFEST_HTTP_${response.status}`, address);
   try {
@@ -114,4 +107,21 @@ async function fetchManifest(address: string): Promise<unknown> {
   } catch (error) {
     throw new LoadError('manifest', 'MANIFEST_INVALID', address, { cause: error });
   }
+}
+
+/** Replaces what the cache holds of an entry script, and says so when the server itself sends something else. */
+async function renewEntry(address: string, integrity: string, request: RequestInit): Promise<void> {
+  let response: Response;
+  try {
+    response = await ownFetch(address, { ...request, integrity });
+  } catch (cause) {
+    // the browser tells a script only that it failed: whether it came at all shows without the hash
+    const came = await ownFetch(address, request).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    const code = integrity && came ? 'INTEGRITY_FAILED' : 'SCRIPT_FAILED';
+    throw new LoadError('script', code, address, { cause });
+  }
+  if (!response.ok) throw new LoadError('script', `SCRIPT_HTTP_${response.status}`, address);
 }

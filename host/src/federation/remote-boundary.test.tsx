@@ -1,6 +1,6 @@
-import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import type { LoadError } from './failures';
 import { RemoteBoundary } from './remote-boundary';
 
 let error: Error | null = null;
@@ -10,24 +10,21 @@ function Fragile() {
   return <p>Contenu</p>;
 }
 
-function draw(reports: FailureReport[]) {
+function draw(seen: LoadError[], foreign: unknown[] = [], children = <Fragile />) {
   return render(
     <RemoteBoundary
       remote="hotels"
-      version="1.0.0"
-      report={(failure) => reports.push(failure)}
-      fallback={(code, retry) => (
-        <button type="button" onClick={retry}>
-          {code}
-        </button>
-      )}
+      onFailure={(failure) => seen.push(failure)}
+      onForeignFailure={(thrown) => foreign.push(thrown)}
+      fallback={<p>En panne</p>}
     >
-      <Fragile />
+      {children}
     </RemoteBoundary>,
   );
 }
 
 beforeEach(() => {
+  error = null;
   // React repeats every caught error on the console.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -37,19 +34,44 @@ describe('RemoteBoundary', () => {
     ['Error', 'render', 'RENDER_FAILED'],
     ['ChunkLoadError', 'script', 'CHUNK_FAILED'],
     ['SecondCopyError', 'singleton', 'SECOND_COPY'],
-  ])('reports a %s as phase %s with code %s', (name, phase, code) => {
+  ])('tells of a %s as phase %s with code %s', (name, phase, code) => {
     error = Object.assign(new Error('broken'), { name });
-    const reports: FailureReport[] = [];
-    draw(reports);
-    expect(reports).toEqual([{ remote: 'hotels', version: '1.0.0', phase, code, ms: 0 }]);
-    expect(screen.getByRole('button', { name: code })).toBeVisible();
+    const seen: LoadError[] = [];
+    draw(seen);
+    expect(seen).toMatchObject([{ phase, code }]);
+    expect(screen.getByText('En panne')).toBeVisible();
   });
 
-  it('draws the content again when asked', async () => {
-    error = new Error('broken');
-    draw([]);
-    error = null;
-    await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByText('Contenu')).toBeVisible();
+  it('keeps the page from which another remote’s widget was removed, which threw meanwhile', () => {
+    const thrown = Object.assign(new Error('cleanup'), {
+      stack: `at destroy (${location.origin}/remotes/plan/1.0.0/widget.js:1:1)`,
+    });
+    const seen: LoadError[] = [];
+    const foreign: unknown[] = [];
+    let remove: () => void = () => undefined;
+    function Widget() {
+      useEffect(
+        () => () => {
+          if (foreign.length === 0) throw thrown;
+        },
+        [],
+      );
+      return <p>Widget</p>;
+    }
+    function Page() {
+      const [shown, setShown] = useState(true);
+      remove = () => setShown(false);
+      return (
+        <>
+          <h1>Page</h1>
+          {shown && <Widget />}
+        </>
+      );
+    }
+    draw(seen, foreign, <Page />);
+    act(() => remove());
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+    expect(seen).toEqual([]);
+    expect(foreign).toEqual([thrown]);
   });
 });

@@ -1,46 +1,56 @@
-import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
 import { Component, type ReactNode } from 'react';
+import { remoteOfError } from './attribution';
+import { asRenderError, type LoadError } from './failures';
 
 type RemoteBoundaryProps = {
   remote: string;
-  version: string;
-  report: (failure: FailureReport) => void;
-  fallback: (code: string, retry: () => void) => ReactNode;
-  /** Called before the children are rendered again. */
-  onRetry?: () => void;
+  /** Told of what a component of the remote threw. */
+  onFailure: (error: LoadError) => void;
+  /** Told of what the cleanup of another remote's widget threw, which was inside of this one. */
+  onForeignFailure: (error: unknown) => void;
+  /** Shown until the failure has been dealt with. */
+  fallback: ReactNode;
   children: ReactNode;
 };
 
-type BoundaryState = { failure: Pick<FailureReport, 'phase' | 'code'> | null };
+type BoundaryState = { error: unknown; failed: boolean };
 
-/** Keeps a failing page or widget of a remote from taking the rest of the page with it. */
+/** How often a boundary renders again after another remote's failure. */
+const FOREIGN_FAILURES = 3;
+
+/**
+ * Keeps a failing page or widget of a remote from taking the rest of the page with it. What another remote threw while
+ * its widget was removed from this one is no reason to take this one away: it is rendered again.
+ */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failure: null };
+  override state: BoundaryState = { error: null, failed: false };
+  private foreignFailures = 0;
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { failure: failureOf(error) };
+    return { error, failed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    const { remote, version, report } = this.props;
-    report({ remote, version, ...failureOf(error), ms: 0 });
+    if (this.isForeign(error)) {
+      this.foreignFailures += 1;
+      this.props.onForeignFailure(error);
+      this.setState({ error: null, failed: false });
+    } else {
+      this.props.onFailure(asRenderError(error));
+    }
   }
-
-  private readonly retry = () => {
-    this.props.onRetry?.();
-    this.setState({ failure: null });
-  };
 
   override render() {
-    const { failure } = this.state;
-    return failure ? this.props.fallback(failure.code, this.retry) : this.props.children;
+    const { error, failed } = this.state;
+    return failed && !this.isForeign(error) ? this.props.fallback : this.props.children;
   }
-}
 
-/** Phase and stable code of what a component threw while it was loaded or rendered. */
-function failureOf(error: unknown): Pick<FailureReport, 'phase' | 'code'> {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'SecondCopyError') return { phase: 'singleton', code: 'SECOND_COPY' };
-  if (name === 'ChunkLoadError') return { phase: 'script', code: 'CHUNK_FAILED' };
-  return { phase: 'render', code: 'RENDER_FAILED' };
+  private isForeign(error: unknown): boolean {
+    const origin = remoteOfError(error);
+    return (
+      origin !== undefined &&
+      origin.remote !== this.props.remote &&
+      this.foreignFailures < FOREIGN_FAILURES
+    );
+  }
 }

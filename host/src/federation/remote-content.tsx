@@ -1,10 +1,24 @@
 import type { LazyComponent, RemoteModule, SlotProps } from '@mosta/shared/contract/define-remote';
 import { useTranslation } from '@mosta/shared/i18n';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { reportFailure } from './failures';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useInsertionEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type LoadError, reportFailure } from './failures';
+import { LeavingBoundary, reportCleanupFailure } from './leaving-boundary';
+import { PartLoader, type PartState } from './part-loader';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteFallback, RemoteLoading } from './remote-fallback';
-import { useRemoteState, useRemotes } from './remotes-context';
+import { loadTexts } from './remote-texts';
+import { useRemotes } from './remotes-context';
+import { retryOnReturn } from './retry-on-return';
+import { refuseSecondReact } from './second-react';
+import { showStyles } from './style-sheets';
+import { watchTyping } from './typing';
 
 type RemoteContentProps = {
   remote: string;
@@ -20,84 +34,97 @@ type RemoteContentProps = {
 };
 
 /** Loads a remote when first needed and renders one of its components, or a fallback. */
-export function RemoteContent({
-  remote,
-  pick,
-  pickKey,
-  props,
-  size,
-  whenReady,
-}: RemoteContentProps) {
+export function RemoteContent(props: RemoteContentProps) {
+  return (
+    // what leaves may throw while it does: the fallback, or the version that takes its place, is not at fault
+    <LeavingBoundary>
+      <RemotePart key={`${props.remote} ${props.pickKey}`} {...props} />
+    </LeavingBoundary>
+  );
+}
+
+function RemotePart({ remote, pick, props = {}, size, whenReady }: RemoteContentProps) {
   const { loader } = useRemotes();
-  const target = loader(remote);
-  const state = useRemoteState(target);
   const { t } = useTranslation('host');
+  const [part] = useState(
+    () =>
+      new PartLoader({
+        remote,
+        loader: loader(remote),
+        pick,
+        loadTexts: (ready) => loadTexts(remote, ready),
+        inspect: (ready) => refuseSecondReact(remote, ready),
+        report: reportFailure,
+      }),
+  );
+  const state = useSyncExternalStore(part.subscribe, part.getState);
+  const retryable = state.status === 'failed' && isWorthRetrying(state.error);
 
+  useEffect(() => void part.load(), [part]);
   useEffect(() => {
-    // A preload under way becomes a visit, so that its failure is shown.
-    const status = target?.getState().status;
-    if (status === 'idle' || status === 'loading') void target?.load();
-  }, [target]);
+    if (retryable) return retryOnReturn(() => void part.load(true));
+  }, [retryable, part]);
+  useStylesOf(remote, state);
 
-  if (!target || state.status === 'failed') {
-    const code = state.status === 'failed' ? state.error.code : 'UNKNOWN_REMOTE';
+  if (state.status === 'failed') {
     return (
-      <RemoteFallback remote={remote} size={size} code={code} onRetry={() => void target?.load()} />
+      <RemoteFallback
+        remote={remote}
+        size={size}
+        code={state.error.code}
+        onRetry={state.error.code === 'NO_SUCH_PART' ? undefined : () => void part.load()}
+      />
     );
   }
   if (state.status === 'incompatible') {
     const detail = t('remote.incompatible', { wanted: state.wanted, have: state.have });
     return <RemoteFallback remote={remote} size={size} code="INCOMPATIBLE" detail={detail} />;
   }
-  if (state.status !== 'ready') return <RemoteLoading size={size} />;
-  const load = pick(state.module);
-  if (!load) return <RemoteFallback remote={remote} size={size} code="NO_SUCH_PART" />;
+  if (state.status === 'loading') return <RemoteLoading size={size} />;
+  const { version, Content } = state.part;
   return (
-    <LoadedComponent
-      key={`${remote} ${pickKey}`}
-      remote={remote}
-      version={state.version}
-      load={load}
-      props={props}
-      size={size}
-      whenReady={whenReady}
-    />
+    <DrawnPart key={version} remote={remote} version={version} part={part} size={size}>
+      <Content {...props} />
+      {whenReady}
+    </DrawnPart>
   );
 }
 
-type LoadedComponentProps = {
+type DrawnPartProps = {
   remote: string;
   version: string;
-  load: LazyComponent<SlotProps>;
-  props?: SlotProps;
+  part: PartLoader;
   size: 'page' | 'slot';
-  whenReady?: ReactNode;
+  children: ReactNode;
 };
 
-function LoadedComponent({
-  remote,
-  version,
-  load,
-  props = {},
-  size,
-  whenReady,
-}: LoadedComponentProps) {
-  const [Content, setContent] = useState<ComponentType<SlotProps>>(() => lazy(load));
+function DrawnPart({ remote, version, part, size, children }: DrawnPartProps) {
+  const [typing] = useState(watchTyping);
+  useEffect(typing.start, [typing]);
+  const onFailure = (error: LoadError) => {
+    reportFailure({ remote, version, phase: error.phase, code: error.code, ms: 0 });
+    void part.drawingFailed(version, error, !typing.wasTyped());
+  };
+  const loading = <RemoteLoading size={size} />;
   return (
     <RemoteBoundary
       remote={remote}
-      version={version}
-      report={reportFailure}
-      // A lazy component remembers its failure; a new one asks for the code again.
-      onRetry={() => setContent(() => lazy(load))}
-      fallback={(code, retry) => (
-        <RemoteFallback remote={remote} size={size} code={code} onRetry={retry} />
-      )}
+      onFailure={onFailure}
+      onForeignFailure={reportCleanupFailure}
+      fallback={loading}
     >
-      <Suspense fallback={<RemoteLoading size={size} />}>
-        <Content {...props} />
-        {whenReady}
-      </Suspense>
+      <Suspense fallback={loading}>{children}</Suspense>
     </RemoteBoundary>
   );
+}
+
+/** Before anything is painted, the remote's styles are there; they go with the last of its content. */
+function useStylesOf(remote: string, { status }: PartState): void {
+  const shows = status === 'loading' || status === 'ready';
+  useInsertionEffect(() => (shows ? showStyles(remote) : undefined), [shows, remote]);
+}
+
+/** A failure of the network or of a server may pass by itself; the others need a new version. */
+function isWorthRetrying({ phase }: LoadError): boolean {
+  return phase === 'manifest' || phase === 'script' || phase === 'catalogue';
 }

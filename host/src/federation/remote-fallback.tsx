@@ -1,4 +1,5 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { SlowSentence } from '@mosta/shared/shell';
 import { Box, Button, Skeleton, Stack, Typography } from '@mosta/shared/ui';
 import { PrerenderedText, ShowLivePage } from '../page/live-page';
 import { hasPrerenderedText } from '../page/prerendered-page';
@@ -9,7 +10,7 @@ type RemoteFallbackProps = {
   size: 'page' | 'slot';
   code: string;
   detail?: string;
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
 };
 
 /** Shown for a page or widget that could not be loaded: names the part and offers a retry. */
@@ -82,6 +83,7 @@ export function RemoteLoading({ size }: { size: 'page' | 'slot' }) {
         <Skeleton variant="rounded" height={20} width="70%" />
         <Skeleton variant="rounded" height={size === 'page' ? 280 : 80} />
       </Stack>
+      <SlowSentence />
     </Box>
   );
 }

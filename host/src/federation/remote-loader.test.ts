@@ -1,40 +1,63 @@
 import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
 import type { RemoteModule } from '@mosta/shared/contract/define-remote';
+import { LOAD_DEADLINE_MS, PREVIOUS_AFTER_MS } from '@mosta/shared/contract/loading';
 import type { RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
 import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
 import { buildRegistryRemote, buildRegistryVersion } from '@mosta/shared/testing/registry';
 import { LoadError } from './failures';
-import { RemoteLoader } from './remote-loader';
+import { type Attempt, RemoteLoader, type RemoteState } from './remote-loader';
 
 const version = (name: string, contract = '^1.0.0') =>
   buildRegistryVersion({ version: name, contract });
 const remote = (changes: Partial<RegistryRemote> = {}) => buildRegistryRemote(undefined, changes);
+const withPrevious = () =>
+  remote({
+    previous: '0.9.0',
+    versions: { '1.0.0': version('1.0.0'), '0.9.0': version('0.9.0') },
+  });
 
 const good: RemoteModule = { contract: '^1.0.0', name: 'hotels', routes: {}, slots: {} };
 
 function loaderOf(
   entry: RegistryRemote,
-  importVersion: (version: RegistryVersion, attempt: number) => Promise<unknown>,
+  importVersion: (version: RegistryVersion, attempt: Attempt) => Promise<unknown>,
 ) {
   const reports: FailureReport[] = [];
-  const waits: number[] = [];
   const loader = new RemoteLoader({
     name: 'hotels',
     remote: entry,
     importVersion,
     report: (failure) => reports.push(failure),
-    wait: async (ms) => {
-      waits.push(ms);
+    clock: {
+      now: () => Date.now(),
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
     },
-    now: () => 0,
     random: () => 0.5,
   });
-  return { loader, reports, waits };
+  return { loader, reports };
 }
 
 const dead = async () => {
-  throw new LoadError('manifest', 'MANIFEST_TIMEOUT', 'no answer');
+  throw new LoadError('manifest', 'MANIFEST_HTTP_500', 'down');
 };
+const hangs = () => new Promise<never>(() => undefined);
+/** Milliseconds until a loader has come to an end. */
+async function timeOf(loading: Promise<RemoteState>): Promise<{ state: RemoteState; ms: number }> {
+  const started = Date.now();
+  let ms = -1;
+  const ended = loading.then((state) => {
+    ms = Date.now() - started;
+    return state;
+  });
+  await jest.runAllTimersAsync();
+  return { state: await ended, ms };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 describe('RemoteLoader', () => {
   it('goes from idle over loading to ready, and tells its listeners', async () => {
@@ -55,33 +78,82 @@ describe('RemoteLoader', () => {
   });
 
   it('tries three times with growing pauses, reports each failure, then fails', async () => {
-    const { loader, reports, waits } = loaderOf(remote(), dead);
-    const state = await loader.load();
-    expect(state).toMatchObject({ status: 'failed', error: { code: 'MANIFEST_TIMEOUT' } });
+    const { loader, reports } = loaderOf(remote(), dead);
+    const { state, ms } = await timeOf(loader.load());
+    expect(state).toMatchObject({ status: 'failed', error: { code: 'MANIFEST_HTTP_500' } });
+    expect(ms).toBe(400 + 800);
     expect(reports).toHaveLength(3);
     expect(reports[0]).toEqual({
       remote: 'hotels',
       version: '1.0.0',
       phase: 'manifest',
-      code: 'MANIFEST_TIMEOUT',
+      code: 'MANIFEST_HTTP_500',
       ms: 0,
     });
-    expect(waits).toEqual([400, 800]);
   });
 
-  it('falls back to the previous version after the retries', async () => {
-    const entry = remote({
-      previous: '0.9.0',
-      versions: { '1.0.0': version('1.0.0'), '0.9.0': version('0.9.0') },
+  it('uses nothing that a cache remembers once an attempt has failed', async () => {
+    const fresh: boolean[] = [];
+    const { loader } = loaderOf(remote(), async (_version, attempt) => {
+      fresh.push(attempt.fresh);
+      return dead();
     });
-    const { loader } = loaderOf(entry, async (wanted) =>
+    await timeOf(loader.load());
+    await timeOf(loader.load());
+    expect(fresh).toEqual([false, true, true, true, true, true]);
+  });
+
+  it.each([
+    ['the manifest', 'MANIFEST_TIMEOUT', () => undefined],
+    ['the entry', 'SCRIPT_TIMEOUT', ({ onManifest }: Attempt) => onManifest()],
+  ])('gives up at the deadline when %s hangs', async (_, code, begin) => {
+    const { loader, reports } = loaderOf(remote(), (_version, attempt) => {
+      begin(attempt);
+      return hangs();
+    });
+    const { state, ms } = await timeOf(loader.load());
+    expect(state).toMatchObject({ status: 'failed', error: { code } });
+    expect(ms).toBe(LOAD_DEADLINE_MS);
+    expect(reports).toMatchObject([{ code, ms: LOAD_DEADLINE_MS }]);
+  });
+
+  it('falls back to the previous version when the active one fails', async () => {
+    const { loader } = loaderOf(withPrevious(), async (wanted) =>
       wanted.descriptor.version === '0.9.0' ? good : dead(),
     );
-    expect(await loader.load()).toMatchObject({ status: 'ready', version: '0.9.0' });
+    const { state } = await timeOf(loader.load());
+    expect(state).toMatchObject({ status: 'ready', version: '0.9.0' });
+  });
+
+  it('shows the previous version while the active one hangs', async () => {
+    const { loader } = loaderOf(withPrevious(), async (wanted) =>
+      wanted.descriptor.version === '0.9.0' ? good : hangs(),
+    );
+    const { state, ms } = await timeOf(loader.load());
+    expect(state).toMatchObject({ status: 'ready', version: '0.9.0' });
+    expect(ms).toBe(PREVIOUS_AFTER_MS);
+  });
+
+  it('does not throw away an active version that is slow and arrives before the previous one', async () => {
+    const arrives = (after: number) =>
+      new Promise<RemoteModule>((resolve) => setTimeout(() => resolve(good), after));
+    const { loader } = loaderOf(withPrevious(), (wanted) =>
+      arrives(wanted.descriptor.version === '1.0.0' ? 6000 : 2500),
+    );
+    const { state, ms } = await timeOf(loader.load());
+    expect(state).toMatchObject({ status: 'ready', version: '1.0.0' });
+    expect(ms).toBe(6000);
+  });
+
+  it('has both versions within the one deadline', async () => {
+    const { loader } = loaderOf(withPrevious(), hangs);
+    const { state, ms } = await timeOf(loader.load());
+    expect(state).toMatchObject({ status: 'failed', error: { code: 'MANIFEST_TIMEOUT' } });
+    expect(ms).toBe(LOAD_DEADLINE_MS);
   });
 
   it('does not try a build again that brings its own copy of a one-copy module', async () => {
-    const { loader, reports } = loaderOf(remote(), async () => {
+    const { loader, reports } = loaderOf(withPrevious(), async () => {
       throw Object.assign(new Error('second copy'), { name: 'SecondCopyError' });
     });
     expect(await loader.load()).toMatchObject({ status: 'failed', error: { code: 'SECOND_COPY' } });
@@ -91,7 +163,7 @@ describe('RemoteLoader', () => {
   it('leaves no failure behind after a preload: the visit starts from the beginning', async () => {
     let broken = true;
     const { loader } = loaderOf(remote(), async () => (broken ? dead() : good));
-    expect((await loader.preload()).status).toBe('idle');
+    expect((await timeOf(loader.preload())).state.status).toBe('idle');
     broken = false;
     expect((await loader.load()).status).toBe('ready');
   });
@@ -99,7 +171,7 @@ describe('RemoteLoader', () => {
   it('does not take the fallback of a visit away by a preload', async () => {
     const importVersion = jest.fn(dead);
     const { loader } = loaderOf(remote(), importVersion);
-    await loader.load();
+    await timeOf(loader.load());
     const calls = importVersion.mock.calls.length;
     expect((await loader.preload()).status).toBe('failed');
     expect(importVersion).toHaveBeenCalledTimes(calls);
@@ -108,14 +180,14 @@ describe('RemoteLoader', () => {
   it('shows the failure of a preload to a visitor who opened the page before it', async () => {
     const { loader } = loaderOf(remote(), dead);
     const preloading = loader.preload();
-    expect((await loader.load()).status).toBe('failed');
+    expect((await timeOf(loader.load())).state.status).toBe('failed');
     expect((await preloading).status).toBe('failed');
   });
 
   it('recovers when asked again after a failure', async () => {
     let broken = true;
     const { loader } = loaderOf(remote(), async () => (broken ? dead() : good));
-    expect((await loader.load()).status).toBe('failed');
+    expect((await timeOf(loader.load())).state.status).toBe('failed');
     broken = false;
     expect((await loader.load()).status).toBe('ready');
   });
@@ -139,7 +211,7 @@ describe('RemoteLoader', () => {
 
   it('does not take anything for a remote', async () => {
     const { loader, reports } = loaderOf(remote(), async () => ({ hello: 'world' }));
-    expect((await loader.load()).status).toBe('failed');
+    expect((await timeOf(loader.load())).state.status).toBe('failed');
     expect(reports[0]?.code).toBe('NOT_A_REMOTE');
   });
 

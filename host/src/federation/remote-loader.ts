@@ -1,42 +1,65 @@
 import { CONTRACT_VERSION, contractSatisfies } from '@mosta/shared/contract/contract-version';
 import { isRemoteModule, type RemoteModule } from '@mosta/shared/contract/define-remote';
-import { LOAD_RETRIES, LOAD_RETRY_DELAY_MS } from '@mosta/shared/contract/loading';
+import {
+  LOAD_DEADLINE_MS,
+  LOAD_RETRIES,
+  LOAD_RETRY_DELAY_MS,
+  PREVIOUS_AFTER_MS,
+} from '@mosta/shared/contract/loading';
 import type { RegistryRemote, RegistryVersion } from '@mosta/shared/contract/registry';
 import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
-import { LoadError } from './failures';
+import { asLoadError, isFinal, LoadError } from './failures';
+import { type Clock, raceVersions, untilAborted } from './race-versions';
+
+/** A version whose `./remote` has been evaluated. */
+export type ReadyState = { status: 'ready'; module: RemoteModule; version: string };
 
 /** State machine of one remote: idle -> loading -> ready | failed | incompatible; failed -> loading again on demand. */
 export type RemoteState =
   | { status: 'idle' }
   | { status: 'loading' }
-  | { status: 'ready'; module: RemoteModule; version: string }
+  | ReadyState
   | { status: 'failed'; error: LoadError }
   | { status: 'incompatible'; wanted: string; have: string };
+
+/** One try to load a version, as `importVersion` sees it. */
+export type Attempt = {
+  /** Whether an earlier try failed: nothing that a cache remembers of it may be used. */
+  fresh: boolean;
+  /** Aborts at the deadline. */
+  signal: AbortSignal;
+  /** Told when the manifest is there, so that a time-out names what was waited for. */
+  onManifest: () => void;
+};
 
 export type LoaderOptions = {
   name: string;
   remote: RegistryRemote;
-  /** Fetches and evaluates one version's `./remote`, with its own time-outs. */
-  importVersion: (version: RegistryVersion, attempt: number) => Promise<unknown>;
+  /** Fetches and evaluates one version's `./remote`. */
+  importVersion: (version: RegistryVersion, attempt: Attempt) => Promise<unknown>;
   report: (failure: FailureReport) => void;
-  /** Waits that many milliseconds. */
-  wait: (ms: number) => Promise<void>;
-  now: () => number;
+  clock: Clock;
   random: () => number;
 };
 
 /**
- * Loads one remote at most once at a time: the active version with two retries, then the previous version,
- * then `failed`. Every failed attempt is reported.
+ * Loads one remote at most once at a time, within the deadline: the active version with two retries, and the previous
+ * one when that has failed or takes long; then `failed`. Every failed attempt is reported.
  */
 export class RemoteLoader {
   private state: RemoteState = { status: 'idle' };
   private pending: Promise<RemoteState> | null = null;
   /** Whether a visitor waits for the remote; a failed preload alone is not shown. */
   private wanted = false;
+  /** Versions of which an attempt has failed, in this page. */
+  private readonly failedVersions = new Set<RegistryVersion>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly options: LoaderOptions) {}
+
+  get clock(): Clock {
+    return this.options.clock;
+  }
 
   readonly getState = (): RemoteState => this.state;
 
@@ -63,6 +86,25 @@ export class RemoteLoader {
     return state;
   }
 
+  /**
+   * Finds what to show instead of a part of `version` that failed: the version that another part has already
+   * changed to, or the previous one, loaded now. Undefined when there is none.
+   */
+  substituteFor(
+    version: string,
+  ): ((signal: AbortSignal) => Promise<ReadyState | LoadError>) | undefined {
+    const { state } = this;
+    if (state.status === 'ready' && state.version !== version) return async () => state;
+    const previous = this.previous();
+    if (!previous || previous.descriptor.version === version) return undefined;
+    return (signal) => this.tryVersion(previous, 0, signal);
+  }
+
+  /** From here on the page uses this version: a part of the other one has failed. */
+  adopt(ready: ReadyState): void {
+    if (this.state.status !== 'ready' || this.state.version !== ready.version) this.become(ready);
+  }
+
   private start(): Promise<RemoteState> {
     this.pending ??= this.run().finally(() => {
       this.pending = null;
@@ -72,93 +114,106 @@ export class RemoteLoader {
 
   private async run(): Promise<RemoteState> {
     this.become({ status: 'loading' });
-    const { name, remote } = this.options;
-    if (!remote.enabled) {
-      return this.become({
-        status: 'failed',
-        error: new LoadError('descriptor', 'DISABLED', `${name} is disabled`),
-      });
-    }
+    const { name, remote, clock } = this.options;
     const active = remote.versions[remote.active];
-    const previous = remote.previous === null ? undefined : remote.versions[remote.previous];
-    if (active && !contractSatisfies(CONTRACT_VERSION, active.descriptor.contract)) {
+    if (!remote.enabled) return this.fail('DISABLED', `${name} is disabled`);
+    if (!active) return this.fail('NO_VERSION', `The registry has no active version of ${name}`);
+    if (!contractSatisfies(CONTRACT_VERSION, active.descriptor.contract)) {
       return this.refuse(active.descriptor.contract, active.descriptor.version);
     }
-    let last = new LoadError(
-      'descriptor',
-      'NO_VERSION',
-      `The registry has no active version of ${name}`,
-    );
-    const plan = [
-      ...(active ? Array<RegistryVersion>(LOAD_RETRIES + 1).fill(active) : []),
-      ...(previous && contractSatisfies(CONTRACT_VERSION, previous.descriptor.contract)
-        ? [previous]
-        : []),
-    ];
-    for (const [attempt, version] of plan.entries()) {
-      if (attempt > 0 && version === active) await this.options.wait(this.delay(attempt));
-      const outcome = await this.attempt(version, attempt);
+    const previous = this.previous();
+    const outcome = await raceVersions<ReadyState>({
+      clock,
+      first: (signal) => this.tryVersion(active, LOAD_RETRIES, signal),
+      second: previous && ((signal) => this.tryVersion(previous, 0, signal)),
+      secondAfter: PREVIOUS_AFTER_MS,
+      deadline: LOAD_DEADLINE_MS,
+    });
+    if (!(outcome instanceof LoadError)) return this.become(outcome);
+    if (outcome.code === 'CONTRACT_MISMATCH')
+      return this.refuse(outcome.message, active.descriptor.version);
+    return this.become({ status: 'failed', error: outcome });
+  }
+
+  private previous(): RegistryVersion | undefined {
+    const { remote } = this.options;
+    const previous = remote.previous === null ? undefined : remote.versions[remote.previous];
+    return previous && contractSatisfies(CONTRACT_VERSION, previous.descriptor.contract)
+      ? previous
+      : undefined;
+  }
+
+  /** Tries a version until it loads, the retries are used up, or the deadline has come. */
+  private async tryVersion(
+    version: RegistryVersion,
+    retries: number,
+    signal: AbortSignal,
+  ): Promise<ReadyState | LoadError> {
+    for (let tried = 0; ; tried += 1) {
+      const outcome = await this.attempt(version, signal);
       if (!(outcome instanceof LoadError)) {
-        return this.become({
-          status: 'ready',
-          module: outcome,
-          version: version.descriptor.version,
-        });
+        return { status: 'ready', module: outcome, version: version.descriptor.version };
       }
-      if (outcome.code === 'CONTRACT_MISMATCH')
-        return this.refuse(outcome.message, version.descriptor.version);
-      last = outcome;
-      // A retry would evaluate the same second copy again.
-      if (outcome.code === 'SECOND_COPY') break;
+      const last = tried === retries || isFinal(outcome) || signal.aborted;
+      if (last || !(await this.pause(tried, signal))) return outcome;
     }
-    return this.become({ status: 'failed', error: last });
   }
 
   private async attempt(
     version: RegistryVersion,
-    attempt: number,
+    signal: AbortSignal,
   ): Promise<RemoteModule | LoadError> {
-    const started = this.options.now();
+    const { clock, importVersion, name, report } = this.options;
+    const started = clock.now();
+    let waitsFor: 'manifest' | 'script' = 'manifest';
     try {
-      const exported = await this.options.importVersion(version, attempt);
-      if (!isRemoteModule(exported)) {
-        throw new LoadError(
-          'contract',
-          'NOT_A_REMOTE',
-          './remote exports no remote of the contract',
-        );
-      }
-      if (!contractSatisfies(CONTRACT_VERSION, exported.contract)) {
-        throw new LoadError('contract', 'CONTRACT_MISMATCH', exported.contract);
-      }
-      return exported;
+      const attempt = {
+        fresh: this.failedVersions.has(version),
+        signal,
+        onManifest: () => {
+          waitsFor = 'script';
+        },
+      };
+      return asRemote(
+        await untilAborted(
+          signal,
+          importVersion(version, attempt),
+          () => new LoadError(waitsFor, `${waitsFor.toUpperCase()}_TIMEOUT`, version.baseUrl),
+        ),
+      );
     } catch (thrown) {
       const error = asLoadError(thrown);
-      this.options.report({
-        remote: this.options.name,
-        version: version.descriptor.version,
-        phase: error.phase,
-        code: error.code,
-        ms: Math.max(0, Math.round(this.options.now() - started)),
-      });
+      this.failedVersions.add(version);
+      const { phase, code } = error;
+      const ms = Math.max(0, Math.round(clock.now() - started));
+      report({ remote: name, version: version.descriptor.version, phase, code, ms });
       return error;
     }
   }
 
+  private fail(code: string, message: string): RemoteState {
+    return this.become({ status: 'failed', error: new LoadError('descriptor', code, message) });
+  }
+
   private refuse(wanted: string, version: string): RemoteState {
-    this.options.report({
-      remote: this.options.name,
-      version,
-      phase: 'contract',
-      code: 'INCOMPATIBLE',
-      ms: 0,
-    });
+    const { name, report } = this.options;
+    report({ remote: name, version, phase: 'contract', code: 'INCOMPATIBLE', ms: 0 });
     return this.become({ status: 'incompatible', wanted, have: CONTRACT_VERSION });
   }
 
-  /** Grows with every attempt; the jitter keeps many pages from retrying at the same moment. */
-  private delay(attempt: number): number {
-    return LOAD_RETRY_DELAY_MS * 2 ** (attempt - 1) * (0.5 + this.options.random());
+  /**
+   * Grows with every attempt; the jitter keeps many pages from retrying at the same moment.
+   * @returns whether the deadline has not come meanwhile
+   */
+  private pause(tried: number, signal: AbortSignal): Promise<boolean> {
+    const ms = LOAD_RETRY_DELAY_MS * 2 ** tried * (0.5 + this.options.random());
+    return new Promise((resolve) => {
+      const cancel = this.options.clock.after(ms, () => resolve(true));
+      signal.addEventListener('abort', () => {
+        cancel();
+        resolve(false);
+      });
+    });
   }
 
   private become(state: RemoteState): RemoteState {
@@ -168,14 +223,13 @@ export class RemoteLoader {
   }
 }
 
-function asLoadError(thrown: unknown): LoadError {
-  if (thrown instanceof LoadError) return thrown;
-  const isSecondCopy = thrown instanceof Error && thrown.name === 'SecondCopyError';
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return new LoadError(
-    isSecondCopy ? 'singleton' : 'script',
-    isSecondCopy ? 'SECOND_COPY' : 'SCRIPT_FAILED',
-    message,
-    { cause: thrown },
-  );
+/** @throws LoadError when it is no remote, or one for another contract */
+function asRemote(exported: unknown): RemoteModule {
+  if (!isRemoteModule(exported)) {
+    throw new LoadError('contract', 'NOT_A_REMOTE', './remote exports no remote of the contract');
+  }
+  if (!contractSatisfies(CONTRACT_VERSION, exported.contract)) {
+    throw new LoadError('contract', 'CONTRACT_MISMATCH', exported.contract);
+  }
+  return exported;
 }

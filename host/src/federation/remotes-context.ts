@@ -1,5 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { RemoteLoader, RemoteState } from './remote-loader';
+import { createContext, useContext } from 'react';
 import type { Remotes } from './remotes';
 
 export const RemotesContext = createContext<Remotes | null>(null);
@@ -9,15 +8,4 @@ export function useRemotes(): Remotes {
   const remotes = useContext(RemotesContext);
   if (!remotes) throw new Error('RemotesContext is missing');
   return remotes;
-}
-
-const IDLE: RemoteState = { status: 'idle' };
-const subscribeToNothing = () => () => undefined;
-
-/** The loading state of a remote; the component renders again when it changes. */
-export function useRemoteState(loader: RemoteLoader | undefined): RemoteState {
-  return useSyncExternalStore(
-    loader?.subscribe ?? subscribeToNothing,
-    loader?.getState ?? (() => IDLE),
-  );
 }

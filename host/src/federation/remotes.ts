@@ -1,9 +1,11 @@
 import type { Registry } from '@mosta/shared/contract/registry';
 import { matchRoute } from '@mosta/shared/contract/registry';
-import { registerCatalogue } from '@mosta/shared/i18n';
+import { knowAddresses, noteVersion } from './attribution';
 import { reportFailure } from './failures';
 import { importRemoteVersion } from './federation-runtime';
+import type { Clock } from './race-versions';
 import { RemoteLoader } from './remote-loader';
+import { loadTexts } from './remote-texts';
 
 /** The page's remotes: its registry and one loader each. */
 export type Remotes = {
@@ -14,25 +16,35 @@ export type Remotes = {
   preload: (pathname: string) => void;
 };
 
+/** Kept from before the first remote, which could replace them for the next one. */
+const { setTimeout, clearTimeout } = globalThis;
+
+/** The page's time. */
+const PAGE_CLOCK: Clock = {
+  now: () => performance.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 export function createRemotes(registry: Registry): Remotes {
+  knowAddresses(registry);
   const loaders = new Map<string, RemoteLoader>();
   for (const [name, remote] of Object.entries(registry.remotes)) {
-    loaders.set(
+    const loader = new RemoteLoader({
       name,
-      new RemoteLoader({
-        name,
-        remote,
-        importVersion: async (version, attempt) => {
-          const exported = await importRemoteVersion(name, version, attempt);
-          rememberCatalogue(name, exported);
-          return exported;
-        },
-        report: reportFailure,
-        wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-        now: () => performance.now(),
-        random: Math.random,
-      }),
-    );
+      remote,
+      importVersion: (version, attempt) => importRemoteVersion(name, version, attempt),
+      report: reportFailure,
+      clock: PAGE_CLOCK,
+      random: Math.random,
+    });
+    loader.subscribe(() => {
+      const state = loader.getState();
+      if (state.status === 'ready') noteVersion(name, state.version);
+    });
+    loaders.set(name, loader);
   }
   const loader = (name: string) => loaders.get(name);
   return {
@@ -46,16 +58,10 @@ export function createRemotes(registry: Registry): Remotes {
         .then((state) => {
           if (state.status !== 'ready') return;
           const page = state.module.routes[found.route.path] ?? state.module.routes['*'];
-          // The visit imports the page again and shows the failure, if it still fails.
+          // The visit loads both again and shows the failure, if they still fail.
           page?.().catch(() => undefined);
+          loadTexts(found.remote, state).catch(() => undefined);
         });
     },
   };
-}
-
-/** Registers the remote's texts before its first component asks for them. */
-function rememberCatalogue(name: string, exported: unknown): void {
-  if (typeof exported !== 'object' || exported === null || !('catalogue' in exported)) return;
-  const { catalogue } = exported;
-  if (typeof catalogue === 'function') registerCatalogue(name, (language) => catalogue(language));
 }

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from '@mosta/shared/router';
 import { Box } from '@mosta/shared/ui';
+import { LeavingBoundary } from '../federation/leaving-boundary';
 import { OverrideBanner } from './override-banner';
 import { SkipLink } from './skip-link';
 
@@ -13,7 +14,9 @@ export function AppFrame() {
         <OverrideBanner />
       </Box>
       <Box component="main" sx={{ minBlockSize: '100vh' }}>
-        <Outlet />
+        <LeavingBoundary>
+          <Outlet />
+        </LeavingBoundary>
       </Box>
       <ScrollRestoration />
     </>

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from '@mosta/shared/router';
 import { Box } from '@mosta/shared/ui';
+import { LeavingBoundary } from '../federation/leaving-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OverrideBanner } from './override-banner';
@@ -19,7 +20,9 @@ export function SiteFrame() {
         tabIndex={-1}
         sx={{ flexGrow: 1, minBlockSize: '100vh', outline: 'none' }}
       >
-        <Outlet />
+        <LeavingBoundary>
+          <Outlet />
+        </LeavingBoundary>
       </Box>
       <Footer />
       <ScrollRestoration />

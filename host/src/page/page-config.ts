@@ -16,6 +16,12 @@ export function pageConfig(): PageConfig {
   return page;
 }
 
+/** Whether the page is there for testing: what visitors are spared is refused, so that a team learns it early. */
+export function isTestMode(): boolean {
+  const { environment, overrides } = pageConfig();
+  return overrides || environment !== 'production';
+}
+
 /** Sets the configuration where there is no page to read it from: while the build prerenders the frame. */
 export function providePageConfig(config: PageConfig): void {
   page = config;

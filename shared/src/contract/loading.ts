@@ -1,8 +1,17 @@
-/** Longest wait for a federation manifest, in milliseconds. */
-export const MANIFEST_TIMEOUT_MS = 5000;
+/** Longest wait for everything that a page or a widget needs before it shows, all attempts together, in milliseconds. */
+export const LOAD_DEADLINE_MS = 8000;
+
+/** From here on the previous version is loaded beside an active one that takes so long; whichever is there first shows. */
+export const PREVIOUS_AFTER_MS = 5000;
+
+/** Longest wait for a catalogue of texts, in milliseconds; French takes its place, so it is shorter than the whole. */
+export const CATALOGUE_TIMEOUT_MS = 4000;
+
+/** What takes so long is said to be slow; the loading state is calm before. */
+export const SLOW_AFTER_MS = 3000;
 
 /** Longest wait for an entry script or a chunk, in milliseconds; a slower one counts as failed. */
-export const SCRIPT_TIMEOUT_MS = 8000;
+export const SCRIPT_TIMEOUT_MS = LOAD_DEADLINE_MS;
 
 /** How often an entry script or a chunk is tried again after it failed. */
 export const LOAD_RETRIES = 2;

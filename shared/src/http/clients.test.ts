@@ -130,3 +130,26 @@ it('plainClient sends no token and does not refresh', async () => {
   await expect(plainClient.get('v1/guarded')).rejects.toMatchObject({ response: { status: 401 } });
   expect(seen).toEqual([null]);
 });
+
+describe('the time that a call may take', () => {
+  async function timeoutOf(config: Parameters<typeof plainClient.request>[0]) {
+    const seen: (number | undefined)[] = [];
+    await plainClient.request({
+      ...config,
+      adapter: async (request) => {
+        seen.push(request.timeout);
+        return { data: null, status: 200, statusText: '', headers: {}, config: request };
+      },
+    });
+    return seen[0];
+  }
+
+  it.each([
+    ['what a page waits for before it shows', { method: 'get' }, 8000],
+    ['a file', { method: 'get', responseType: 'blob' as const }, 20_000],
+    ['a change', { method: 'post' }, 20_000],
+    ['a call that says so itself', { method: 'get', timeout: 500 }, 500],
+  ])('of %s', async (_, config, ms) => {
+    await expect(timeoutOf(config)).resolves.toBe(ms);
+  });
+});

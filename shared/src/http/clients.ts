@@ -1,7 +1,7 @@
 import { sessionStore } from '@mosta/shared/auth';
 import axios, { type AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
 import type { Auth } from '../schemas/session.schema';
-import { BASE_OPTIONS, noteOffline, plainClient } from './plain-client';
+import { BASE_OPTIONS, configureClient, plainClient } from './plain-client';
 import { refreshSession } from './refresh';
 import { noteServiceTime } from './service-clock';
 
@@ -15,7 +15,7 @@ type TrackedRequest = InternalAxiosRequestConfig & {
 export { plainClient };
 
 /** With credentials: the session's bearer token where no authorisation is set, one refresh and one retry on 401. */
-export const authClient = noteOffline(axios.create({ ...BASE_OPTIONS, withCredentials: true }));
+export const authClient = configureClient(axios.create({ ...BASE_OPTIONS, withCredentials: true }));
 
 authClient.interceptors.request.use((request: TrackedRequest) => {
   const { auth } = sessionStore.getState();

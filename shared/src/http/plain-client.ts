@@ -1,8 +1,16 @@
 import { onlineManager } from '@tanstack/react-query';
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import { LOAD_DEADLINE_MS } from '../contract/loading';
 
 /** Base of both clients: the page's own origin; a call is aborted after this many milliseconds. */
 export const BASE_OPTIONS = { baseURL: '/', timeout: 20_000 } as const;
+
+/** What a page waits for before it shows has the deadline of its code; a file is larger, and waited for knowingly. */
+function shortenReads(request: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const isRead = request.method?.toLowerCase() === 'get' && request.responseType !== 'blob';
+  if (isRead && request.timeout === BASE_OPTIONS.timeout) request.timeout = LOAD_DEADLINE_MS;
+  return request;
+}
 
 /** Calls that began without network: what they wanted to send has certainly not left. */
 const startedOffline = new WeakSet<object>();
@@ -12,14 +20,14 @@ export function isStartedOffline(request: object | undefined): boolean {
   return request !== undefined && startedOffline.has(request);
 }
 
-/** Makes a client note which of its calls began without network. */
-export function noteOffline(client: AxiosInstance): AxiosInstance {
+/** Makes a client note which of its calls began without network, and give up reads at the deadline. */
+export function configureClient(client: AxiosInstance): AxiosInstance {
   client.interceptors.request.use((request: InternalAxiosRequestConfig) => {
     if (!onlineManager.isOnline()) startedOffline.add(request);
-    return request;
+    return shortenReads(request);
   });
   return client;
 }
 
 /** Without credentials. */
-export const plainClient = noteOffline(axios.create(BASE_OPTIONS));
+export const plainClient = configureClient(axios.create(BASE_OPTIONS));

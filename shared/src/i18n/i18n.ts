@@ -9,6 +9,7 @@ import {
   LANGUAGES,
   type Language,
 } from '../contract/languages';
+import { CATALOGUE_TIMEOUT_MS } from '../contract/loading';
 import { claimSingleCopy } from '../contract/single-copy';
 
 claimSingleCopy('@mosta/shared/i18n');
@@ -40,13 +41,35 @@ const catalogueBackend: BackendModule = {
       callback(new Error(`No catalogue "${namespace}" in "${language}"`), false);
       return;
     }
-    loader(language).then(
+    within(CATALOGUE_TIMEOUT_MS, loader(language)).then(
       (module) => callback(null, module.default as Record<string, string>),
-      // the second argument makes i18next retry after a failed request
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), true),
+      (thrown: unknown) => {
+        const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+        for (const listener of failureListeners) listener(namespace, error);
+        // the second argument makes i18next retry after a failed request
+        callback(error, error.name !== 'TimeoutError');
+      },
     );
   },
 };
+
+/** @throws an error called TimeoutError when the texts take longer */
+function within<Texts>(ms: number, texts: Promise<Texts>): Promise<Texts> {
+  return new Promise((resolve, reject) => {
+    const late = Object.assign(new Error(`no texts within ${ms} ms`), { name: 'TimeoutError' });
+    const timer = setTimeout(() => reject(late), ms);
+    texts.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+type CatalogueFailureListener = (namespace: string, error: Error) => void;
+const failureListeners = new Set<CatalogueFailureListener>();
+
+/** Calls a listener for each catalogue that could not be had; French takes its place. @returns the unsubscribe function */
+export function onCatalogueFailure(listener: CatalogueFailureListener): () => void {
+  failureListeners.add(listener);
+  return () => failureListeners.delete(listener);
+}
 
 /** Makes a package's texts available under its namespace. Registering a namespace again replaces its loader. */
 export function registerCatalogue(namespace: string, loader: CatalogueLoader): void {
@@ -79,6 +102,19 @@ export async function startI18n(language: Language = DEFAULT_LANGUAGE): Promise<
 /** Loads namespaces before the first drawing, so that nothing suspends: for tests and first routes. */
 export async function loadCatalogues(namespaces: readonly string[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces]);
+}
+
+/**
+ * Loads a package's texts before its first drawing, which would otherwise show their keys where they are missing.
+ * @param renew fetches them anew: another version of the package has registered its own
+ * @throws Error when they can be had neither in the page's language nor in French
+ */
+export async function requireCatalogue(namespace: string, renew = false): Promise<void> {
+  const languages = [...new Set([currentLanguage(), DEFAULT_LANGUAGE])];
+  const has = (language: Language) => i18next.hasResourceBundle(language, namespace);
+  const missing = languages.filter((language) => renew || !has(language));
+  if (missing.length > 0) await i18next.reloadResources(missing, [namespace]);
+  if (!languages.some(has)) throw new Error(`no texts of "${namespace}"`);
 }
 
 /** The language in use. */

@@ -1,5 +1,10 @@
 import { followOtherTabs, sessionStore } from '@mosta/shared/auth';
-import { QueryClient, QueryClientProvider, toAppError } from '@mosta/shared/http';
+import {
+  CLIENT_ERROR_CODES,
+  QueryClient,
+  QueryClientProvider,
+  toAppError,
+} from '@mosta/shared/http';
 import { directionOf, useLanguage } from '@mosta/shared/i18n';
 import { ThemeProvider } from '@mosta/shared/theme';
 import { closeToasts, ToastProvider } from '@mosta/shared/toast';
@@ -49,8 +54,8 @@ function failed({ state }: { state: { status: string } }): boolean {
   return state.status === 'error';
 }
 
-/** One more try where that may help: the API was not reached, or failed by itself. */
+/** One more try where that may help: the API was not reached, or failed by itself. After a time-out the visitor decides. */
 function retry(failures: number, error: Error): boolean {
-  const { status } = toAppError(error);
-  return failures < 1 && (status === 0 || status >= 500);
+  const { code, status } = toAppError(error);
+  return failures < 1 && code !== CLIENT_ERROR_CODES.timeout && (status === 0 || status >= 500);
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@mosta/shared/http';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
 import { renderWithProviders } from '../testing/render';
 import { type GatedQuery, QueryGate } from './shell';
 
@@ -30,6 +31,31 @@ function show(query: Partial<GatedQuery<string[]>>) {
 it('holds the place of what is loading', async () => {
   await show({});
   expect(screen.getByRole('status')).toHaveTextContent('Chargement des fruits');
+});
+
+it('says after 3 s that what comes is slow, and nothing before', async () => {
+  function Page() {
+    const [visited, visit] = useReducer(() => true, false);
+    if (!visited)
+      return (
+        <button type="button" onClick={visit}>
+          Ouvrir
+        </button>
+      );
+    return (
+      <QueryGate query={WAITING} failed="Pas de fruits">
+        {() => null}
+      </QueryGate>
+    );
+  }
+  await renderWithProviders(<Page />);
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
+  act(() => jest.advanceTimersByTime(2900));
+  expect(screen.queryByText(/plus long que d’habitude/)).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(100));
+  expect(screen.getByText(/plus long que d’habitude/)).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 it('explains a failure and tries again', async () => {

@@ -1,6 +1,7 @@
 import { AppError, CLIENT_ERROR_CODES } from '@mosta/shared/http';
 import { ErrorState, LoadingState } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { SlowSentence } from './slow-sentence';
 import { useErrorText } from './use-error-text';
 
 /** What the gate reads of a query's result. */
@@ -44,7 +45,14 @@ export function QueryGate<Value>(props: QueryGateProps<Value>) {
   const { data, isFetching, refetch } = query;
   if (data !== undefined) return empty?.when(data) ? empty.show : children(data);
   const error = query.error ?? (query.isPaused ? OFFLINE : null);
-  if (!error) return loading ?? <LoadingState />;
+  if (!error) {
+    return (
+      <>
+        {loading ?? <LoadingState />}
+        <SlowSentence />
+      </>
+    );
+  }
   return (
     renderError?.(error) ?? (
       <ErrorState title={failed} onRetry={() => void refetch()} retrying={isFetching}>

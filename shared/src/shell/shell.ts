@@ -18,4 +18,5 @@ export { retryWhenOnline } from './retry-when-online';
 export { SchemeSwitch } from './scheme-switch';
 export { SessionExpiry } from './session-expiry';
 export { SessionRealtime } from './session-realtime';
+export { SlowSentence } from './slow-sentence';
 export { useErrorText } from './use-error-text';

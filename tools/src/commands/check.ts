@@ -3,6 +3,7 @@ import { checkContractReport } from '../checks/contract-report';
 import { checkDependencies } from '../checks/dependencies';
 import { checkDocuments } from '../checks/documents';
 import { checkFacades } from '../checks/facades';
+import { checkFailureGuide } from '../checks/failure-guide';
 import { checkOneCopy } from '../checks/one-copy';
 import { checkQueryKeys } from '../checks/query-keys';
 import { checkSizes } from '../checks/sizes';
@@ -26,6 +27,7 @@ const QUEUES: Check[][] = [
     { name: 'copies uniques', run: checkOneCopy },
     { name: 'façades', run: checkFacades },
     { name: 'dépendances', run: checkDependencies },
+    { name: 'tableau des pannes', run: () => checkFailureGuide() },
     { name: 'documents', run: () => checkDocuments() },
   ],
   [

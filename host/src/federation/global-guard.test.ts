@@ -1,0 +1,84 @@
+import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
+import { providePageConfig } from '../page/page-config';
+import { knowAddresses } from './attribution';
+import { guardGlobals } from './global-guard';
+
+const registry = buildRegistry({ hotels: buildRegistryRemote() });
+const own = () => 'own';
+const other = () => 'other';
+let codes: unknown[] = [];
+const onFailure = (event: Event) => codes.push((event as CustomEvent).detail);
+
+beforeEach(() => {
+  codes = [];
+  addEventListener('portal:failure', onFailure);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  knowAddresses(registry);
+  providePageConfig({
+    environment: 'test',
+    language: 'fr',
+    overrides: false,
+    remoteOrigins: [],
+    registry,
+    manifests: {},
+    status: 200,
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  removeEventListener('portal:failure', onFailure);
+});
+
+function guarded(strict: boolean) {
+  const holder = { fetch: own };
+  guardGlobals(strict, [[holder, ['fetch']]]);
+  return holder;
+}
+
+/** Runs something as if the code lay in a remote. */
+function asRemote(run: () => void): void {
+  const stack = `Error\n    at evaluate (${location.origin}/remotes/hotels/1.0.0/route.js:1:1)`;
+  jest.spyOn(globalThis, 'Error').mockImplementation(() => ({ name: '', message: '', stack }));
+  try {
+    run();
+  } finally {
+    jest.mocked(globalThis.Error).mockRestore();
+  }
+}
+
+const report = {
+  remote: 'hotels',
+  version: '1.0.0',
+  phase: 'runtime',
+  code: 'GLOBAL_REPLACED',
+  ms: 0,
+};
+
+it('keeps a global that a remote replaces, and reports the remote', () => {
+  const holder = guarded(false);
+  asRemote(() => {
+    holder.fetch = other;
+  });
+  expect(holder.fetch()).toBe('own');
+  expect(codes).toEqual([report]);
+});
+
+it('throws in the remote’s face where a team tests', () => {
+  const holder = guarded(true);
+  asRemote(() => expect(() => Object.assign(holder, { fetch: other })).toThrow(TypeError));
+  expect(holder.fetch()).toBe('own');
+  expect(codes).toEqual([report]);
+});
+
+it('leaves no way around', () => {
+  const holder = guarded(false);
+  expect(() => Object.defineProperty(holder, 'fetch', { value: other })).toThrow(TypeError);
+  expect(holder.fetch()).toBe('own');
+});
+
+it('lets tools that belong to no remote replace a global', () => {
+  const holder = guarded(true);
+  holder.fetch = other;
+  expect(holder.fetch()).toBe('other');
+  expect(codes).toEqual([]);
+});
