@@ -32,9 +32,11 @@ export function asRenderError(thrown: unknown): LoadError {
   return new LoadError('render', 'RENDER_FAILED', error.message, { cause: thrown });
 }
 
+const FINAL = ['SECOND_COPY', 'GLOBAL_REPLACED', 'CONTRACT_MISMATCH'];
+
 /** Neither a retry nor the previous version would help: the team has to see its mistake. */
 export function isFinal({ code }: LoadError): boolean {
-  return code === 'SECOND_COPY' || code === 'CONTRACT_MISMATCH';
+  return FINAL.includes(code);
 }
 
 /** One event for every failure: to the console while developing and testing, to the API in production. */

@@ -1,5 +1,5 @@
 import { remoteOfStack } from './attribution';
-import { reportFailure } from './failures';
+import { LoadError, reportFailure } from './failures';
 
 /** What the host and every remote of the page rely on. */
 const guarded = (): [object, string[]][] => [
@@ -45,10 +45,9 @@ function guard(holder: object, name: string, strict: boolean): void {
         current = value;
         return;
       }
+      const message = `The remote "${origin.remote}" may not replace "${name}".`;
+      if (strict) throw new LoadError('runtime', 'GLOBAL_REPLACED', message);
       reportFailure({ ...origin, phase: 'runtime', code: 'GLOBAL_REPLACED', ms: 0 });
-      if (strict) {
-        throw new TypeError(`The remote "${origin.remote}" may not replace "${name}".`);
-      }
     },
   });
 }

@@ -290,7 +290,7 @@ export const FAILURES = {
     provoked: 'It assigns window.fetch while it is evaluated',
     seen: `Where it is tested: ${FALLBACK}. For visitors: nothing, the assignment is refused and reported`,
     code: 'GLOBAL_REPLACED',
-    knownAfter: RETRIES_MS,
+    knownAfter: 0,
     worksAfter: null,
     again: NEW_VERSION,
     by: 'browser',

@@ -1,0 +1,9 @@
+import { defineRemote } from '@mosta/shared/contract/define-remote';
+
+/** Works, and brings a style sheet that reaches beyond it. */
+export default defineRemote({
+  contract: '^1.0.0',
+  name: 'styles',
+  routes: { '*': () => import(/* webpackChunkName: "page" */ './styled-page') },
+  slots: { '*': () => import(/* webpackChunkName: "page" */ './styled-page') },
+});
