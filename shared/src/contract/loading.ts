@@ -11,7 +11,7 @@ export const CATALOGUE_TIMEOUT_MS = 4000;
 export const SLOW_AFTER_MS = 3000;
 
 /** Longest wait for an entry script or a chunk, in milliseconds; a slower one counts as failed. */
-export const SCRIPT_TIMEOUT_MS = LOAD_DEADLINE_MS;
+export const SCRIPT_TIMEOUT_MS = 8000;
 
 /** How often an entry script or a chunk is tried again after it failed. */
 export const LOAD_RETRIES = 2;
