@@ -1,9 +1,10 @@
 import { defineRemote } from '@mosta/shared/contract/define-remote';
-import { version } from 'react';
+import { useState } from 'react';
 
 /** Built with its own copy of React (stub.json), whose hooks do not work in the page. */
 function SecondReact() {
-  return <h1>Remote d’essai « second-react », React {version}</h1>;
+  const [name] = useState('second-react');
+  return <h1>Remote d’essai « {name} »</h1>;
 }
 
 export default defineRemote({
