@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { FAILURES, type FailureBy } from '@mosta/tools/failures/failure-table';
 import type { Page } from '@playwright/test';
 import { type Fault, FaultyPortal } from '../support/faulty-portal';
@@ -90,12 +90,16 @@ const PROVOKED: Record<FailureBy<'browser'>, (page: Page) => Promise<number | nu
       await server.stop();
     }
   },
-  'entry-tampered': (page) => {
+  'entry-tampered': async (page) => {
+    const registry = await (await page.request.get('/registry.json')).json();
+    const { active, versions } = registry.remotes.hotels;
+    const entry = basename(versions[active].descriptor.entry);
     const headers = {
       'content-type': 'text/javascript',
       'cache-control': 'public, max-age=31536000, immutable',
     };
-    breakFiles(/\/remoteEntry[^/]*\.js$/, { status: 200, body: 'tampered()', headers });
+    portal.fault = (path) =>
+      path.endsWith(`/${entry}`) ? { status: 200, body: 'tampered()', headers } : undefined;
     return failAndRecover(page, /INTEGRITY_FAILED/);
   },
   'files-gone': (page) => {

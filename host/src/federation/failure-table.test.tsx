@@ -11,6 +11,7 @@ import { FAILURES, type Failure, type FailureBy } from '@mosta/tools/failures/fa
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { providePageConfig } from '../page/page-config';
+import { watchTypedInput } from '../releases/typed-input';
 import { LoadError, reportFailure } from './failures';
 import { RemoteContent } from './remote-content';
 import { type Attempt, RemoteLoader } from './remote-loader';
@@ -68,6 +69,12 @@ const PROVOKED: Record<FailureBy<'unit'>, Fault> = {
       isActive(version) ? hang() : Promise.resolve(moduleOf({}, version)),
   },
   'page-code-fails': { page: gone },
+  'page-code-tampered': {
+    page: () =>
+      Promise.reject(
+        Object.assign(new Error('hash'), { name: 'ChunkLoadError', code: 'CHUNK_INTEGRITY' }),
+      ),
+  },
   'page-code-hangs': { page: hang },
   'drawing-fails': { page: async () => ({ default: Broken }) },
   'drawing-fails-previous': {
@@ -184,6 +191,8 @@ async function draw(name: string, fault: Fault) {
     catalogues: { host: (each) => import(`../locales/${each}.json`) },
   });
   jest.useFakeTimers();
+  // jsdom fetches no scripts
+  Object.assign(performance, { getEntriesByType: () => [] });
   await act(async () => visit(true));
   return (there: boolean) => visit(there);
 }
@@ -208,12 +217,14 @@ const onFailure = (event: Event) => {
   codes.push((event as CustomEvent<{ code: string }>).detail.code);
 };
 let endReports: () => void = () => undefined;
+let endTyping: () => void = () => undefined;
 
 beforeEach(() => {
   mended = false;
   codes = [];
   addEventListener('portal:failure', onFailure);
   endReports = reportRuntimeFailures();
+  endTyping = watchTypedInput();
   for (const level of ['warn', 'error'] as const) {
     jest.spyOn(console, level).mockImplementation(() => undefined);
   }
@@ -221,6 +232,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   endReports();
+  endTyping();
   removeEventListener('portal:failure', onFailure);
 });
 

@@ -15,13 +15,19 @@ export class LoadError extends Error {
   }
 }
 
+const CHUNK_INTEGRITY = 'CHUNK_INTEGRITY';
+
 /** Reads whatever the loading of code threw. */
 export function asLoadError(thrown: unknown): LoadError {
   if (thrown instanceof LoadError) return thrown;
   const { name, message } = thrown instanceof Error ? thrown : new Error(String(thrown));
   const cause = { cause: thrown };
   if (name === 'SecondCopyError') return new LoadError('singleton', 'SECOND_COPY', message, cause);
-  if (name === 'ChunkLoadError') return new LoadError('script', 'CHUNK_FAILED', message, cause);
+  if (name === 'ChunkLoadError') {
+    // said by the runtime of the remote's build, which knows the hash of each chunk (0029)
+    const refused = thrown instanceof Error && 'code' in thrown && thrown.code === CHUNK_INTEGRITY;
+    return new LoadError('script', refused ? CHUNK_INTEGRITY : 'CHUNK_FAILED', message, cause);
+  }
   return new LoadError('script', 'SCRIPT_FAILED', message, cause);
 }
 

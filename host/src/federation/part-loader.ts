@@ -23,8 +23,8 @@ export type PartOptions = {
   pick: (module: RemoteModule) => LazyComponent<SlotProps> | undefined;
   /** Fetches the texts of a version; rejects with a LoadError where there are none. */
   loadTexts: (ready: ReadyState) => Promise<void>;
-  /** Looks at the code that was loaded; throws a LoadError where it may not run. */
-  inspect: (ready: ReadyState) => void;
+  /** Looks at the code that was loaded; rejects with a LoadError where it may not be shown. */
+  inspect: (ready: ReadyState) => Promise<void>;
   report: (failure: FailureReport) => void;
 };
 
@@ -125,10 +125,9 @@ export class PartLoader {
       if (!load) throw new LoadError('descriptor', 'NO_SUCH_PART', remote);
       const [{ default: Content }] = await untilAborted(
         signal,
-        Promise.all([load(), loadTexts(ready)]),
+        Promise.all([load().then((page) => inspect(ready).then(() => page)), loadTexts(ready)]),
         () => new LoadError('script', 'CHUNK_TIMEOUT', remote),
       );
-      inspect(ready);
       loaded.set(load, Content);
       return { version, Content, ready };
     } catch (thrown) {

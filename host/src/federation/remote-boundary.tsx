@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { hasTypedInput } from '../releases/typed-input';
 import { remoteOfError } from './attribution';
 import { asRenderError, type LoadError } from './failures';
 
 type RemoteBoundaryProps = {
   remote: string;
-  /** Told of what a component of the remote threw. */
-  onFailure: (error: LoadError) => void;
+  /** Told of what a component of the remote threw, and whether somebody had typed into the page until then. */
+  onFailure: (error: LoadError, typed: boolean) => void;
   /** Told of what the cleanup of another remote's widget threw, which was inside of this one. */
   onForeignFailure: (error: unknown) => void;
   /** Shown until the failure has been dealt with. */
@@ -13,7 +14,9 @@ type RemoteBoundaryProps = {
   children: ReactNode;
 };
 
-type BoundaryState = { error: unknown; failed: boolean };
+type BoundaryState = { error: unknown; failed: boolean; typed: boolean };
+
+const WELL: BoundaryState = { error: null, failed: false, typed: false };
 
 /** How often a boundary renders again after another remote's failure. */
 const FOREIGN_FAILURES = 3;
@@ -23,20 +26,21 @@ const FOREIGN_FAILURES = 3;
  * its widget was removed from this one is no reason to take this one away: it is rendered again.
  */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: null, failed: false };
+  override state: BoundaryState = WELL;
   private foreignFailures = 0;
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { error, failed: true };
+    // only now: what was typed is still on the page
+    return { error, failed: true, typed: hasTypedInput() };
   }
 
   override componentDidCatch(error: unknown) {
     if (this.isForeign(error)) {
       this.foreignFailures += 1;
       this.props.onForeignFailure(error);
-      this.setState({ error: null, failed: false });
+      this.setState(WELL);
     } else {
-      this.props.onFailure(asRenderError(error));
+      this.props.onFailure(asRenderError(error), this.state.typed);
     }
   }
 

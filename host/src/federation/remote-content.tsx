@@ -18,7 +18,6 @@ import { useRemotes } from './remotes-context';
 import { retryOnReturn } from './retry-on-return';
 import { refuseSecondReact } from './second-react';
 import { showStyles } from './style-sheets';
-import { watchTyping } from './typing';
 
 type RemoteContentProps = {
   remote: string;
@@ -99,11 +98,9 @@ type DrawnPartProps = {
 };
 
 function DrawnPart({ remote, version, part, size, children }: DrawnPartProps) {
-  const [typing] = useState(watchTyping);
-  useEffect(typing.start, [typing]);
-  const onFailure = (error: LoadError) => {
+  const onFailure = (error: LoadError, typed: boolean) => {
     reportFailure({ remote, version, phase: error.phase, code: error.code, ms: 0 });
-    void part.drawingFailed(version, error, !typing.wasTyped());
+    void part.drawingFailed(version, error, !typed);
   };
   const loading = <RemoteLoading size={size} />;
   return (

@@ -1,38 +1,50 @@
+import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
+import { knowAddresses } from './attribution';
 import { findSecondReact } from './second-react';
 
 const USES = '(e,t,n)=>{let r=n(1).__CLIENT_INTERNALS.H;n(1).useState(r)}';
 const IS = '(e,t)=>{t.useState=function(e){return P.H.useState(e)}}';
 const IS_DOM = '(e,t)=>{let r="_reactListening"+Math.random()}';
 
-/** A page with the chunks of one build, as webpack keeps them. */
-const page = (list: string, ...sources: string[]) => ({
-  [`webpackChunk${list}`]: [[[1], Object.fromEntries(sources.map((source, id) => [id, source]))]],
+beforeEach(() =>
+  knowAddresses(buildRegistry({ hotels: buildRegistryRemote(), plan: buildRegistryRemote() })),
+);
+
+let count = 0;
+/** A script of a remote, as the page has fetched it. */
+const scriptOf = (remote: string) => {
+  count += 1;
+  return `${location.origin}/remotes/${remote}/files/route.${count}.js`;
+};
+const reads = (source: string) => jest.fn(async () => source);
+
+it.each([
+  [IS, 'hotels carries its own react'],
+  [IS_DOM, 'hotels carries its own react-dom'],
+  [IS + IS_DOM, 'hotels carries its own react, react-dom'],
+])('finds the libraries that a remote carries in %s', async (source, message) => {
+  const failure = await findSecondReact('hotels', [scriptOf('hotels')], reads(source));
+  expect(failure).toMatchObject({ phase: 'singleton', code: 'SECOND_COPY', message });
 });
 
-it('finds the libraries that a remote carries, by name', () => {
-  expect(findSecondReact('alpha', ['beta'], page('mosta_alpha', USES, IS, IS_DOM))).toMatchObject({
-    phase: 'singleton',
-    code: 'SECOND_COPY',
-    message: 'alpha carries its own react, react-dom',
-  });
+it('does not take whoever uses React for React', async () => {
+  expect(await findSecondReact('hotels', [scriptOf('hotels')], reads(USES))).toBeNull();
 });
 
-it('does not take whoever uses React for React', () => {
-  expect(findSecondReact('beta', [], page('mosta_beta', USES))).toBeNull();
+it('leaves the scripts of the host and of other remotes alone', async () => {
+  const read = reads(IS);
+  const scripts = [scriptOf('plan'), `${location.origin}/assets/libraries.js`];
+  expect(await findSecondReact('hotels', scripts, read)).toBeNull();
+  expect(read).not.toHaveBeenCalled();
 });
 
-it('does not blame a remote for another one’s', () => {
-  expect(findSecondReact('gamma', ['delta'], page('mosta_delta_1_0_0', IS))).toBeNull();
-  expect(findSecondReact('gamma', ['delta'], page('mosta_delta', IS))).toBeNull();
-  expect(findSecondReact('gamma', ['delta'], page('host', IS))).toBeNull();
-});
-
-it('blames the remote in whose place a build of another name stands', () => {
-  expect(findSecondReact('gamma', ['delta'], page('mosta_stub_1_0_0', IS))).not.toBeNull();
-});
-
-it('looks at each chunk once', () => {
-  const holder = page('mosta_zeta', IS);
-  expect(findSecondReact('zeta', [], holder)).not.toBeNull();
-  expect(findSecondReact('zeta', [], holder)).toBeNull();
+it('reads a good script once, and refuses a bad one each time', async () => {
+  const good = [scriptOf('hotels')];
+  const read = reads(USES);
+  await findSecondReact('hotels', good, read);
+  await findSecondReact('hotels', good, read);
+  expect(read).toHaveBeenCalledTimes(1);
+  const bad = [scriptOf('hotels')];
+  await findSecondReact('hotels', bad, reads(IS));
+  expect(await findSecondReact('hotels', bad, reads(IS))).not.toBeNull();
 });

@@ -1,4 +1,5 @@
-import { isTestMode, pageConfig } from '../page/page-config';
+import { isTestMode } from '../page/page-config';
+import { remoteOfAddress } from './attribution';
 import { LoadError, reportFailure } from './failures';
 import type { ReadyState } from './remote-loader';
 
@@ -11,67 +12,63 @@ const LIBRARIES: [string, RegExp][] = [
   ['react-dom', /_reactListening/],
 ];
 
-/** Webpack's list of the chunks that a build has loaded: ids, then modules by id. */
-type Chunk = readonly [unknown, Record<string, unknown>];
+/** Scripts that have been looked at. */
+const seen = new Set<string>();
 
-/** A build's list; the host's own is called without more. */
-const LIST = /^webpackChunk(?!host$)/;
+/** Kept from before the first remote, which could replace it. */
+const ownFetch = globalThis.fetch;
 
-/** How many chunks of a list have been looked at. */
-const seen = new Map<string, number>();
+/** A script as the browser's cache has it; an empty text where it cannot be had again. */
+const readScript = (address: string): Promise<string> =>
+  ownFetch(address, { cache: 'force-cache' }).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+
+/** The scripts that the page has fetched, preloaded ones among them. */
+const fetchedScripts = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((address) => new URL(address, location.href).pathname.endsWith('.js'));
 
 /**
- * Looks for a React of its own in the chunks that a remote has loaded since it was last asked. Hooks of a second copy
- * fail, and without hooks it is 60 KB that nobody notices; the modules of `@mosta/shared` claim their names themselves.
- * @param others the page's other remotes, whose lists are left to them; a stub has a name of its own
+ * Looks for a React of its own in the scripts of a remote that were fetched since it was last asked. Hooks of a second
+ * copy fail, and without hooks it is 60 KB that nobody notices; modules of `@mosta/shared` claim their names themselves.
  * @returns the failure, or null
  */
-export function findSecondReact(
+export async function findSecondReact(
   remote: string,
-  others: readonly string[],
-  holder: object = globalThis,
-): LoadError | null {
-  const lists = Object.keys(holder).filter(
-    (key) => LIST.test(key) && !others.some((other) => belongsTo(key, other)),
+  scripts: readonly string[] = fetchedScripts(),
+  read = readScript,
+): Promise<LoadError | null> {
+  const fresh = scripts.filter(
+    (each) => !seen.has(each) && remoteOfAddress(each)?.remote === remote,
   );
-  const found = lists.flatMap((key) => librariesIn(newChunks(key, Reflect.get(holder, key))));
-  return found.length === 0
-    ? null
-    : new LoadError('singleton', 'SECOND_COPY', `${remote} carries its own ${found.join(', ')}`);
+  for (const address of fresh) seen.add(address);
+  const sources = await Promise.all(fresh.map(read));
+  const found = LIBRARIES.filter(([, sign]) => sources.some((source) => sign.test(source)));
+  if (found.length === 0) return null;
+  // refused again when it is asked for again
+  for (const address of fresh) seen.delete(address);
+  const names = found.map(([name]) => name).join(', ');
+  return new LoadError('singleton', 'SECOND_COPY', `${remote} carries its own ${names}`);
 }
 
 /**
- * Reports a React that a remote brought along.
+ * Reports a React that a remote brought along, without holding up its page.
  * @throws LoadError instead, where a team tests
  */
-export function refuseSecondReact(remote: string, { version }: ReadyState): void {
-  const others = Object.keys(pageConfig().registry.remotes).filter((other) => other !== remote);
-  const failure = findSecondReact(remote, others);
-  if (!failure) return;
-  if (isTestMode()) throw failure;
-  const { phase, code } = failure;
-  reportFailure({ remote, version, phase, code, ms: 0 });
-}
-
-/** Builds name their list after the container: `mosta_<remote>`, with or without a version. */
-function belongsTo(key: string, remote: string): boolean {
-  return `${key}_`.includes(`mosta_${remote.replace(/[^A-Za-z0-9_]/g, '_')}_`);
-}
-
-function newChunks(key: string, list: unknown): Chunk[] {
-  if (!Array.isArray(list)) return [];
-  const start = seen.get(key) ?? 0;
-  seen.set(key, list.length);
-  return list.slice(start).filter(isChunk);
-}
-
-function isChunk(value: unknown): value is Chunk {
-  return Array.isArray(value) && typeof value[1] === 'object' && value[1] !== null;
-}
-
-function librariesIn(chunks: Chunk[]): string[] {
-  const modules = chunks.flatMap(([, byId]) => Object.values(byId));
-  return LIBRARIES.filter(([, sign]) => modules.some((module) => sign.test(String(module)))).map(
-    ([library]) => library,
-  );
+export async function refuseSecondReact(remote: string, { version }: ReadyState): Promise<void> {
+  const search = findSecondReact(remote);
+  if (isTestMode()) {
+    const failure = await search;
+    if (failure) throw failure;
+    return;
+  }
+  void search.then((failure) => {
+    if (!failure) return;
+    const { phase, code } = failure;
+    reportFailure({ remote, version, phase, code, ms: 0 });
+  });
 }

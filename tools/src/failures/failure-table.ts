@@ -135,6 +135,16 @@ export const FAILURES = {
     again: RETRY,
     by: 'unit',
   },
+  'page-code-tampered': {
+    what: 'Code of the page does not have the hash that its build gave it',
+    provoked: 'Another script in the place of its chunk',
+    seen: FALLBACK,
+    code: 'CHUNK_INTEGRITY',
+    knownAfter: RETRIES_MS,
+    worksAfter: null,
+    again: RETRY,
+    by: 'unit',
+  },
   'page-code-hangs': {
     what: 'Code of the page hangs',
     provoked: 'Its chunk never arrives',
