@@ -12,7 +12,8 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 const OUTPUT: Record<string, string> = {
-  tsc: "src/page.tsx(3,7): error TS2322: Type 'string' is not assignable to type 'number'.",
+  'typescript#tsc':
+    "src/page.tsx(3,7): error TS2322: Type 'string' is not assignable to type 'number'.",
   jest: '  ● the page › shows its heading\n\n    expected',
 };
 
@@ -27,7 +28,7 @@ it('has nothing against sources whose types and tests pass', async () => {
 });
 
 it('tells type errors and failing tests, both at once, and where they are', async () => {
-  expect(await refusals({ tsc: 1, jest: 1 })).toEqual([
+  expect(await refusals({ 'typescript#tsc': 1, jest: 1 })).toEqual([
     { code: 'TYPES_FAILED', message: expect.stringContaining('src/page.tsx(3,7): error TS2322') },
     { code: 'TESTS_FAILED', message: expect.stringContaining('the page › shows its heading') },
   ]);
@@ -36,5 +37,5 @@ it('tells type errors and failing tests, both at once, and where they are', asyn
 it('checks what is there: a stub has neither types nor tests of its own', async () => {
   await rm(join(directory, 'tsconfig.json'));
   await rm(join(directory, 'jest.config.mjs'));
-  expect(await refusals({ tsc: 1, jest: 1 })).toEqual([]);
+  expect(await refusals({ 'typescript#tsc': 1, jest: 1 })).toEqual([]);
 });

@@ -19,7 +19,9 @@ export async function sourceRefusals(
 ): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   if (existsSync(join(directory, 'tsconfig.json'))) {
-    const types = await runTool('tsc', ['-b', directory, '--pretty', 'false'], { quiet: true });
+    const types = await runTool('typescript#tsc', ['-b', directory, '--pretty', 'false'], {
+      quiet: true,
+    });
     if (types.code !== 0) {
       const errors = linesOf(types.output, /error TS/);
       const message = `Les types de ${name} ne passent pas : corrigez ${errors}`;
