@@ -5,15 +5,11 @@ import {
   EXHIBITOR,
   expect,
   ORGANIZER,
+  SIZES,
   seriousViolations,
   signIn,
   test,
 } from '../support/test';
-
-const SIZES = [
-  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
-] as const;
 
 for (const { name, viewport } of SIZES) {
   test.describe(name, () => {

@@ -1,14 +1,9 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { confirmAddress } from '../support/mailbox';
-import { expect, ORGANIZER, seriousViolations, test } from '../support/test';
+import { expect, ORGANIZER, SIZES, seriousViolations, test } from '../support/test';
 
 // what the browser says of the option that is refused until the address is confirmed
 test.use({ allowedConsole: /status of 403/ });
-
-const SIZES = [
-  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'on a phone', viewport: { width: 390, height: 844 } },
-] as const;
 
 for (const { name, viewport } of SIZES) {
   test.describe(name, () => {

@@ -36,6 +36,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Screens on which whole journeys are made. */
+export const SIZES = [
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+] as const;
+
 export const EXHIBITOR = { email: 'exposant@exemple.dz', password: 'MostaExpo-2025' };
 export const ORGANIZER = { email: 'organisateur@exemple.dz', password: 'MostaExpo-2025' };
 

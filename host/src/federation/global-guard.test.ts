@@ -1,33 +1,11 @@
 import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
-import { providePageConfig } from '../page/page-config';
-import { knowAddresses } from './attribution';
 import { guardGlobals } from './global-guard';
+import { collectFailures } from './testing';
 
 const registry = buildRegistry({ hotels: buildRegistryRemote() });
 const own = () => 'own';
 const other = () => 'other';
-let codes: unknown[] = [];
-const onFailure = (event: Event) => codes.push((event as CustomEvent).detail);
-
-beforeEach(() => {
-  codes = [];
-  addEventListener('portal:failure', onFailure);
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  knowAddresses(registry);
-  providePageConfig({
-    environment: 'test',
-    language: 'fr',
-    overrides: false,
-    remoteOrigins: [],
-    registry,
-    manifests: {},
-    status: 200,
-  });
-});
-afterEach(() => {
-  jest.restoreAllMocks();
-  removeEventListener('portal:failure', onFailure);
-});
+const reports = collectFailures(registry);
 
 function guarded(strict: boolean) {
   const holder = { fetch: own };
@@ -60,7 +38,7 @@ it('keeps a global that a remote replaces, and reports the remote', () => {
     holder.fetch = other;
   });
   expect(holder.fetch()).toBe('own');
-  expect(codes).toEqual([report]);
+  expect(reports()).toEqual([report]);
 });
 
 it('throws in the remote’s face where a team tests', () => {
@@ -80,5 +58,5 @@ it('lets tools that belong to no remote replace a global', () => {
   const holder = guarded(true);
   holder.fetch = other;
   expect(holder.fetch()).toBe('other');
-  expect(codes).toEqual([]);
+  expect(reports()).toEqual([]);
 });

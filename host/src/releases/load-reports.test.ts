@@ -3,7 +3,8 @@ import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema'
 import { type LoadReport, loadReportSchema } from '@mosta/shared/schemas/load-report.schema';
 import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
 import * as v from 'valibot';
-import type { RemoteLoader } from '../federation/remote-loader';
+import { LoadError } from '../federation/failures';
+import type { RemoteState } from '../federation/remote-loader';
 import { reportLoads } from './load-reports';
 
 let stop: () => void = () => undefined;
@@ -12,27 +13,27 @@ afterEach(() => stop());
 /** A page with one remote, whose loader the test moves. */
 function openPage(shown?: Registry) {
   const served = buildRegistry({ hotels: buildRegistryRemote() });
-  const state: { now: unknown } = { now: { status: 'idle' } };
+  let state: RemoteState = { status: 'idle' };
   const listeners: (() => void)[] = [];
   const loader = {
-    getState: () => state.now,
+    getState: () => state,
     subscribe: (listener: () => void) => {
       listeners.push(listener);
       return () => undefined;
     },
-  } as unknown as RemoteLoader;
+  };
   const sent: LoadReport[] = [];
   let time = 0;
   stop = reportLoads({
-    remotes: { registry: shown ?? served, loader: () => loader, preload: () => undefined },
+    remotes: { registry: shown ?? served, loader: () => loader },
     served,
     send: (report) => sent.push(v.parse(loadReportSchema, report)),
     now: () => time,
   });
   return {
-    become: (next: object, at: number) => {
+    become: (next: RemoteState, at: number) => {
       time = at;
-      state.now = next;
+      state = next;
       for (const listener of listeners) listener();
     },
     fail: (failure: Partial<FailureReport>) => {
@@ -46,7 +47,11 @@ function openPage(shown?: Registry) {
     sent,
   };
 }
-const ready = (version: string) => ({ status: 'ready', version });
+const ready = (version: string): RemoteState => ({
+  status: 'ready',
+  version,
+  module: { contract: '^1.0.0', name: 'hotels', routes: {}, slots: {} },
+});
 
 it('says once how long a remote took, in one report for the page', () => {
   const page = openPage();
@@ -83,7 +88,7 @@ it('tells of what could not be loaded at all, and of a version that fails after 
   const page = openPage();
   page.become({ status: 'loading' }, 0);
   page.fail({});
-  page.become({ status: 'failed' }, 800);
+  page.become({ status: 'failed', error: new LoadError('script', 'GONE', 'gone') }, 800);
   page.become({ status: 'loading' }, 1000);
   page.become(ready('1.0.0'), 1100);
   page.fail({ phase: 'render', code: 'RENDER_FAILED' });

@@ -1,14 +1,17 @@
 import type { Registry } from '@mosta/shared/contract/registry';
 import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
 import type { LoadReport, RemoteLoad } from '@mosta/shared/schemas/load-report.schema';
-import type { Remotes } from '../federation/remotes';
+import type { RemoteLoader } from '../federation/remote-loader';
 
 /** Milliseconds for which reports of a page wait for each other. */
 const GATHER = 3000;
 const CODE = /^[A-Z][A-Z0-9_]{0,39}$/;
 
 type Options = {
-  remotes: Remotes;
+  remotes: {
+    registry: Registry;
+    loader: (name: string) => Pick<RemoteLoader, 'getState' | 'subscribe'> | undefined;
+  };
   /** The registry of the page; a remote that a tester has replaced is not reported. */
   served: Registry;
   send?: (report: LoadReport) => void;

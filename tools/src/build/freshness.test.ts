@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Stats } from 'webpack';
 import { ROOT } from '../project';
 import { freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
 
@@ -17,8 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const compiled = (...files: string[]) =>
-  ({ compilation: { fileDependencies: new Set(files) } }) as unknown as Stats;
+const compiled = (...files: string[]) => ({
+  compilation: { fileDependencies: new Set(files) },
+});
 
 /** Stamps a build that has read the file, and asks whether it is fresh. */
 async function stamped(started = Date.now()) {

@@ -3,7 +3,6 @@ import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import type { Stats } from 'webpack';
 import { readLockFile } from '../checks/dependencies/lock-file';
 import { CACHE_DIR, ROOT } from '../project';
 import { filesBelow, fingerprint } from './fingerprint';
@@ -28,6 +27,9 @@ const stampSchema = v.object({
   packages: v.string(),
 });
 type Stamp = v.InferOutput<typeof stampSchema>;
+
+/** What of webpack's `Stats` says which files a build has read. */
+type FilesRead = { compilation: { fileDependencies: Iterable<string> } };
 
 /** What a package's build uses of the repository. */
 export type Uses = {
@@ -60,7 +62,7 @@ export async function freshStamp(output: string, uses: Uses): Promise<Stamp | un
 export async function stampOf(
   version: string,
   uses: Uses,
-  compilations: readonly Stats[],
+  compilations: readonly FilesRead[],
   started: number,
 ): Promise<Stamp> {
   const inputs = [...new Set(compilations.flatMap(inputsOf))].map((file) => relative(ROOT, file));
@@ -76,7 +78,7 @@ export async function stampOf(
   };
 }
 
-function inputsOf({ compilation }: Stats): string[] {
+function inputsOf({ compilation }: FilesRead): string[] {
   return [...compilation.fileDependencies].filter(
     (path) =>
       path.startsWith(ROOT + sep) &&
