@@ -10,7 +10,7 @@ const ONE_IMPORTER = [
   ['i18next', 'i18next|react-i18next', '^shared/src/i18n/'],
   ['mui', '@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
   ['pixi', 'pixi\\.js|@pixi/react', '^remote-floorplan/'],
-  ['federation', '@module-federation/.+', '^(host/src/federation/|tools/src/build/webpack/)'],
+  ['federation', '@module-federation/.+', '^(host/src/federation/|(tools|sdk)/src/build/webpack/)'],
 ];
 
 /** A folder of a remote that holds one large page with all its parts; the other folders have fixed names. */
@@ -45,7 +45,7 @@ module.exports = {
       to: {
         path: '^(api/src/(?!platform/)|shared/src/|release/)',
         pathNot:
-          '^(api/src/config\\.ts|shared/src/schemas/(account|problem)\\.schema\\.ts|shared/src/domain/phone\\.ts)$',
+          '^(api/src/config\\.ts|shared/src/schemas/(account|problem)\\.schema\\.ts|shared/src/domain/phone\\.ts|release/src/page/.*)$',
       },
     },
     {
@@ -60,7 +60,7 @@ module.exports = {
       comment: 'shared/contract, schemas and domain import nothing of the project but each other.',
       from: { path: '^shared/src/(contract|schemas|domain)/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^(shared/src/|host/|api/|release/|remote-|tools/|e2e/)',
+        path: '^(shared/src/|host/|api/|release/|sdk/|remote-|tools/|e2e/)',
         pathNot: '^shared/src/(contract|schemas|domain)/',
       },
     },
@@ -69,8 +69,8 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/' },
       to: {
-        path: '^(shared/src/|host/|remote-|e2e/|tools/)',
-        pathNot: '^(shared/src/(contract|schemas|domain)/|tools/jest/)',
+        path: '^(shared/src/|host/|remote-|e2e/|sdk/|tools/)',
+        pathNot: '^(shared/src/(contract|schemas|domain)/|sdk/jest/)',
       },
     },
     {
@@ -79,8 +79,8 @@ module.exports = {
       comment: 'The CLI and the API both release: what they share knows neither, and no page.',
       from: { path: '^release/' },
       to: {
-        path: '^(shared/src/|host/|remote-|api/|e2e/|tools/)',
-        pathNot: '^(shared/src/(contract|testing)/|tools/jest/)',
+        path: '^(shared/src/|host/|remote-|api/|e2e/|sdk/|tools/)',
+        pathNot: '^(shared/src/(contract|testing)/|sdk/jest/)',
       },
     },
     {
@@ -88,6 +88,22 @@ module.exports = {
       severity: 'error',
       from: { path: '^(host|shared|remote-[^/]+)/' },
       to: { path: '^release/' },
+    },
+    {
+      name: 'sdk-knows-no-workspace',
+      severity: 'error',
+      comment: 'It serves teams that have a repository of their own: what it imports goes with it.',
+      from: { path: '^sdk/', pathNot: '^sdk/(stubs|template)/' },
+      to: {
+        path: '^(shared/src/|host/|remote-|api/|e2e/|tools/)',
+        pathNot: '^shared/src/(contract|testing)/',
+      },
+    },
+    {
+      name: 'stubs-are-remotes',
+      severity: 'error',
+      from: { path: '^sdk/stubs/' },
+      to: { path: '^(host/|remote-|api/|e2e/|tools/|release/|sdk/src/)' },
     },
     {
       name: 'host-names-no-remote',

@@ -7,5 +7,6 @@ export default {
   workerIdleMemoryLimit: '700MB',
   projects: readdirSync(import.meta.dirname)
     .filter((folder) => existsSync(join(import.meta.dirname, folder, 'jest.config.mjs')))
-    .map((folder) => `<rootDir>/${folder}`),
+    .map((folder) => `<rootDir>/${folder}`)
+    .concat('<rootDir>/sdk/template'),
 };

@@ -1,4 +1,4 @@
-import { jestProject } from '@mosta/tools/jest';
+import { jestProject } from '@mosta/portal-sdk/jest';
 
 const project = jestProject({
   name: 'api',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS } from '@mosta/tools/services/chromium';
+import { CHROMIUM_FLAGS } from '@mosta/portal-sdk/browser/chromium';
 import { defineConfig } from '@playwright/test';
 import { MAIN_PORTAL } from './support/portal';
 

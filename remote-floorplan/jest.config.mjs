@@ -1,4 +1,4 @@
-import { jestProject } from '@mosta/tools/jest';
+import { jestProject } from '@mosta/portal-sdk/jest';
 
 export default jestProject({
   name: 'remote-floorplan',

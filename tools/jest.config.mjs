@@ -1,3 +1,3 @@
-import { jestProject } from './jest/preset.mjs';
+import { jestProject } from '@mosta/portal-sdk/jest';
 
 export default jestProject({ name: 'tools', environment: 'node' });

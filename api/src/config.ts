@@ -64,6 +64,8 @@ export type Config = {
   };
   /** Undefined: files lie under `dataDir`. */
   s3: S3Config | undefined;
+  /** The bucket of releases, of which `dataDir` is a copy; undefined: they lie under `dataDir` alone. */
+  releasesS3: S3Config | undefined;
   /** Address of a virus scanner that speaks clamd's protocol; undefined: nothing is scanned. */
   scannerUrl: string | undefined;
   /** Days after which applications and badges are erased: from the decision or the receipt, and from the fair's end. */
@@ -144,6 +146,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, organizer: env.MAIL_ORGANIZER },
     s3: readS3(env),
+    releasesS3: readReleasesS3(env),
     scannerUrl: env.SCANNER_URL,
     keepApplicationsDays: env.KEEP_APPLICATIONS_DAYS,
     keepBadgesDays: env.KEEP_BADGES_DAYS,
@@ -166,6 +169,15 @@ function readS3(env: Environment): S3Config | undefined {
     region: env.S3_REGION,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
+}
+
+function readReleasesS3(env: Environment): S3Config | undefined {
+  if (env.REMOTES_STORE === 'folder') return undefined;
+  const s3 = readS3(env);
+  if (s3) return s3;
+  throw new StartupError(
+    'La variable d’environnement REMOTES_STORE=s3 demande S3_BUCKET : nommez le compartiment, ou prenez REMOTES_STORE=folder.',
+  );
 }
 
 /** `0`/unset: no proxy; a number: hops; anything else: addresses, as Fastify takes them. */

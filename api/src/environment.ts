@@ -123,6 +123,7 @@ export const environmentSchema = v.object({
     v.pipe(v.string(), v.email('attend une adresse e-mail')),
     EDITION.contact.email,
   ),
+  REMOTES_STORE: v.optional(v.picklist(['folder', 's3'], 'attend folder ou s3'), 'folder'),
   S3_BUCKET: v.optional(v.string()),
   S3_ENDPOINT: address('http:', 'https:'),
   S3_REGION: v.optional(v.string(), 'us-east-1'),

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { logEntrySchema } from '@mosta/release/release-log';
 import { registrySchema } from '@mosta/shared/contract/registry';
+import { failureReportSchema } from '@mosta/shared/schemas/failure-report.schema';
 import * as v from 'valibot';
 import { OPERATOR_TEXTS } from '../src/modules/operator/operator-texts';
 import { auditLog } from '../src/tables/audit';
@@ -125,9 +127,11 @@ describe('the page', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toMatch(/unsafe|nonce/);
     expect(body).toContain('<script src="/_portal/operator.js" type="module"></script>');
-    const script = await service.app.inject({ url: '/_portal/operator.js' });
-    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
-    expect(script.body).not.toMatch(/innerHTML|insertAdjacentHTML/);
+    for (const name of ['operator.js', 'session.js', 'elements.js', 'drawing.js']) {
+      const script = await service.app.inject({ url: `/_portal/${name}` });
+      expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(script.body).not.toMatch(/innerHTML|insertAdjacentHTML/);
+    }
   });
 
   it.each([
@@ -147,9 +151,15 @@ describe('the page', () => {
   });
 
   it('has every text that its script asks for, with the same values in each language', () => {
-    const script = readFileSync(join(__dirname, '../operator/operator.js'), 'utf8');
+    const folder = join(__dirname, '../operator');
     const { fr, en, ar } = OPERATOR_TEXTS;
-    for (const [, key = ''] of script.matchAll(/\bt\('(\w+)'/g)) expect(fr).toHaveProperty(key);
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+      const script = readFileSync(join(folder, file), 'utf8');
+      for (const [, key = ''] of script.matchAll(/\bt\('(\w+)'/g)) expect(fr).toHaveProperty(key);
+    }
+    const phases = failureReportSchema.entries.phase.options.map((phase) => `phase:${phase}`);
+    const actions = logEntrySchema.entries.action.options.map((action) => `did:${action}`);
+    expect(Object.keys(fr)).toEqual(expect.arrayContaining([...phases, ...actions]));
     const holes = (texts: object) =>
       Object.values(texts).map((text: string) => (text.match(/\{\w+\}/g) ?? []).sort());
     expect(holes(en)).toEqual(holes(fr));

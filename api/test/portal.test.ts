@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashSource } from '@mosta/release/page/inline-hashes';
 import { PAGE_CONFIG_ID, pageConfigSchema } from '@mosta/shared/contract/page-config';
 import * as v from 'valibot';
 import { API_ROOT } from '../src/config';
-import { hashSource } from '../src/platform/http/inline-hashes';
 import { DISABLED } from '../src/portal/notices';
 import { exampleRegistry, exampleVersion, writeBuilt, writeRegistry } from './support/registry';
 import { startTestApp, type TestApp } from './support/test-app';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ANNOUNCED, ROUTES } from '../support/routes';
-import { becomeStill, expect, test, violations } from '../support/test';
+import { becomeStill, expect, walk as test, violations } from '../support/test';
 
 type Size = { width: number; height: number };
 const PHONE: Size = { width: 390, height: 844 };
@@ -25,12 +25,11 @@ for (const { language, dir, axe } of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     for (const route of language === 'fr' ? ROUTES : TRANSLATED) {
       test(`${route} is whole on a phone and on a desktop`, async ({
-        page,
-        context,
+        walker: page,
         baseURL,
         request,
       }) => {
-        await context.addCookies([{ name: 'langue', value: language, url: baseURL ?? '' }]);
+        await page.context().addCookies([{ name: 'langue', value: language, url: baseURL ?? '' }]);
         await page.setViewportSize(PHONE);
         const answer = await page.goto(route);
         expect(answer?.status()).toBe(200);

@@ -13,7 +13,7 @@ for (const [index, { folder, path, heading }] of REMOTES.entries()) {
   test(`${folder} runs alone`, async ({ page }) => {
     test.setTimeout(180_000);
     const port = 4320 + index;
-    const stop = await startCommand(['dev', folder], 'seul', {
+    const stop = await startCommand(['dev', folder, '--alone'], 'seul', {
       PORT: String(port),
       PORTAL: MAIN_PORTAL.url,
     });

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { FAILURES, type FailureBy } from '@mosta/tools/failures/failure-table';
+import { FAILURES, type FailureBy } from '@mosta/portal-sdk/failures/failure-table';
 import type { Page } from '@playwright/test';
 import { type Fault, FaultyPortal } from '../support/faulty-portal';
 import { RemoteServer } from '../support/remote-server';

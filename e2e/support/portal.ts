@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Ended, runProgram } from './run-program';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const ENTRY = join(ROOT, 'tools', 'bin', 'mosta.mjs');
@@ -73,23 +74,6 @@ function lineWith(child: ChildProcess, ready: string): Promise<void> {
 }
 
 /** Runs a root command to its end. */
-export function runCommand(
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<{ code: number; output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [ENTRY, ...args], {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('error', reject);
-    child.once('exit', (code) => resolve({ code: code ?? -1, output }));
-  });
+export function runCommand(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  return runProgram(process.execPath, [ENTRY, ...args], { cwd: ROOT, env });
 }

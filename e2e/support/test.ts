@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { expectQuiet } from '@mosta/portal-sdk/playwright/quiet-console';
 import { test as base, expect, type Page } from '@playwright/test';
 import { HOMES } from './routes';
 
@@ -9,29 +10,34 @@ type Fixtures = {
   quietConsole: undefined;
 };
 
-/** Chromium's advice when a preloaded file is used late: it says how busy the machine is, not that the page is wrong. */
-const USED_LATE = /was preloaded using link preload but not used within a few seconds/;
-
 /** Playwright's test, with a console that must stay quiet. */
 export const test = base.extend<Fixtures>({
   allowedConsole: [/^$/, { option: true }],
   quietConsole: [
     async ({ context, allowedConsole }, use) => {
-      const heard: string[] = [];
-      const hear = (text: string) => {
-        if (!allowedConsole.test(text) && !USED_LATE.test(text)) heard.push(text);
-      };
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
-          hear(`${message.type()}: ${message.text()}`);
-        }
-      });
-      context.on('weberror', (event) => hear(`uncaught: ${event.error().message}`));
-      await use(undefined);
-      expect(heard, 'the console stays quiet').toEqual([]);
+      await expectQuiet(context, allowedConsole, () => use(undefined));
     },
     { auto: true },
   ],
+});
+
+/**
+ * For tests that only look at one page after another: a page that stays open, with its cache, from one test to the
+ * next, as a visitor's does. A new browser context would load and compile the whole portal for each test.
+ */
+export const walk = base.extend<{ walker: Page }, { openPage: Page }>({
+  openPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext();
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  walker: async ({ openPage }, use) => {
+    await expectQuiet(openPage.context(), /^$/, () => use(openPage));
+    await openPage.emulateMedia({ colorScheme: null });
+  },
 });
 
 export { expect };

@@ -31,8 +31,14 @@ export async function bootstrap(): Promise<void> {
       import(/* webpackChunkName: "host-locale-[request]" */ `./locales/${language}.json`),
   );
 
-  const [registry] = await Promise.all([effectiveRegistry(), startI18n(page.language)]);
+  const [registry, testing] = await Promise.all([
+    effectiveRegistry(),
+    // visitors load none of it
+    page.overrides ? import(/* webpackChunkName: "testing" */ './testing/testing') : undefined,
+    startI18n(page.language),
+  ]);
   const remotes = createRemotes(registry);
+  testing?.observeRemotes(remotes);
   reportLoads({ remotes, served: page.registry });
   remotes.preload(location.pathname);
   preloadOnIntent(remotes.preload);
@@ -44,7 +50,9 @@ export async function bootstrap(): Promise<void> {
   if (activeVersion(registry, pathname) !== activeVersion(page.registry, pathname))
     removePrerenderedPage();
   detachRoot(root);
-  createRoot(root, { onUncaughtError: onUncaught }).render(<App remotes={remotes} />);
+  createRoot(root, { onUncaughtError: onUncaught }).render(
+    <App remotes={remotes} Panel={testing?.TestingPanel} />,
+  );
 }
 
 /** React has removed the app; a prerendered page may still be there to read. */

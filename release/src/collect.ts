@@ -4,7 +4,6 @@ import { versionPath } from '@mosta/shared/contract/published';
 import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
 import { readContents } from './contents';
 import { changeRegistry } from './registry-store';
-import { appendLog } from './release-log';
 import { isOlder, listStored, placeOf, sharedFiles } from './stored-files';
 
 const HOUR = 3_600_000;
@@ -35,20 +34,24 @@ export async function collect(
       await removeUnshared(dataDir, remote, collected, now);
     }
   };
-  await changeRegistry(
-    dataDir,
-    (registry) => withoutOld(registry, keep, now, collected),
-    async (_before, after) => {
+  await changeRegistry(dataDir, (registry) => withoutOld(registry, keep, now, collected), {
+    log: () =>
+      Object.entries(collected.versions).map(([remote, versions]) => ({
+        by,
+        action: 'gc',
+        remote,
+        reason: versions.join(', '),
+      })),
+    after: async (after) => {
       for (const [remote, versions] of Object.entries(collected.versions)) {
-        await appendLog(dataDir, { by, action: 'gc', remote, reason: versions.join(', ') });
         for (const version of versions) {
           await rm(join(placeOf(dataDir, remote), version), { recursive: true, force: true });
         }
       }
       await clean(after);
     },
-    clean,
-  );
+    otherwise: clean,
+  });
   return collected;
 }
 

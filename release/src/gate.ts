@@ -86,7 +86,10 @@ function pageRefusals({ descriptor: { routes }, requirements }: Checked): Refusa
 }
 
 /** What the host lacks would be `undefined` on a visitor's page. */
-function facadeRefusals({ requirements, facades }: Checked): Refusal[] {
+export function facadeRefusals({
+  requirements,
+  facades,
+}: Pick<Checked, 'requirements' | 'facades'>): Refusal[] {
   if (!requirements || !facades) return [];
   const lacking = Object.entries(requirements.facades).flatMap(([facade, names]): Refusal[] => {
     const offered = new Set(facades.facades[facade] ?? []);

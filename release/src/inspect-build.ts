@@ -6,10 +6,16 @@ import { DESCRIPTOR_FILE, MANIFEST_FILE } from '@mosta/shared/contract/published
 import type { Registry } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import type { BuildFile } from './build-files';
-import { refusalsOf } from './gate';
+import { facadeRefusals, refusalsOf } from './gate';
 import { type Refusal, refusalText } from './refusal';
 import { ReleaseError } from './release-error';
-import { FACADES_FILE, facadesSchema, REQUIREMENTS_FILE, requirementsSchema } from './requirements';
+import {
+  FACADES_FILE,
+  type Facades,
+  facadesSchema,
+  REQUIREMENTS_FILE,
+  requirementsSchema,
+} from './requirements';
 
 /**
  * Reads what a folder says of the build in it.
@@ -50,23 +56,41 @@ export async function inspectBuild(folder: string, name: string): Promise<Descri
 /**
  * Reads what a build says of itself, and finds everything that speaks against publishing it.
  * @param files of the build, or where a portal has placed them
- * @param hostDist folder of the running host's build, which says what it offers
+ * @param host folder of the running host's build, which says what it offers, or what it has said
  */
 export async function checkBuild(
   files: readonly BuildFile[],
   descriptor: Descriptor,
   registry: Registry,
-  hostDist: string | undefined,
+  host: string | Facades | undefined,
 ): Promise<Refusal[]> {
   const said = files.find(({ path }) => basename(path) === REQUIREMENTS_FILE);
-  const offered = hostDist && (await readFile(join(hostDist, FACADES_FILE)).catch(() => undefined));
   return refusalsOf({
     descriptor,
     files,
     registry,
     requirements: said && read(REQUIREMENTS_FILE, said.body, requirementsSchema),
-    facades: offered ? read(FACADES_FILE, offered, facadesSchema) : undefined,
+    facades: typeof host === 'object' ? host : await facadesOf(host),
   });
+}
+
+/**
+ * What a stored version uses and the running host does not offer: the host may be another one than when the version was
+ * published. Nothing where either does not say.
+ * @param folder of the version
+ */
+export async function hostRefusals(
+  folder: string,
+  hostDist: string | undefined,
+): Promise<Refusal[]> {
+  const said = await readFile(join(folder, REQUIREMENTS_FILE)).catch(() => undefined);
+  const requirements = said && read(REQUIREMENTS_FILE, said, requirementsSchema);
+  return facadeRefusals({ requirements, facades: await facadesOf(hostDist) });
+}
+
+async function facadesOf(hostDist: string | undefined): Promise<Facades | undefined> {
+  const offered = hostDist && (await readFile(join(hostDist, FACADES_FILE)).catch(() => undefined));
+  return offered ? read(FACADES_FILE, offered, facadesSchema) : undefined;
 }
 
 /** @throws ReleaseError BUILD_INVALID with all refusals at once */

@@ -158,7 +158,8 @@ function startOf(pid: number | undefined): string | null {
   }
 }
 
-function busy(): ReleaseError {
+/** Somebody else changes the registry. */
+export function busy(): ReleaseError {
   return new ReleaseError(
     'REGISTRY_BUSY',
     'Une autre publication garde le registre ; réessayez dans un instant.',

@@ -6,9 +6,9 @@ import { withVersion } from './changes';
 import { fetchVersion } from './fetch-version';
 import { ownerRefusals } from './gate';
 import { checkBuild, inspectBuild, requireNone } from './inspect-build';
-import { withLock } from './lock';
 import type { Refusal } from './refusal';
-import { readRegistry, registryLock } from './registry-store';
+import { withRegistryLock } from './registry-lock';
+import { readRegistry } from './registry-store';
 import { release } from './release';
 import { ReleaseError } from './release-error';
 import { storePlaced, storeVersion } from './version-store';
@@ -83,7 +83,7 @@ async function publishChecked(
   }
   await mkdir(dataDir, { recursive: true });
   // Under the lock: what is collected meanwhile could be a file that this version shares.
-  const stored = await withLock(registryLock(dataDir), store);
+  const stored = await withRegistryLock(dataDir, store);
   const origin = { publishedBy: by, ...(commit && { commit }) };
   const { registry, changed } = await release(
     dataDir,

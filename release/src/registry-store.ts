@@ -11,19 +11,15 @@ import {
 } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import { hasCode } from './error-code';
-import { withLock } from './lock';
+import { withRegistryLock } from './registry-lock';
 import { ReleaseError } from './release-error';
+import { finishLog, type LogLine, logPending } from './release-log';
 import { writeWhole } from './write-whole';
 
 const DRAFT = /^(?:registry\.[\da-f-]{36}\.json|release-tokens\.json\.[\da-f-]{36})$/;
 
 export function registryFile(dataDir: string): string {
   return join(dataDir, REGISTRY_FILE);
-}
-
-/** The lock under which registry, log and tokens of a portal change. */
-export function registryLock(dataDir: string): string {
-  return join(dataDir, 'registry.lock');
 }
 
 /**
@@ -65,22 +61,32 @@ export function parseRegistry(text: string, where: string = REGISTRY_FILE): Regi
   throw new ReleaseError('REGISTRY_UNREADABLE', `Le registre ${where} est illisible : ${reason}`);
 }
 
+/** What goes with a change of the registry. */
+export type Accompaniment = {
+  /** Refuses the change by throwing, before anything is written. */
+  allow?: (before: Registry, after: Registry) => Promise<void>;
+  /** Lines of the log; a change whose command is killed is in it, too. */
+  log?: (after: Registry) => LogLine[];
+  /** What follows the change under the same lock. */
+  after?: (after: Registry) => Promise<void>;
+  /** What is done under the lock where nothing changes. */
+  otherwise?: (registry: Registry) => Promise<void>;
+};
+
 /**
  * Changes the registry: one command at a time, and in one step for whoever reads it
  * (written beside, forced to disk, then renamed).
  * @param change gives the new remotes; returning the same registry leaves the file alone
- * @param then what belongs to the change and follows it under the same lock
- * @param otherwise what is done under the lock where nothing changes
  */
 export async function changeRegistry(
   dataDir: string,
   change: (registry: Registry) => Registry,
-  then?: (before: Registry, after: Registry) => Promise<void>,
-  otherwise?: (registry: Registry) => Promise<void>,
+  { allow, log, after: followUp, otherwise }: Accompaniment = {},
 ): Promise<Registry> {
   await mkdir(dataDir, { recursive: true });
-  return withLock(registryLock(dataDir), async (held) => {
+  return withRegistryLock(dataDir, async (held) => {
     await removeDrafts(dataDir);
+    await finishLog(dataDir);
     const before = await readRegistry(dataDir);
     const changed = change(before);
     if (changed === before && existsSync(registryFile(dataDir))) {
@@ -88,11 +94,15 @@ export async function changeRegistry(
       return before;
     }
     const after = v.parse(registrySchema, { ...changed, updatedAt: new Date().toISOString() });
+    await allow?.(before, after);
     const draft = join(dataDir, `registry.${randomUUID()}.json`);
-    await writeWhole(draft, `${JSON.stringify(after, null, 2)}\n`);
+    const text = `${JSON.stringify(after, null, 2)}\n`;
+    await writeWhole(draft, text);
+    await logPending(dataDir, text, log?.(after) ?? []);
     held.check();
     await rename(draft, registryFile(dataDir));
-    await then?.(before, after);
+    await finishLog(dataDir);
+    await followUp?.(after);
     return after;
   });
 }

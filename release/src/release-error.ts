@@ -16,7 +16,10 @@ export type ReleaseCode =
   | 'HASH_MISMATCH'
   | 'ARCHIVE_REFUSED'
   | 'TOKEN_UNKNOWN'
-  | 'FILE_CHANGED';
+  | 'FILE_CHANGED'
+  /** Storage that several machines share does not answer, or does not know what is needed of it. */
+  | 'BUCKET_UNAVAILABLE'
+  | 'BUCKET_UNSUITABLE';
 
 /** A refused change: its message is one clear sentence for the person who asked, shown without a stack. */
 export class ReleaseError extends Error {

@@ -1,10 +1,12 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Registry } from '@mosta/shared/contract/registry';
 import { buildRegistryVersion } from '@mosta/shared/testing/registry';
-import { activated, rolledBack, switched, withVersion } from './changes';
+import { activated, rolledBack, switched, withCanary, withVersion } from './changes';
+import { registryFile } from './registry-store';
 import { release } from './release';
-import { LOG_FILE, readLog } from './release-log';
+import { LOG_FILE, logPending, readLog } from './release-log';
 
 let folder = '';
 beforeEach(async () => {
@@ -48,10 +50,62 @@ describe('the log of releases', () => {
     expect(await readLog(folder)).toHaveLength(1);
   });
 
+  it('has the line of a command that was killed behind its change, after the next one', async () => {
+    await publish('1.0.0');
+    const line = { by: 'user:essai', action: 'disable', remote: 'hotels' } as const;
+    await logPending(folder, await readFile(registryFile(folder), 'utf8'), [line]);
+    expect(await readLog(folder)).toHaveLength(1);
+    await publish('1.1.0');
+    const actions = (await readLog(folder)).map(({ action }) => action);
+    expect(actions).toEqual(['publish', 'disable', 'publish']);
+  });
+
+  it('has no line of a command that was killed before its change', async () => {
+    await publish('1.0.0');
+    const line = { by: 'user:essai', action: 'disable', remote: 'hotels' } as const;
+    await logPending(folder, 'a registry that never came', [line]);
+    await publish('1.1.0');
+    expect((await readLog(folder)).map(({ action }) => action)).toEqual(['publish', 'publish']);
+  });
+
   it('is read past a line that is none', async () => {
     await publish('1.0.0');
     await appendFile(join(folder, LOG_FILE), '{"half\n\n');
     await publish('1.1.0');
     expect(await readLog(folder)).toHaveLength(2);
+  });
+});
+
+describe('a host that lacks what a version uses', () => {
+  it('refuses to give that version to visitors, and nothing changes', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0');
+    const uses = (names: string[]) => ({ '@mosta/shared/ui': names });
+    const stored = join(folder, 'remotes', 'hotels', '1.0.0');
+    await mkdir(stored, { recursive: true });
+    const requirements = { facades: uses(['OldButton']), shared: {}, pages: [], missingTexts: {} };
+    await writeFile(join(stored, 'requirements.json'), JSON.stringify(requirements));
+    const offers = { contract: '1.6.0', facades: uses(['Button']), shared: {} };
+    await writeFile(join(folder, 'facades.json'), JSON.stringify(offers));
+    const by = { by: 'user:essai', remote: 'hotels', hostDist: folder };
+    const changes = [
+      (now: Registry) => rolledBack(now, 'hotels'),
+      (now: Registry) => activated(now, 'hotels', '1.0.0'),
+      (now: Registry) => withCanary(now, 'hotels', '1.0.0', 5),
+    ];
+    for (const change of changes) {
+      await expect(release(folder, { ...by, action: 'activate' }, change)).rejects.toThrow(
+        /n’offre pas OldButton.*\(FACADE_EXPORT_MISSING\)/,
+      );
+    }
+    const { registry } = await release(folder, { ...by, action: 'disable' }, (now) =>
+      switched(now, 'hotels', false),
+    );
+    expect(registry.remotes.hotels?.active).toBe('1.1.0');
+    expect((await readLog(folder)).map(({ action }) => action)).toEqual([
+      'publish',
+      'publish',
+      'disable',
+    ]);
   });
 });

@@ -1,6 +1,9 @@
-import type { Registry } from '@mosta/shared/contract/registry';
+import { join } from 'node:path';
+import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
+import { hostRefusals, requireNone } from './inspect-build';
 import { changeRegistry } from './registry-store';
-import { appendLog, type LogAction } from './release-log';
+import type { LogAction } from './release-log';
+import { placeOf } from './stored-files';
 
 export type Release = {
   /** As the log names them: `user:…`, `token:…`, `portal`. */
@@ -12,6 +15,8 @@ export type Release = {
   percent?: number;
   commit?: string;
   reason?: string;
+  /** Folder of the running host's build: visitors get no version that uses what it does not offer. */
+  hostDist?: string;
 };
 
 /**
@@ -21,14 +26,30 @@ export type Release = {
  */
 export async function release(
   dataDir: string,
-  { by, action, remote, ...more }: Release,
+  { by, action, remote, hostDist, ...more }: Release,
   change: (registry: Registry) => Registry,
 ): Promise<{ registry: Registry; changed: boolean }> {
   let changed = false;
-  const registry = await changeRegistry(dataDir, change, async (_before, after) => {
-    changed = true;
-    const active = after.remotes[remote]?.active;
-    await appendLog(dataDir, { by, action, remote, ...(active && { active }), ...more });
+  const registry = await changeRegistry(dataDir, change, {
+    allow: async (before, after) => {
+      for (const version of newlyGiven(before.remotes[remote], after.remotes[remote])) {
+        requireNone(await hostRefusals(join(placeOf(dataDir, remote), version), hostDist));
+      }
+    },
+    log: (after) => {
+      changed = true;
+      const active = after.remotes[remote]?.active;
+      return [{ by, action, remote, ...(active && { active }), ...more }];
+    },
   });
   return { registry, changed };
+}
+
+/** Versions that more visitors get than before: a new active one, a new trial. */
+function newlyGiven(before?: RegistryRemote, after?: RegistryRemote): string[] {
+  const pairs = [
+    [before?.active, after?.active],
+    [before?.canary?.version, after?.canary?.version],
+  ];
+  return pairs.flatMap(([old, now]) => (now === undefined || now === old ? [] : [now]));
 }

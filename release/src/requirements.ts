@@ -28,3 +28,14 @@ export const facadesSchema = v.object({
 });
 /** What a host offers to remotes. */
 export type Facades = v.InferOutput<typeof facadesSchema>;
+
+/** File beside the packed SDK with the declarations of the façades; the server offers it at `/sdk/facade-types.json`. */
+export const FACADE_TYPES_FILE = 'facade-types.json';
+
+export const facadeTypesSchema = v.object({
+  contract: v.string(),
+  /** Declarations by path in `@mosta/shared`, such as `src/ui/ui.d.ts`. */
+  files: v.record(v.string(), v.string()),
+});
+/** What a host declares of what it offers. */
+export type FacadeTypes = v.InferOutput<typeof facadeTypesSchema>;

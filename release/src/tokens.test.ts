@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLog } from './release-log';
-import { addToken, findToken, listTokens, revokeTokens, TOKENS_FILE } from './tokens';
+import { readLog, TOKENS_FILE } from './release-log';
+import { addToken, findToken, listTokens, revokeTokens } from './tokens';
 
 let folder = '';
 beforeEach(async () => {

@@ -3,14 +3,10 @@ import { mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { hasCode } from './error-code';
-import { withLock } from './lock';
-import { registryLock } from './registry-store';
+import { withRegistryLock } from './registry-lock';
 import { ReleaseError } from './release-error';
-import { appendLog } from './release-log';
+import { finishLog, type LogLine, logPending, TOKENS_FILE } from './release-log';
 import { writeWhole } from './write-whole';
-
-/** File of the tokens in the portal's data folder; it holds no token, only what a token can be compared with. */
-export const TOKENS_FILE = 'release-tokens.json';
 
 const tokenSchema = v.object({
   /** Part of the token by which it is found, and its name in the log. */
@@ -94,17 +90,21 @@ function hashOf(token: string): string {
 
 async function changeTokens(
   dataDir: string,
-  entry: Parameters<typeof appendLog>[1],
+  entry: LogLine,
   change: (tokens: ReleaseToken[]) => ReleaseToken[],
 ): Promise<void> {
   await mkdir(dataDir, { recursive: true });
-  await withLock(registryLock(dataDir), async (held) => {
+  await withRegistryLock(dataDir, async (held) => {
+    const file = join(dataDir, TOKENS_FILE);
+    await finishLog(dataDir);
     const tokens = change(await readTokens(dataDir));
     const draft = join(dataDir, `${TOKENS_FILE}.${randomUUID()}`);
-    await writeWhole(draft, `${JSON.stringify({ tokens }, null, 2)}\n`, 0o600);
+    const text = `${JSON.stringify({ tokens }, null, 2)}\n`;
+    await writeWhole(draft, text, 0o600);
+    await logPending(dataDir, text, [entry]);
     held.check();
-    await rename(draft, join(dataDir, TOKENS_FILE));
-    await appendLog(dataDir, entry);
+    await rename(draft, file);
+    await finishLog(dataDir);
   });
 }
 

@@ -2,7 +2,7 @@
  * The service under load: pages, hotel list against a bare Fastify and a bare `pg`, options on stands, sockets and broadcast,
  * uploads, documents; embedded and on PostgreSQL with Redis, in one run. Ratios count; the other figures are this machine's.
  */
-import { print } from '../src/terminal';
+import { print } from '@mosta/portal-sdk/terminal';
 import { measureBroadcast } from './api/broadcast';
 import { measureDocuments } from './api/documents';
 import { measureHolds } from './api/holds';

@@ -5,13 +5,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHROMIUM_FLAGS } from '@mosta/portal-sdk/browser/chromium';
+import { print } from '@mosta/portal-sdk/terminal';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { buildStale } from '../src/build/build-stale';
 import { publishAll } from '../src/release/publish-all';
-import { CHROMIUM_FLAGS, findChromium } from '../src/services/chromium';
+import { findChromium } from '../src/services/chromium';
 import { startServer, whenReady } from '../src/services/server';
-import { print } from '../src/terminal';
 
 const PORT = 4391;
 const DEBUGGING_PORT = 4392;

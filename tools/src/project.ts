@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
+import { UserError } from '@mosta/portal-sdk/user-error';
 
 /** The repository's root. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -16,12 +18,10 @@ export const HOST_DIR = join(ROOT, 'host');
 export const HOST_DIST = join(HOST_DIR, 'dist');
 export const API_DIR = join(ROOT, 'api');
 export const SHARED_DIR = join(ROOT, 'shared');
-export const STUBS_DIR = join(ROOT, 'tools', 'stubs');
+export const SDK_DIR = join(ROOT, 'sdk');
+export const STUBS_DIR = join(SDK_DIR, 'stubs');
 
-/** A remote's sources: `remote-hotels` at the top level has the name `hotels`. */
-export type RemoteProject = { name: string; directory: string };
-
-/** Every remote of the repository, found by its folder: the tools name none. */
+/** Every remote of the repository, found by its folder: `remote-hotels` has the name `hotels`. The tools name none. */
 export function findRemotes(): RemoteProject[] {
   return readdirSync(ROOT)
     .filter(
@@ -51,12 +51,4 @@ export function findStubs(): RemoteProject[] {
     .filter((entry) => existsSync(join(STUBS_DIR, entry, 'descriptor.ts')))
     .sort()
     .map((entry) => ({ name: entry, directory: join(STUBS_DIR, entry) }));
-}
-
-/** An error whose message is one clear sentence for the person at the terminal; shown without a stack. */
-export class UserError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'UserError';
-  }
 }

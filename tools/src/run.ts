@@ -1,6 +1,6 @@
+import { printError } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
 import { ReleaseError } from '@mosta/release/release-error';
-import { UserError } from './project';
-import { printError } from './terminal';
 
 /** A command of the root package: `npm run <name> -- <args>`. Resolves to the exit code. */
 export type Command = (args: string[]) => Promise<number>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/escape-html';
+import { escapeHtml } from '@mosta/release/page/escape-html';
 import { curlOf } from './curl';
 import { type DescribedCall, rootOf } from './described-call';
 import { fieldsTable, parametersTable } from './fields-table';

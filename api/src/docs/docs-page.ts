@@ -1,6 +1,6 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { starPath } from '@mosta/shared/domain/star-geometry';
-import { escapeHtml } from '../platform/escape-html';
 import { callArticle } from './call-article';
 import type { DescribedCall } from './described-call';
 import { STYLE } from './docs-style';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/escape-html';
+import { escapeHtml } from '@mosta/release/page/escape-html';
 import type { Parameter } from './described-call';
 import { findByPath } from './example';
 import { type JsonSchema, plainSchema, withoutNull } from './json-schema';

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
 import { PROBLEMS } from '../modules/problems';
-import { escapeHtml } from '../platform/escape-html';
 import type { ProblemCode } from '../platform/http/app-error';
 import { pre } from './call-article';
 import { GENERAL_PROBLEMS } from './described-call';

@@ -1,6 +1,6 @@
+import { hashSource } from '@mosta/release/page/inline-hashes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendWithEtag } from '../platform/http/etag';
-import { hashSource } from '../platform/http/inline-hashes';
 import { allowPage, type SecurityOptions } from '../platform/http/security-headers';
 import { type DescribedCall, describeCall } from './described-call';
 import { docsPage } from './docs-page';

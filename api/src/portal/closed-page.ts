@@ -1,7 +1,7 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
+import { type InlineHashes, inlineHashes } from '@mosta/release/page/inline-hashes';
 import { directionOf, type Language } from '@mosta/shared/contract/languages';
 import { EDITION } from '@mosta/shared/domain/edition';
-import { escapeHtml } from '../platform/escape-html';
-import { type InlineHashes, inlineHashes } from '../platform/http/inline-hashes';
 import { CLOSED, type ClosedReason } from './notices';
 
 const STYLE = `

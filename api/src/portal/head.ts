@@ -1,9 +1,9 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
+import { escapeJson } from '@mosta/release/page/escape-json';
 import { isIndexable } from '@mosta/shared/contract/descriptor';
 import { addressIn, LANGUAGES, type Language } from '@mosta/shared/contract/languages';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
 import { EDITION } from '@mosta/shared/domain/edition';
-import { escapeHtml } from '../platform/escape-html';
-import { escapeJson } from './html';
 import { structuredData } from './structured-data';
 
 /** Locales as Open Graph spells them. */

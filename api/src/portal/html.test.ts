@@ -1,6 +1,6 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
+import { escapeJson } from '@mosta/release/page/escape-json';
 import fc from 'fast-check';
-import { escapeHtml } from '../platform/escape-html';
-import { escapeJson } from './html';
 
 it('writes any text so that no element or attribute can begin or end in it', () => {
   fc.assert(

@@ -1,7 +1,7 @@
+import { prepareTemplate } from '@mosta/release/page/template';
 import { emptyRegistry } from '@mosta/shared/contract/registry';
 import type { PageRequest } from './page';
 import { PageCache, type PageParts } from './page-cache';
-import { prepareTemplate } from './template';
 
 const registry = emptyRegistry(new Date(0));
 const template = prepareTemplate('<html><head></head><body></body></html>');

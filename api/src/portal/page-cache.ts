@@ -1,5 +1,5 @@
+import type { InlineHashes } from '@mosta/release/page/inline-hashes';
 import { LRUCache } from 'lru-cache';
-import type { InlineHashes } from '../platform/http/inline-hashes';
 import { KeptBody } from '../platform/http/kept-body';
 import { type PageRequest, renderPage } from './page';
 

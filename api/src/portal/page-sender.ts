@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { extname, join } from 'node:path';
+import { prepareTemplate } from '@mosta/release/page/template';
 import { LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
 import { matchRoute } from '@mosta/shared/contract/registry';
@@ -16,7 +17,6 @@ import { closedPage } from './closed-page';
 import { PageCache } from './page-cache';
 import { PrerenderedPages } from './prerendered';
 import { isEmpty, type RegistryReading } from './registry-file';
-import { prepareTemplate } from './template';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
 

@@ -1,6 +1,9 @@
-import { directionOf, type Language } from '@mosta/shared/contract/languages';
+import { escapeHtml } from '@mosta/release/page/escape-html';
+import { type InlineHashes, joinHashes } from '@mosta/release/page/inline-hashes';
+import { fillTemplate, type Template } from '@mosta/release/page/template';
+import type { Language } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
-import { PAGE_CONFIG_ID, PAGE_MARK } from '@mosta/shared/contract/page-config';
+import { PAGE_MARK } from '@mosta/shared/contract/page-config';
 import {
   type Registry,
   type RegistryVersion,
@@ -9,14 +12,10 @@ import {
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { EDITION } from '@mosta/shared/domain/edition';
-import { escapeHtml } from '../platform/escape-html';
-import { type InlineHashes, joinHashes } from '../platform/http/inline-hashes';
 import { headElements } from './head';
-import { escapeJson } from './html';
 import { DISABLED, NOTICES } from './notices';
 import { preloadLinks } from './preloads';
 import { type Drawing, inFrame, type Prerendered } from './prerendered';
-import type { Template } from './template';
 
 /** What the address bar shows for a page that no remote declares. */
 const NOT_FOUND: Record<Language, { title: string; description: string }> = {
@@ -83,26 +82,20 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ? disabledPage(request, disabled)
     : version && match && (await request.readPrerendered(version, match));
   const notices = NOTICES[language];
-  const values: Record<string, string> = {
-    '{{lang}}': language,
-    '{{dir}}': directionOf(language),
-    '{{title}}': escapeHtml(`${title} - ${EDITION.product}`),
-    '{{description}}': escapeHtml(description),
-    '<!--portal:head-->': [
+  const html = fillTemplate(template, {
+    language,
+    title: `${title} - ${EDITION.product}`,
+    description,
+    head: [
       ...(version && match ? [preloadLinks(version, match.route.path)] : []),
       head,
       ...(drawn ? [drawn.styles] : []),
     ].join('\n'),
-    '<!--portal:text-->': drawn?.body ?? '',
-    '{{failed}}': escapeHtml(drawn ? notices.failedBesideText : notices.failed),
-    '{{noscript}}': escapeHtml(drawn ? notices.noScriptBesideText : notices.noScript),
-    '<!--portal:page-->': `<script type="application/json" id="${PAGE_CONFIG_ID}">${escapeJson(config)}</script>`,
-  };
-  // One pass with a function: a value that looks like a placeholder, or holds `$&`, stays as it is.
-  const html = template.html.replace(
-    /\{\{(?:lang|dir|title|description|failed|noscript)\}\}|<!--portal:(?:head|page|text)-->/g,
-    (placeholder) => values[placeholder] ?? '',
-  );
+    body: drawn?.body ?? '',
+    failed: drawn ? notices.failedBesideText : notices.failed,
+    noScript: drawn ? notices.noScriptBesideText : notices.noScript,
+    config,
+  });
   return { status, html, hashes: joinHashes(template.hashes, ...(drawn ? [drawn.hashes] : [])) };
 }
 

@@ -80,6 +80,8 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     });
   };
   serve(REMOTES_PATH, remotesDir, IMMUTABLE);
+  // What teams outside install, once `npm run portal -- sdk` has packed it.
+  serve('/sdk/', join(API_ROOT, '..', 'sdk', 'dist'), REVALIDATE);
   serve('/sample/', join(API_ROOT, 'sample'), 'public, max-age=3600');
   if (config.overrides) serve(STUBS_PATH, join(config.dataDir, STUBS_FOLDER), REVALIDATE);
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
 import { fileAddress } from '@mosta/shared/contract/published';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
-import { escapeHtml } from '../platform/escape-html';
 
 /** The `<link rel="preload">` elements of what a route will need from its remote. */
 export function preloadLinks(version: RegistryVersion, routePath: string): string {

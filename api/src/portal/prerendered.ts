@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { escapeHtml } from '@mosta/release/page/escape-html';
+import { type InlineHashes, inlineHashes } from '@mosta/release/page/inline-hashes';
 import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
 import type { Language } from '@mosta/shared/contract/languages';
 import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
 import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
 import { prerenderedFrame, prerenderedPage } from '@mosta/shared/contract/published';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
-import { escapeHtml } from '../platform/escape-html';
-import { type InlineHashes, inlineHashes } from '../platform/http/inline-hashes';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
 

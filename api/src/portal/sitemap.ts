@@ -1,7 +1,7 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
 import { isIndexable } from '@mosta/shared/contract/descriptor';
 import { addressIn, LANGUAGES } from '@mosta/shared/contract/languages';
 import { type Registry, routesOf, versionOf } from '@mosta/shared/contract/registry';
-import { escapeHtml } from '../platform/escape-html';
 
 /** Every page that search engines may list, in each language, with its other languages and the date of its version. */
 export function sitemap(registry: Registry, origin: string): string {

@@ -1,6 +1,6 @@
 import { RouterProvider } from '@mosta/shared/router';
 import { PortalProviders, SessionExpiry, SessionRealtime, SlotContext } from '@mosta/shared/shell';
-import { Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { RemoteContent } from '../federation/remote-content';
 import type { Remotes } from '../federation/remotes';
 import { RemotesContext } from '../federation/remotes-context';
@@ -12,8 +12,14 @@ import { LiveRegistryContext, useOpenRemotes } from '../releases/live-registry-c
 import { watchTypedInput } from '../releases/typed-input';
 import { createPortalRouter } from './router';
 
+type AppProps = {
+  remotes: Remotes;
+  /** What whoever tests may open; visitors have none. */
+  Panel?: ComponentType | undefined;
+};
+
 /** The portal: providers around the routes of every remote. */
-export function App({ remotes }: { remotes: Remotes }) {
+export function App({ remotes, Panel }: AppProps) {
   const [router] = useState(() => createPortalRouter(remotes));
   const served = pageConfig().registry;
   const [live] = useState(() => new LiveRegistry(served));
@@ -30,6 +36,11 @@ export function App({ remotes }: { remotes: Remotes }) {
             <SlotContext value={drawSlot}>
               <RouterProvider router={router} />
               <OfflineBanner />
+              {Panel && (
+                <Suspense fallback={null}>
+                  <Panel />
+                </Suspense>
+              )}
             </SlotContext>
           </LiveRegistryContext>
         </RemotesContext>

@@ -1,3 +1,4 @@
+import { FAILURES, type Failure, type FailureBy } from '@mosta/portal-sdk/failures/failure-table';
 import type { RemoteModule } from '@mosta/shared/contract/define-remote';
 import type { Language } from '@mosta/shared/contract/languages';
 import { useTranslation } from '@mosta/shared/i18n';
@@ -7,7 +8,6 @@ import {
   buildRegistryVersion,
 } from '@mosta/shared/testing/registry';
 import { renderWithProviders } from '@mosta/shared/testing/render';
-import { FAILURES, type Failure, type FailureBy } from '@mosta/tools/failures/failure-table';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { providePageConfig } from '../page/page-config';

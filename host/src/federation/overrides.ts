@@ -9,6 +9,9 @@ const PREFIX = 'mf.';
 /** `?mf=reset` removes every override. */
 const RESET_PARAMETER = 'mf';
 
+/** Event of the page's window that opens the testing panel. */
+export const PANEL_EVENT = 'portal:testing-panel';
+
 const overridesSchema = v.record(v.string(), v.string());
 /** Remote's name -> manifest URL, `stub:NAME` or `off`. */
 export type Overrides = Record<string, string>;
@@ -39,6 +42,19 @@ function isOverride(value: string): boolean {
   if (value === 'off' || value.startsWith('stub:')) return true;
   return (
     URL.canParse(value, location.href) && new URL(value, location.href).protocol.startsWith('http')
+  );
+}
+
+/** Loads something else in the place of a remote from the next page load on; an empty value takes that back. */
+export function setOverride(storage: Storage, name: string, value: string): void {
+  const { [name]: _former, ...others } = collectOverrides('', storage);
+  if (value !== '' && !isOverride(value)) {
+    console.warn('[portal] refused override', PREFIX + name, value);
+    return;
+  }
+  storage.setItem(
+    STORAGE_KEY,
+    JSON.stringify(value === '' ? others : { ...others, [name]: value }),
   );
 }
 

@@ -204,6 +204,23 @@ describe('RemoteLoader', () => {
     expect(importVersion).not.toHaveBeenCalled();
   });
 
+  const [major, minor] = CONTRACT_VERSION.split('.').map(Number);
+  const minors = Array.from({ length: (minor ?? 0) + 1 }, (_, older) => `^${major}.${older}.0`);
+
+  it.each(minors)('runs a remote that was built for the contract %s', async (contract) => {
+    const entry = remote({ versions: { '1.0.0': version('1.0.0', contract) } });
+    const { loader } = loaderOf(entry, async () => ({ ...good, contract }));
+    expect(await loader.load()).toMatchObject({ status: 'ready' });
+  });
+
+  it('waits for a host of the next contract with a remote that was built for it', async () => {
+    const next = `^${major}.${(minor ?? 0) + 1}.0`;
+    const entry = remote({ versions: { '1.0.0': version('1.0.0', next) } });
+    const { loader } = loaderOf(entry, async () => ({ ...good, contract: next }));
+    const refused = { status: 'incompatible', wanted: next, have: CONTRACT_VERSION };
+    expect(await loader.load()).toEqual(refused);
+  });
+
   it('refuses a module whose own contract differs from its descriptor', async () => {
     const { loader } = loaderOf(remote(), async () => ({ ...good, contract: '^3.0.0' }));
     expect(await loader.load()).toMatchObject({ status: 'incompatible', wanted: '^3.0.0' });

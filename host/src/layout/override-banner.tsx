@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Alert, Button } from '@mosta/shared/ui';
-import { clearOverrides, collectOverrides } from '../federation/overrides';
+import { clearOverrides, collectOverrides, PANEL_EVENT } from '../federation/overrides';
 import { pageConfig } from '../page/page-config';
 
 /** Shows an integration tester which remotes are overridden, and offers to reset them. */
@@ -18,9 +18,18 @@ export function OverrideBanner() {
       severity="warning"
       square
       action={
-        <Button size="small" color="inherit" onClick={reset}>
-          {t('overrides.reset')}
-        </Button>
+        <>
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => dispatchEvent(new Event(PANEL_EVENT))}
+          >
+            {t('overrides.panel')}
+          </Button>
+          <Button size="small" color="inherit" onClick={reset}>
+            {t('overrides.reset')}
+          </Button>
+        </>
       }
     >
       {t('overrides.active', {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { print } from '@mosta/portal-sdk/terminal';
 import WebSocket from 'ws';
-import { print } from '../../src/terminal';
 import { makeExhibitors } from './accounts';
 import type { Ground, Instance } from './instances';
 import { quantile } from './statistics';

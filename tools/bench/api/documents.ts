@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { print } from '../../src/terminal';
+import { print } from '@mosta/portal-sdk/terminal';
 import type { Ground, Instance } from './instances';
 import { quantile } from './statistics';
 

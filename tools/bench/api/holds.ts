@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { print } from '../../src/terminal';
+import { print } from '@mosta/portal-sdk/terminal';
 import { makeExhibitors, signInOrganizer } from './accounts';
 import type { Ground, Instance } from './instances';
 

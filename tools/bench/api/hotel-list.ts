@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { print } from '@mosta/portal-sdk/terminal';
 import autocannon from 'autocannon';
-import { print } from '../../src/terminal';
 import type { Ground } from './instances';
 import { median } from './statistics';
 

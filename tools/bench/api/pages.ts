@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { loadavg } from 'node:os';
-import { print } from '../../src/terminal';
+import { print } from '@mosta/portal-sdk/terminal';
 import type { Ground } from './instances';
 import { quantile } from './statistics';
 

@@ -1,4 +1,4 @@
-import { print } from '../../src/terminal';
+import { print } from '@mosta/portal-sdk/terminal';
 import type { Ground, Instance } from './instances';
 
 const UPLOADS = 50;

@@ -1,19 +1,27 @@
 import { join } from 'node:path';
-import { ROOT, UserError } from '../project';
+import { print, step } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import { ROOT } from '../project';
 import { run } from '../services/child';
-import { print, step } from '../terminal';
 import { isUpToDate } from './builder';
-import { allTargets, nameOf } from './targets';
+import { allTargets, kindOf, nameOf, STUBS } from './targets';
 
 /** webpack keeps one core busy; two at a time fill the smallest machine we build on. */
 const AT_ONCE = 2;
 
 /** Builds what changed since the last build, each package in a process of its own. */
-export async function buildStale(options: { stubs: boolean }): Promise<void> {
-  const states = await Promise.all(
-    allTargets(options).map(async (target) => ({ target, fresh: await isUpToDate(target) })),
+export async function buildStale(options: { stubs: boolean; only?: string[] }): Promise<void> {
+  const targets = allTargets(options).filter(
+    (target) => options.only?.includes(kindOf(target)) ?? true,
   );
-  const queue = states.filter(({ fresh }) => !fresh).map(({ target }) => nameOf(target));
+  const states = await Promise.all(
+    targets.map(async (target) => ({ target, fresh: await isUpToDate(target) })),
+  );
+  const stale = states.filter(({ fresh }) => !fresh).map(({ target }) => target);
+  // Each stub takes a moment; what takes time is to load the compiler, once for all of them.
+  const queue = [
+    ...new Set(stale.map((target) => (kindOf(target) === STUBS ? STUBS : nameOf(target)))),
+  ];
   if (queue.length === 0) return;
   print(`▸ À construire : ${queue.join(', ')}`);
   const worker = async () => {

@@ -1,25 +1,22 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { buildRemote } from '@mosta/portal-sdk/build/build-remote';
+import { compressFolder } from '@mosta/portal-sdk/build/compress';
+import { inDraft, moveInto } from '@mosta/portal-sdk/build/drafts';
+import { runWebpack } from '@mosta/portal-sdk/build/webpack/run';
+import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
 import { contentHash, readBuild } from '@mosta/release/build-files';
-import * as v from 'valibot';
 import type { Stats } from 'webpack';
-import { API_DIR, HOST_DIR, type RemoteProject, ROOT } from '../project';
-import { compressFolder } from './compress';
-import { readDescriptor, writeDescriptor } from './descriptor';
-import { inDraft, moveInto } from './drafts';
+import { API_DIR, HOST_DIR, ROOT } from '../project';
 import { writeFacades } from './facades';
 import { freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
 import { writeHostPage } from './host-page';
-import { prerenderHost, prerenderRemote } from './prerender';
-import { finishRemoteFiles } from './remote-files';
-import { writeRequirements } from './requirements';
+import { prerenderHost } from './prerender-host';
 import { writeBom } from './sbom';
 import type { BuildTarget } from './targets';
 import { createApiConfig } from './webpack/api';
 import { createHostConfig } from './webpack/host';
-import { createRemoteConfig } from './webpack/remote';
-import { runWebpack } from './webpack/run';
 
 export type BuildResult = { name: string; version: string; output: string; fresh: boolean };
 
@@ -42,7 +39,7 @@ export async function build(target: BuildTarget): Promise<BuildResult> {
   const stamp = await freshStamp(output, uses);
   if (stamp) return { name, version: stamp.version, output, fresh: true };
   const started = Date.now();
-  const version = await inDraft(async (draft) => {
+  const version = await inDraft(plan.directory, async (draft) => {
     const built = await plan.work(draft);
     await compressFolder(draft);
     await writeBom({ ...plan, version: built.version }, draft);
@@ -97,55 +94,17 @@ function apiPlan(): Plan {
   };
 }
 
-/** The version is the package's, followed by the hash of what was built: the same output, the same version. */
-async function remotePlan({ name, directory }: RemoteProject): Promise<Plan> {
-  const settings = await readStubSettings(directory);
+async function remotePlan(remote: RemoteProject): Promise<Plan> {
+  const { name, directory } = remote;
   const sources = join(directory, 'src');
-  const isPackage = existsSync(sources);
   return {
     name,
     directory,
     output: join(directory, 'dist'),
     uses: {
-      own: [isPackage ? sources : directory, join(directory, 'package.json')],
+      own: [existsSync(sources) ? sources : directory, join(directory, 'package.json')],
       importers: [relative(ROOT, directory), 'shared'],
     },
-    work: async (draft) => {
-      const stats = await runWebpack(
-        createRemoteConfig({ name, directory, output: draft, ...settings }),
-      );
-      const files = await finishRemoteFiles(name, draft, stats);
-      const descriptor = await readDescriptor(directory, stats, files);
-      await writeRequirements(directory, draft, stats);
-      const compilations = [stats];
-      // A stub is one file beside its descriptor; it draws nothing.
-      if (isPackage) {
-        const drawsPages = descriptor.routes.some(({ prerender }) => prerender);
-        compilations.push(
-          await prerenderRemote({ name, directory, drawsPages }, draft, runWebpack),
-        );
-      }
-      const packaged = await packageVersion(directory);
-      await writeDescriptor(draft, { ...descriptor, version: packaged });
-      const version = `${packaged}-${contentHash(await readBuild(draft))}`;
-      await writeDescriptor(draft, { ...descriptor, version });
-      return { version, compilations };
-    },
+    work: (draft) => buildRemote(remote, draft),
   };
-}
-
-const stubSettingsSchema = v.object({ bundles: v.array(v.string()) });
-
-async function readStubSettings(directory: string): Promise<{ bundles?: string[] }> {
-  const file = join(directory, 'stub.json');
-  return existsSync(file)
-    ? v.parse(stubSettingsSchema, JSON.parse(await readFile(file, 'utf8')))
-    : {};
-}
-
-async function packageVersion(directory: string): Promise<string> {
-  const file = join(directory, 'package.json');
-  if (!existsSync(file)) return '1.0.0';
-  return v.parse(v.object({ version: v.string() }), JSON.parse(await readFile(file, 'utf8')))
-    .version;
 }

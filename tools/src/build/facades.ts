@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { facadeSources, providedByHost } from '@mosta/portal-sdk/build/webpack/sharing';
+import { UserError } from '@mosta/portal-sdk/user-error';
 import { FACADES_FILE, type Facades } from '@mosta/release/requirements';
 import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
 import type { Compilation, Module, Stats } from 'webpack';
-import { UserError } from '../project';
-import { facadeSources, providedByHost } from './webpack/sharing';
 
 /**
  * Writes into the host's build what it offers to remotes, as webpack has seen it.

@@ -14,7 +14,8 @@ export const STAMP_FILE = 'build-stamp.json';
 /** What every build depends on besides its sources and packages. */
 const TOOLCHAIN = [
   join(ROOT, 'tools', 'src', 'build'),
-  ...['prerender.mjs', 'outline-text.mjs'].map((part) => join(ROOT, 'tools', 'bin', part)),
+  join(ROOT, 'sdk', 'src', 'build'),
+  ...['prerender.mjs', 'outline-text.mjs'].map((part) => join(ROOT, 'sdk', 'bin', part)),
 ];
 
 const stampSchema = v.object({

@@ -49,15 +49,21 @@ describe('the packages that a build uses', () => {
   });
 
   it('name every package that the builds import', () => {
-    const sources = ['tools/src/build', 'tools/src/build/webpack', 'tools/bin'].flatMap((folder) =>
+    const sources = [
+      'tools/src/build',
+      'tools/src/build/webpack',
+      'sdk/src/build',
+      'sdk/src/build/webpack',
+      'sdk/bin',
+    ].flatMap((folder) =>
       readdirSync(join(ROOT, folder))
         .filter((file) => /^(?!.*\.test\.ts$).*\.(ts|mjs)$/.test(file))
         .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
     );
-    const tools = lock.importers.tools?.dependencies ?? {};
+    const sdk = lock.importers.sdk?.dependencies ?? {};
     // What checks a form, starts a command or serves one remote alone takes no part in what is published.
     const aside = new Set(['valibot', 'tsx', 'html-webpack-plugin', 'webpack-dev-server', 'yaml']);
-    const imported = Object.entries(tools)
+    const imported = Object.entries(sdk)
       .filter(([name, { version }]) => !version.startsWith('link:') && !aside.has(name))
       .map(([name]) => name)
       .filter((name) =>

@@ -1,7 +1,7 @@
 import type { LockFile } from '../checks/dependencies/lock-file';
 import { closureOf, keyOf } from './lock-closure';
 
-/** Packages of `tools` that take part in every build. */
+/** Packages of `sdk` that take part in every build. */
 export const BUILD_PACKAGES = [
   '@fontsource/fraunces',
   '@fontsource/readex-pro',
@@ -21,12 +21,12 @@ export const BUILD_PACKAGES = [
  * build, and all that they need.
  */
 export function resolvedPackages(lock: LockFile, importers: readonly string[]): string[] {
-  const tools = lock.importers.tools?.dependencies ?? {};
+  const sdk = lock.importers.sdk?.dependencies ?? {};
   const named = [
     ...importers.flatMap((importer) =>
       Object.entries(lock.importers[importer]?.dependencies ?? {}),
     ),
-    ...BUILD_PACKAGES.flatMap((name) => (tools[name] ? [[name, tools[name]] as const] : [])),
+    ...BUILD_PACKAGES.flatMap((name) => (sdk[name] ? [[name, sdk[name]] as const] : [])),
   ];
   const direct = named
     .filter(([, { version }]) => !version.startsWith('link:'))

@@ -1,11 +1,6 @@
-import {
-  findRemote,
-  findRemotes,
-  findStubs,
-  type RemoteProject,
-  STUBS_DIR,
-  UserError,
-} from '../project';
+import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import { findRemote, findRemotes, findStubs, STUBS_DIR } from '../project';
 
 /** The host, the API, or one remote (a stub is one too). */
 export type BuildTarget = 'host' | 'api' | RemoteProject;
@@ -14,10 +9,19 @@ export function allTargets({ stubs }: { stubs: boolean }): BuildTarget[] {
   return ['host', 'api', ...findRemotes(), ...(stubs ? findStubs() : [])];
 }
 
+/** The name by which `npm run build -- stubs` builds every stub. */
+export const STUBS = 'stubs';
+
+/** `host`, `api`, `stubs` or `remotes`. */
+export function kindOf(target: BuildTarget): string {
+  if (typeof target === 'string') return target;
+  return target.directory.startsWith(STUBS_DIR) ? STUBS : 'remotes';
+}
+
 /** The name by which `npm run build -- <name>` builds it: `host`, `remote-hotels`, `stub:ok`. */
 export function nameOf(target: BuildTarget): string {
   if (typeof target === 'string') return target;
-  return target.directory.startsWith(STUBS_DIR) ? `stub:${target.name}` : `remote-${target.name}`;
+  return kindOf(target) === STUBS ? `stub:${target.name}` : `remote-${target.name}`;
 }
 
 /** @throws UserError when nothing has that name */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { print } from '@mosta/portal-sdk/terminal';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { ROOT } from '../project';
 import { run } from '../services/child';
-import { print } from '../terminal';
 import { readAudit } from './dependencies/audit';
 import { checkLicences, checkScripts, readInstalled } from './dependencies/installed';
 import { readWorkspaceLock } from './dependencies/lock-file';

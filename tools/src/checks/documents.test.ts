@@ -13,7 +13,7 @@ const PROJECT = {
     'export const environmentSchema = v.object({\n  PORTAL_DATA: v.string(),\n});\n',
   'api/src/tables/stand.ts': "export const stands = pgTable('stands', {});\n",
   'tools/src/commands/portal.ts': "if (action === 'publish') publish();\n",
-  'e2e/journeys/hotels.spec.ts': '// decision 1; README.md, "Project"\n',
+  'e2e/journeys/hotels.spec.ts': '// decision 1; README.md, "Project"\ntest("lists hotels")\n',
   'docs/decisions/0001-facades.md': '# Façades\n',
   'docs/guides/operate.md': '# Operate\n\n| variable | |\n|---|---|\n| `PORTAL_DATA` | |\n',
   'docs/glossary.md':
@@ -21,7 +21,7 @@ const PROJECT = {
   'README.md': [
     '# Project',
     '## Two commands, `npm start`',
-    '[up](#two-commands-npm-start), [façades](docs/decisions/0001-facades.md#façades), decision 1',
+    '[up](#two-commands-npm-start), [lists hotels](e2e/journeys/hotels.spec.ts), [façades](docs/decisions/0001-facades.md#façades), decision 1',
     '`shared/ui`, `@mosta/shared/ui`, `*/src/{ui,tables}`, `host/dist`, `ui.ts`, `src/ui/ui.ts`, `clampQuantity`',
     '```\nPORTAL_DATA=/tmp/x npm run portal -- publish <remote>\nnpm run e2e -- journeys/hotels # one file\n```',
   ].join('\n\n'),
@@ -43,6 +43,12 @@ async function complaintsWith(files: Record<string, string>): Promise<string> {
 /** One planted violation of each kind: a file, and what the check says of it. */
 const PLANTED: [what: string, file: string, content: string, complaint: string][] = [
   ['a dead link', 'GUIDE.md', '\n[x](docs/none.md)', 'GUIDE.md:2 : le lien « docs/none.md »'],
+  [
+    'a test that is not there',
+    'GUIDE.md',
+    '[lists stands](e2e/journeys/hotels.spec.ts)',
+    '« e2e/journeys/hotels.spec.ts » n’a pas de test « lists stands »',
+  ],
   ['a dead anchor', 'GUIDE.md', '[x](README.md#none)', '« README.md » n’a pas de titre « none »'],
   ['a missing path', 'GUIDE.md', '`shared/src/gone.ts`', '« shared/src/gone.ts » n’existe pas'],
   ['a pattern of nothing', 'GUIDE.md', '`shared/*/{a,b}/`', '« shared/*/{a,b}/ » n’existe pas'],

@@ -4,6 +4,7 @@ import { ROOT } from '../project';
 import {
   missingDecisions,
   missingReferences,
+  missingTests,
   unnumberedDecisions,
 } from './documents/citation-rules';
 import { type MarkdownDocument, readMarkdown } from './documents/markdown';
@@ -17,7 +18,7 @@ import {
 import { brokenLinks, type Complaint, missingPaths } from './documents/path-rules';
 import { type ProjectFacts, readProjectFacts } from './documents/project-facts';
 
-const DOCUMENT = /^([\w-]+\/|docs\/.*|\.github\/.*|tools\/stubs\/)?[^/]+\.md$/;
+const DOCUMENT = /^([\w-]+\/|docs\/.*|\.github\/.*|sdk\/stubs\/)?[^/]+\.md$/;
 /** Printed by a check of its own; and what was true of earlier versions. */
 const LEFT_OUT = ['docs/api/contract.api.md', 'CHANGELOG.md'];
 const OPERATORS_GUIDE = 'docs/guides/operate.md';
@@ -54,6 +55,7 @@ function complaintsAbout(
     ...unreadVariables(document, facts),
     ...unknownIdentifiers(document, facts),
     ...missingDecisions(document.prose, facts),
+    ...missingTests(document, facts),
     ...(document.path === OPERATORS_GUIDE ? unexplainedVariables(document, facts) : []),
     ...(document.path === GLOSSARY ? undeclaredNames(document, facts) : []),
   ];

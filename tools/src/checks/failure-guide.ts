@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failureRows } from '../failures/failure-table';
+import { failureRows } from '@mosta/portal-sdk/failures/failure-table';
 import { ROOT } from '../project';
 
 const GUIDE = join('docs', 'guides', 'failures.md');
@@ -22,7 +22,7 @@ export async function checkFailureGuide(root: string = ROOT): Promise<string> {
   const table = [...HEAD, ...failureRows()].join('\n');
   if (guide.match(TABLE)?.[0] === table) return '';
   if (process.env.CI || !TABLE.test(guide)) {
-    return `${GUIDE} ne dit pas ce que dit tools/src/failures/failure-table.ts : lancez npm run check.`;
+    return `${GUIDE} ne dit pas ce que dit sdk/src/failures/failure-table.ts : lancez npm run check.`;
   }
   await writeFile(
     file,

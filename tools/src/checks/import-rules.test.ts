@@ -86,6 +86,13 @@ const PLANTED = [
     from: 'release/src/session.ts',
     target: '../../shared/src/auth/b',
   },
+  { rule: 'sdk-knows-no-workspace', from: 'sdk/src/a.ts', target: '../../tools/src/a' },
+  {
+    rule: 'sdk-knows-no-workspace',
+    from: 'sdk/src/session.ts',
+    target: '../../shared/src/auth/b',
+  },
+  { rule: 'stubs-are-remotes', from: 'sdk/stubs/ok/remote.ts', target: '../../src/a' },
   { rule: 'release-in-no-page', from: 'host/src/release.ts', target: '../../release/src/b' },
   {
     rule: 'release-in-no-page',

@@ -1,27 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DESCRIPTOR_FILE, FILES_FOLDER } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 import { buildStale } from '../build/build-stale';
 import { build } from '../build/builder';
 import { findRemotes, HOST_DIR } from '../project';
+import { afterOneText } from './after-one-text';
 
-/** Budgets in kilobytes of gzip: all scripts of a package that a first visit of its heaviest page may fetch. */
-const BUDGET_KB: Record<string, number> = {
-  // With the calls that end without network, that can be cancelled when one hangs, the banner and notices that say so,
-  // and the guard by role: all must be there before they are needed. What keeps a remote's fault where it is has 4 (0030),
-  // what open pages hear of releases 2.
-  host: 373,
-  public: 200,
-  // Six pages and a dashboard of eight views, each a chunk of its own, with texts in three languages. The organiser's
-  // home is 6.8 of them and 5.5 of texts, until the back office has a remote of its own.
-  // The people of a company and their invitations are 7.5, texts included; what it alone used of the façades is 2 (0032).
-  exhibitor: 188,
-  floorplan: 270,
-  hotels: 40,
-};
+/**
+ * Budgets in kilobytes of gzip: all scripts of a package that a first visit of its heaviest page may fetch. The host's is
+ * here, a remote's is `portal.scriptsKb` in its `package.json`.
+ */
+// With the calls that end without network, that can be cancelled when one hangs, the banner and notices that say so,
+// and the guard by role: all must be there before they are needed. What keeps a remote's fault where it is has 4 (0030),
+// what open pages hear of releases 2.
+const HOST_BUDGET_KB = 373;
 
 /** Entries stay small: they are on the way of every first load. */
 const ENTRY_BUDGET_KB = 14;
@@ -30,11 +25,16 @@ const ENTRY_BUDGET_KB = 14;
 export async function checkSizes(): Promise<string> {
   await buildStale({ stubs: false });
   const complaints: string[] = [];
-  complaints.push(...over('host', await scriptsKb(join(HOST_DIR, 'dist', 'assets'))));
+  const host = await scriptsKb(join(HOST_DIR, 'dist', 'assets'));
+  complaints.push(...over('host', host, HOST_BUDGET_KB));
   for (const remote of findRemotes()) {
     const { output } = await build(remote);
-    complaints.push(...over(remote.name, await scriptsKb(join(output, FILES_FOLDER))));
-    const entry = gzipSync(await readFile(join(output, await entryOf(output)))).length / 1024;
+    const scripts = await scriptsKb(join(output, FILES_FOLDER));
+    complaints.push(...over(remote.name, scripts, await budgetOf(remote.directory)));
+    const entryFile = await entryOf(output);
+    const sizes = await sizesOf(join(output, FILES_FOLDER), 'br');
+    complaints.push(...afterOneText(remote.name, basename(entryFile), sizes));
+    const entry = gzipSync(await readFile(join(output, entryFile))).length / 1024;
     if (entry > ENTRY_BUDGET_KB) {
       complaints.push(
         `${remote.name} : entrée de ${entry.toFixed(1)} Ko, budget ${ENTRY_BUDGET_KB} Ko`,
@@ -49,21 +49,31 @@ async function entryOf(output: string): Promise<string> {
   return v.parse(v.object({ entry: v.string() }), JSON.parse(text)).entry;
 }
 
-function over(name: string, kb: number): string[] {
-  const budget = BUDGET_KB[name];
+const manifestSchema = v.object({ portal: v.object({ scriptsKb: v.number() }) });
+
+async function budgetOf(directory: string): Promise<number | undefined> {
+  const text = await readFile(join(directory, 'package.json'), 'utf8');
+  const read = v.safeParse(manifestSchema, JSON.parse(text));
+  return read.success ? read.output.portal.scriptsKb : undefined;
+}
+
+function over(name: string, kb: number, budget: number | undefined): string[] {
   if (budget === undefined)
-    return [`${name} : aucun budget de taille dans tools/src/checks/sizes.ts`];
+    return [`${name} : aucun budget ; son package.json en a un dans "portal": { "scriptsKb": … }`];
   return kb > budget ? [`${name} : ${kb.toFixed(1)} Ko de scripts, budget ${budget} Ko`] : [];
 }
 
 async function scriptsKb(folder: string): Promise<number> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-  const sizes = await Promise.all(files.map((file) => compressedSize(join(folder, file))));
+  const sizes = [...(await sizesOf(folder, 'gz')).values()];
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** The `.gz` beside the file, or the file itself where it is too small to have one. */
-async function compressedSize(file: string): Promise<number> {
-  const zipped = `${file}.gz`;
-  return (await stat(existsSync(zipped) ? zipped : file)).size;
+/** Compressed bytes of each script: of the form beside the file, or of the file itself where it is too small to have one. */
+async function sizesOf(folder: string, form: 'br' | 'gz'): Promise<Map<string, number>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const sizes = files.map(async (file): Promise<[string, number]> => {
+    const compressed = join(folder, `${file}.${form}`);
+    return [file, (await stat(existsSync(compressed) ? compressed : join(folder, file))).size];
+  });
+  return new Map(await Promise.all(sizes));
 }

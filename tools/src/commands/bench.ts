@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT, UserError } from '../project';
-import { print } from '../terminal';
+import { print } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import { ROOT } from '../project';
 
 const PLACES = ['tools', 'remote-floorplan', 'api'];
 

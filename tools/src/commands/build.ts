@@ -1,10 +1,13 @@
 import { buildStale } from '../build/build-stale';
 import { build } from '../build/builder';
-import { targetNamed } from '../build/targets';
+import { STUBS, targetNamed } from '../build/targets';
+import { findStubs } from '../project';
 
-/** `npm run build`: everything that is stale; `npm run build -- <package>`: that one. */
+/** `npm run build`: everything that is stale; `npm run build -- <package>`: that one; `-- stubs`: every stub. */
 export async function command([name]: string[]): Promise<number> {
-  if (name) await build(targetNamed(name));
+  if (name === STUBS) {
+    for (const stub of findStubs()) await build(stub);
+  } else if (name) await build(targetNamed(name));
   else await buildStale({ stubs: true });
   return 0;
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { print } from '@mosta/portal-sdk/terminal';
 import { checkContractReport } from '../checks/contract-report';
 import { checkDependencies } from '../checks/dependencies';
 import { checkDocuments } from '../checks/documents';
@@ -9,17 +10,19 @@ import { checkQueryKeys } from '../checks/query-keys';
 import { checkSizes } from '../checks/sizes';
 import { findRemotes } from '../project';
 import { runBinary } from '../services/child';
-import { print } from '../terminal';
 
 /** One check of `npm run check`: an empty answer is good, anything else says what is wrong. */
 type Check = { name: string; run: () => Promise<string> };
 
 export type CheckSummary = { passed: number; failed: number };
 
+/** The root's tsconfig names packages; remotes are found by their folders. */
+const REMOTES = findRemotes().map(({ directory }) => basename(directory));
+
 /** Each queue in its order, the queues side by side: the builds behind the sizes leave much of the machine idle. */
 const QUEUES: Check[][] = [
   [
-    { name: 'types', run: () => quietly('typescript#tsc', ['-b']) },
+    { name: 'types', run: () => quietly('typescript#tsc', ['-b', '.', ...REMOTES]) },
     { name: 'format et lint', run: () => quietly('@biomejs/biome', ['ci', '--colors=off', '.']) },
     { name: 'règles d’import', run: checkImports },
     { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
@@ -67,10 +70,7 @@ async function quietly(program: string, args: string[]): Promise<string> {
 }
 
 /** Every package of the workspace; the remotes by their folders. */
-const CRUISED = [
-  ...['shared', 'release', 'host', 'api', 'e2e', 'tools'],
-  ...findRemotes().map(({ directory }) => basename(directory)),
-];
+const CRUISED = [...['shared', 'release', 'sdk', 'host', 'api', 'e2e', 'tools'], ...REMOTES];
 
 /** A cruise over no modules succeeds too: it must have seen the project. */
 async function checkImports(): Promise<string> {

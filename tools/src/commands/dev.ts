@@ -1,37 +1,67 @@
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
-import { createStandaloneConfig } from '../build/webpack/standalone';
-import { findRemote, findRemotes, UserError } from '../project';
-import { print } from '../terminal';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runDevelopment } from '@mosta/portal-sdk/dev/dev-command';
+import { readSource } from '@mosta/portal-sdk/dev/remote-descriptor';
+import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
+import { print } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import { developAll } from '../development/develop-all';
+import { developAlone } from '../development/develop-alone';
+import { startUnlessRunning } from '../development/local-portal';
+import { findRemote, findRemotes } from '../project';
 
+const USAGE = `Usage : npm run dev -- [remote] [options]
+  (sans remote)      tout le portail depuis ses sources : service, host, shared et un remote
+  <remote>           ce remote dans un portail en marche ; en démarre un s’il n’y en a pas
+  --portal <adresse> le portail où il est montré (http://localhost:3000)
+  --all <remote>     tout le portail, avec ce remote
+  --alone            ce remote seul, dans sa propre page`;
+
+const OPTIONS = {
+  portal: { type: 'string' },
+  all: { type: 'boolean' },
+  alone: { type: 'boolean' },
+} as const;
+
+const PORTAL_PORT = 3000;
 const FIRST_PORT = 3101;
 
-/** `npm run dev -- <remote>`: that remote alone, in its own shell, reloading as its sources change. */
+/** `npm run dev`: what is edited shows at once, in the portal and with its state. */
 export async function command(args: string[]): Promise<number> {
-  const [name] = args;
-  if (!name) throw new UserError('Quel remote ? npm run dev -- remote-hotels');
-  const remote = findRemote(name);
+  const { positionals, values } = parse(args);
+  const [name] = positionals;
+  if (name === undefined || values.all) {
+    const remote = name === undefined ? findRemotes()[0] : await remoteAt(name);
+    if (!remote || values.alone) throw new UserError(USAGE);
+    return developAll(remote, portOr(PORTAL_PORT));
+  }
+  const remote = await remoteAt(name);
   const index = findRemotes().findIndex((candidate) => candidate.name === remote.name);
-  const port = Number(process.env.PORT ?? FIRST_PORT + index);
-  const portal = process.env.PORTAL ?? 'http://localhost:3000';
-  const compiler = webpack(createStandaloneConfig(remote.name, remote.directory));
-  const server = new WebpackDevServer(
-    {
-      port,
-      hot: false,
-      liveReload: true,
-      historyApiFallback: true,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      proxy: [
-        { context: ['/auth', '/v1', '/sample'], target: portal },
-        { context: ['/socket.io'], target: portal, ws: true },
-      ],
-    },
-    compiler,
-  );
-  await server.start();
-  print(`${remote.name} seul : http://localhost:${port} (données du portail ${portal})`);
-  return new Promise<number>((resolve) => {
-    process.once('SIGINT', () => void server.stop().then(() => resolve(0)));
-  });
+  const port = portOr(FIRST_PORT + Math.max(0, index));
+  const portal = values.portal ?? process.env.PORTAL ?? `http://localhost:${PORTAL_PORT}`;
+  if (values.alone) return developAlone(remote, { port, portal });
+  const started = await startUnlessRunning(portal);
+  return runDevelopment({ remote, portal, port, print }, { onStop: started.stop });
+}
+
+/** A remote of the repository by its name, or one that lies elsewhere by its folder. */
+async function remoteAt(nameOrFolder: string): Promise<RemoteProject> {
+  const directory = resolve(process.env.INIT_CWD ?? process.cwd(), nameOrFolder);
+  if (!nameOrFolder.includes('/') || !existsSync(join(directory, 'src', 'descriptor.ts')))
+    return findRemote(nameOrFolder);
+  return { name: (await readSource(directory)).name, directory };
+}
+
+function portOr(usual: number): number {
+  return Number(process.env.PORT ?? usual);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(`Option refusée : ${reason}\n${USAGE}`);
+  }
 }

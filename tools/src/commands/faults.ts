@@ -1,9 +1,9 @@
+import { print } from '@mosta/portal-sdk/terminal';
 import { build } from '../build/builder';
 import { findNginx } from '../services/nginx';
 import { findPostgresBinaries } from '../services/postgres';
 import type { Found } from '../services/programs';
 import { findRedisServer } from '../services/redis';
-import { print } from '../terminal';
 import { type Counts, runJest } from './unit';
 
 /** `npm run faults [-- file]`: the service is killed, starved and stopped, and must lose nothing. */
@@ -12,8 +12,11 @@ export async function command(args: string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** On a CI machine every service must be there; elsewhere what lacks one is left aside, with a sentence. */
-export async function runFaults(args: string[] = []): Promise<Counts> {
+/**
+ * On a CI machine every service must be there; elsewhere what lacks one is left aside, with a sentence.
+ * @param inOnePiece shows what the tests print when they have ended
+ */
+export async function runFaults(args: string[] = [], inOnePiece = false): Promise<Counts> {
   await build('api');
   const found = [
     findPostgresBinaries(),
@@ -33,7 +36,7 @@ export async function runFaults(args: string[] = []): Promise<Counts> {
       : {};
   if ('path' in disk) env.FAULTS_SMALL_DISK = disk.path;
   for (const sentence of missing) print(`  Laissé de côté : ${sentence}`);
-  const counts = await runJest(['api/test/faults'], env, ['--runInBand', ...args]);
+  const counts = await runJest(['api/test/faults'], env, ['--runInBand', ...args], inOnePiece);
   const unproven = process.env.CI ? missing.length : 0;
   return { passed: counts.passed, failed: counts.failed + unproven };
 }

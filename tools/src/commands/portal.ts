@@ -1,19 +1,30 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { newInWorkspace } from '@mosta/portal-sdk/commands/new';
+import { conformCommand } from '@mosta/portal-sdk/conform/conform-command';
+import { remoteName } from '@mosta/portal-sdk/release/remote-name';
+import { stubsCommand } from '@mosta/portal-sdk/stubs/stubs-command';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import { openReleaseStore } from '@mosta/release/bucket/store';
 import { activated, promoted, rolledBack, switched, withCanary } from '@mosta/release/changes';
 import { type Release, release } from '@mosta/release/release';
 import { systemUser } from '@mosta/release/release-log';
 import type { Registry } from '@mosta/shared/contract/registry';
-import { API_DIR, DATA_DIR, UserError } from '../project';
+import { buildStale } from '../build/build-stale';
+import { STUBS } from '../build/targets';
+import { API_DIR, DATA_DIR, HOST_DIST, ROOT, STUBS_DIR } from '../project';
 import { gcCommand, verifyCommand } from '../release/maintain';
 import { publishCommand } from '../release/publish-command';
-import { remoteName } from '../release/remote-name';
 import { showLog } from '../release/show-log';
 import { showStatus } from '../release/show-status';
 import { tokenCommand } from '../release/token-command';
+import { sdkCommand } from '../sdk/sdk-command';
 import { run } from '../services/child';
+import { findChromium } from '../services/chromium';
 
 const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
+  new <nom>                           écrit un nouveau remote dans remote-<nom>
+  sdk                                 emballe le SDK pour les équipes d’ailleurs ; le portail le sert sous /sdk/
   publish <remote> [--no-activate]    construit le remote et publie une nouvelle version, active aussitôt
     --from <dossier|adresse>          publie une construction faite ailleurs, ou la version d’un autre portail
     --portal <adresse>                l’envoie à un portail en marche, avec le jeton de PORTAL_TOKEN
@@ -29,6 +40,10 @@ const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
   verify [remote]                     compare chaque fichier publié à son empreinte
   gc [--keep <jours>]                 enlève les versions dont aucune page n’a plus besoin (30 jours)
   token add|list|revoke <remote>      donne, montre ou retire les jetons qui publient par HTTP
+  stubs [--port <n>]                  sert le portail avec des remotes d’essai seuls, sans service
+    --descriptor <fichier|adresse>    y ajoute un remote fait d’après ce descripteur
+    --answers <fichier>               réponses du service, comme {"GET /v1/hotel": []}
+  conform <dossier|adresse>           contrôle un remote seul : contrat, pages, langues, axe, console, pannes
   backup [fichier]                    sauvegarde tout le portail embarqué, même en marche
   restore <fichier> [--force]         remet une sauvegarde en place, portail arrêté
   organizer add <e-mail>              ouvre un compte d’organisateur et donne le lien de son mot de passe`;
@@ -46,15 +61,20 @@ const OPTIONS = {
 /** The whole of a release: nothing else is rebuilt, nothing restarts. */
 export async function command(args: string[]): Promise<number> {
   const [action = ''] = args;
+  if (action === 'new') return newInWorkspace(ROOT, args.slice(1));
+  if (action === 'sdk') return sdkCommand();
   if (action === 'backup' || action === 'restore' || action === 'organizer')
     return dataCommand(args);
+  if (action === 'stubs' || action === 'conform') return withStubs(action, args.slice(1));
   const { positionals, values } = parse(args.slice(1));
   const [target, ...rest] = positionals;
   const { json = false } = values;
+  const store = await openReleaseStore(DATA_DIR, process.env);
+  await store.pull();
   if (action === 'status') return showStatus(target && remoteName(target), { json });
   if (action === 'log') return showLog(target && remoteName(target), { json });
-  if (action === 'verify') return verifyCommand(target && remoteName(target), { json });
-  if (action === 'gc') return gcCommand(values.keep, { json });
+  if (action === 'verify') return verifyCommand(store, target && remoteName(target), { json });
+  if (action === 'gc') return gcCommand(store, values.keep, { json });
   if (action === 'token') return tokenCommand(positionals, { json });
   if (!target) throw new UserError(USAGE);
   if (action === 'publish') {
@@ -64,7 +84,11 @@ export async function command(args: string[]): Promise<number> {
   }
   const remote = remoteName(target);
   const change = changeOf(action, remote, rest);
-  await release(DATA_DIR, { by: systemUser(), remote, ...change.entry }, change.apply);
+  await release(
+    DATA_DIR,
+    { by: systemUser(), remote, hostDist: HOST_DIST, ...change.entry },
+    change.apply,
+  );
   return showStatus(remote, { json });
 }
 
@@ -114,6 +138,15 @@ function parse(args: string[]) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`Option refusée : ${reason}\n${USAGE}`);
   }
+}
+
+/** Neither the service nor a remote is built for it. */
+async function withStubs(action: 'stubs' | 'conform', args: string[]): Promise<number> {
+  await buildStale({ stubs: true, only: ['host', STUBS] });
+  const places = { stubsDir: STUBS_DIR, hostDir: HOST_DIST };
+  if (action === 'stubs') return stubsCommand(args, places);
+  await findChromium();
+  return conformCommand(args, places);
 }
 
 /** The API knows its data; it runs from source, since a restored portal need not be built. */

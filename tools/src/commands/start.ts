@@ -1,9 +1,11 @@
+import { print, step } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import { openReleaseStore } from '@mosta/release/bucket/store';
 import { buildStale } from '../build/build-stale';
-import { DATA_DIR, UserError } from '../project';
+import { DATA_DIR } from '../project';
 import { publishAll, publishStubs } from '../release/publish-all';
 import { requireFreePort } from '../services/ports';
 import { requireDataFolder, startServer, whenReady } from '../services/server';
-import { print, step } from '../terminal';
 
 /** `npm start`: builds what is stale, publishes the remotes, serves the whole portal. */
 export async function command(): Promise<number> {
@@ -13,6 +15,7 @@ export async function command(): Promise<number> {
   await requireDataFolder(DATA_DIR);
   const stubs = process.env.PORTAL_OVERRIDES === '1';
   await buildStale({ stubs });
+  await (await openReleaseStore(DATA_DIR, process.env)).pull();
   await step(
     'remotes publiés',
     () => publishAll(DATA_DIR),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { print } from '@mosta/portal-sdk/terminal';
 import * as v from 'valibot';
 import { build } from '../build/builder';
 import { ROOT } from '../project';
@@ -31,14 +32,18 @@ export async function command(args: string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** Runs jest over the packages, all of them by default, and counts. A suite that cannot start counts as a failure. */
+/**
+ * Runs jest over the packages, all of them by default, and counts. A suite that cannot start counts as a failure.
+ * @param inOnePiece shows what jest prints when it has ended: what runs beside it prints too
+ */
 export async function runJest(
   packages: string[] = [],
   env: Record<string, string> = {},
   more: string[] = [],
+  inOnePiece = false,
 ): Promise<Counts> {
   const report = join(tmpdir(), `jest-${process.pid}-${Date.now()}.json`);
-  const { code } = await runBinary(
+  const { code, output } = await runBinary(
     'jest',
     [
       ...(packages.length > 0 ? ['--projects', ...packages] : []),
@@ -48,8 +53,9 @@ export async function runJest(
       ...(more.includes('--runInBand') ? [] : ['--maxWorkers=2']),
       ...more,
     ],
-    { env, quiet: false },
+    { env, quiet: inOnePiece },
   );
+  if (inOnePiece) print(output);
   // Without a report jest has run nothing, and has said why.
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const counts = v.parse(

@@ -1,8 +1,8 @@
-import { collect } from '@mosta/release/collect';
+import { print } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import type { ReleaseStore } from '@mosta/release/bucket/store';
 import { systemUser } from '@mosta/release/release-log';
-import { type Finding, isLeftover, verify } from '@mosta/release/verify';
-import { DATA_DIR, UserError } from '../project';
-import { print } from '../terminal';
+import { type Finding, isLeftover } from '@mosta/release/verify';
 
 /** Days for which `portal gc` keeps what is no longer in use. */
 const KEEP_DAYS = 30;
@@ -19,10 +19,11 @@ const SENTENCES: Record<Finding['kind'], string> = {
 
 /** `portal verify`: code 1 where something stored is not what was published. */
 export async function verifyCommand(
+  store: ReleaseStore,
   remote: string | undefined,
   { json }: { json: boolean },
 ): Promise<number> {
-  const findings = await verify(DATA_DIR, remote);
+  const findings = await store.verify(remote);
   const damaged = findings.filter((finding) => !isLeftover(finding));
   if (json) print(JSON.stringify(findings, null, 2));
   else {
@@ -40,6 +41,7 @@ export async function verifyCommand(
 
 /** `portal gc`: removes what no page can need any more. */
 export async function gcCommand(
+  store: ReleaseStore,
   keep: string | undefined,
   { json }: { json: boolean },
 ): Promise<number> {
@@ -47,7 +49,7 @@ export async function gcCommand(
   if (!Number.isInteger(keepDays) || keepDays < 1) {
     throw new UserError('--keep attend un nombre entier de jours, 1 au moins.');
   }
-  const { versions, files } = await collect(DATA_DIR, { keepDays, by: systemUser() });
+  const { versions, files } = await store.collect({ keepDays, by: systemUser() });
   if (json) print(JSON.stringify({ versions, files }, null, 2));
   else {
     for (const [remote, removed] of Object.entries(versions)) {

@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
+import { commitOf } from '@mosta/portal-sdk/release/commit';
+import { remoteName } from '@mosta/portal-sdk/release/remote-name';
+import { sendBuild } from '@mosta/portal-sdk/release/send-build';
+import { sourceRefusals } from '@mosta/portal-sdk/release/source-refusals';
+import { print } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
 import { inspectBuild, requireNone } from '@mosta/release/inspect-build';
 import { publishFetched, publishOutput } from '@mosta/release/publish-output';
 import type { Refusal } from '@mosta/release/refusal';
 import { systemUser } from '@mosta/release/release-log';
 import { build } from '../build/builder';
-import { DATA_DIR, findRemote, HOST_DIST, UserError } from '../project';
-import { print } from '../terminal';
-import { commitOf } from './commit';
+import { DATA_DIR, findRemote, HOST_DIST } from '../project';
 import { publish } from './publish';
-import { remoteName } from './remote-name';
-import { sendBuild } from './send-build';
 import { showStatus } from './show-status';
-import { sourceRefusals } from './source-refusals';
 
 type Options = {
   json: boolean;

@@ -1,9 +1,10 @@
+import { commitOf } from '@mosta/portal-sdk/release/commit';
+import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
 import { publishOutput } from '@mosta/release/publish-output';
 import type { Refusal } from '@mosta/release/refusal';
 import { systemUser } from '@mosta/release/release-log';
 import { type BuildResult, build } from '../build/builder';
-import { HOST_DIST, type RemoteProject } from '../project';
-import { commitOf } from './commit';
+import { HOST_DIST } from '../project';
 
 /**
  * Builds a remote and publishes it as a new immutable version, active at once by default.

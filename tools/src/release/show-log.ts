@@ -1,6 +1,6 @@
+import { print } from '@mosta/portal-sdk/terminal';
 import { type LogEntry, readLog } from '@mosta/release/release-log';
 import { DATA_DIR } from '../project';
-import { print } from '../terminal';
 
 /** `portal log`: who changed what, oldest first. */
 export async function showLog(

@@ -1,8 +1,8 @@
+import { print } from '@mosta/portal-sdk/terminal';
 import { historyOf, remoteNamed } from '@mosta/release/changes';
 import { readRegistry } from '@mosta/release/registry-store';
 import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
 import { DATA_DIR } from '../project';
-import { print } from '../terminal';
 
 /** `portal status`: every version of one remote or of all, and which visitors get it. */
 export async function showStatus(

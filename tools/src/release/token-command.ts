@@ -1,8 +1,9 @@
+import { remoteName } from '@mosta/portal-sdk/release/remote-name';
+import { print, printError } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
 import { systemUser } from '@mosta/release/release-log';
 import { addToken, listTokens, revokeTokens } from '@mosta/release/tokens';
-import { DATA_DIR, UserError } from '../project';
-import { print, printError } from '../terminal';
-import { remoteName } from './remote-name';
+import { DATA_DIR } from '../project';
 
 const USAGE = `Usage : npm run portal -- token add <remote> · token list [remote] · token revoke <remote> [jeton]`;
 

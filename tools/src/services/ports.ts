@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { UserError } from '../project';
+import { UserError } from '@mosta/portal-sdk/user-error';
 
 const WAIT_MS = 1500;
 

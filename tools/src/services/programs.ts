@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { print } from '../terminal';
+import { print } from '@mosta/portal-sdk/terminal';
 import { run } from './child';
 
 /** Where a program is, or one sentence on what is missing. */

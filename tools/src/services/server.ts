@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { API_DIR, HOST_DIR, UserError } from '../project';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import { API_DIR, HOST_DIR } from '../project';
 
 export type ServerOptions = {
   port: number;

@@ -1,8 +1,8 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
+import { escapeJson } from '@mosta/release/page/escape-json';
+import { hashSource } from '@mosta/release/page/inline-hashes';
 import { directionOf, LANGUAGES, type Language } from '@mosta/shared/contract/languages';
 import { EDITION } from '@mosta/shared/domain/edition';
-import { escapeHtml } from '../../platform/escape-html';
-import { hashSource } from '../../platform/http/inline-hashes';
-import { escapeJson } from '../../portal/html';
 import { OPERATOR_STYLE } from './operator-style';
 import { OPERATOR_TEXTS } from './operator-texts';
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promoted, rolledBack, switched } from '@mosta/release/changes';
 import { release } from '@mosta/release/release';
@@ -16,7 +16,7 @@ import { problemOfRelease } from '../release/release.problems';
 import { operatorState } from './operator.state';
 import { operatorPage } from './operator-page';
 
-type Dependencies = { db: Db; dataDir: string; registry: RegistryFile };
+type Dependencies = { db: Db; dataDir: string; hostDist: string; registry: RegistryFile };
 
 /** What an operator may do to a remote, each by one button. */
 const ACTIONS = {
@@ -35,8 +35,8 @@ const actionParams = v.object({
  * is there when they are broken. An operator is an organiser (decision 31).
  */
 export function operatorRoutes(app: ValibotApp, dependencies: Dependencies): void {
-  const { db, dataDir } = dependencies;
-  const script = readFileSync(join(API_ROOT, 'operator', 'operator.js'), 'utf8');
+  const { db, dataDir, hostDist } = dependencies;
+  const scripts = readScripts();
 
   app.get('/_portal', async (request, reply) => {
     const { html, policy } = operatorPage(languageOf(request, addressOf(request).search));
@@ -45,10 +45,12 @@ export function operatorRoutes(app: ValibotApp, dependencies: Dependencies): voi
       .type('text/html; charset=utf-8')
       .send(html);
   });
-  app.get('/_portal/operator.js', async (request, reply) => {
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
-    return sendWithEtag(request, reply, script);
-  });
+  for (const [name, script] of scripts) {
+    app.get(`/_portal/${name}`, async (request, reply) => {
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8');
+      return sendWithEtag(request, reply, script);
+    });
+  }
 
   app.get(
     '/_portal/operator/state',
@@ -69,7 +71,9 @@ export function operatorRoutes(app: ValibotApp, dependencies: Dependencies): voi
       const actor = actorOf(request);
       const by = `account:${actor.userId}`;
       const { changed } = await refusing(() =>
-        release(dataDir, { by, action, remote }, (registry) => ACTIONS[action](registry, remote)),
+        release(dataDir, { by, action, remote, hostDist }, (registry) =>
+          ACTIONS[action](registry, remote),
+        ),
       );
       if (changed) {
         await recordAuditEvent(db, actor, { action: `release.${action}`, subject: remote });
@@ -77,6 +81,14 @@ export function operatorRoutes(app: ValibotApp, dependencies: Dependencies): voi
       return reply.code(204).send(null);
     },
   );
+}
+
+/** The page's scripts by name; they import each other by it. */
+function readScripts(): [name: string, text: string][] {
+  const folder = join(API_ROOT, 'operator');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 }
 
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -32,6 +32,8 @@ const CODES: Record<ReleaseError['code'], ProblemCode> = {
   FILE_CHANGED: 'BUILD_REFUSED',
   ARCHIVE_REFUSED: 'ARCHIVE_REFUSED',
   TOKEN_UNKNOWN: 'NOT_FOUND',
+  BUCKET_UNAVAILABLE: 'UNAVAILABLE',
+  BUCKET_UNSUITABLE: 'UNAVAILABLE',
 };
 
 /** A refusal as a problem document, with its sentence. */

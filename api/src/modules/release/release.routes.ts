@@ -104,7 +104,9 @@ export function releaseRoutes(app: ValibotApp, { dataDir, hostDist }: ReleaseOpt
     apply: (registry: Registry) => Registry,
   ) => {
     const by = request.releasedBy;
-    const { registry, changed } = await refusing(() => release(dataDir, { by, ...entry }, apply));
+    const { registry, changed } = await refusing(() =>
+      release(dataDir, { by, hostDist, ...entry }, apply),
+    );
     return { ...stateOf(registry, entry.remote), changed };
   };
   const changed = { config: { rateLimit: RATE } };

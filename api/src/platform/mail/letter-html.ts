@@ -1,5 +1,5 @@
+import { escapeHtml } from '@mosta/release/page/escape-html';
 import { COLORS } from '../colors';
-import { escapeHtml } from '../escape-html';
 import type { Block, Letter, LetterLook } from './letter';
 
 const FONT = 'font-family:Figtree,system-ui,-apple-system,Segoe UI,Tahoma,Arial,sans-serif';

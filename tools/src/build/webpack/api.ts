@@ -1,10 +1,9 @@
-import { builtinModules, createRequire } from 'node:module';
+import { builtinModules } from 'node:module';
 import { join } from 'node:path';
+import { type BuildMode, compileRule, OWN_PACKAGES } from '@mosta/portal-sdk/build/webpack/base';
 import type { Configuration } from 'webpack';
 import { API_DIR, CACHE_DIR, ROOT } from '../../project';
-import { type BuildMode, compileRule } from './base';
 
-const require = createRequire(import.meta.url);
 const builtins = new Set(builtinModules);
 
 /** The API as a file for Node, and one for its threads; packages from node_modules stay outside, the project's own modules go in. */
@@ -47,11 +46,11 @@ export function createApiConfig(
       },
     ],
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
-    resolveLoader: { modules: [join(ROOT, 'tools', 'node_modules'), 'node_modules'] },
+    resolveLoader: { modules: OWN_PACKAGES },
     module: {
       // Paths of the sources stay meaningful: the API finds its files relative to its own address.
       parser: { javascript: { importMeta: false, url: false, createRequire: false } },
-      rules: [{ ...compileRule({ node: '20.19' }, mode), loader: require.resolve('swc-loader') }],
+      rules: [compileRule({ node: '20.19' }, mode)],
     },
     optimization: { minimize: false },
     performance: false,

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/base';
+import { providedByHost } from '@mosta/portal-sdk/build/webpack/sharing';
 import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import type { Configuration, Module } from 'webpack';
 import { HOST_DIR } from '../../project';
-import { type BuildMode, browserConfig } from './base';
-import { providedByHost } from './sharing';
 
 /** Name of the host's entry chunk. */
 export const HOST_ENTRY = 'host';

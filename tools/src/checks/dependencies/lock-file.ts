@@ -40,9 +40,13 @@ const lockSchema = v.object({
 });
 export type LockFile = v.InferOutput<typeof lockSchema>;
 
+/** What was read last: one command asks many times for the same half megabyte of YAML. */
+let last: { text: string; lock: LockFile } | undefined;
+
 /** Reads the text of pnpm-lock.yaml. @throws ValiError when it has another form */
 export function readLockFile(text: string): LockFile {
-  return v.parse(lockSchema, parse(text));
+  if (last?.text !== text) last = { text, lock: v.parse(lockSchema, parse(text)) };
+  return last.lock;
 }
 
 /** The lock file of the repository. */

@@ -1,4 +1,5 @@
-import { anchorOf, type Mention } from './markdown';
+import { posix } from 'node:path';
+import { anchorOf, type MarkdownDocument, type Mention } from './markdown';
 import { type Complaint, matches } from './path-rules';
 import type { ProjectFacts } from './project-facts';
 
@@ -10,6 +11,23 @@ export function missingDecisions(mentions: Mention[], facts: ProjectFacts): Comp
       .filter((number) => !matches(facts, `docs/decisions/${number}-*.md`))
       .map((number) => ({ line, sentence: `la décision ${number} n’existe pas` })),
   );
+}
+
+const TEST = /\.(test|spec)\.tsx?$/;
+
+/** A link to a test has words of the test's title as its text, so that a reader and this check find it in the file. */
+export function missingTests(
+  { path, links }: MarkdownDocument,
+  { sources }: ProjectFacts,
+): Complaint[] {
+  return links.flatMap(({ line, text, label = '' }) => {
+    if (!TEST.test(text)) return [];
+    const file = posix.join(posix.dirname(path), text);
+    const source = sources.find((candidate) => candidate.path === file)?.text ?? '';
+    return source.includes(label)
+      ? []
+      : [{ line, sentence: `« ${file} » n’a pas de test « ${label} »` }];
+  });
 }
 
 /** A decision is cited by its number, so that the reader finds it. */

@@ -6,6 +6,8 @@ export type Mention = {
   text: string;
   /** In a table: the heading of its column. */
   column?: string;
+  /** Of a link: what a reader clicks on. */
+  label?: string;
 };
 
 export type MarkdownDocument = {
@@ -63,14 +65,26 @@ function addBlock({ blocks }: MarkdownDocument, token: Token, line: number): voi
 
 function addInline(document: MarkdownDocument, token: Token, start: number, column?: string): void {
   let line = start;
-  for (const child of token.children ?? []) {
+  for (const [index, child] of (token.children ?? []).entries()) {
     const place = column === undefined ? { line } : { line, column };
     if (child.type === 'softbreak') line += 1;
     if (child.type === 'code_inline') document.code.push({ ...place, text: child.content });
     if (child.type === 'text') document.prose.push({ ...place, text: child.content });
     const target = child.type === 'link_open' ? child.attrGet('href') : null;
-    if (target) document.links.push({ ...place, text: decodeURI(String(target)) });
+    if (target) {
+      const label = labelOf(token.children ?? [], index);
+      document.links.push({ ...place, text: decodeURI(String(target)), label });
+    }
   }
+}
+
+/** The words between the beginning of a link, at `start`, and its end. */
+function labelOf(tokens: Token[], start: number): string {
+  const end = tokens.findIndex(({ type }, index) => index > start && type === 'link_close');
+  return tokens
+    .slice(start + 1, end)
+    .map(({ content }) => content)
+    .join('');
 }
 
 function plainText(token: Token): string {

@@ -13,7 +13,7 @@ const ARGUMENTS: Record<string, (argument: string) => string> = {
   unit: (name) => `${name}/package.json`,
   dev: (name) => `${name}/package.json`,
   build: (name) =>
-    name.startsWith('stub:') ? `tools/stubs/${name.slice(5)}` : `${name}/package.json`,
+    name.startsWith('stub:') ? `sdk/stubs/${name.slice(5)}` : `${name}/package.json`,
 };
 const EXAMPLE_PACKAGE = 'remote-media';
 

@@ -1,0 +1,58 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { installRemote, installSdk, PACKED, portal } from '../support/outside';
+import { portalAt, runCommand, startPortal } from '../support/portal';
+import { expect, test } from '../support/test';
+
+const running = portalAt(4317, 'own-repository');
+test.use({ baseURL: running.url });
+
+test('a team writes a remote in a repository of its own, which conforms, publishes it by HTTP, and sees its page in the portal', async ({
+  page,
+}) => {
+  test.setTimeout(480_000);
+  const folder = await mkdtemp(join(tmpdir(), 'own-repository-'));
+  const cwd = join(folder, 'remote-media');
+  const packing = await runCommand(['portal', 'sdk']);
+  expect(packing.output).toContain('mosta-portal-sdk-');
+  const stop = await startPortal(running);
+  try {
+    await installSdk(folder);
+    const written = await portal(folder, ['new', 'media', '--sdk', PACKED]);
+    expect(written).toMatchObject({ code: 0, output: expect.stringContaining('npx portal test') });
+    expect(await readdir(folder)).toEqual(['node_modules', 'remote-media']);
+    expect(await readdir(join(cwd, '.github', 'workflows'))).toEqual(['media.yml']);
+    await installRemote(folder, 'remote-media');
+
+    const env = await tokenOf('media');
+    const publish = () => portal(folder, ['publish', '--portal', running.url], { cwd, env });
+    expect(await publish()).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('est publié sur'),
+    });
+
+    // With the host and the stubs that the SDK brings along, and without a portal.
+    const conforming = await portal(folder, ['conform', 'dist', '--json'], { cwd });
+    expect(conforming.output).toContain('"conforms": true');
+    expect(conforming.code).toBe(0);
+
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Salon' }).click();
+    await page.getByRole('link', { name: 'Media' }).first().click();
+    await expect(page).toHaveURL(/\/media$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une nouvelle page');
+  } finally {
+    expect(await stop()).toBe(0);
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/** What lets a pipeline publish that remote and no other. */
+async function tokenOf(remote: string): Promise<{ PORTAL_TOKEN: string }> {
+  const { output } = await runCommand(['portal', 'token', 'add', remote, '--json'], {
+    PORTAL_DATA: running.dataDir,
+  });
+  const { token } = JSON.parse(output.trim().split('\n').at(-1) ?? '') as { token: string };
+  return { PORTAL_TOKEN: token };
+}

@@ -1,0 +1,64 @@
+import { directionOf, type Language } from '@mosta/shared/contract/languages';
+import { PAGE_CONFIG_ID, type PageConfig } from '@mosta/shared/contract/page-config';
+import { escapeHtml } from './escape-html';
+import { escapeJson } from './escape-json';
+import { type InlineHashes, inlineHashes } from './inline-hashes';
+
+/** The host's built page, ready to be filled, and what of its own text may run. */
+export type Template = { html: string; hashes: InlineHashes };
+
+/**
+ * Makes the host's built page ready to be filled: an HTML minifier may have taken the quotes around a
+ * placeholder, without which a value could add attributes, or a placeholder written as a comment.
+ * @throws Error for a page with a placeholder inside of a script or style
+ */
+export function prepareTemplate(built: string): Template {
+  const quoted = built.replace(/=(\{\{\w+\}\})(?=[\s/>])/g, '="$1"');
+  const html = addBefore(
+    addBefore(quoted, '</head>', '<!--portal:head-->'),
+    '</body>',
+    '<!--portal:page-->',
+  );
+  return { html, hashes: inlineHashes(html) };
+}
+
+function addBefore(html: string, end: string, placeholder: string): string {
+  return html.includes(placeholder) ? html : html.replace(end, `${placeholder}${end}`);
+}
+
+/** What goes into the template of a page; texts as people read them, `head` and `body` as HTML. */
+export type PageContent = {
+  language: Language;
+  title: string;
+  description: string;
+  /** Elements for the page's head. */
+  head: string;
+  /** What can be read before the scripts run; empty when nothing was prerendered. */
+  body: string;
+  /** What the page says when its scripts cannot be had. */
+  failed: string;
+  /** What it says where scripts are switched off. */
+  noScript: string;
+  config: PageConfig;
+};
+
+/** The finished page. */
+export function fillTemplate({ html }: Template, content: PageContent): string {
+  const { language } = content;
+  const values: Record<string, string> = {
+    '{{lang}}': language,
+    '{{dir}}': directionOf(language),
+    '{{title}}': escapeHtml(content.title),
+    '{{description}}': escapeHtml(content.description),
+    '<!--portal:head-->': content.head,
+    '<!--portal:text-->': content.body,
+    '{{failed}}': escapeHtml(content.failed),
+    '{{noscript}}': escapeHtml(content.noScript),
+    '<!--portal:page-->': `<script type="application/json" id="${PAGE_CONFIG_ID}">${escapeJson(content.config)}</script>`,
+  };
+  // One pass with a function: a value that looks like a placeholder, or holds `$&`, stays as it is.
+  return html.replace(
+    /\{\{(?:lang|dir|title|description|failed|noscript)\}\}|<!--portal:(?:head|page|text)-->/g,
+    (placeholder) => values[placeholder] ?? '',
+  );
+}

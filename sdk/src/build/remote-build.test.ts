@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash, readBuild } from '@mosta/release/build-files';
+import { cacheOf, SDK_DIR } from '../places';
+import { finishRemoteFiles } from './remote-files';
+import { writeRequirements } from './requirements';
+import { createRemoteConfig } from './webpack/remote';
+import { runWebpack } from './webpack/run';
+
+const CACHE = cacheOf(SDK_DIR);
+let folder = '';
+let one: Built;
+let twin: Built;
+let changed: Built;
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  folder = await mkdtemp(join(CACHE, 'remote-build-'));
+  one = await buildRemote('one', 'Essai');
+  twin = await buildRemote('twin', 'Essai');
+  changed = await buildRemote('changed', 'Épreuve');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Enough of them for a catalogue of two parts. */
+const LINES = Object.fromEntries(
+  Array.from({ length: 300 }, (_, line) => [
+    `line${line}`,
+    `Un texte de longueur moyenne, le ${line}`,
+  ]),
+);
+
+/** A remote with one page and its texts, as a team would write it. */
+async function writeRemote(place: string, text: string): Promise<string> {
+  const directory = join(folder, place);
+  const sources: Record<string, string> = {
+    'remote.tsx': `export default {
+      name: 'essai', contract: '^1.0.0', slots: {},
+      routes: { '/essai': () => import(/* webpackChunkName: "route-essai" */ './page') },
+      catalogue: (language: string) =>
+        import(/* webpackChunkName: "locale-[request]" */ \`./locales/\${language}.json\`),
+    };`,
+    'page.tsx': `import { Button, fill as size } from '@mosta/shared/ui';
+      import * as router from '@mosta/shared/router';
+      export default function Page() { return [Button, size, router]; }`,
+    'locales/fr.json': JSON.stringify({ title: text, lines: LINES }),
+    'locales/en.json': JSON.stringify({ title: 'Trial', lines: LINES }),
+  };
+  await mkdir(join(directory, 'locales'), { recursive: true });
+  for (const [file, source] of Object.entries(sources))
+    await writeFile(join(directory, file), source);
+  return directory;
+}
+
+type Built = Awaited<ReturnType<typeof buildRemote>>;
+
+async function buildRemote(place: string, text: string) {
+  const directory = await writeRemote(place, text);
+  const output = join(folder, `${place}-dist`);
+  const config = createRemoteConfig({ name: 'essai', directory, output });
+  const stats = await runWebpack({ ...config, cache: false });
+  const { entry } = await finishRemoteFiles('essai', output, stats);
+  await writeRequirements(directory, output, stats);
+  const files = await readBuild(output);
+  const loaded = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
+  return {
+    entry,
+    hash: contentHash(files),
+    loaded,
+    text: (path: string) => readFile(join(output, path), 'utf8'),
+  };
+}
+
+it('gives the same sources the same files in another folder', () => {
+  expect(twin.hash).toBe(one.hash);
+  expect(twin.loaded).toEqual(one.loaded);
+});
+
+it('changes after one changed text that text’s part of the catalogue and the entry alone', () => {
+  const parts = one.loaded.filter((file) => file.startsWith('files/locale-fr-json'));
+  expect(parts).toHaveLength(2);
+  expect(changed.loaded.filter((file) => !one.loaded.includes(file))).toEqual([
+    expect.stringMatching(/^files\/essai\.[0-9a-f]{16}\.js$/),
+    expect.stringMatching(/^files\/locale-fr-json\.[0-9a-f]{8}\.js$/),
+  ]);
+  expect(changed.hash).not.toBe(one.hash);
+});
+
+it('lets the entry carry the hash of every chunk, and names its container by its content', async () => {
+  const { entry, loaded, text } = one;
+  const source = await text(entry);
+  const chunks = loaded.filter((file) => file !== entry);
+  expect(chunks).toHaveLength(6);
+  expect(source.match(/sha256-[A-Za-z0-9+/]{43}=/g)).toHaveLength(chunks.length);
+  expect(source).not.toContain('sha256-@');
+  const container = `mosta_essai_${entry.split('.').at(-2)}`;
+  expect(source).toContain(`var ${container};`);
+  expect(JSON.parse(await text('mf-manifest.json'))).toMatchObject({
+    metaData: {
+      globalName: container,
+      remoteEntry: { name: entry.slice('files/'.length), path: 'files' },
+    },
+  });
+});
+
+it('says what it uses of the host, by the imports that webpack has seen', async () => {
+  expect(JSON.parse(await one.text('requirements.json'))).toEqual({
+    facades: { '@mosta/shared/router': ['*'], '@mosta/shared/ui': ['Button', 'fill'] },
+    shared: expect.objectContaining({ '@mosta/shared/ui': expect.stringMatching(/^\^/) }),
+    pages: ['route-essai'],
+    missingTexts: {},
+  });
+});

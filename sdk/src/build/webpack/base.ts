@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { SCRIPT_TIMEOUT_MS } from '@mosta/shared/contract/loading';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { cacheOf, lockFilesOf, repositoryOf, SDK_DIR, SHARED_DIR } from '../../places';
+import { RetryChunksPlugin } from './retry-chunks';
+
+const require = createRequire(import.meta.url);
+
+export type BuildMode = 'production' | 'development';
+
+/** Where the SDK's own packages lie: in its folder, or beside it where a package manager keeps each one apart. */
+export const OWN_PACKAGES = [
+  join(SDK_DIR, 'node_modules'),
+  join(SDK_DIR, '..', '..'),
+  'node_modules',
+];
+
+const BROWSERS = { chrome: '111', firefox: '113', safari: '16.4', edge: '111' };
+
+export function compileRule(targets: Record<string, string>, mode: BuildMode): RuleSetRule {
+  return {
+    test: /\.[cm]?tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      env: { targets },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      },
+    },
+  };
+}
+
+/** What every program for the browser has in common. */
+export function browserConfig(name: string, directory: string, mode: BuildMode): Configuration {
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    target: 'browserslist:chrome >= 111, firefox >= 113, safari >= 16.4',
+    context: directory,
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(directory, 'dist'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+      cssFilename: '[name].[contenthash:8].css',
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: SCRIPT_TIMEOUT_MS,
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The package's own conditions choose the development build even in production.
+      alias: production ? reactRouterProduction() : {},
+    },
+    resolveLoader: { modules: OWN_PACKAGES },
+    module: {
+      rules: [
+        compileRule(BROWSERS, mode),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+        { test: /\.(svg|png|avif|woff2)$/, type: 'asset/resource' },
+        // @pixi/react publishes ES modules that import without file extensions.
+        { test: /\.m?js$/, include: /@pixi.react/, resolve: { fullySpecified: false } },
+      ],
+    },
+    plugins: [
+      new RetryChunksPlugin(),
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+    ],
+    optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(cacheOf(directory), 'webpack'),
+      name: `${name}-${mode}`,
+      buildDependencies: {
+        config: [...lockFilesOf(repositoryOf(directory)), ...ownSources()],
+      },
+    },
+  };
+}
+
+/** The plugins write code too: what they wrote before they changed is stale. */
+function ownSources(): string[] {
+  const folders = [import.meta.dirname, join(import.meta.dirname, '..')];
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /(?<!\.test)\.[jt]s$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+}
+
+function reactRouterProduction(): Record<string, string> {
+  const fromShared = createRequire(join(SHARED_DIR, 'package.json'));
+  const dom = createRequire(fromShared.resolve('react-router-dom/package.json'));
+  const routerManifest = dom.resolve('react-router/package.json');
+  const production = join(routerManifest, '..', 'dist', 'production');
+  return {
+    'react-router/dom$': join(production, 'dom-export.mjs'),
+    'react-router$': join(production, 'index.mjs'),
+  };
+}

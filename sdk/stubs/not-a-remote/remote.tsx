@@ -1,0 +1,2 @@
+/** Something else than what the contract asks for. */
+export default { hello: 'world' };
