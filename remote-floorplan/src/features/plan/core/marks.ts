@@ -9,6 +9,15 @@ export function shapesOf(plan: Pick<FlatPlan, 'shapes'>, codes: readonly string[
   return plan.shapes.filter(({ code }) => code !== undefined && codes.includes(code));
 }
 
+/** What a search leaves out: every shape but those of the codes found; none while nothing is looked for. */
+export function dimmedShapes(
+  plan: Pick<FlatPlan, 'shapes'>,
+  found: ReadonlySet<string> | null,
+): FlatShape[] {
+  if (!found) return [];
+  return plan.shapes.filter(({ code }) => code !== undefined && !found.has(code));
+}
+
 /** Outlines of the stars on one's own stands, at the corner where no label is. */
 export function starsOf(plan: Pick<FlatPlan, 'shapes'>, codes: readonly string[]): Point[][] {
   return shapesOf(plan, codes).map(({ bounds }) =>

@@ -15,3 +15,5 @@ export const HATCH_WIDTH = 1;
 export const BAND = { width: 16, height: 2.5, foot: 2.5 } as const;
 /** Star on the exhibitor's own stands. */
 export const STAR_RADIUS = 6;
+/** How much of the paper lies over what a search leaves out. */
+export const DIMMED = 0.72;

@@ -54,6 +54,7 @@ async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
       hovered={null}
       selected={null}
       highlight={[]}
+      found={null}
       onFail={onFail}
       {...props}
       {...extra}
@@ -108,6 +109,16 @@ describe('the plan in WebGL', () => {
     expect(marks.bounds.minX).toBeCloseTo(54);
     expect(marks.bounds.maxX).toBeCloseTo(128);
     await change({ selected: null });
+    expect(marks.bounds.width).toBe(0);
+  });
+
+  it('dims what a search has not found', async () => {
+    const { change } = await show();
+    const marks = world().children[2];
+    if (!(marks instanceof Graphics)) throw new Error('No overlay');
+    await change({ found: new Set(['C01']) });
+    expect(marks.bounds.width).toBeGreaterThan(plan.width / 2);
+    await change({ found: null });
     expect(marks.bounds.width).toBe(0);
   });
 

@@ -2,8 +2,8 @@ import { extend, useApplication } from '@pixi/react';
 import { Container, Graphics, Mesh, MeshGeometry, type Texture } from 'pixi.js';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import type { FlatPlan } from '../core/flatten';
-import { shapesOf, starsOf } from '../core/marks';
-import { MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
+import { dimmedShapes, shapesOf, starsOf } from '../core/marks';
+import { DIMMED, MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
 import { type MeshData, meshOfPlan, paintMesh } from '../core/mesh';
 import type { PlanStatuses } from '../core/shape-look';
 import { SLOTS } from '../core/slots';
@@ -28,6 +28,7 @@ export function PlanScene({
   hovered,
   selected,
   highlight,
+  found,
   onFail,
 }: PlanSceneProps) {
   const { app } = useApplication();
@@ -44,6 +45,11 @@ export function PlanScene({
   const drawMarks = useCallback(
     (graphics: Graphics) => {
       graphics.clear();
+      for (const { rings } of dimmedShapes(plan, found)) {
+        for (const ring of rings) {
+          graphics.poly(ring.flat(), true).fill({ color: PLAN_SHEET.paper, alpha: DIMMED });
+        }
+      }
       const mark = (codes: readonly string[], color: string) => {
         for (const { rings } of shapesOf(plan, codes)) {
           for (const ring of rings) {
@@ -64,7 +70,7 @@ export function PlanScene({
       mark(hovered ? [hovered] : [], PLAN_SHEET.hover);
       mark(selected ? [selected] : [], PLAN_SHEET.chosen);
     },
-    [plan, highlight, hovered, selected],
+    [plan, highlight, hovered, selected, found],
   );
 
   useLayoutEffect(() => {

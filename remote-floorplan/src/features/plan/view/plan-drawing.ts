@@ -11,4 +11,6 @@ export type PlanDrawingProps = {
   hovered: string | null;
   selected: string | null;
   highlight: readonly string[];
+  /** What a search or a filter has found; everything else is dimmed. Null while nothing is looked for. */
+  found: ReadonlySet<string> | null;
 };

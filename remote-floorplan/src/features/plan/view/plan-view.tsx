@@ -28,6 +28,8 @@ type PlanViewProps = {
   name: string;
   selected: string | null;
   highlight: readonly string[];
+  /** What a search has found; null while nothing is looked for. */
+  found?: ReadonlySet<string> | null;
   onSelect: (code: string) => void;
   /** Draws with SVG although WebGL is there (`?rendu=svg`). */
   forceSvg: boolean;
@@ -35,7 +37,7 @@ type PlanViewProps = {
 
 /** The sheet with the drawing on it: pointer, camera and the choice of the renderer. */
 export function PlanView(props: PlanViewProps) {
-  const { plan, statuses, name, selected, highlight, onSelect, forceSvg } = props;
+  const { plan, statuses, name, selected, highlight, found = null, onSelect, forceSvg } = props;
   const { t } = useTranslation('floorplan');
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
@@ -62,7 +64,8 @@ export function PlanView(props: PlanViewProps) {
     if (selected && measured) reveal(selected);
   }, [selected, measured, reveal, plan]);
 
-  const drawing = camera && size && { plan, statuses, camera, size, hovered, selected, highlight };
+  const drawing = camera &&
+    size && { plan, statuses, camera, size, hovered, selected, highlight, found };
   const svg = forceSvg || !webgl;
   return (
     <Box>

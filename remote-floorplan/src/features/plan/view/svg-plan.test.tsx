@@ -19,6 +19,7 @@ describe('the plan in SVG', () => {
         hovered={null}
         selected={null}
         highlight={[]}
+        found={null}
       />,
     );
     const stands = [...container.querySelectorAll('path[opacity]:not([stroke="none"])')];
@@ -45,6 +46,7 @@ describe('the plan in SVG', () => {
           hovered={hovered}
           selected={selected}
           highlight={[]}
+          found={null}
         />,
       );
       return container.querySelectorAll('path[fill-opacity]').length;
@@ -52,6 +54,32 @@ describe('the plan in SVG', () => {
     expect(marked(null, null)).toBe(0);
     expect(marked('B12', 'C01')).toBe(2);
     expect(marked(null, 'A31')).toBe(0);
+  });
+
+  it('dims what a search has not found, under one path', async () => {
+    const plan = await loadPlan('a');
+    const others = plan.shapes.filter(({ code }) => code && code !== 'B12' && code !== 'C01');
+    const rings = others.flatMap((shape) => shape.rings);
+    const veil = (found: ReadonlySet<string> | null) => {
+      const { container } = render(
+        <SvgPlan
+          plan={plan}
+          statuses={DRAWN_STATUSES}
+          camera={fitCamera(size, plan)}
+          size={size}
+          hovered={null}
+          selected={null}
+          highlight={[]}
+          found={found}
+        />,
+      );
+      return container.querySelector(`path[stroke="${PLAN_SHEET.paper}"]`);
+    };
+    expect(veil(null)).toBeNull();
+    const outlines = veil(new Set(['B12', 'C01']))
+      ?.getAttribute('d')
+      ?.split('Z');
+    expect(outlines).toHaveLength(rings.length + 1);
   });
 
   it('shows every state by ground and pattern, and marks own stands by a star', async () => {
@@ -65,6 +93,7 @@ describe('the plan in SVG', () => {
         hovered={null}
         selected={null}
         highlight={highlight}
+        found={null}
       />
     );
     const { container, rerender } = render(draw(DRAWN_STATUSES, []));

@@ -2,8 +2,15 @@ import { FONT } from '@mosta/shared/theme';
 import { memo } from 'react';
 import type { FlatPlan, FlatShape } from '../core/flatten';
 import { bandOf, hatching } from '../core/hatching';
-import { shapesOf, starsOf } from '../core/marks';
-import { FRAME_WIDTH, HATCH_WIDTH, LABEL_SIZE, MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
+import { dimmedShapes, shapesOf, starsOf } from '../core/marks';
+import {
+  DIMMED,
+  FRAME_WIDTH,
+  HATCH_WIDTH,
+  LABEL_SIZE,
+  MARK_WIDTH,
+  STROKE_WIDTH,
+} from '../core/measures';
 import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';
 import { outlineOf } from './outline';
 import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
@@ -11,12 +18,13 @@ import type { PlanDrawingProps } from './plan-drawing';
 
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */
 export function SvgPlan(props: PlanDrawingProps) {
-  const { plan, statuses, camera, size, hovered, selected, highlight } = props;
+  const { plan, statuses, camera, size, hovered, selected, highlight, found } = props;
   const { x, y, scale } = camera;
   return (
     <svg width={size.width} height={size.height} aria-hidden="true" style={{ display: 'block' }}>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <StillPlan plan={plan} statuses={statuses} />
+        <Veil plan={plan} found={found} />
         <Marks plan={plan} codes={highlight} colour={PLAN_SHEET.highlight} />
         <Stars plan={plan} codes={highlight} />
         <Marks plan={plan} codes={hovered ? [hovered] : []} colour={PLAN_SHEET.hover} />
@@ -102,6 +110,20 @@ const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {
 });
 
 const LABEL_WEIGHT = 600;
+
+/** Paper over what a search leaves out, as one path. */
+const Veil = memo(function Veil({ plan, found }: Pick<PlanDrawingProps, 'plan' | 'found'>) {
+  const dimmed = dimmedShapes(plan, found);
+  if (dimmed.length === 0) return null;
+  return (
+    <path
+      d={dimmed.map(({ rings }) => outlineOf(rings)).join('')}
+      fill={PLAN_SHEET.paper}
+      stroke={PLAN_SHEET.paper}
+      opacity={DIMMED}
+    />
+  );
+});
 
 type MarksProps = { plan: FlatPlan; codes: readonly string[]; colour: string };
 
