@@ -54,7 +54,7 @@ describe('finds in a lock file', () => {
       'planted : planted à ^1.0.0, hors du catalogue',
     ]);
     const entry = { specifier: '^1.0.0', version: '1.0.0' };
-    const catalogs = { default: { ...real.catalogs.default, planted: entry } };
+    const catalogs = { ...real.catalogs, default: { ...real.catalogs.default, planted: entry } };
     expect(checkRanges({ ...real, catalogs })).toEqual([
       'catalogue : planted à ^1.0.0, qui n’est pas une version',
     ]);

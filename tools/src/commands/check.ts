@@ -10,6 +10,7 @@ import { checkQueryKeys } from '../checks/query-keys';
 import { checkSizes } from '../checks/sizes';
 import { findRemotes } from '../project';
 import { runBinary } from '../services/child';
+import { buildTypes } from '../services/compiler';
 
 /** One check of `npm run check`: an empty answer is good, anything else says what is wrong. */
 type Check = { name: string; run: () => Promise<string> };
@@ -22,7 +23,7 @@ const REMOTES = findRemotes().map(({ directory }) => basename(directory));
 /** Each queue in its order, the queues side by side: the builds behind the sizes leave much of the machine idle. */
 const QUEUES: Check[][] = [
   [
-    { name: 'types', run: () => quietly('typescript#tsc', ['-b', '.', ...REMOTES]) },
+    { name: 'types', run: checkTypes },
     { name: 'format et lint', run: () => quietly('@biomejs/biome', ['ci', '--colors=off', '.']) },
     { name: 'règles d’import', run: checkImports },
     { name: 'code inutilisé', run: () => quietly('knip', ['--no-progress']) },
@@ -62,6 +63,11 @@ async function runQueue(checks: Check[]): Promise<boolean[]> {
     good.push(complaint === '');
   }
   return good;
+}
+
+async function checkTypes(): Promise<string> {
+  const { code, output } = await buildTypes(['.', ...REMOTES]);
+  return code === 0 ? '' : output || `TypeScript : code ${code}`;
 }
 
 async function quietly(program: string, args: string[]): Promise<string> {

@@ -11,6 +11,7 @@ import type { Refusal } from '@mosta/release/refusal';
 import { systemUser } from '@mosta/release/release-log';
 import { build } from '../build/builder';
 import { DATA_DIR, findRemote, HOST_DIST } from '../project';
+import { runTool } from '../services/compiler';
 import { publish } from './publish';
 import { showStatus } from './show-status';
 
@@ -65,7 +66,7 @@ async function publishHere(remote: string, options: Options): Promise<Result> {
 
 /** What the sources say; a build made elsewhere brings none. */
 async function ownRefusals(remote: string, { quick }: Options): Promise<Refusal[]> {
-  return quick ? [] : sourceRefusals(findRemote(remote));
+  return quick ? [] : sourceRefusals(findRemote(remote), runTool);
 }
 
 async function sendTo(portal: string, remote: string, options: Options) {

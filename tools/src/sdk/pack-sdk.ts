@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { buildStale } from '../build/build-stale';
 import { STUBS } from '../build/targets';
 import { findStubs, HOST_DIST, ROOT, SDK_DIR, SHARED_DIR } from '../project';
-import { runBinary } from '../services/child';
+import { buildTypes } from '../services/compiler';
 import { type Compiled, compilePackage, dropUnused, packagesOf } from './compile-package';
 import { packTar } from './pack-tar';
 
@@ -38,7 +38,7 @@ type Manifest = v.InferOutput<typeof manifestSchema>;
  * @throws UserError when the types do not pass
  */
 export async function packSdk(): Promise<string[]> {
-  const { code, output } = await runBinary('typescript#tsc', ['-b', 'sdk'], { quiet: true });
+  const { code, output } = await buildTypes(['sdk']);
   if (code !== 0) throw new UserError(`Les types ne passent pas :\n${output}`);
   const catalog = await readCatalog();
   return inDraft(SDK_DIR, async (draft) => {

@@ -12,9 +12,11 @@ const importerDependencies = v.optional(
 /** What the checks read of pnpm-lock.yaml, version 9. */
 const lockSchema = v.object({
   lockfileVersion: v.literal('9.0'),
-  catalogs: v.object({
-    default: v.record(v.string(), v.object({ specifier: v.string(), version: v.string() })),
-  }),
+  /** By name; the one without name is `default`. */
+  catalogs: v.record(
+    v.string(),
+    v.record(v.string(), v.object({ specifier: v.string(), version: v.string() })),
+  ),
   importers: v.record(
     v.string(),
     v.object({

@@ -30,20 +30,22 @@ export function checkOrigins({ packages, importers, snapshots }: LockFile): stri
   return [...unhashed, ...addressed];
 }
 
-/** Versions stand in the catalog, exact, and nowhere else. */
+/** Versions stand in the catalogs, exact, and nowhere else. */
 export function checkRanges({ catalogs, importers }: LockFile): string[] {
-  const inexact = Object.entries(catalogs.default)
+  const inexact = Object.values(catalogs)
+    .flatMap(Object.entries)
     .filter(([, { specifier }]) => !EXACT.test(specifier))
     .map(
       ([name, { specifier }]) => `catalogue : ${name} à ${specifier}, qui n’est pas une version`,
     );
+  const named = Object.keys(catalogs).map((name) => `catalog:${name === 'default' ? '' : name}`);
   const outside = Object.entries(importers).flatMap(([place, importer]) =>
     Object.entries({
       ...importer.dependencies,
       ...importer.devDependencies,
       ...importer.optionalDependencies,
     })
-      .filter(([, { specifier }]) => !['catalog:', 'workspace:*'].includes(specifier))
+      .filter(([, { specifier }]) => ![...named, 'workspace:*'].includes(specifier))
       .map(([name, { specifier }]) => `${place} : ${name} à ${specifier}, hors du catalogue`),
   );
   return [...inexact, ...outside];
