@@ -4,6 +4,7 @@
  * most of their time.
  */
 const { dirname, join } = require('node:path');
+const { shareComputedStyles } = require('./computed-style.cjs');
 const { mayMatch } = require('./selector-filter.cjs');
 require('./shared-code.cjs');
 
@@ -39,4 +40,14 @@ function described(element) {
   return last.description;
 }
 
-module.exports = require('jest-fixed-jsdom');
+const { answerFor } = shareComputedStyles(jsdomFolder);
+const FixedEnvironment = require('jest-fixed-jsdom');
+
+class BrowserEnvironment extends FixedEnvironment {
+  constructor(...given) {
+    super(...given);
+    answerFor(this.global);
+  }
+}
+
+module.exports = BrowserEnvironment;
