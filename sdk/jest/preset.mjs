@@ -63,6 +63,7 @@ export function jestProject({ name, environment, setup = [] }) {
     moduleNameMapper: {
       '\\.css$': join(here, 'empty.cjs'),
       '\\.(svg|png|avif|woff2)$': join(here, 'asset.cjs'),
+      ...(browser ? { '^jest-axe$': join(here, 'axe.cjs') } : {}),
     },
     restoreMocks: true,
   };
