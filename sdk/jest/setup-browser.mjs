@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
+import * as React from 'react';
 
 // Limits against hanging, not measures: a busy machine takes longer than a second to draw a page,
 // and axe takes its time over a long one.
@@ -27,3 +28,11 @@ class StillObserver {
 globalThis.ResizeObserver ??= StillObserver;
 globalThis.IntersectionObserver ??= StillObserver;
 Element.prototype.scrollIntoView ??= nothing;
+
+// React keeps the call stack of each element that it makes, for its warnings, until it has made 10,000 of them in a
+// second. A page of a test has thousands: it starts where React stops.
+Object.defineProperty(
+  React.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
+  'recentlyCreatedOwnerStacks',
+  { get: () => 10_000, set: nothing },
+);
