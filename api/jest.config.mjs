@@ -16,6 +16,7 @@ const NOT_AGAIN_ON_POSTGRESQL = [
 
 export default {
   ...project,
+  testEnvironment: '<rootDir>/test/support/environment.cjs',
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   testPathIgnorePatterns: [
