@@ -1,10 +1,14 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+
+/** Of Testing Library, not of this package. */
+const CONSTANTS = 'aria-query';
 
 const shown = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
 it('keeps the lines and columns of the sources', () => {
   const [, place] = shown(new Error('here')).split('\n');
-  expect(place).toMatch(/shared-code\.test\.ts:6:\d+\)?$/);
+  expect(place).toMatch(/shared-code\.test\.ts:10:\d+\)?$/);
 });
 
 it('evaluates a module anew where it is asked for anew', () => {
@@ -17,4 +21,17 @@ it('evaluates a module anew where it is asked for anew', () => {
 it('lets modules import others while they run', async () => {
   const { mayMatch } = await import('./selector-filter.cjs');
   expect(mayMatch({ tag: 'p', id: null, hasClass: () => false }, 'p')).toBe(true);
+});
+
+it('evaluates constants once, each copy for itself', () => {
+  const moduleSchema = v.object({ roles: v.object({ has: v.function() }) });
+  const copyOf = (user: string) => {
+    const path = require.resolve(CONSTANTS, { paths: [dirname(require.resolve(user))] });
+    return v.parse(moduleSchema, require(path)).roles.has;
+  };
+  const has = copyOf('@testing-library/dom');
+  expect(has('button')).toBe(true);
+  expect(copyOf('@testing-library/jest-dom')).not.toBe(has);
+  jest.resetModules();
+  expect(copyOf('@testing-library/dom')).toBe(has);
 });
