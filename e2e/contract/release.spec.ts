@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { portalAt, runCommand, startPortal } from '../support/portal';
+import { RemoteCopy } from '../support/remote-copy';
 import { expect, test } from '../support/test';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const HOST_DIST = join(ROOT, 'host', 'dist');
-const CATALOGUE = join(ROOT, 'remote-hotels', 'src', 'locales', 'fr.json');
 
 const portal = portalAt(4311, 'release');
 test.use({ baseURL: portal.url });
@@ -24,21 +24,20 @@ async function hostFingerprint(): Promise<string> {
 
 test('a remote published while the portal runs appears on the next load, and rollback takes it away', async ({
   page,
+  keepRunning,
 }) => {
   test.setTimeout(240_000);
-  const stop = await startPortal(portal);
-  const original = await readFile(CATALOGUE, 'utf8');
+  await keepRunning(startPortal(portal));
+  const copy = await RemoteCopy.of('remote-hotels');
   const env = { PORTAL_DATA: portal.dataDir };
   try {
     const before = await hostFingerprint();
     await page.goto('/hebergement');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
 
-    await writeFile(
-      CATALOGUE,
-      original.replaceAll('Trouvez votre séjour idéal', 'Un titre publié à chaud'),
-    );
-    const publish = await runCommand(['portal', 'publish', 'hotels', '--quick'], env);
+    await copy.edit('locales/fr.json', 'Trouvez votre séjour idéal', 'Un titre publié à chaud');
+    const from = await copy.build();
+    const publish = await runCommand(['portal', 'publish', 'hotels', '--from', from], env);
     expect(publish.output).toContain('est publié');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un titre publié à chaud');
@@ -50,7 +49,7 @@ test('a remote published while the portal runs appears on the next load, and rol
     expect(await hostFingerprint()).toBe(before);
 
     // What a redeploy does: it publishes what is there already, and must not bring it back.
-    const again = await runCommand(['portal', 'publish', 'hotels', '--quick'], env);
+    const again = await runCommand(['portal', 'publish', 'hotels', '--from', from], env);
     expect(again.output).toContain('était déjà publié');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
@@ -58,8 +57,6 @@ test('a remote published while the portal runs appears on the next load, and rol
     const status = await runCommand(['portal', 'status', 'hotels'], env);
     expect(status.output).toMatch(/retirée[\s\S]*active|active[\s\S]*retirée/);
   } finally {
-    await writeFile(CATALOGUE, original);
-    await runCommand(['build', 'remote-hotels']);
-    expect(await stop()).toBe(0);
+    await copy.remove();
   }
 });

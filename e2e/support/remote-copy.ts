@@ -2,8 +2,10 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runProgram } from './run-program';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const PORTAL_COMMAND = join(ROOT, 'sdk', 'bin', 'portal.mjs');
 
 /** A remote of the repository as a team of its own would have it: in a folder elsewhere, where a test may edit it. */
 export class RemoteCopy {
@@ -32,6 +34,15 @@ export class RemoteCopy {
       path,
       source.replace(from, () => to),
     );
+  }
+
+  /** Builds it as its team does. @returns the folder of the build */
+  async build(): Promise<string> {
+    const { code, output } = await runProgram(process.execPath, [PORTAL_COMMAND, 'build'], {
+      cwd: this.folder,
+    });
+    if (code !== 0) throw new Error(output);
+    return join(this.folder, 'dist');
   }
 
   async remove(): Promise<void> {

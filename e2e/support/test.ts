@@ -8,6 +8,8 @@ type Fixtures = {
   allowedConsole: RegExp;
   /** Fails the test when the page says anything else at the level of a warning or above. */
   quietConsole: undefined;
+  /** Keeps what a test has started until it ends; then its pages go first, which would miss their server, and it ends well. */
+  keepRunning: (started: Promise<() => Promise<number>>) => Promise<void>;
 };
 
 /** Playwright's test, with a console that must stay quiet. */
@@ -19,6 +21,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  keepRunning: async ({ context }, use) => {
+    const stops: (() => Promise<number>)[] = [];
+    await use(async (started) => {
+      stops.push(await started);
+    });
+    for (const page of context.pages()) await page.close();
+    for (const stop of stops) expect(await stop()).toBe(0);
+  },
 });
 
 /**
