@@ -10,13 +10,15 @@ const HEADING = "title={t('page.heading')}";
 // said by the host when the contract was broken on purpose
 test.use({ allowedConsole: /INCOMPATIBLE/ });
 
-test('a remote is developed inside the running portal', async ({ page, request }) => {
+test('a remote is developed inside the running portal', async ({ page, request, keepRunning }) => {
   test.setTimeout(300_000);
   const copy = await RemoteCopy.of('remote-hotels');
-  const stop = await startCommand(['dev', copy.folder], 'est prêt dans le portail', {
-    PORT: String(PORT),
-    PORTAL: MAIN_PORTAL.url,
-  });
+  await keepRunning(
+    startCommand(['dev', copy.folder], 'est prêt dans le portail', {
+      PORT: String(PORT),
+      PORTAL: MAIN_PORTAL.url,
+    }),
+  );
   const search = page.getByRole('searchbox');
   const problems = page.getByRole('alert', { name: 'Développement' });
   try {
@@ -72,9 +74,6 @@ test('a remote is developed inside the running portal', async ({ page, request }
       expect(await policyAt(SERVER)).toContain(`ws://localhost:${PORT}`);
     });
   } finally {
-    // The page would complain of the server that goes away under it.
-    await page.close();
-    expect(await stop()).toBe(0);
     await copy.remove();
   }
 });

@@ -10,13 +10,14 @@ test.use({ baseURL: running.url });
 
 test('a team writes a remote in a repository of its own, which conforms, publishes it by HTTP, and sees its page in the portal', async ({
   page,
+  keepRunning,
 }) => {
   test.setTimeout(480_000);
   const folder = await mkdtemp(join(tmpdir(), 'own-repository-'));
   const cwd = join(folder, 'remote-media');
   const packing = await runCommand(['portal', 'sdk']);
   expect(packing.output).toContain('mosta-portal-sdk-');
-  const stop = await startPortal(running);
+  await keepRunning(startPortal(running));
   try {
     await installSdk(folder);
     const written = await portal(folder, ['new', 'media', '--sdk', PACKED]);
@@ -43,7 +44,6 @@ test('a team writes a remote in a repository of its own, which conforms, publish
     await expect(page).toHaveURL(/\/media$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une nouvelle page');
   } finally {
-    expect(await stop()).toBe(0);
     await rm(folder, { recursive: true, force: true });
   }
 });
