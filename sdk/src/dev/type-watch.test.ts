@@ -1,4 +1,7 @@
-import { readChecks } from './type-watch';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readChecks, watchTypes } from './type-watch';
 
 /** What `tsc -b -w --pretty false` writes for one check. */
 function check(errors: string[]): string {
@@ -34,4 +37,44 @@ test('a check may come in pieces', () => {
   const read = readChecks(report);
   for (const letter of check([ERROR])) read(letter);
   expect(report.mock.calls).toEqual([[[ERROR]]]);
+});
+
+/**
+ * A compiler that reads the source, has it saved while it checks, and would not see that: nor after a restart, as long
+ * as its notes are newer.
+ */
+const COMPILER = `
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+const path = join(process.argv.at(-1), 'src', 'page.ts');
+const notes = join(process.argv.at(-1), 'notes');
+const looks = !existsSync(notes) || process.argv.includes('--force');
+const source = looks ? readFileSync(path, 'utf8') : 'right';
+writeFileSync(notes, '');
+if (looks && source === 'right') writeFileSync(path, 'wrong');
+if (source === 'wrong') console.log(${JSON.stringify(ERROR)});
+console.log('3:57:36 PM - Found ' + Number(source === 'wrong') + ' errors. Watching for file changes.');
+setInterval(() => undefined, 1_000);
+`;
+
+test('what is saved during the first check is checked too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'type-watch-'));
+  const compiler = join(folder, 'node_modules', 'typescript');
+  await mkdir(compiler, { recursive: true });
+  await mkdir(join(folder, 'src'));
+  await writeFile(join(compiler, 'package.json'), '{"bin":{"tsc":"tsc.js"}}');
+  await writeFile(join(compiler, 'tsc.js'), COMPILER);
+  await writeFile(join(folder, 'src', 'page.ts'), 'right');
+
+  const reports: string[][] = [];
+  await new Promise<void>((resolve) => {
+    const end = watchTypes(folder, [folder], (errors) => {
+      reports.push(errors);
+      if (reports.length < 2) return;
+      end();
+      resolve();
+    });
+  });
+  expect(reports).toEqual([[], [ERROR]]);
+  await rm(folder, { recursive: true });
 });
