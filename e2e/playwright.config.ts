@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CHROMIUM_FLAGS } from '@mosta/portal-sdk/browser/chromium';
+import { CHROMIUM_FLAGS, lightestChromium, WITHOUT_GPU } from '@mosta/portal-sdk/browser/chromium';
 import { defineConfig } from '@playwright/test';
 import { MAIN_PORTAL } from './support/portal';
 
@@ -23,8 +23,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...CHROMIUM_FLAGS],
+      executablePath: lightestChromium(),
+      args: [...CHROMIUM_FLAGS, ...WITHOUT_GPU],
     },
   },
 });

@@ -1,3 +1,4 @@
+import { CHROMIUM_FLAGS, installedChromium } from '@mosta/portal-sdk/browser/chromium';
 import type { APIRequestContext, Dialog, Page } from '@playwright/test';
 import { apply, authorization } from '../support/participation';
 import { expect, ORGANIZER, test } from '../support/test';
@@ -16,7 +17,10 @@ trailer<</Root 1 0 R/Info 4 0 R>>
 `;
 
 // What the browser's reader writes to its console is its own.
-test.use({ allowedConsole: /./ });
+test.use({
+  allowedConsole: /./,
+  launchOptions: { executablePath: installedChromium(), args: [...CHROMIUM_FLAGS] },
+});
 
 test('documents show typed texts as texts in the browser’s reader: nothing runs', async ({
   page,

@@ -5,7 +5,7 @@ import type { Descriptor } from '@mosta/shared/contract/descriptor';
 import { emptyRegistry } from '@mosta/shared/contract/registry';
 import { type BrowserContext, chromium } from '@playwright/test';
 import * as v from 'valibot';
-import { CHROMIUM_FLAGS, requireChromium } from '../browser/chromium';
+import { CHROMIUM_FLAGS, requireChromium, WITHOUT_GPU } from '../browser/chromium';
 import type { HostSource } from '../stubs/host-source';
 import { readBuiltDescriptor } from '../stubs/placed-stub';
 import { type Answers, startStubPortal } from '../stubs/stub-portal';
@@ -83,7 +83,7 @@ async function inBrowser<Result>(
 ): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),
-    args: [...CHROMIUM_FLAGS],
+    args: [...CHROMIUM_FLAGS, ...WITHOUT_GPU],
   });
   try {
     return await look(() => browser.newContext({ locale: 'fr-DZ', reducedMotion: 'reduce' }));

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { buildStale } from '../build/build-stale';
 import { ROOT } from '../project';
 import { run } from '../services/child';
-import { findChromium } from '../services/chromium';
+import { addHeadlessShell, findChromium } from '../services/chromium';
 import type { Counts } from './unit';
 
 const reportSchema = v.object({
@@ -20,7 +20,8 @@ export async function command(args: string[]): Promise<number> {
 }
 
 export async function runBrowserTests(args: string[] = []): Promise<Counts> {
-  const chromium = await findChromium();
+  await findChromium();
+  await addHeadlessShell();
   await buildStale({ stubs: true });
   const folder = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const report = join(folder, 'report.json');
@@ -35,7 +36,7 @@ export async function runBrowserTests(args: string[] = []): Promise<Counts> {
     ],
     {
       cwd: join(ROOT, 'e2e'),
-      env: { CHROMIUM_PATH: chromium, E2E_FOLDER: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { E2E_FOLDER: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     },
   );
   const counts = existsSync(report)
