@@ -6,10 +6,12 @@
 import { contains } from '../src/features/plan/core/fill-rule';
 import { boundsOf, type FlatShape } from '../src/features/plan/core/flatten';
 import { createHitTest } from '../src/features/plan/core/hit-test';
-import { meshOfPlan } from '../src/features/plan/core/mesh';
+import { PlanMesh } from '../src/features/plan/core/mesh';
 import type { Ring } from '../src/features/plan/core/path-data';
+import { SLOTS } from '../src/features/plan/core/slots';
 
 const QUERIES = 20_000;
+const palette = new Uint32Array(SLOTS.length);
 
 function hall(stands: number): FlatShape[] {
   const columns = Math.ceil(Math.sqrt(stands * 5));
@@ -56,7 +58,7 @@ const lines = [161, 1000, 10_000].map((stands) => {
     const [x, y] = at(i);
     return shapes.findLast((shape) => contains(shape, x, y));
   });
-  const mesh = time(3, () => meshOfPlan({ shapes }));
+  const mesh = time(3, () => new PlanMesh({ shapes }, palette).paint(new Map()));
   return { stands, index, walk, mesh };
 });
 const [base] = lines;

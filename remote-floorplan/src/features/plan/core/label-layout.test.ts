@@ -1,28 +1,41 @@
-import { layOutLabels } from './label-layout';
+import { layOutAtlas, layOutLabels } from './label-layout';
 
+const EVERYWHERE = { minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6 };
 const label = (text: string, x = 0, y = 0) => ({ text, x, y, code: text });
 
 describe('label atlas', () => {
-  it('keeps each distinct text once and a quad for every label', () => {
-    const layout = layOutLabels([label('B49'), label('1'), label('B49', 50, 50)], () => 20);
-    expect(layout.cells.map(({ text }) => text)).toEqual(['B49', '1']);
-    expect(layout.indices).toHaveLength(18);
-    expect([...layout.uvs.slice(0, 8)]).toEqual([...layout.uvs.slice(16, 24)]);
+  it('keeps each letter once, and what joins its letters whole', () => {
+    const atlas = layOutAtlas([label('B49'), label('B94'), label('مدخل')], () => 7);
+    expect([...atlas.cells.keys()]).toEqual(['B', '4', '9', 'مدخل']);
   });
 
-  it('breaks rows so that no text leaves the atlas or meets another', () => {
-    const labels = Array.from({ length: 90 }, (_, i) => label(`A${i}`));
-    const { cells, width, height, lineHeight } = layOutLabels(labels, () => 22);
-    for (const cell of cells) {
+  it('stays small however many labels there are', () => {
+    const labels = Array.from({ length: 10_000 }, (_, i) => label(`S${i}`));
+    expect(layOutAtlas(labels, () => 7).height).toBeLessThan(256);
+  });
+
+  it('breaks rows so that no cell leaves the atlas or meets another', () => {
+    const labels = Array.from({ length: 90 }, (_, i) => label(String.fromCharCode(0x627, i)));
+    const { cells, width, height, lineHeight } = layOutAtlas(labels, () => 22);
+    for (const cell of cells.values()) {
       expect(cell.x + cell.width).toBeLessThanOrEqual(width);
       expect(cell.y + lineHeight).toBeLessThanOrEqual(height);
     }
-    expect(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(90);
+    const places = new Set([...cells.values()].map(({ x, y }) => `${x} ${y}`));
+    expect(places.size).toBe(cells.size);
   });
 
-  it('centres the quad on the label', () => {
-    const { vertices } = layOutLabels([label('C01', 100, 40)], () => 20);
-    expect(((vertices[0] ?? 0) + (vertices[2] ?? 0)) / 2).toBeCloseTo(100);
-    expect(((vertices[1] ?? 0) + (vertices[5] ?? 0)) / 2).toBeCloseTo(40);
+  it('centres a label, and lays out those of the view alone', () => {
+    const labels = [label('C01', 100, 40), label('C02', 900, 40)];
+    const atlas = layOutAtlas(labels, () => 7);
+    const all = layOutLabels(labels, atlas, EVERYWHERE);
+    expect(all.indices).toHaveLength(2 * 3 * 6);
+    const { vertices, indices } = layOutLabels(labels, atlas, { ...EVERYWHERE, maxX: 500 });
+    expect(indices).toHaveLength(3 * 6);
+    const [xs, ys] = [0, 1].map((axis) => vertices.filter((_, at) => at % 2 === axis));
+    const middle = (values?: Float32Array) =>
+      values && (Math.min(...values) + Math.max(...values)) / 2;
+    expect(middle(xs)).toBeCloseTo(100);
+    expect(middle(ys)).toBeCloseTo(40);
   });
 });

@@ -1,36 +1,42 @@
-import type { FlatLabel } from './flatten';
+import type { Bounds, FlatLabel } from './flatten';
 import { LABEL_SIZE } from './measures';
 
-/** One text in the atlas, in atlas pixels. */
+/** One piece of text in the atlas, in atlas pixels. */
 type AtlasCell = { text: string; x: number; y: number; width: number };
-export type LabelLayout = {
-  cells: AtlasCell[];
+export type LabelAtlas = {
+  cells: ReadonlyMap<string, AtlasCell>;
   width: number;
   height: number;
   lineHeight: number;
-  /** Quads of all labels: x, y in plan units and texture coordinates per corner. */
-  vertices: Float32Array;
-  uvs: Float32Array;
-  indices: Uint32Array;
 };
+/** Quads of labels: x, y in plan units and texture coordinates per corner. */
+type LabelQuads = { vertices: Float32Array; uvs: Float32Array; indices: Uint32Array };
 
 /** Atlas pixels per plan unit: sharp up to a zoom of about four on a plain screen. */
 export const ATLAS_SCALE = 4;
-const ATLAS_WIDTH = 2048;
-const GAP = 4;
+/** Room at both ends of a cell, in atlas pixels, for what a letter has beyond its width. */
+export const ATLAS_PAD = 3;
+const ATLAS_WIDTH = 1024;
+const GAP = 2;
+/** Letters that neither join nor change their order: any text of them is drawn letter by letter. */
+const PLAIN = /^[\u0020-\u024f\u2019]*$/;
 
-/** Places every distinct text once in rows of an atlas, and a quad for each label. @param measure width of a text in plan units */
-export function layOutLabels(
-  labels: readonly FlatLabel[],
+/** Whole where letters depend on their neighbours, so that the atlas grows with the alphabet and not with the plan. */
+function piecesOf(text: string): string[] {
+  return PLAIN.test(text) ? [...text] : [text];
+}
+
+/** Places every piece once, in rows. @param measure width of a text in plan units */
+export function layOutAtlas(
+  labels: readonly Pick<FlatLabel, 'text'>[],
   measure: (text: string) => number,
-): LabelLayout {
+): LabelAtlas {
   const lineHeight = Math.ceil(LABEL_SIZE * 1.35 * ATLAS_SCALE);
   const cells = new Map<string, AtlasCell>();
   let x = GAP;
   let y = GAP;
-  for (const { text } of labels) {
-    if (cells.has(text)) continue;
-    const width = Math.ceil(measure(text) * ATLAS_SCALE) + 2;
+  for (const text of new Set(labels.flatMap((label) => piecesOf(label.text)))) {
+    const width = Math.ceil(measure(text) * ATLAS_SCALE) + 2 * ATLAS_PAD;
     if (x + width + GAP > ATLAS_WIDTH) {
       x = GAP;
       y += lineHeight + GAP;
@@ -38,42 +44,57 @@ export function layOutLabels(
     cells.set(text, { text, x, y, width });
     x += width + GAP;
   }
-  const height = y + lineHeight + GAP;
-  const layout: LabelLayout = {
-    cells: [...cells.values()],
-    width: ATLAS_WIDTH,
-    height,
-    lineHeight,
-    vertices: new Float32Array(labels.length * 8),
-    uvs: new Float32Array(labels.length * 8),
-    indices: new Uint32Array(labels.length * 6),
-  };
-  labels.forEach((label, i) => {
-    const cell = cells.get(label.text);
-    if (!cell) return;
-    const halfWidth = cell.width / ATLAS_SCALE / 2;
-    const halfHeight = lineHeight / ATLAS_SCALE / 2;
-    layout.vertices.set(
-      corners(label.x - halfWidth, label.y - halfHeight, label.x + halfWidth, label.y + halfHeight),
-      i * 8,
-    );
-    layout.uvs.set(
-      corners(
-        cell.x / ATLAS_WIDTH,
-        cell.y / height,
-        (cell.x + cell.width) / ATLAS_WIDTH,
-        (cell.y + lineHeight) / height,
-      ),
-      i * 8,
-    );
-    layout.indices.set(
-      [0, 1, 2, 0, 2, 3].map((corner) => i * 4 + corner),
-      i * 6,
-    );
-  });
-  return layout;
+  return { cells, width: ATLAS_WIDTH, height: y + lineHeight + GAP, lineHeight };
 }
 
-function corners(x1: number, y1: number, x2: number, y2: number): number[] {
-  return [x1, y1, x2, y1, x2, y2, x1, y2];
+/** The quads of the labels whose middle lies in a part of the plan. */
+export function layOutLabels(
+  labels: readonly FlatLabel[],
+  atlas: LabelAtlas,
+  { minX, maxX, minY, maxY }: Bounds,
+): LabelQuads {
+  const placed = labels
+    .filter(({ x, y }) => x >= minX && x <= maxX && y >= minY && y <= maxY)
+    .flatMap((label) => placePieces(label, atlas));
+  const quads: LabelQuads = {
+    vertices: new Float32Array(placed.length * 8),
+    uvs: new Float32Array(placed.length * 8),
+    indices: new Uint32Array(placed.length * 6),
+  };
+  placed.forEach(({ cell, x, y }, i) => {
+    const right = x + cell.width / ATLAS_SCALE;
+    const halfHeight = atlas.lineHeight / ATLAS_SCALE / 2;
+    setCorners(quads.vertices, i, [x, y - halfHeight, right, y + halfHeight]);
+    setCorners(quads.uvs, i, [
+      cell.x / atlas.width,
+      cell.y / atlas.height,
+      (cell.x + cell.width) / atlas.width,
+      (cell.y + atlas.lineHeight) / atlas.height,
+    ]);
+    for (const [at, corner] of QUAD.entries()) quads.indices[i * 6 + at] = i * 4 + corner;
+  });
+  return quads;
+}
+
+const QUAD = [0, 1, 2, 0, 2, 3] as const;
+
+/** Cells of a label in a row about its middle, with their left ends in plan units. */
+function placePieces({ text, x, y }: FlatLabel, { cells }: LabelAtlas) {
+  const row = piecesOf(text).flatMap((piece) => cells.get(piece) ?? []);
+  const advance = ({ width }: AtlasCell) => (width - 2 * ATLAS_PAD) / ATLAS_SCALE;
+  const whole = row.reduce((sum, cell) => sum + advance(cell), 0);
+  let at = x - whole / 2 - ATLAS_PAD / ATLAS_SCALE;
+  return row.map((cell) => {
+    const placed = { cell, x: at, y };
+    at += advance(cell);
+    return placed;
+  });
+}
+
+function setCorners(
+  array: Float32Array,
+  quad: number,
+  [x1, y1, x2, y2]: [number, number, number, number],
+): void {
+  array.set([x1, y1, x2, y1, x2, y2, x1, y2], quad * 8);
 }

@@ -1,8 +1,14 @@
 import { boundsOf, type FlatShape } from './flatten';
-import { meshOfPlan, outersWithHoles, paintMesh } from './mesh';
+import { PlanMesh } from './mesh';
+import { outersWithHoles } from './outers';
 import { type Ring, ringsOfPath } from './path-data';
 import type { PlanStatuses } from './shape-look';
-import { type Layer, SLOTS } from './slots';
+import { LAYERS, SLOTS } from './slots';
+import { OFFSET_STEP } from './triangles';
+
+const EVERYWHERE = { minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6 };
+/** Colours are the slots' own numbers, so that tests can read them. */
+const PALETTE = Uint32Array.from(SLOTS, (_, at) => at);
 
 const wall = (rings: Ring[], rule: FlatShape['rule'] = 'nonzero'): FlatShape => ({
   key: 'wall',
@@ -14,23 +20,45 @@ const wall = (rings: Ring[], rule: FlatShape['rule'] = 'nonzero'): FlatShape => 
   bounds: boundsOf(rings),
 });
 
-const stand = (code: string): FlatShape => ({
-  ...wall(ringsOfPath('M0 0H30V30H0Z')),
+const stand = (code: string, x = 0): FlatShape => ({
+  ...wall(ringsOfPath(`M${x} 0h30v30h-30Z`)),
   key: code,
   code,
   colour: 'orange',
   available: false,
 });
 
-function area({ vertices, indices }: ReturnType<typeof meshOfPlan>): number {
-  const at = (i: number) => [vertices[2 * i] ?? 0, vertices[2 * i + 1] ?? 0] as const;
-  let sum = 0;
-  for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [at(indices[i] ?? 0), at(indices[i + 1] ?? 0), at(indices[i + 2] ?? 0)];
-    sum += Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
-  }
-  return sum;
+function paintedMesh(shapes: FlatShape[], statuses: PlanStatuses = new Map()): PlanMesh {
+  const mesh = new PlanMesh({ shapes }, PALETTE);
+  mesh.paint(statuses);
+  return mesh;
 }
+
+/** Square units by colour slot, of what is drawn with the offsets of its vertices. */
+function areas(mesh: PlanMesh, chosen = mesh.select(EVERYWHERE, 1)): Map<string, number> {
+  const { points, offsets } = mesh.triangles;
+  const at = (vertex: number) =>
+    [0, 1].map(
+      (axis) => (points[2 * vertex + axis] ?? 0) + (offsets[2 * vertex + axis] ?? 0) * OFFSET_STEP,
+    );
+  const sums = new Map<string, number>();
+  for (let i = 0; i < chosen.length; i += 3) {
+    const corners = [...chosen.slice(i, i + 3)];
+    const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = [], [cx = 0, cy = 0] = []] = corners.map(at);
+    const slot = SLOTS[mesh.colours[corners[0] ?? 0] ?? -1] ?? 'none';
+    const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+    sums.set(slot, (sums.get(slot) ?? 0) + area);
+  }
+  return sums;
+}
+
+const shown = (mesh: PlanMesh, code = 'B49') =>
+  Object.fromEntries(
+    LAYERS.flatMap((layer) => {
+      const slot = mesh.shown(code, layer);
+      return slot ? [[layer, slot]] : [];
+    }),
+  );
 
 describe('mesh', () => {
   it.each([
@@ -42,22 +70,17 @@ describe('mesh', () => {
     ['an island in a hole', 'M0 0H10V10H0ZM2 2V8H8V2ZM4 4H6V6H4Z', 'nonzero', 68],
     ['two outlines apart', 'M0 0H2V2H0ZM5 5H7V7H5Z', 'nonzero', 8],
   ] as const)('fills %s', (_name, data, rule, expected) => {
-    expect(area(meshOfPlan({ shapes: [wall(ringsOfPath(data), rule)] }))).toBeCloseTo(expected, 4);
+    expect(areas(paintedMesh([wall(ringsOfPath(data), rule)])).get('grey')).toBeCloseTo(expected);
   });
 
-  it('strokes a stand with one unit, and has room for the frame of a free one above all else', () => {
-    const mesh = meshOfPlan({ shapes: [stand('B49'), stand('B48')] });
-    expect(mesh.parts.map(({ layer }) => layer)).toEqual([
-      ...['fill', 'stroke', 'falling', 'rising', 'band'],
-      ...['fill', 'stroke', 'falling', 'rising', 'band'],
-      ...['frame', 'frame'],
-    ]);
-    expect(Math.min(...mesh.vertices)).toBe(-1.5);
-    expect(mesh.parts.reduce((sum, { count }) => sum + count, 0)).toBe(mesh.vertices.length / 2);
+  it('strokes a stand with one unit and frames a free one with three, half inside', () => {
+    const mesh = paintedMesh([stand('B49')], new Map([['B49', 'free']]));
+    expect(areas(mesh).get('stroke')).toBeCloseTo(31 * 31 - 29 * 29);
+    expect(areas(mesh).get('frame')).toBeCloseTo(33 * 33 - 27 * 27);
   });
 
   it.each([
-    ['free', { fill: 'free', stroke: 'stroke', frame: 'frame' }],
+    ['free', { fill: 'free', stroke: 'stroke', frame: 'frame', band: 'orange' }],
     ['held', { fill: 'held', stroke: 'faded-stroke', rising: 'pattern-held' }],
     ['reserved', { fill: 'reserved', stroke: 'faded-stroke' }],
     [
@@ -69,37 +92,60 @@ describe('mesh', () => {
         falling: 'pattern-blocked',
       },
     ],
-    [undefined, { fill: 'faded-orange', stroke: 'faded-stroke', band: 'nothing' }],
   ] as const)('shows what is %s by ground and pattern', (status, expected) => {
-    const mesh = meshOfPlan({ shapes: [stand('B49')] });
-    const painted = paintMesh(mesh, status ? new Map([['B49', status]]) : new Map());
-    const shown: Partial<Record<Layer, string>> = {};
-    for (const { layer, first } of mesh.parts) shown[layer] = SLOTS[painted[first] ?? -1];
-    const category = status === 'free' ? 'orange' : 'faded-orange';
-    expect(shown).toEqual({
-      falling: 'nothing',
-      rising: 'nothing',
-      frame: 'nothing',
-      band: category,
-      ...expected,
+    const mesh = paintedMesh([stand('B49')], new Map([['B49', status]]));
+    expect(shown(mesh)).toEqual({ band: 'faded-orange', ...expected });
+  });
+
+  it('shows what has no state by its kind', () => {
+    expect(shown(paintedMesh([stand('B49')]))).toEqual({
+      fill: 'faded-orange',
+      stroke: 'faded-stroke',
     });
   });
 
+  it('draws only triangles that can be seen: of this state, of this view, of this scale', () => {
+    const mesh = paintedMesh([stand('B49'), stand('B48', 100)], new Map([['B48', 'free']]));
+    const count = (view = EVERYWHERE, scale = 1) => mesh.select(view, scale).length / 3;
+    // A rectangle and its outline; the free one has a bar and a frame besides.
+    expect(count()).toBe(2 + 8 + (2 + 8 + 2 + 8));
+    expect(count({ minX: -10, minY: 0, maxX: 60, maxY: 10 })).toBe(2 + 8);
+    expect(count({ minX: 200, minY: 0, maxX: 300, maxY: 10 })).toBe(0);
+    expect(count(EVERYWHERE, 0.1)).toBe(2 + 2 + 8);
+  });
+
+  it('draws frames above all else', () => {
+    const mesh = paintedMesh([stand('B49'), stand('B48', 29)], new Map([['B49', 'free']]));
+    const last = mesh.select(EVERYWHERE, 1).at(-1) ?? 0;
+    expect(SLOTS[mesh.colours[last] ?? -1]).toBe('frame');
+  });
+
   it('repaints one stand and leaves the others as they are', () => {
-    const mesh = meshOfPlan({ shapes: [stand('B49'), stand('B48')] });
     const before: PlanStatuses = new Map([
       ['B49', 'free'],
       ['B48', 'free'],
     ]);
-    const [old, now] = [before, new Map(before).set('B49', 'held')].map((statuses) =>
-      paintMesh(mesh, statuses),
-    );
-    for (const { shape, first, count, layer } of mesh.parts) {
-      const same = shape.code === 'B48' || layer === 'falling';
-      const of = (colours?: Uint8Array) => [...(colours?.slice(first, first + count) ?? [])];
-      if (same) expect(of(now)).toEqual(of(old));
-      else expect(of(now)).not.toEqual(of(old));
-    }
+    const mesh = paintedMesh([stand('B49'), stand('B48', 100)], before);
+    const [other, vertices] = [shown(mesh, 'B48'), mesh.triangles.vertices];
+    expect(mesh.paint(new Map(before))).toBeUndefined();
+    const repainted = mesh.paint(new Map(before).set('B49', 'held'));
+    expect(repainted?.from).toBe(0);
+    expect(shown(mesh)).toMatchObject({ fill: 'held', rising: 'pattern-held' });
+    expect(shown(mesh)).not.toHaveProperty('frame');
+    expect(shown(mesh, 'B48')).toEqual(other);
+    // Back and forth adds nothing more.
+    const grown = mesh.triangles.vertices;
+    expect(grown).toBeGreaterThan(vertices);
+    mesh.paint(before);
+    mesh.paint(new Map(before).set('B49', 'held'));
+    expect(mesh.triangles.vertices).toBe(grown);
+  });
+
+  it('has room for thousands', () => {
+    const stands = Array.from({ length: 2000 }, (_, i) => stand(`S${i}`, 40 * i));
+    const mesh = paintedMesh(stands, new Map(stands.map(({ key }) => [key, 'free'])));
+    expect(areas(mesh).get('free')).toBeCloseTo(2000 * 900);
+    expect(mesh.colours.length).toBeGreaterThanOrEqual(mesh.triangles.vertices);
   });
 
   it('attaches a hole to the outline right around it', () => {

@@ -1,173 +1,169 @@
-import earcut from 'earcut';
-import { contains, isFilled } from './fill-rule';
-import type { FlatPlan, FlatShape } from './flatten';
-import { bandOf, hatching, type Segment } from './hatching';
+import type { PublicStatus } from '@mosta/shared/domain/stand-status';
+import type { Bounds, FlatPlan, FlatShape } from './flatten';
+import { bandOf, hatching } from './hatching';
 import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from './measures';
-import type { Ring } from './path-data';
 import { lookOf, type PlanStatuses } from './shape-look';
-import { type Layer, SLOTS, slotOf } from './slots';
+import { LAYERS, type Layer, SLOTS, slotOf } from './slots';
+import { Triangles } from './triangles';
 
-/** Vertices of one layer of one shape. */
-type MeshPart = { shape: FlatShape; layer: Layer; first: number; count: number };
-
-/** Triangles of the whole drawing in painting order: those of every state, of which the colours show one. */
-export type MeshData = {
-  /** x, y per vertex, in plan units. */
-  vertices: Float32Array;
-  indices: Uint32Array;
-  parts: readonly MeshPart[];
+/** Below this scale a layer is too fine to be seen, and its lines would flicker. */
+const LEAST_SCALE: Record<Layer, number> = {
+  fill: 0,
+  stroke: 0.35,
+  falling: 0.35,
+  rising: 0.35,
+  band: 0.35,
+  frame: 0,
 };
 
+/** Vertices and triangles of one layer of one shape, and its colour. */
+type Part = {
+  vertex: number;
+  vertices: number;
+  triangle: number;
+  triangles: number;
+  slot: number;
+};
+type Entry = {
+  shape: FlatShape;
+  status: PublicStatus | undefined;
+  painted: boolean;
+  parts: Map<Layer, Part>;
+};
+/** Vertices whose colour has changed: the first, and the one after the last. */
+type Repainted = { from: number; to: number };
+
+const NOTHING = SLOTS.indexOf('nothing');
+
 /**
- * Fills, strokes and patterns, and the frames that mark free places without colour; frames lie above all else. Nothing
- * in it depends on a state: a change of states repaints it (`paintMesh`) and builds nothing anew.
+ * The drawing as triangles. What a state shows is added when a shape first has that state, so that a plan of ten
+ * thousand stands holds no frames and patterns that nobody sees; `select` then takes what is visible, in painting order.
  */
-export function meshOfPlan({ shapes }: Pick<FlatPlan, 'shapes'>): MeshData {
-  const mesh = new MeshBuilder();
-  for (const shape of shapes) {
-    mesh.begin(shape, 'fill').fill(shape);
-    if (shape.code === undefined) continue;
-    mesh.begin(shape, 'stroke').outline(shape.rings, STROKE_WIDTH);
-    mesh.begin(shape, 'falling').lines(hatching(shape, 1), HATCH_WIDTH);
-    mesh.begin(shape, 'rising').lines(hatching(shape, -1), HATCH_WIDTH);
-    mesh.begin(shape, 'band').fill({ rings: [bandOf(shape)], rule: 'nonzero' });
-  }
-  for (const shape of shapes) {
-    if (shape.code !== undefined) mesh.begin(shape, 'frame').outline(shape.rings, FRAME_WIDTH);
-  }
-  return mesh.finish();
-}
+export class PlanMesh {
+  readonly triangles = new Triangles();
+  /** Colour of each vertex, by the palette; as long as what `triangles` has room for. */
+  colours = new Uint32Array(0);
+  private readonly entries: Entry[];
+  private chosen = new Uint32Array(0);
 
-/** Colour slot of every vertex, by the states of now: an index into `SLOTS`. */
-export function paintMesh({ parts, vertices }: MeshData, statuses: PlanStatuses): Uint8Array {
-  const colours = new Uint8Array(vertices.length / 2);
-  for (const { shape, layer, first, count } of parts) {
-    const slot = slotOf(layer, shape, lookOf(shape, statuses));
-    colours.fill(SLOTS.indexOf(slot), first, first + count);
-  }
-  return colours;
-}
-
-class MeshBuilder {
-  private readonly vertices: number[] = [];
-  private readonly indices: number[] = [];
-  private readonly parts: MeshPart[] = [];
-
-  /** What is added from now on belongs to that layer. */
-  begin(shape: FlatShape, layer: Layer): this {
-    this.parts.push({ shape, layer, first: this.vertices.length / 2, count: 0 });
-    return this;
+  /** @param palette one colour per slot, as the renderer reads it */
+  constructor(
+    { shapes }: Pick<FlatPlan, 'shapes'>,
+    private readonly palette: Uint32Array,
+  ) {
+    this.entries = shapes.map((shape) => ({
+      shape,
+      status: undefined,
+      painted: false,
+      parts: new Map(),
+    }));
   }
 
-  fill({ rings, rule }: Pick<FlatShape, 'rings' | 'rule'>): void {
-    for (const group of outersWithHoles(rings, rule)) {
-      const flat = group.flatMap((ring) => ring.flat());
-      const holes = group.slice(0, -1).reduce<number[]>((starts, ring) => {
-        starts.push((starts.at(-1) ?? 0) + ring.length);
-        return starts;
-      }, []);
-      this.add(flat, earcut(flat, holes));
+  /** Colours the shapes whose state is another than before. @returns undefined where there is none */
+  paint(statuses: PlanStatuses): Repainted | undefined {
+    const repainted = { from: Number.POSITIVE_INFINITY, to: 0 };
+    for (const entry of this.entries) {
+      const { code } = entry.shape;
+      const status = code === undefined ? undefined : statuses.get(code);
+      if (entry.painted && entry.status === status) continue;
+      Object.assign(entry, { status, painted: true });
+      this.paintShape(entry, lookOf(entry.shape, statuses), repainted);
     }
+    return repainted.to > 0 ? repainted : undefined;
   }
 
-  /** Quads along the edges. */
-  outline(rings: Ring[], width: number): void {
-    for (const ring of rings) {
-      let from = ring.at(-1);
-      for (const to of ring) {
-        // Longer by half the width at both ends, so that corners close.
-        if (from) this.line([...from, ...to], width, width / 2);
-        from = to;
+  /** Corners of the triangles that can be seen of a part of the plan, at that many pixels per plan unit. */
+  select(view: Bounds, scale: number): Uint32Array {
+    let length = 0;
+    const { corners } = this.triangles;
+    if (this.chosen.length < corners.length) this.chosen = new Uint32Array(corners.length);
+    const take = (part: Part | undefined) => {
+      if (!part || part.slot === NOTHING) return;
+      const end = part.triangle + part.triangles;
+      for (let at = part.triangle; at < end; at += 1) {
+        this.chosen[length] = corners[at] ?? 0;
+        length += 1;
       }
+    };
+    const seen = this.entries.filter(({ shape }) => overlaps(shape.bounds, view));
+    const layers = LAYERS.filter((layer) => layer !== 'frame' && scale >= LEAST_SCALE[layer]);
+    for (const { parts } of seen) for (const layer of layers) take(parts.get(layer));
+    // Frames lie above all else.
+    for (const { parts } of seen) take(parts.get('frame'));
+    return this.chosen.subarray(0, length);
+  }
+
+  /** Colour slot of a layer of a shape now, by name; undefined where nothing is drawn. */
+  shown(code: string, layer: Layer): string | undefined {
+    const entry = this.entries.find(({ shape }) => shape.code === code);
+    const slot = entry?.parts.get(layer)?.slot;
+    return slot === undefined || slot === NOTHING ? undefined : SLOTS[slot];
+  }
+
+  private paintShape(entry: Entry, look: ReturnType<typeof lookOf>, repainted: Repainted): void {
+    for (const layer of LAYERS) {
+      if (layer !== 'fill' && entry.shape.code === undefined) break;
+      const slot = SLOTS.indexOf(slotOf(layer, entry.shape, look));
+      let part = entry.parts.get(layer);
+      if (part?.slot === slot || (!part && slot === NOTHING)) continue;
+      part ??= this.add(entry.shape, layer);
+      part.slot = slot;
+      entry.parts.set(layer, part);
+      if (slot === NOTHING) continue;
+      const end = part.vertex + part.vertices;
+      this.colours.fill(this.palette[slot] ?? 0, part.vertex, end);
+      repainted.from = Math.min(repainted.from, part.vertex);
+      repainted.to = Math.max(repainted.to, end);
     }
   }
 
-  lines(segments: readonly Segment[], width: number): void {
-    for (const segment of segments) this.line(segment, width, 0);
-  }
-
-  finish(): MeshData {
+  private add(shape: FlatShape, layer: Layer): Part {
+    const { triangles } = this;
+    const [vertex, triangle] = [triangles.vertices, triangles.length];
+    this.draw(shape, layer);
+    if (this.colours.length < triangles.room) {
+      const colours = new Uint32Array(triangles.room);
+      colours.set(this.colours);
+      this.colours = colours;
+    }
     return {
-      vertices: Float32Array.from(this.vertices),
-      indices: Uint32Array.from(this.indices),
-      parts: this.parts,
+      vertex,
+      vertices: triangles.vertices - vertex,
+      triangle,
+      triangles: triangles.length - triangle,
+      slot: NOTHING,
     };
   }
 
-  private line([x1, y1, x2, y2]: Segment, width: number, beyond: number): void {
-    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-    const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-    const [sx, sy] = [(-uy * width) / 2, (ux * width) / 2];
-    const [ax, ay, bx, by] = [
-      x1 - ux * beyond,
-      y1 - uy * beyond,
-      x2 + ux * beyond,
-      y2 + uy * beyond,
-    ];
-    const corners = [ax + sx, ay + sy, bx + sx, by + sy, bx - sx, by - sy, ax - sx, ay - sy];
-    this.add(corners, [0, 1, 2, 0, 2, 3]);
-  }
-
-  private add(corners: number[], triangles: number[]): void {
-    const first = this.vertices.length / 2;
-    for (const corner of corners) this.vertices.push(corner);
-    for (const triangle of triangles) this.indices.push(first + triangle);
-    const part = this.parts.at(-1);
-    if (part) part.count += corners.length / 2;
+  private draw(shape: FlatShape, layer: Layer): void {
+    switch (layer) {
+      case 'fill':
+        this.triangles.fill(shape);
+        break;
+      case 'stroke':
+        this.triangles.outline(shape.rings, STROKE_WIDTH);
+        break;
+      case 'falling':
+        this.triangles.lines(hatching(shape, 1), HATCH_WIDTH);
+        break;
+      case 'rising':
+        this.triangles.lines(hatching(shape, -1), HATCH_WIDTH);
+        break;
+      case 'band':
+        this.triangles.fill({ rings: [bandOf(shape)], rule: 'nonzero' });
+        break;
+      case 'frame':
+        this.triangles.outline(shape.rings, FRAME_WIDTH);
+        break;
+    }
   }
 }
 
-/**
- * Rings grouped into outlines, each followed by its holes, by the fill rule: what lies inside by the rule
- * is filled. Rings may nest but not cross, which holds for plans; hit tests stay exact in any case.
- */
-export function outersWithHoles(rings: Ring[], rule: FlatShape['rule']): Ring[][] {
-  if (rings.length < 2) return rings.map((ring) => [ring]);
-  const nested = rings.map((ring) => {
-    const around = rings.filter((other) => other !== ring && encloses(other, ring));
-    const outside = around.reduce((sum, other) => sum + Math.sign(signedArea(other)), 0);
-    const inside = outside + Math.sign(signedArea(ring));
-    const filledOutside = isFilled(rule, outside);
-    const filledInside = isFilled(rule, inside);
-    return {
-      ring,
-      depth: around.length,
-      outer: filledInside && !filledOutside,
-      hole: !filledInside && filledOutside,
-    };
-  });
-  return nested
-    .filter(({ outer }) => outer)
-    .map(({ ring, depth }) => [
-      ring,
-      ...nested
-        .filter((inner) => inner.hole && inner.depth > depth && encloses(ring, inner.ring))
-        .filter(
-          (inner) =>
-            !nested.some(
-              (between) =>
-                between.outer &&
-                between.depth > depth &&
-                encloses(ring, between.ring) &&
-                encloses(between.ring, inner.ring),
-            ),
-        )
-        .map((inner) => inner.ring),
-    ]);
-}
-
-function signedArea(ring: Ring): number {
-  let area = 0;
-  let from = ring.at(-1);
-  for (const to of ring) {
-    if (from) area += from[0] * to[1] - to[0] * from[1];
-    from = to;
-  }
-  return area / 2;
-}
-
-function encloses(outer: Ring, inner: Ring): boolean {
-  const [point] = inner;
-  if (!point || outer === inner) return false;
-  return contains({ rings: [outer], rule: 'evenodd' }, ...point);
+export function overlaps(bounds: Bounds, view: Bounds): boolean {
+  return (
+    bounds.minX <= view.maxX &&
+    bounds.maxX >= view.minX &&
+    bounds.minY <= view.maxY &&
+    bounds.maxY >= view.minY
+  );
 }

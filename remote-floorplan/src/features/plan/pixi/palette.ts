@@ -1,4 +1,3 @@
-import { CanvasSource, Texture } from 'pixi.js';
 import { OPACITY } from '../core/measures';
 import { SHAPE_COLOURS, type ShapeColour } from '../core/shape.schema';
 import { SLOTS, type Slot } from '../core/slots';
@@ -47,15 +46,18 @@ const isFaded = (slot: ShapeColour | Faded): slot is Faded => slot.startsWith('f
 const unfaded = (slot: Faded): ShapeColour =>
   SHAPE_COLOURS.find((colour) => slot.endsWith(colour)) ?? 'grey';
 
-/** One pixel per colour slot: the mesh's default shader then needs no shader of ours. */
-export function createPalette(): Texture {
-  const { canvas, context } = cpuCanvas(SLOTS.length, 1);
+/** One colour per slot as bytes red, green, blue, alpha, multiplied by the opacity: the vertices' own format. */
+export function createPalette(): Uint32Array {
+  const bytes = new Uint8Array(4 * SLOTS.length);
   SLOTS.forEach((slot, at) => {
     const paint = colourOf(slot);
     if (!paint) return;
-    context.globalAlpha = paint.opacity;
-    context.fillStyle = paint.colour;
-    context.fillRect(at, 0, 1, 1);
+    const { colour, opacity } = paint;
+    const channels = [1, 3, 5].map((digit) => Number.parseInt(colour.slice(digit, digit + 2), 16));
+    bytes.set(
+      [...channels, 255].map((channel) => Math.round(channel * opacity)),
+      4 * at,
+    );
   });
-  return new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'nearest' }) });
+  return new Uint32Array(bytes.buffer);
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   ) {
     app = this;
     Object.defineProperty(this, 'renderer', {
-      value: { canvas: options?.canvas, screen: { ...size }, resize },
+      value: { canvas: options?.canvas, screen: { ...size }, resolution: 1, resize },
     });
     this.render = draw;
   });
@@ -127,7 +127,7 @@ describe('the plan in WebGL', () => {
     const mesh = world().children[0];
     if (!(mesh instanceof Mesh)) throw new Error('No mesh');
     const { geometry } = mesh;
-    const colours = () => [...geometry.getBuffer('aUV').data];
+    const colours = () => [...geometry.getBuffer('aColour').data];
     const before = colours();
     const drawn = draw.mock.calls.length;
     await change({ statuses: new Map(DRAWN_STATUSES).set('C02', 'held') });

@@ -1,18 +1,24 @@
 import { extend, useApplication } from '@pixi/react';
-import { Container, Graphics, Mesh, MeshGeometry, type Texture } from 'pixi.js';
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
-import type { FlatPlan } from '../core/flatten';
+import { Container, type Geometry, Graphics, Mesh, type Shader } from 'pixi.js';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { dimmedShapes, shapesOf, starsOf } from '../core/marks';
 import { DIMMED, MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
-import { type MeshData, meshOfPlan, paintMesh } from '../core/mesh';
-import type { PlanStatuses } from '../core/shape-look';
-import { SLOTS } from '../core/slots';
+import { type ViewWindow, windowFor } from '../core/view-window';
 import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
-import { createLabels } from './label-atlas';
-import { createPalette } from './palette';
+import { createLabels, showLabels } from './label-atlas';
+import { createStands, repaint, showStands } from './stand-mesh';
 
-extend({ Container, Graphics, Mesh });
+/** A mesh whose vertices and shader are our own. */
+class StandsMesh extends Mesh<Geometry, Shader> {}
+
+declare module '@pixi/react' {
+  interface PixiElements {
+    pixiStandsMesh: { geometry: Geometry; shader: Shader };
+  }
+}
+
+extend({ Container, Graphics, Mesh, StandsMesh });
 
 /** A lost context that has not come back by then will not: Pixi does not restore it after an external loss. */
 const RESTORE_LIMIT_MS = 3000;
@@ -34,13 +40,24 @@ export function PlanScene({
   const { app } = useApplication();
   const stands = useMemo(() => createStands(plan), [plan]);
   const labels = useMemo(() => createLabels(plan.labels), [plan]);
-  useEffect(() => () => release(stands), [stands]);
-  useEffect(() => () => release(labels), [labels]);
+  useEffect(() => () => release(stands.geometry, stands.shader), [stands]);
+  useEffect(() => () => release(labels.geometry, labels.texture), [labels]);
 
-  // Before the drawing below: a change of one stand repaints the mesh and builds nothing anew.
+  // Before the drawing below: what the GPU has follows the states and the view, and is left alone where it serves.
+  const labelled = useRef<Mesh>(null);
+  const shown = useRef<{ stands: typeof stands; labels: typeof labels; window: ViewWindow }>(null);
   useLayoutEffect(() => {
-    repaint(stands, statuses);
-  }, [stands, statuses]);
+    const repainted = repaint(stands, statuses);
+    const same = shown.current?.stands === stands && shown.current.labels === labels;
+    const old = same ? shown.current?.window : undefined;
+    const window = windowFor(old, camera, size);
+    if (repainted || window !== old) showStands(stands, window);
+    if (window !== old && labelled.current)
+      labelled.current.visible = showLabels(labels, plan.labels, window);
+    shown.current = { stands, labels, window };
+    // Another drawing may have been chosen, and this application destroyed.
+    if (app.renderer) stands.setPixel(1 / (camera.scale * app.renderer.resolution));
+  }, [stands, labels, statuses, camera, size, plan, app]);
 
   const drawMarks = useCallback(
     (graphics: Graphics) => {
@@ -105,45 +122,18 @@ export function PlanScene({
 
   return (
     <pixiContainer isRenderGroup x={camera.x} y={camera.y} scale={camera.scale}>
-      <pixiMesh geometry={stands.geometry} texture={stands.texture} />
-      <pixiMesh geometry={labels.geometry} texture={labels.texture} />
+      <pixiStandsMesh geometry={stands.geometry} shader={stands.shader} />
+      <pixiMesh ref={labelled} geometry={labels.geometry} texture={labels.texture} />
       <pixiGraphics draw={drawMarks} />
     </pixiContainer>
   );
 }
 
-type Stands = { mesh: MeshData; geometry: MeshGeometry; texture: Texture };
-
-function createStands(plan: FlatPlan): Stands {
-  const mesh = meshOfPlan(plan);
-  const { vertices: positions, indices } = mesh;
-  const uvs = new Float32Array(positions.length).fill(0.5);
-  return {
-    mesh,
-    geometry: new MeshGeometry({ positions, uvs, indices }),
-    texture: createPalette(),
-  };
-}
-
-/** Points every vertex at the palette's pixel of its colour. */
-function repaint({ mesh, geometry }: Stands, statuses: PlanStatuses): void {
-  const buffer = geometry.getBuffer('aUV');
-  paintMesh(mesh, statuses).forEach((slot, vertex) => {
-    buffer.data[vertex * 2] = (slot + 0.5) / SLOTS.length;
-  });
-  buffer.update();
-}
+type Resource = { destroy: (all: boolean) => void };
 
 /** The scene is gone before its buffers: the meshes' own destruction still reads them. */
-function release({
-  geometry,
-  texture,
-}: {
-  geometry: MeshGeometry;
-  texture: { destroy: (source: boolean) => void };
-}) {
+function release(...resources: Resource[]) {
   queueMicrotask(() => {
-    texture.destroy(true);
-    geometry.destroy(true);
+    for (const resource of resources) resource.destroy(true);
   });
 }

@@ -1,0 +1,133 @@
+/** The page that tools/bench/floorplan.bench.ts measures: one plan, one renderer, moved by a script. */
+import { type ComponentType, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { type Camera, fitCamera, type Size } from '../../src/features/plan/core/camera';
+import type { FlatPlan } from '../../src/features/plan/core/flatten';
+import { createHitTest } from '../../src/features/plan/core/hit-test';
+import type { PlanStatuses } from '../../src/features/plan/core/shape-look';
+import type { PlanDrawingProps } from '../../src/features/plan/view/plan-drawing';
+import { hallOf, statusesOf } from './hall';
+
+const RENDERERS: Record<string, () => Promise<ComponentType<PlanDrawingProps>>> = {
+  pixi: async () => {
+    const { PixiPlan } = await import('../../src/features/plan/pixi/pixi-plan');
+    const failed = () => {
+      throw new Error('WebGL did not start');
+    };
+    return (props) => <PixiPlan {...props} onFail={failed} />;
+  },
+  svg: async () => (await import('../../src/features/plan/view/svg-plan')).SvgPlan,
+  konva: async () => (await import('./konva-plan')).KonvaPlan,
+  canvas: async () => (await import('./canvas-plan')).CanvasPlan,
+};
+const SIZE: Size = { width: 1050, height: 540 };
+const STORM = 50;
+
+type Shown = { camera: Camera; selected: string | null; statuses: PlanStatuses };
+
+async function start(kind: string, stands: number) {
+  const began = performance.now();
+  const [plan, Renderer] = await Promise.all([hallOf(stands), RENDERERS[kind]?.()]);
+  const host = document.getElementById('root');
+  if (!host || !Renderer) return undefined;
+  const loaded = performance.now();
+  const home = fitCamera(SIZE, plan);
+  let show: (next: Partial<Shown>) => void = () => undefined;
+  const first: Shown = { camera: home, selected: null, statuses: statusesOf(plan) };
+  function Bench() {
+    const [shown, setShown] = useState(first);
+    show = (next) => setShown((old) => ({ ...old, ...next }));
+    return Renderer ? (
+      <Renderer plan={plan} size={SIZE} hovered={null} highlight={[]} found={null} {...shown} />
+    ) : null;
+  }
+  createRoot(host).render(<Bench />);
+  while (!host.querySelector('canvas, svg')) await nextFrame();
+  await nextFrame();
+  await nextFrame();
+  const drawn = performance.now();
+  return {
+    loadMs: loaded - began,
+    drawMs: drawn - loaded,
+    home,
+    plan,
+    show: (next: Partial<Shown>) => flushSync(() => show(next)),
+  };
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+let running: Awaited<ReturnType<typeof start>>;
+
+/** Zoom in fourfold, across the hall, and out again. */
+async function move(frames: number): Promise<void> {
+  if (!running) return;
+  const { home, show } = running;
+  for (let frame = 0; frame < frames; frame += 1) {
+    await nextFrame();
+    show({ camera: cameraAt(home, frame / frames) });
+  }
+}
+
+function cameraAt(home: Camera, part: number): Camera {
+  const zoom = 1 + 3 * Math.min(1, 3 * part, 3 * (1 - part));
+  const across = Math.min(1, Math.max(0, 3 * part - 1));
+  const [x, y] = [SIZE.width * (0.2 + 0.6 * across), SIZE.height * (0.35 + 0.3 * across)];
+  return { scale: home.scale * zoom, x: x - (x - home.x) * zoom, y: y - (y - home.y) * zoom };
+}
+
+async function select(times: number): Promise<void> {
+  if (!running) return;
+  const { plan, show } = running;
+  for (let i = 0; i < times; i += 1) {
+    await nextFrame();
+    show({ selected: plan.shapes[(i * 13) % plan.shapes.length]?.code ?? null });
+  }
+  show({ selected: null });
+}
+
+/** Fifty changes within a second. @returns the longest task in milliseconds */
+async function storm(): Promise<number> {
+  if (!running) return 0;
+  const { plan, show } = running;
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  let statuses = statusesOf(plan);
+  for (let i = 0; i < STORM; i += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1000 / STORM));
+    const code = plan.shapes[(i * 31) % plan.shapes.length]?.code;
+    if (code === undefined) continue;
+    statuses = new Map(statuses).set(code, i % 2 ? 'free' : 'held');
+    show({ statuses });
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  observer.disconnect();
+  return longest;
+}
+
+function hitMicroseconds(plan: FlatPlan): number {
+  const hit = createHitTest(plan);
+  const calls = 20_000;
+  const began = performance.now();
+  for (let i = 0; i < calls; i += 1) hit((i * 7.31) % plan.width, (i * 3.77) % plan.height);
+  return ((performance.now() - began) * 1000) / calls;
+}
+
+Object.assign(window, {
+  planBench: {
+    start: async (kind: string, stands: number) => {
+      running = await start(kind, stands);
+      return running ? { loadMs: running.loadMs, drawMs: running.drawMs } : null;
+    },
+    /** One moment of the script, to be looked at. */
+    show: (part: number) => running?.show({ camera: cameraAt(running.home, part) }),
+    move,
+    select,
+    storm,
+    hit: () => (running ? hitMicroseconds(running.plan) : 0),
+  },
+});
