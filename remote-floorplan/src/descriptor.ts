@@ -10,7 +10,7 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'floorplan',
   label: text('label'),
-  contract: '^1.3.0',
+  contract: '^1.7.0',
   routes: [
     { path: PATHS.plan, title: text('plan.title'), description: text('plan.description') },
     { path: PATHS.choose, title: text('choose.title'), description: text('choose.description') },

@@ -10,4 +10,5 @@ export const ELSEWHERE = {
   simulation: '/simulation',
   participation: '/formulaire',
   dashboard: '/dashboard-exposant',
+  directory: '/ExposantConfirme',
 } as const;

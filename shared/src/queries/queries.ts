@@ -30,6 +30,7 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { useResendConfirmation } from './account';
+export { directoryQuery, publishedExhibitorsQuery } from './exhibitor';
 export { useFollowHolds } from './follow-holds';
 export { ownHoldsQuery, refreshHolds, type TimedHold } from './hold';
 export { hotelsQuery } from './hotel';

@@ -11,6 +11,7 @@ import {
 
 /** The API's successful answers; a test overrides single ones with `server.use(…)`. */
 export const handlers = [
+  http.get('/v1/exhibitor', () => HttpResponse.json([])),
   http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),
   http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),
   http.get('/v1/notification', () => HttpResponse.json([])),

@@ -1,18 +1,24 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useSearchParams } from '@mosta/shared/router';
 import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { shapesOf } from './core/marks';
+import { nearestEntrance } from './core/nearest-entrance';
 import { findStand } from './data/inventory';
-import type { DrawingId } from './data/load-plan';
 import { usePlan } from './data/use-plan';
 import { DrawingSwitch } from './drawing-switch';
 import { StandList } from './list/stand-list';
+import { standOptions } from './list/stand-options';
 import type { LiveStands } from './live/use-live-stands';
 import { BoothPanel } from './panel/booth-panel';
 import { HallCards } from './panel/hall-cards';
 import { PlanLegend } from './panel/plan-legend';
+import { planPlaces } from './search/plan-places';
+import { findPlaces, isEmptySearch } from './search/plan-search';
+import { SearchBar } from './search/search-bar';
+import type { PlanSearchState } from './search/use-plan-search';
 import { PlanView } from './view/plan-view';
+import { useOccupants } from './who/use-occupants';
 
 /**
  * By the room there is, not by the screen: the dashboard shows the plan beside its menu. The plan takes 80 % beside its
@@ -34,12 +40,15 @@ const LAYOUT = {
   },
 } as const;
 const NONE: readonly string[] = [];
+const isEntrance = (code: string) => findStand(code)?.kind === 'entrance';
 
 type PlanExplorerProps = {
   /** The selected code, known or not. */
   selected: string | null;
   onSelect: (code: string | null) => void;
   live: LiveStands;
+  /** What is looked for, and which drawing is shown. */
+  view: PlanSearchState;
   /** Stands to mark, for example the exhibitor's own. */
   highlight?: readonly string[];
   /** What can be done with the selected place; stands in its panel. */
@@ -52,10 +61,19 @@ type PlanExplorerProps = {
 
 /** Drawing, panel, list and cards around one selection. */
 export function PlanExplorer(props: PlanExplorerProps) {
-  const { selected, onSelect, live, highlight = NONE, actions, tray, compact = false } = props;
+  const {
+    selected,
+    onSelect,
+    live,
+    view,
+    highlight = NONE,
+    actions,
+    tray,
+    compact = false,
+  } = props;
   const { t } = useTranslation('floorplan');
   const [parameters] = useSearchParams();
-  const [drawing, setDrawing] = useState<DrawingId>('a');
+  const { search, onSearch, drawing, onDrawing } = view;
   const { plan, failed, retry } = usePlan(drawing);
   const known = findStand(selected)?.code ?? null;
   const drawn = useMemo(
@@ -65,6 +83,26 @@ export function PlanExplorer(props: PlanExplorerProps) {
   const colours = useMemo(
     () => new Map(plan?.shapes.map(({ code, colour }) => [code, colour])),
     [plan],
+  );
+
+  const { occupants, ...directory } = useOccupants(live.statuses);
+  const options = useMemo(() => standOptions(live.statuses, t), [live.statuses, t]);
+  const places = useMemo(
+    () => planPlaces({ options, stands: live.stands, colours, occupants, t }),
+    [options, live.stands, colours, occupants, t],
+  );
+  const hits = useMemo(() => findPlaces(places, search), [places, search]);
+  const found = useMemo(
+    () => (isEmptySearch(search) ? null : new Set(hits.map(({ code }) => code))),
+    [hits, search],
+  );
+  const listed = useMemo(
+    () => (found ? options.filter(({ stand }) => found.has(stand.code)) : options),
+    [options, found],
+  );
+  const entrance = useMemo(
+    () => (plan && known ? nearestEntrance(plan, known, isEntrance) : undefined),
+    [plan, known],
   );
 
   return (
@@ -79,7 +117,16 @@ export function PlanExplorer(props: PlanExplorerProps) {
             minInlineSize: 0,
           }}
         >
-          <DrawingSwitch drawing={drawing} onChange={setDrawing} />
+          <SearchBar
+            places={places}
+            found={hits}
+            search={search}
+            onSearch={onSearch}
+            onSelect={onSelect}
+            partial={directory.failed}
+            onRetry={directory.retry}
+          />
+          <DrawingSwitch drawing={drawing} onChange={onDrawing} />
           {live.state === 'failed' && (
             <ErrorState title={t('live.failed')} onRetry={live.retry}>
               {t('live.failedHelp')}
@@ -92,6 +139,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
               name={t(`drawing.${drawing}`)}
               selected={known}
               highlight={highlight}
+              found={found}
               onSelect={onSelect}
               forceSvg={parameters.get('rendu') === 'svg'}
             />
@@ -122,6 +170,8 @@ export function PlanExplorer(props: PlanExplorerProps) {
             offer={known ? live.stands.get(known) : undefined}
             drawn={drawn}
             colour={known ? colours.get(known) : undefined}
+            occupant={known ? occupants.get(known) : undefined}
+            entrance={entrance}
             own={known !== null && highlight.includes(known)}
             actions={actions}
             onClear={() => onSelect(null)}
@@ -131,7 +181,8 @@ export function PlanExplorer(props: PlanExplorerProps) {
             selected={known}
             onSelect={onSelect}
             colours={colours}
-            statuses={live.statuses}
+            options={listed}
+            occupants={occupants}
             own={highlight}
           />
         </Box>

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@mosta/shared/router';
 import { useDebouncedCallback } from '@mosta/shared/ui';
 import { useCallback, useState } from 'react';
+import { useAddressWriter } from './use-address-writer';
 
 const PARAMETER = 'stand';
 /** Browsers refuse more than about a hundred history changes in ten seconds; a held arrow key makes more. */
@@ -11,7 +12,8 @@ const WRITE_DELAY_MS = 200;
  * @returns the code as it stands in the address, known or not, and the function that changes it
  */
 export function useStandParameter(): [string | null, (code: string | null) => void] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
+  const write = useAddressWriter();
   const inAddress = parameters.get(PARAMETER);
   const [selected, setSelected] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
@@ -30,18 +32,13 @@ export function useStandParameter(): [string | null, (code: string | null) => vo
       setSelected(code);
       debounce(() => {
         setWritten({ code });
-        setParameters(
-          (current) => {
-            const next = new URLSearchParams(current);
-            if (code) next.set(PARAMETER, code);
-            else next.delete(PARAMETER);
-            return next;
-          },
-          { replace: true, preventScrollReset: true },
-        );
+        write((current) => {
+          if (code) current.set(PARAMETER, code);
+          else current.delete(PARAMETER);
+        });
       });
     },
-    [setParameters, debounce],
+    [write, debounce],
   );
   return [selected, select];
 }

@@ -137,6 +137,7 @@ describe('a visitor without an account', () => {
   });
 
   it('sees a premium stand, whose size no offer prices', async () => {
+    stands = buildStands({ C01: { state: 'libre' } });
     await openPage('?stand=C01');
     expect(await within(panel()).findByText('Espace Premium')).toBeVisible();
     expect(panel()).toHaveTextContent('36 m²');

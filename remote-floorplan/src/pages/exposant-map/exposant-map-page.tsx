@@ -9,6 +9,7 @@ import { useOwnStands } from '../../features/choosing/use-own-stands';
 import { useLiveStands } from '../../features/plan/live/use-live-stands';
 import { usePlaces } from '../../features/plan/live/use-places';
 import { PlanExplorer } from '../../features/plan/plan-explorer';
+import { usePlanSearch } from '../../features/plan/search/use-plan-search';
 import { useStandParameter } from '../../features/plan/use-stand-parameter';
 
 /** `/Exposant-map`: the same plan, for choosing stands. */
@@ -17,6 +18,7 @@ export default function ExposantMapPage() {
   const [selected, select] = useStandParameter();
   const exhibitorId = useExhibitorId();
   const live = useLiveStands();
+  const view = usePlanSearch();
   const places = usePlaces(live);
   const own = useOwnStands();
   const free = useMemo(
@@ -36,6 +38,7 @@ export default function ExposantMapPage() {
           selected={selected}
           onSelect={select}
           live={live}
+          view={view}
           highlight={own.all}
           actions={
             stand && (

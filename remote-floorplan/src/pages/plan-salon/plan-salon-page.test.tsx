@@ -169,12 +169,71 @@ describe('the plan page', () => {
     expect(screen.getByText(/Aucun emplacement ne correspond à « Z99 »/)).toBeVisible();
   });
 
+  it('opens the search, the filters and the drawing of the address', async () => {
+    await openPlan('?etat=free&etat=perdu&plan=b');
+    expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(7);
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Disponible »' }));
+    expect(screen.getAllByRole('option')).toHaveLength(183);
+  });
+
+  it('goes to the first hit on Enter, and keeps both in the address', async () => {
+    const { router } = await openPlan();
+    const search = screen.getByRole('searchbox', { name: 'Chercher un stand' });
+    await user.click(search);
+    await user.paste('exemple 05');
+    await screen.findByText('Exposant exemple 05');
+    await user.keyboard('{Enter}');
+    expect(panel()).toHaveTextContent('Stand C35');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?recherche=exemple+05&stand=C35'),
+    );
+  });
+
+  it('offers filters with what each would show', async () => {
+    const { router } = await openPlan();
+    await user.click(screen.getByRole('button', { name: 'Filtres' }));
+    const free = await screen.findByRole('button', { name: 'Disponible (7)' });
+    await user.click(free);
+    expect(free).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Ateliers et sciences (1)' })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(7);
+    await waitFor(() => expect(router.state.location.search).toBe('?etat=free'));
+    await user.click(screen.getByRole('button', { name: 'Tout effacer' }));
+    expect(screen.getAllByRole('option')).toHaveLength(183);
+  });
+
+  it('says who is on a stand, without a price, and what a free one costs', async () => {
+    await openPlan('?stand=A03');
+    expect(await within(panel()).findByText('Exposant exemple 01')).toBeVisible();
+    expect(panel()).toHaveTextContent('Huiles et olives, Algérie');
+    expect(panel()).toHaveTextContent(/Entrée la plus proche.*Entrée \d+/);
+    expect(panel()).not.toHaveTextContent('Prix');
+    expect(
+      within(panel()).getByRole('link', { name: /annuaire : Exposant exemple 01/ }),
+    ).toHaveAttribute('href', '/ExposantConfirme?recherche=Exposant+exemple+01');
+    expect(option('Stand A03, réservé')).toHaveAccessibleDescription('Exposant exemple 01');
+    await user.click(option('Stand C02, disponible'));
+    expect(panel()).toHaveTextContent('185 000,00');
+    expect(panel()).not.toHaveTextContent('Exposant');
+  });
+
+  it('says that names are missing when the directory does not come, and asks again', async () => {
+    api.use(isUnreachable('get', '/v1/exhibitor'));
+    await openPlan();
+    const retry = await screen.findByRole('button', { name: 'Recharger l’annuaire' });
+    api.use(answers('get', '/v1/exhibitor', []));
+    await user.click(retry);
+    await waitFor(() => expect(retry).not.toBeInTheDocument());
+  });
+
   it('switches between two drawings over one selection', async () => {
-    await openPlan('?stand=A31');
+    const { router } = await openPlan('?stand=A31');
     expect(panel()).not.toHaveTextContent('Ce plan ne montre pas');
-    await user.click(screen.getByRole('button', { name: 'Plan B' }));
+    await user.click(screen.getByRole('button', { name: /^Plan B/ }));
     expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
     expect(panel()).toHaveTextContent('Ce plan ne montre pas cet emplacement');
+    await waitFor(() => expect(router.state.location.search).toBe('?stand=A31&plan=b'));
     await user.click(screen.getByRole('button', { name: 'Effacer la sélection' }));
     expect(panel()).toHaveTextContent('Select a booth to view details');
   });

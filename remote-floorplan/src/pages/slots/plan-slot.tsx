@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { useMyHolds } from '../../features/choosing/hold.queries';
 import { useLiveStands } from '../../features/plan/live/use-live-stands';
 import { PlanExplorer } from '../../features/plan/plan-explorer';
+import { usePlanSearch } from '../../features/plan/search/use-plan-search';
 
 /** What another remote may hand the plan: codes of stands to mark, for example the exhibitor's own. */
 const propsSchema = v.object({ highlight: v.optional(v.array(v.string()), []) });
@@ -17,10 +18,18 @@ export default function PlanSlot(props: SlotProps) {
   const given = parsed.success ? parsed.output.highlight : [];
   const [selected, select] = useState<string | null>(null);
   const live = useLiveStands();
+  const view = usePlanSearch(false);
   const holds = useMyHolds().data;
   const codes = [...given, ...(holds ?? []).map(({ code }) => code)].join('\n');
   const highlight = useMemo(() => [...new Set(codes.split('\n').filter(Boolean))], [codes]);
   return (
-    <PlanExplorer compact selected={selected} onSelect={select} live={live} highlight={highlight} />
+    <PlanExplorer
+      compact
+      selected={selected}
+      onSelect={select}
+      live={live}
+      view={view}
+      highlight={highlight}
+    />
   );
 }

@@ -13,9 +13,9 @@ import {
 } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { DirectoryFilters } from './directory-filters';
-import { useConfirmedExhibitors } from './exhibitor.queries';
 import { ExhibitorRow } from './exhibitor-row';
 import { choicesOf, findExhibitors, listExhibitors } from './exhibitor-search';
+import { useConfirmedExhibitors } from './use-confirmed-exhibitors';
 import { useExhibitorSearch } from './use-exhibitor-search';
 
 /** The confirmed exhibitors, with search and links to the plan. */

@@ -1,10 +1,10 @@
+import data from '@mosta/shared/queries/exhibitors.json';
 import {
   EXHIBITOR_SECTORS,
   exhibitorDirectorySchema,
 } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import * as v from 'valibot';
 import { choicesOf, findExhibitors, listExhibitors } from './exhibitor-search';
-import data from './exhibitors.json';
 
 const directory = v.parse(exhibitorDirectorySchema, data);
 const list = listExhibitors(directory.exhibitors, { language: 'fr', t: (key) => key });

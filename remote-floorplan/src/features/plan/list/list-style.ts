@@ -39,4 +39,5 @@ export const LIST_STYLE: SxProps<Theme> = {
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
+  '& .option-who': { display: 'block', fontWeight: 400, overflowWrap: 'anywhere' },
 };

@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { memo, useId } from 'react';
 import { OwnStar } from '../panel/own-star';
 import { StatusMark } from '../panel/status-mark';
+import type { Occupants } from '../who/occupants';
 import type { ColoursByCode, StandOption } from './stand-options';
 
 type OptionGroupProps = {
@@ -12,13 +13,14 @@ type OptionGroupProps = {
   onSelect: (code: string) => void;
   colours: ColoursByCode;
   own: readonly string[];
+  occupants: Occupants;
   /** Id of the text that says what an own stand is. */
   ownId: string;
 };
 
 /** One row of the hall in the list. Its options take no focus: the listbox names the active one. */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
-  const { title, options, selected, optionId, onSelect, colours, own, ownId } = props;
+  const { title, options, selected, optionId, onSelect, colours, own, occupants, ownId } = props;
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   return (
@@ -27,24 +29,36 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
       <div id={titleId} className="group-title" role="presentation">
         {title}
       </div>
-      {options.map(({ stand, status, name, label }) => (
-        <div
-          key={stand.code}
-          id={optionId(stand.code)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={stand.code === selected}
-          aria-label={label}
-          aria-describedby={own.includes(stand.code) ? ownId : undefined}
-          onClick={() => onSelect(stand.code)}
-          onKeyDown={undefined}
-        >
-          <StatusMark status={status} colour={colours.get(stand.code)} />
-          <span className="option-name">{name}</span>
-          {own.includes(stand.code) && <OwnStar />}
-          {status && <span>{t(`list.${status}`)}</span>}
-        </div>
-      ))}
+      {options.map(({ stand, status, name, label }) => {
+        const occupant = occupants.get(stand.code);
+        const whoId = `${optionId(stand.code)}-who`;
+        const mine = own.includes(stand.code);
+        return (
+          <div
+            key={stand.code}
+            id={optionId(stand.code)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={stand.code === selected}
+            aria-label={label}
+            aria-describedby={mine ? ownId : occupant && whoId}
+            onClick={() => onSelect(stand.code)}
+            onKeyDown={undefined}
+          >
+            <StatusMark status={status} colour={colours.get(stand.code)} />
+            <span className="option-name">
+              {name}
+              {occupant && (
+                <bdi id={whoId} className="option-who">
+                  {occupant.name}
+                </bdi>
+              )}
+            </span>
+            {mine && <OwnStar />}
+            {status && <span>{t(`list.${status}`)}</span>}
+          </div>
+        );
+      })}
     </div>
   );
 });

@@ -1,37 +1,29 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import {
-  Box,
-  Card,
-  CardContent,
-  InputAdornment,
-  SearchIcon,
-  TextField,
-  Typography,
-} from '@mosta/shared/ui';
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { PlanStatuses } from '../core/shape-look';
+import { Box, Card, CardContent, Typography } from '@mosta/shared/ui';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import type { Occupants } from '../who/occupants';
 import { LIST_STYLE } from './list-style';
 import { OptionGroup } from './option-group';
-import { type ColoursByCode, grouped, matching, standOptions } from './stand-options';
+import { type ColoursByCode, grouped, type StandOption } from './stand-options';
 import { useListKeyboard } from './use-list-keyboard';
 
 type StandListProps = {
   selected: string | null;
   onSelect: (code: string) => void;
   colours: ColoursByCode;
-  statuses: PlanStatuses;
+  /** What is listed: what a search has found, or everything. */
+  options: readonly StandOption[];
+  occupants: Occupants;
   /** The visitor's own stands. */
   own: readonly string[];
 };
 
-/** The plan for keyboards and screen readers, and for whoever knows the code: one listbox with a search. */
-export function StandList({ selected, onSelect, colours, statuses, own }: StandListProps) {
+/** The plan for keyboards and screen readers, and for whoever knows the code: one listbox. */
+export function StandList(props: StandListProps) {
+  const { selected, onSelect, colours, options: shown, occupants, own } = props;
   const { t } = useTranslation('floorplan');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
-  const all = useMemo(() => standOptions(statuses, t), [statuses, t]);
-  const shown = useMemo(() => matching(all, query), [all, query]);
   const groups = useMemo(() => grouped(shown), [shown]);
   const onKeyDown = useListKeyboard(shown, selected, onSelect);
   const optionId = useCallback((code: string) => `${id}-${code.replaceAll(' ', '-')}`, [id]);
@@ -63,25 +55,6 @@ export function StandList({ selected, onSelect, colours, statuses, own }: StandL
         <Typography id={`${id}-title`} variant="h5" component="h2">
           {t('list.title')}
         </Typography>
-        <TextField
-          size="small"
-          type="search"
-          label={t('list.search')}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-          slotProps={{
-            input: {
-              endAdornment: (
-                <InputAdornment position="end">
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-        <Typography role="status" variant="body2" sx={{ color: 'muted' }}>
-          {shown.length > 0 ? t('list.count', { count: shown.length }) : t('list.none', { query })}
-        </Typography>
         <Box component="span" id={`${id}-own`} sx={{ display: 'none' }}>
           {t('panel.own')}
         </Box>
@@ -104,6 +77,7 @@ export function StandList({ selected, onSelect, colours, statuses, own }: StandL
               onSelect={onSelect}
               colours={colours}
               own={own}
+              occupants={occupants}
               ownId={`${id}-own`}
             />
           ))}

@@ -26,11 +26,6 @@ export function standOptions(statuses: PlanStatuses, t: Translate): StandOption[
   });
 }
 
-export function matching(options: readonly StandOption[], query: string): StandOption[] {
-  const wanted = searchable(query);
-  return options.filter(({ label }) => searchable(label).includes(wanted));
-}
-
 /** The next option after `from` whose code or name starts with what was typed; wraps around. */
 export function typedAhead(
   options: readonly StandOption[],

@@ -5,10 +5,17 @@ import { CURRENCIES } from '@mosta/shared/schemas/money.schema';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { Box } from '@mosta/shared/ui';
 
-type BoothFactsProps = { offer: Pick<Stand, 'kind' | 'size' | 'prices'> };
+type BoothFactsProps = {
+  offer: Pick<Stand, 'kind' | 'size' | 'prices'>;
+  /** Whether it can still be had: only then has it a price. */
+  free: boolean;
+  /** The entrance nearest to it; unknown where the drawing does not show it. */
+  entrance: string | undefined;
+};
 
-/** Size, kind and price of a place, in every currency it is priced in; one without a price is « Sur devis ». */
-export function BoothFacts({ offer: { kind, size, prices } }: BoothFactsProps) {
+/** Size, kind and nearest entrance of a place; where it is free its price in every currency, or « Sur devis ». */
+export function BoothFacts({ offer, free, entrance }: BoothFactsProps) {
+  const { kind, size, prices } = offer;
   const { t } = useTranslation('floorplan');
   const language = useLanguage();
   const amounts = CURRENCIES.flatMap((currency) => {
@@ -27,20 +34,28 @@ export function BoothFacts({ offer: { kind, size, prices } }: BoothFactsProps) {
           <dd>{t('panel.premium')}</dd>
         </div>
       )}
-      <div>
-        <dt>{t('panel.price')}</dt>
-        <Box component="dd" sx={{ display: 'grid', justifyItems: 'end' }}>
-          {amounts.map((amount) => (
-            <span key={amount}>{t('panel.withoutTax', { amount })}</span>
-          ))}
-          {amounts.length === 0 && t('panel.onQuote')}
-          {isSampleEuroPrice(size, prices.EUR) && (
-            <Box component="span" sx={{ color: 'muted', fontWeight: 400 }}>
-              {t('panel.sampleEuro')}
-            </Box>
-          )}
-        </Box>
-      </div>
+      {entrance && (
+        <div>
+          <dt>{t('panel.nearest')}</dt>
+          <dd>{t('name.entrance', { code: entrance })}</dd>
+        </div>
+      )}
+      {free && (
+        <div>
+          <dt>{t('panel.price')}</dt>
+          <Box component="dd" sx={{ display: 'grid', justifyItems: 'end' }}>
+            {amounts.map((amount) => (
+              <span key={amount}>{t('panel.withoutTax', { amount })}</span>
+            ))}
+            {amounts.length === 0 && t('panel.onQuote')}
+            {isSampleEuroPrice(size, prices.EUR) && (
+              <Box component="span" sx={{ color: 'muted', fontWeight: 400 }}>
+                {t('panel.sampleEuro')}
+              </Box>
+            )}
+          </Box>
+        </div>
+      )}
     </Box>
   );
 }

@@ -5,7 +5,9 @@ import { type ReactNode, useId } from 'react';
 import type { ShapeColour } from '../core/shape.schema';
 import type { PlanStatuses } from '../core/shape-look';
 import { findStand, type InventoryEntry } from '../data/inventory';
+import type { Occupant } from '../who/occupants';
 import { BoothFacts } from './booth-facts';
+import { OccupantFacts } from './occupant-facts';
 import { OwnStar } from './own-star';
 import { StatusMark } from './status-mark';
 
@@ -19,6 +21,10 @@ type BoothPanelProps = {
   drawn: boolean;
   /** Its colour on the drawing. */
   colour: ShapeColour | undefined;
+  /** Who is on it, as the directory says. */
+  occupant: Occupant | undefined;
+  /** The entrance nearest to it. */
+  entrance: string | undefined;
   /** One of the visitor's own stands. */
   own: boolean;
   /** What can be done with it. */
@@ -65,10 +71,11 @@ export function BoothPanel({ code, actions, onClear, ...details }: BoothPanelPro
 
 type BoothDetailsProps = Pick<
   BoothPanelProps,
-  'statuses' | 'offer' | 'drawn' | 'colour' | 'own'
+  'statuses' | 'offer' | 'drawn' | 'colour' | 'own' | 'occupant' | 'entrance'
 > & { stand: InventoryEntry };
 
-function BoothDetails({ stand, statuses, offer, drawn, colour, own }: BoothDetailsProps) {
+function BoothDetails(props: BoothDetailsProps) {
+  const { stand, statuses, offer, drawn, colour, own, occupant, entrance } = props;
   const { t } = useTranslation('floorplan');
   const place =
     stand.kind === 'stand' ? t('panel.row', { row: stand.group }) : t(`panel.${stand.kind}`);
@@ -96,7 +103,8 @@ function BoothDetails({ stand, statuses, offer, drawn, colour, own }: BoothDetai
           {t(`panel.${status}`)}
         </Typography>
       )}
-      {offer && <BoothFacts offer={offer} />}
+      {occupant && <OccupantFacts occupant={occupant} />}
+      {offer && <BoothFacts offer={offer} free={status === 'free'} entrance={entrance} />}
       {!drawn && <Typography sx={{ mt: 3 }}>{t('panel.notDrawn')}</Typography>}
     </>
   );

@@ -1,0 +1,76 @@
+import type { PublicStatus } from '@mosta/shared/domain/stand-status';
+import type { Stand } from '@mosta/shared/schemas/stand.schema';
+import type { ShapeColour } from '../core/shape.schema';
+import type { ColoursByCode, StandOption } from '../list/stand-options';
+import type { Occupants } from '../who/occupants';
+import type { PlanPlace } from './plan-search';
+
+/** Kinds of places by the colour of their bar, which the legend names. */
+export const KINDS = {
+  orange: 'standard',
+  green: 'large',
+  blue: 'workshop',
+  pink: 'food',
+  yellow: 'sponsor',
+  purple: 'vip',
+  grey: 'entrance',
+} as const satisfies Record<ShapeColour, string>;
+/** Values of the filters, in the order in which they are offered. */
+export const VALUES = {
+  state: ['free', 'held', 'reserved', 'blocked'],
+  size: ['upTo9', 'upTo12', 'upTo23', 'from24', 'unknown'],
+  price: ['upTo200', 'upTo300', 'more', 'onQuote'],
+  kind: Object.values(KINDS),
+  sector: ['oil', 'cereals', 'fruit', 'sea', 'dairy', 'equipment', 'packaging', 'services'],
+} as const;
+
+type Sources = {
+  options: readonly StandOption[];
+  stands: ReadonlyMap<string, Stand>;
+  colours: ColoursByCode;
+  occupants: Occupants;
+  t: (key: string) => string;
+};
+
+/** Every line of the list as the search and the filters see it. */
+export function planPlaces({ options, stands, colours, occupants, t }: Sources): PlanPlace[] {
+  return options.map(({ stand: { code }, status, name, label }) => {
+    const stand = stands.get(code);
+    const occupant = occupants.get(code);
+    const colour = colours.get(code);
+    const words = occupant && [
+      occupant.name,
+      occupant.description,
+      t(`who.sector.${occupant.sector}`),
+      t(`who.products.${occupant.sector}`),
+    ];
+    return {
+      code,
+      name,
+      text: [label, ...(words ?? [])].join(' '),
+      values: {
+        ...(status && { state: status }),
+        ...(stand && { size: sizeValue(stand.size) }),
+        ...priceValue(status, stand),
+        ...(colour && { kind: KINDS[colour] }),
+        ...(occupant && { sector: occupant.sector }),
+      },
+    };
+  });
+}
+
+function sizeValue(size: number | null): string {
+  if (size === null) return 'unknown';
+  if (size <= 9) return 'upTo9';
+  if (size <= 12) return 'upTo12';
+  return size < 24 ? 'upTo23' : 'from24';
+}
+
+/** Only what is free has a price. */
+function priceValue(status: PublicStatus | undefined, stand: Stand | undefined) {
+  if (status !== 'free' || !stand) return {};
+  const dinars = stand.prices.DZD;
+  if (dinars === undefined) return { price: 'onQuote' };
+  if (dinars <= 200_000) return { price: 'upTo200' };
+  return { price: dinars <= 300_000 ? 'upTo300' : 'more' };
+}

@@ -1,0 +1,88 @@
+import { useSearchParams } from '@mosta/shared/router';
+import { useDebouncedCallback } from '@mosta/shared/ui';
+import { useState } from 'react';
+import { DRAWING_IDS, type DrawingId } from '../data/load-plan';
+import { useAddressWriter } from '../use-address-writer';
+import { VALUES } from './plan-places';
+import { FACET_IDS, FACETS, NOTHING, type PlanSearch } from './plan-search';
+
+/** Names of the rest in the address: `?recherche=huile&plan=b`. */
+const WORDS = 'recherche';
+const DRAWING = 'plan';
+/** Browsers refuse more than about a hundred history changes in ten seconds. */
+const WRITE_DELAY_MS = 250;
+
+type View = { search: PlanSearch; drawing: DrawingId };
+export type PlanSearchState = View & {
+  onSearch: (search: PlanSearch) => void;
+  onDrawing: (drawing: DrawingId) => void;
+};
+
+/**
+ * What is looked for and which drawing is shown; also in the address, so that it can be shared and gone back to.
+ * @param inAddress `false` in another remote's page, whose address is not the plan's
+ */
+export function usePlanSearch(inAddress = true): PlanSearchState {
+  const [parameters] = useSearchParams();
+  const address = inAddress ? textOf(parameters) : '';
+  const [view, setView] = useState(() => viewOf(address));
+  const [seen, setSeen] = useState(address);
+  const [written, setWritten] = useState(address);
+  // Navigation overrides the search; the delayed write to the address must not overwrite newer typing.
+  if (seen !== address) {
+    setSeen(address);
+    if (written !== address) setView(viewOf(address));
+  }
+
+  const debounce = useDebouncedCallback(WRITE_DELAY_MS);
+  const write = useAddressWriter();
+  const change = (part: Partial<View>) => {
+    const next = { ...view, ...part };
+    setView(next);
+    if (!inAddress) return;
+    debounce(() => {
+      const wanted = parametersOf(next);
+      setWritten(wanted.toString());
+      write((current) => {
+        for (const name of NAMES) current.delete(name);
+        for (const [name, value] of wanted) current.append(name, value);
+      });
+    });
+  };
+  return {
+    ...view,
+    onSearch: (search) => change({ search }),
+    onDrawing: (drawing) => change({ drawing }),
+  };
+}
+
+const NAMES = [WORDS, ...Object.values(FACETS), DRAWING];
+
+/** In the same order always, so that one view has one address. */
+function parametersOf({ search, drawing }: View): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (search.words) parameters.set(WORDS, search.words);
+  for (const facet of FACET_IDS) {
+    for (const value of search[facet]) parameters.append(FACETS[facet], value);
+  }
+  if (drawing !== DRAWING_IDS[0]) parameters.set(DRAWING, drawing);
+  return parameters;
+}
+
+/** What of the address is the plan's, in its order. */
+function textOf(parameters: URLSearchParams): string {
+  return parametersOf(viewOf(parameters.toString())).toString();
+}
+
+/** Values that no filter knows are left out. */
+function viewOf(address: string): View {
+  const parameters = new URLSearchParams(address);
+  const search: PlanSearch = { ...NOTHING, words: parameters.get(WORDS) ?? '' };
+  for (const facet of FACET_IDS) {
+    const known: readonly string[] = VALUES[facet];
+    const values = parameters.getAll(FACETS[facet]).filter((value) => known.includes(value));
+    Object.assign(search, { [facet]: [...new Set(values)] });
+  }
+  const drawing = DRAWING_IDS.find((id) => id === parameters.get(DRAWING)) ?? DRAWING_IDS[0];
+  return { search, drawing };
+}

@@ -1,0 +1,28 @@
+import { plainClient } from '@mosta/shared/http';
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { exhibitorDirectorySchema } from '../schemas/confirmed-exhibitor.schema';
+import { publicExhibitorListSchema } from '../schemas/exhibitor-page.schema';
+
+/** Exhibitors of the agency's data file. */
+export function directoryQuery() {
+  return queryOptions({
+    queryKey: ['exhibitor', 'directory'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const { default: data } = await import('./exhibitors.json');
+      return v.parse(exhibitorDirectorySchema, data);
+    },
+  });
+}
+
+/** Exhibitors with a confirmed reservation who published a page; nobody else is named (docs/decisions/0042). */
+export function publishedExhibitorsQuery() {
+  return queryOptions({
+    queryKey: ['exhibitor', 'published'],
+    queryFn: async ({ signal }) => {
+      const { data } = await plainClient.get<unknown>('v1/exhibitor', { signal });
+      return v.parse(publicExhibitorListSchema, data);
+    },
+  });
+}
