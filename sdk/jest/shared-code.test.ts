@@ -23,6 +23,18 @@ it('lets modules import others while they run', async () => {
   expect(mayMatch({ tag: 'p', id: null, hasClass: () => false }, 'p')).toBe(true);
 });
 
+it('gives modules the built-in objects of their own context', () => {
+  expect(Object).toBe(globalThis.Object);
+  expect(process).toBe(globalThis.process);
+  expect([]).toBeInstanceOf(Array);
+});
+
+it('leaves a replaced clock to the modules', () => {
+  jest.useFakeTimers({ now: 1000 });
+  expect(Date.now()).toBe(1000);
+  jest.useRealTimers();
+});
+
 it('evaluates constants once, each copy for itself', () => {
   const moduleSchema = v.object({ roles: v.object({ has: v.function() }) });
   const copyOf = (user: string) => {
