@@ -22,16 +22,17 @@ export async function buildRemote(
   { name, directory }: RemoteProject,
   draft: string,
 ): Promise<{ version: string; compilations: Stats[] }> {
+  // A stub is one file beside its descriptor; it draws nothing.
+  const isStub = !existsSync(join(directory, 'src'));
   const settings = await readStubSettings(directory);
   const stats = await runWebpack(
-    createRemoteConfig({ name, directory, output: draft, ...settings }),
+    createRemoteConfig({ name, directory, output: draft, plain: isStub, ...settings }),
   );
   const files = await finishRemoteFiles(name, draft, stats);
   const descriptor = await readDescriptor(directory, stats, files);
   await writeRequirements(directory, draft, stats);
   const compilations = [stats];
-  // A stub is one file beside its descriptor; it draws nothing.
-  if (existsSync(join(directory, 'src'))) {
+  if (!isStub) {
     const drawsPages = descriptor.routes.some(({ prerender }) => prerender);
     compilations.push(await prerenderRemote({ name, directory, drawsPages }, draft, runWebpack));
   }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, readBuild } from '@mosta/release/build-files';
 import { cacheOf, SDK_DIR } from '../places';
@@ -53,10 +53,10 @@ async function writeRemote(place: string, text: string): Promise<string> {
 
 type Built = Awaited<ReturnType<typeof buildRemote>>;
 
-async function buildRemote(place: string, text: string) {
+async function buildRemote(place: string, text: string, plain = false) {
   const directory = await writeRemote(place, text);
   const output = join(folder, `${place}-dist`);
-  const config = createRemoteConfig({ name: 'essai', directory, output });
+  const config = createRemoteConfig({ name: 'essai', directory, output, plain });
   const stats = await runWebpack({ ...config, cache: false });
   const { entry } = await finishRemoteFiles('essai', output, stats);
   await writeRequirements(directory, output, stats);
@@ -64,6 +64,7 @@ async function buildRemote(place: string, text: string) {
   const loaded = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
   return {
     entry,
+    maps: (await readdir(join(output, 'files'))).filter((file) => file.endsWith('.map')),
     hash: contentHash(files),
     loaded,
     text: (path: string) => readFile(join(output, path), 'utf8'),
@@ -109,4 +110,13 @@ it('says what it uses of the host, by the imports that webpack has seen', async 
     pages: ['route-essai'],
     missingTexts: {},
   });
+});
+
+it('leaves the scripts of a stub as they are, without source maps', async () => {
+  expect(one.maps).not.toEqual([]);
+  const stub = await buildRemote('stub', 'Essai', true);
+  expect(stub.maps).toEqual([]);
+  const page = stub.loaded.find((file) => file.includes('route-essai')) ?? '';
+  expect(await stub.text(page)).toContain('function Page()');
+  expect(stub.entry).toMatch(/^files\/essai\.[0-9a-f]{16}\.js$/);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { containerName } from '@mosta/shared/contract/loading';
@@ -48,8 +49,10 @@ export async function finishRemoteFiles(
   await writeFile(join(folder, entry), text);
   await rm(join(folder, ENTRY_FILE));
   const map = join(folder, `${ENTRY_FILE}.map`);
-  await writeFile(map, settle(await readFile(map, 'utf8')));
-  await rename(map, join(folder, `${entry}.map`));
+  if (existsSync(map)) {
+    await writeFile(map, settle(await readFile(map, 'utf8')));
+    await rename(map, join(folder, `${entry}.map`));
+  }
   integrity.set(`${FILES_FOLDER}/${entry}`, entryIntegrity(Buffer.from(text)));
 
   const drafts = (await readdir(folder)).filter((file) => file.startsWith('mf-manifest'));

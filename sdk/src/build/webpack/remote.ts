@@ -23,6 +23,8 @@ export type RemoteBuild = {
   mode?: BuildMode;
   /** One-copy modules that the build carries itself (a stub that must be refused). */
   bundles?: readonly string[];
+  /** Neither minified nor with source maps, and compiled anew each time: a stub takes a moment and is never released. */
+  plain?: boolean;
 };
 
 /**
@@ -30,12 +32,13 @@ export type RemoteBuild = {
  * depends on anything but that chunk: an unchanged one has the same bytes, and so the same address, in every version.
  */
 export function createRemoteConfig(build: RemoteBuild): Configuration {
-  const { name, directory, output, mode = 'production' } = build;
+  const { name, directory, output, mode = 'production', plain = false } = build;
   const base = browserConfig(`remote-${name}`, directory, mode);
   const container = containerName(name, ENTRY_HASH);
   const source = existsSync(join(directory, 'src')) ? './src/remote.tsx' : './remote.tsx';
   return {
     ...base,
+    ...(plain ? { devtool: false, cache: false } : {}),
     entry: {},
     output: {
       ...base.output,
@@ -48,6 +51,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
     },
     optimization: {
       ...base.optimization,
+      ...(plain ? { minimize: false } : {}),
       splitChunks: { cacheGroups: { catalogueParts: CATALOGUE_PARTS } },
     },
     plugins: [
