@@ -12,6 +12,7 @@ beforeAll(async () => {
   writeBuilt(join(service.dataDir, 'remotes/exemple/1.0.0'), 'remoteEntry.js', SCRIPT);
   writeBuilt(join(service.hostDist, 'assets'), 'host.abcdef12.js', SCRIPT);
   writeFileSync(join(service.hostDist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(service.hostDist, 'facade-types.json'), '{"contract":"1.0.0","files":{}}');
   writeFileSync(join(service.dataDir, 'secret.json'), '{"secret":true}');
 });
 afterAll(() => service.close());
@@ -42,6 +43,12 @@ describe('files', () => {
     const plain = await service.app.inject({ url: '/favicon.svg' });
     expect(plain.statusCode).toBe(200);
     expect(plain.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('of the host tell teams outside what its façades declare, without the packed SDK', async () => {
+    const types = await service.app.inject({ url: '/sdk/facade-types.json' });
+    expect(types.json()).toEqual({ contract: '1.0.0', files: {} });
+    expect(types.headers['cache-control']).toBe('no-cache');
   });
 
   it('that are missing are not found, and not kept by caches', async () => {

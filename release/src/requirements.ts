@@ -29,7 +29,7 @@ export const facadesSchema = v.object({
 /** What a host offers to remotes. */
 export type Facades = v.InferOutput<typeof facadesSchema>;
 
-/** File beside the packed SDK with the declarations of the façades; the server offers it at `/sdk/facade-types.json`. */
+/** File of the host's build with the declarations of its façades; the server offers it at `/sdk/facade-types.json`. */
 export const FACADE_TYPES_FILE = 'facade-types.json';
 
 export const facadeTypesSchema = v.object({

@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { FACADE_TYPES_FILE } from '@mosta/release/requirements';
 import {
   REMOTES_FOLDER,
   REMOTES_PATH,
@@ -80,6 +81,11 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     });
   };
   serve(REMOTES_PATH, remotesDir, IMMUTABLE);
+  // What the host declares comes with its build, so that a remote can be checked against any running portal.
+  app.get(`/sdk/${FACADE_TYPES_FILE}`, (_request, reply) => {
+    reply.headers({ 'cache-control': REVALIDATE, 'access-control-allow-origin': '*' });
+    return sendContained(reply, FACADE_TYPES_FILE, config.hostDist);
+  });
   // What teams outside install, once `npm run portal -- sdk` has packed it.
   serve('/sdk/', join(API_ROOT, '..', 'sdk', 'dist'), REVALIDATE);
   serve('/sample/', join(API_ROOT, 'sample'), 'public, max-age=3600');

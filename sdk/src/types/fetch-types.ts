@@ -24,6 +24,6 @@ export async function fetchReleasedTypes(portal: string): Promise<FacadeTypes> {
   );
   if (read.success) return read.output;
   throw new UserError(
-    `${address.href} n’a pas les types de l’hôte (${answer.status}) : demandez à qui exploite ce portail de servir le SDK (npm run portal -- sdk). Sans --portal, les types sont ceux du SDK.`,
+    `${address.href} n’a pas les types de l’hôte (${answer.status}) : demandez à qui exploite ce portail de construire l’hôte à nouveau (npm run build). Sans --portal, les types sont ceux du SDK.`,
   );
 }

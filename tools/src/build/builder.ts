@@ -7,10 +7,10 @@ import { inDraft, moveInto } from '@mosta/portal-sdk/build/drafts';
 import { runWebpack } from '@mosta/portal-sdk/build/webpack/run';
 import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
 import { contentHash, readBuild } from '@mosta/release/build-files';
-import type { Stats } from 'webpack';
 import { API_DIR, HOST_DIR, ROOT } from '../project';
+import { writeFacadeTypes } from './facade-types';
 import { writeFacades } from './facades';
-import { freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
+import { type FilesRead, freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
 import { writeHostPage } from './host-page';
 import { prerenderHost } from './prerender-host';
 import { writeBom } from './sbom';
@@ -26,7 +26,7 @@ type Plan = {
   output: string;
   uses: Uses;
   /** Builds into the folder. @returns the hash of what a visitor may load, and the compilations */
-  work: (draft: string) => Promise<{ version: string; compilations: Stats[] }>;
+  work: (draft: string) => Promise<{ version: string; compilations: FilesRead[] }>;
 };
 
 /**
@@ -75,7 +75,10 @@ function hostPlan(): Plan {
       await writeFacades(draft, stats);
       await cp(assets, draft, { recursive: true });
       const drawing = await prerenderHost(draft, runWebpack);
-      return { version: contentHash(await readBuild(draft)), compilations: [stats, drawing] };
+      const version = contentHash(await readBuild(draft));
+      // No page loads them, so they are no part of the version.
+      const types = await writeFacadeTypes(draft);
+      return { version, compilations: [stats, drawing, types] };
     },
   };
 }

@@ -30,7 +30,7 @@ const stampSchema = v.object({
 type Stamp = v.InferOutput<typeof stampSchema>;
 
 /** What of webpack's `Stats` says which files a build has read. */
-type FilesRead = { compilation: { fileDependencies: Iterable<string> } };
+export type FilesRead = { compilation: { fileDependencies: Iterable<string> } };
 
 /** What a package's build uses of the repository. */
 export type Uses = {

@@ -2,7 +2,6 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { inDraft, moveInto } from '@mosta/portal-sdk/build/drafts';
 import { UserError } from '@mosta/portal-sdk/user-error';
-import { FACADE_TYPES_FILE, type FacadeTypes } from '@mosta/release/requirements';
 import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -18,8 +17,6 @@ export const SDK_DIST = join(SDK_DIR, 'dist');
 
 /** Goes into the SDK's package: teams outside have no use for it by itself. */
 const RELEASE = '@mosta/release';
-/** What remotes bundle themselves; the rest is the host's. */
-const BUNDLED = /^src\/(testing|prerender|forms|illustrations)\//;
 
 const versionsSchema = v.optional(v.record(v.string(), v.string()), {});
 const manifestSchema = v.looseObject({
@@ -32,8 +29,7 @@ const manifestSchema = v.looseObject({
 type Manifest = v.InferOutput<typeof manifestSchema>;
 
 /**
- * Packs `@mosta/portal-sdk` and `@mosta/shared` as packages that any package manager installs, and writes the
- * declarations of the façades beside them, for teams that check against the released host.
+ * Packs `@mosta/portal-sdk` and `@mosta/shared` as packages that any package manager installs.
  * @returns the names of the files below SDK_DIST
  * @throws UserError when the types do not pass
  */
@@ -45,10 +41,9 @@ export async function packSdk(): Promise<string[]> {
     const packages = [await sharedPackage(catalog), await sdkPackage(catalog)];
     for (const { file, files } of packages)
       await writeFile(join(draft, file), await packTar(files));
-    await writeFile(join(draft, FACADE_TYPES_FILE), JSON.stringify(await facadeTypes()));
     await mkdir(SDK_DIST, { recursive: true });
     await moveInto(SDK_DIST, draft);
-    return [...packages.map(({ file }) => file), FACADE_TYPES_FILE];
+    return packages.map(({ file }) => file);
   });
 }
 
@@ -101,7 +96,7 @@ async function sdkPackage(catalog: Catalog): Promise<Packed> {
 }
 
 /** What of a build no page of a portal of stubs asks for: it follows from the rest, or is of no use without a service. */
-const NOT_SERVED = /\.(map|br|gz)$|^(build-stamp|sbom\.cdx)\.json$|^prerender\//;
+const NOT_SERVED = /\.(map|br|gz)$|^(build-stamp|facade-types|sbom\.cdx)\.json$|^prerender\//;
 
 /** Adds the host and the stubs as they are built: outside of the workspace nobody can build them. */
 async function addBuilds({ files }: Compiled): Promise<void> {
@@ -185,20 +180,6 @@ async function declarationsIn(directory: string): Promise<[path: string, text: s
     .filter(({ path }) => path.endsWith('.d.ts'))
     .map(({ path, content }): [string, string] => [join('src', path), content.toString('utf8')])
     .sort(([one], [other]) => (one < other ? -1 : 1));
-}
-
-async function facadeTypes(): Promise<FacadeTypes> {
-  const sources = new Set(
-    (await readdir(join(SHARED_DIR, 'src'), { recursive: true })).map((path) => join('src', path)),
-  );
-  // The compiler leaves declarations behind of modules that are gone.
-  const stands = (path: string) =>
-    ['.ts', '.tsx'].some((extension) => sources.has(path.replace(/\.d\.ts$/, extension)));
-  const all = await declarationsIn(SHARED_DIR);
-  const files = all.filter(
-    ([path]) => stands(path) && !BUNDLED.test(path) && !path.includes('.test.'),
-  );
-  return { contract: CONTRACT_VERSION, files: Object.fromEntries(files) };
 }
 
 async function readManifest(directory: string): Promise<Manifest> {
