@@ -15,7 +15,7 @@ const RENDERERS: Record<string, () => Promise<ComponentType<PlanDrawingProps>>> 
     const failed = () => {
       throw new Error('WebGL did not start');
     };
-    return (props) => <PixiPlan {...props} onFail={failed} />;
+    return (props) => <PixiPlan {...props} onFail={failed} onShown={() => undefined} />;
   },
   svg: async () => (await import('../../src/features/plan/view/svg-plan')).SvgPlan,
   konva: async () => (await import('./konva-plan')).KonvaPlan,

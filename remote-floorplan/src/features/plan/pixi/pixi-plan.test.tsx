@@ -45,6 +45,7 @@ beforeEach(() => {
 
 async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
   const onFail = jest.fn();
+  const onShown = jest.fn();
   const element = (extra: typeof props) => (
     <PixiPlan
       plan={plan}
@@ -56,6 +57,7 @@ async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
       highlight={[]}
       found={null}
       onFail={onFail}
+      onShown={onShown}
       {...props}
       {...extra}
     />
@@ -67,7 +69,7 @@ async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
     rerender(element(extra));
     await settle();
   };
-  return { onFail, change, canvas: () => container.querySelector('canvas') };
+  return { onFail, onShown, change, canvas: () => container.querySelector('canvas') };
 }
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)));
@@ -143,6 +145,15 @@ describe('the plan in WebGL', () => {
     const { change } = await show();
     await change({ size: { width: 700, height: 290 } });
     expect(resize).toHaveBeenCalledWith(700, 290);
+  });
+
+  it('says when it can be seen: from its first frame on, and not while its context is lost', async () => {
+    const { onShown, canvas } = await show();
+    expect(onShown.mock.calls).toEqual([[true]]);
+    canvas()?.dispatchEvent(new Event('webglcontextlost'));
+    expect(onShown).toHaveBeenLastCalledWith(false);
+    canvas()?.dispatchEvent(new Event('webglcontextrestored'));
+    expect(onShown).toHaveBeenLastCalledWith(true);
   });
 
   it('draws again after a restored context, and gives up on one that stays lost', async () => {

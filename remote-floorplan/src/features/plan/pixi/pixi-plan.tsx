@@ -28,7 +28,11 @@ function resolutionFor({ width, height }: Size, software: boolean): number {
   return Math.max(1, Math.min(own, most));
 }
 
-type PixiPlanProps = PlanDrawingProps & { onFail: () => void };
+type PixiPlanProps = PlanDrawingProps & {
+  onFail: () => void;
+  /** True from the first frame on, false while the context is lost. */
+  onShown: (shown: boolean) => void;
+};
 
 /** The plan through WebGL; loaded on demand, since Pixi weighs more than the rest of the page. */
 export function PixiPlan(props: PixiPlanProps) {

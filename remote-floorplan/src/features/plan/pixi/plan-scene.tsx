@@ -23,7 +23,10 @@ extend({ Container, Graphics, Mesh, StandsMesh });
 /** A lost context that has not come back by then will not: Pixi does not restore it after an external loss. */
 const RESTORE_LIMIT_MS = 3000;
 
-type PlanSceneProps = PlanDrawingProps & { onFail: () => void };
+type PlanSceneProps = PlanDrawingProps & {
+  onFail: () => void;
+  onShown: (shown: boolean) => void;
+};
 
 /** Four Pixi nodes in all: the world, its stands, its labels, its marks (docs/decisions/0006). Drawn when something changed. */
 export function PlanScene({
@@ -36,6 +39,7 @@ export function PlanScene({
   highlight,
   found,
   onFail,
+  onShown,
 }: PlanSceneProps) {
   const { app } = useApplication();
   const stands = useMemo(() => createStands(plan), [plan]);
@@ -102,14 +106,17 @@ export function PlanScene({
   useEffect(() => {
     // Another drawing may have been chosen, and this application destroyed, before its effect runs.
     if (!app.renderer) return;
+    onShown(true);
     const { canvas } = app;
     let watchdog: ReturnType<typeof setTimeout>;
     const lost = () => {
+      onShown(false);
       watchdog = setTimeout(onFail, RESTORE_LIMIT_MS);
     };
     const restored = () => {
       clearTimeout(watchdog);
       app.render();
+      onShown(true);
     };
     canvas.addEventListener('webglcontextlost', lost);
     canvas.addEventListener('webglcontextrestored', restored);
@@ -118,7 +125,7 @@ export function PlanScene({
       canvas.removeEventListener('webglcontextlost', lost);
       canvas.removeEventListener('webglcontextrestored', restored);
     };
-  }, [app, onFail]);
+  }, [app, onFail, onShown]);
 
   return (
     <pixiContainer isRenderGroup x={camera.x} y={camera.y} scale={camera.scale}>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
-import { Box, Skeleton, Typography, useMediaQuery } from '@mosta/shared/ui';
+import { Box, Typography, useMediaQuery } from '@mosta/shared/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { toPlan } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
@@ -46,6 +46,7 @@ export function PlanView(props: PlanViewProps) {
   const [hovered, setHovered] = useState<string | null>(null);
   const [webgl, setWebgl] = useState(canUseWebGL);
   const [fail] = useState(() => () => setWebgl(false));
+  const [pixiShown, setPixiShown] = useState(false);
   const hitTest = useMemo(() => createHitTest(plan), [plan]);
 
   const codeAt = (x: number, y: number) =>
@@ -88,11 +89,14 @@ export function PlanView(props: PlanViewProps) {
           '& canvas, & svg': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
         }}
       >
-        {drawing && svg && <SvgPlan {...drawing} />}
+        {/* Until the first frame is there, and while a lost context has not come back, the same plan as SVG. */}
+        {drawing && (svg || !pixiShown) && <SvgPlan {...drawing} />}
         {drawing && !svg && (
           <FailureBoundary onFail={fail}>
-            <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
-              <PixiPlan {...drawing} onFail={fail} />
+            <Suspense fallback={null}>
+              <Box sx={{ visibility: pixiShown ? 'visible' : 'hidden' }}>
+                <PixiPlan {...drawing} onFail={fail} onShown={setPixiShown} />
+              </Box>
             </Suspense>
           </FailureBoundary>
         )}
