@@ -5,6 +5,7 @@
  */
 const { dirname, join } = require('node:path');
 const { shareComputedStyles } = require('./computed-style.cjs');
+const { rememberControls } = require('./labels.cjs');
 const { mayMatch } = require('./selector-filter.cjs');
 require('./shared-code.cjs');
 
@@ -42,6 +43,7 @@ function described(element) {
 
 const { answerFor } = shareComputedStyles(jsdomFolder);
 const FixedEnvironment = require('jest-fixed-jsdom');
+rememberControls(jsdomFolder);
 
 class BrowserEnvironment extends FixedEnvironment {
   constructor(...given) {
