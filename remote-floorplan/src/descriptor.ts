@@ -16,5 +16,5 @@ export const descriptor = defineDescriptor({
     { path: PATHS.choose, title: text('choose.title'), description: text('choose.description') },
   ],
   navigation: [{ group: 'visite', order: 30, label: text('plan.navigation'), path: PATHS.plan }],
-  slots: ['plan', 'stands'],
+  slots: ['mini', 'plan', 'stands'],
 });

@@ -11,6 +11,7 @@ export default defineRemote({
       import(/* webpackChunkName: "route-exposant-map" */ './pages/exposant-map/exposant-map-page'),
   },
   slots: {
+    mini: () => import(/* webpackChunkName: "slot-mini" */ './pages/slots/mini-slot'),
     plan: () => import(/* webpackChunkName: "slot-plan" */ './pages/slots/plan-slot'),
     stands: () => import(/* webpackChunkName: "slot-stands" */ './pages/slots/stands-slot'),
   },

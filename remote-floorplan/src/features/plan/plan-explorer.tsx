@@ -1,7 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useSearchParams } from '@mosta/shared/router';
-import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
-import { type ReactNode, useMemo } from 'react';
+import { Box, ErrorState, LoadingState, Skeleton, useMediaQuery } from '@mosta/shared/ui';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { shapesOf } from './core/marks';
 import { nearestEntrance } from './core/nearest-entrance';
 import { findStand } from './data/inventory';
@@ -12,12 +12,16 @@ import { standOptions } from './list/stand-options';
 import type { LiveStands } from './live/use-live-stands';
 import { BoothPanel } from './panel/booth-panel';
 import { HallCards } from './panel/hall-cards';
+import { PlaceSummary } from './panel/place-summary';
 import { PlanLegend } from './panel/plan-legend';
+import { SelectionSheet } from './panel/selection-sheet';
 import { planPlaces } from './search/plan-places';
 import { findPlaces, isEmptySearch } from './search/plan-search';
 import { SearchBar } from './search/search-bar';
 import type { PlanSearchState } from './search/use-plan-search';
 import { PlanView } from './view/plan-view';
+import { useFullScreen } from './view/use-full-screen';
+import { useInSight } from './view/use-in-sight';
 import { useOccupants } from './who/use-occupants';
 
 /**
@@ -55,6 +59,8 @@ type PlanExplorerProps = {
   actions?: ReactNode;
   /** What stands under the panel. */
   tray?: ReactNode;
+  /** The page where stands are chosen, if this is not it. */
+  choosePath?: string;
   /** In another remote's page: without the cards about the hall. */
   compact?: boolean;
 };
@@ -69,6 +75,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
     highlight = NONE,
     actions,
     tray,
+    choosePath,
     compact = false,
   } = props;
   const { t } = useTranslation('floorplan');
@@ -105,8 +112,40 @@ export function PlanExplorer(props: PlanExplorerProps) {
     [plan, known],
   );
 
+  const stage = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [full, setFull] = useFullScreen(stage);
+  const panelInSight = useInSight(panel);
+  const phone = useMediaQuery('(max-width: 899.95px)');
+  const optionOf = (code: string) => options.find(({ stand }) => stand.code === code);
+  const describe = (code: string) => {
+    const option = optionOf(code);
+    return option && <PlaceSummary option={option} occupant={occupants.get(code)} />;
+  };
+  const chooseInList = (code: string) => {
+    onSelect(code);
+    if (phone) stage.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const showDetails = () => {
+    setFull(false);
+    panel.current?.scrollIntoView({ block: 'center' });
+    panel.current?.focus({ preventScroll: true });
+  };
+  const chosen = known ? optionOf(known) : undefined;
+  const sheet = chosen && (full || !panelInSight) && (
+    <SelectionSheet
+      option={chosen}
+      occupant={occupants.get(chosen.stand.code)}
+      chooseAt={choosePath && `${choosePath}?${new URLSearchParams({ stand: chosen.stand.code })}`}
+      inPlace={full}
+      onDetails={showDetails}
+      onClear={() => onSelect(null)}
+    />
+  );
+
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    // A container holds what is fixed in it: in full screen it must not be one.
+    <Box sx={{ containerType: full ? 'normal' : 'inline-size' }}>
       <Box sx={LAYOUT}>
         <Box
           sx={{
@@ -141,8 +180,15 @@ export function PlanExplorer(props: PlanExplorerProps) {
               highlight={highlight}
               found={found}
               onSelect={onSelect}
+              onClear={() => onSelect(null)}
+              describe={describe}
+              stage={stage}
+              full={full}
+              onFull={setFull}
               forceSvg={parameters.get('rendu') === 'svg'}
-            />
+            >
+              {full && sheet}
+            </PlanView>
           )}
           {failed && (
             <ErrorState title={t('view.failed')} onRetry={retry}>
@@ -164,22 +210,25 @@ export function PlanExplorer(props: PlanExplorerProps) {
             minInlineSize: 0,
           }}
         >
-          <BoothPanel
-            code={selected}
-            statuses={live.statuses}
-            offer={known ? live.stands.get(known) : undefined}
-            drawn={drawn}
-            colour={known ? colours.get(known) : undefined}
-            occupant={known ? occupants.get(known) : undefined}
-            entrance={entrance}
-            own={known !== null && highlight.includes(known)}
-            actions={actions}
-            onClear={() => onSelect(null)}
-          />
+          <Box ref={panel} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+            <BoothPanel
+              code={selected}
+              statuses={live.statuses}
+              offer={known ? live.stands.get(known) : undefined}
+              drawn={drawn}
+              colour={known ? colours.get(known) : undefined}
+              occupant={known ? occupants.get(known) : undefined}
+              entrance={entrance}
+              own={known !== null && highlight.includes(known)}
+              actions={actions}
+              onClear={() => onSelect(null)}
+            />
+          </Box>
           {tray}
           <StandList
             selected={known}
             onSelect={onSelect}
+            onChoose={chooseInList}
             colours={colours}
             options={listed}
             occupants={occupants}
@@ -195,6 +244,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
           </Box>
         )}
       </Box>
+      {!full && sheet}
     </Box>
   );
 }

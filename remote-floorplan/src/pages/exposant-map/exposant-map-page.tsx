@@ -1,6 +1,5 @@
 import { isAvailable } from '@mosta/shared/domain/stand-status';
 import { useTranslation } from '@mosta/shared/i18n';
-import { PageHeading, Section } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { useExhibitorId } from '../../features/choosing/hold.queries';
 import { HoldTray } from '../../features/choosing/hold-tray';
@@ -9,6 +8,7 @@ import { useOwnStands } from '../../features/choosing/use-own-stands';
 import { useLiveStands } from '../../features/plan/live/use-live-stands';
 import { usePlaces } from '../../features/plan/live/use-places';
 import { PlanExplorer } from '../../features/plan/plan-explorer';
+import { PlanPage } from '../../features/plan/plan-page';
 import { usePlanSearch } from '../../features/plan/search/use-plan-search';
 import { useStandParameter } from '../../features/plan/use-stand-parameter';
 
@@ -31,30 +31,27 @@ export default function ExposantMapPage() {
   );
   const stand = selected === null ? undefined : live.stands.get(selected);
   return (
-    <>
-      <PageHeading title={t('choose.title')} lead={t('choose.lead')} />
-      <Section compact>
-        <PlanExplorer
-          selected={selected}
-          onSelect={select}
-          live={live}
-          view={view}
-          highlight={own.all}
-          actions={
-            stand && (
-              <StandActions
-                key={`${stand.code} ${exhibitorId}`}
-                stand={stand}
-                place={places.get(stand.code)}
-                free={free}
-                own={own}
-                onSelect={select}
-              />
-            )
-          }
-          tray={exhibitorId && <HoldTray key={exhibitorId} own={own} onSelect={select} />}
-        />
-      </Section>
-    </>
+    <PlanPage title={t('choose.title')} lead={t('choose.lead')}>
+      <PlanExplorer
+        selected={selected}
+        onSelect={select}
+        live={live}
+        view={view}
+        highlight={own.all}
+        actions={
+          stand && (
+            <StandActions
+              key={`${stand.code} ${exhibitorId}`}
+              stand={stand}
+              place={places.get(stand.code)}
+              free={free}
+              own={own}
+              onSelect={select}
+            />
+          )
+        }
+        tray={exhibitorId && <HoldTray key={exhibitorId} own={own} onSelect={select} />}
+      />
+    </PlanPage>
   );
 }

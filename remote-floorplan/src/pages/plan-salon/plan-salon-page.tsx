@@ -1,9 +1,10 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { PageHeading, Section } from '@mosta/shared/ui';
 import { useLiveStands } from '../../features/plan/live/use-live-stands';
 import { PlanExplorer } from '../../features/plan/plan-explorer';
+import { PlanPage } from '../../features/plan/plan-page';
 import { usePlanSearch } from '../../features/plan/search/use-plan-search';
 import { useStandParameter } from '../../features/plan/use-stand-parameter';
+import { PATHS } from '../../paths';
 
 /** `/PlanSalon` (specification, section 2, "Floor plan page"). */
 export default function PlanSalonPage() {
@@ -12,11 +13,14 @@ export default function PlanSalonPage() {
   const view = usePlanSearch();
   const [selected, select] = useStandParameter();
   return (
-    <>
-      <PageHeading title={t('plan.title')} lead={t('plan.lead')} />
-      <Section compact>
-        <PlanExplorer selected={selected} onSelect={select} live={live} view={view} />
-      </Section>
-    </>
+    <PlanPage title={t('plan.title')} lead={t('plan.lead')}>
+      <PlanExplorer
+        selected={selected}
+        onSelect={select}
+        live={live}
+        view={view}
+        choosePath={PATHS.choose}
+      />
+    </PlanPage>
   );
 }

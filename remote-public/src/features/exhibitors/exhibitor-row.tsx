@@ -1,7 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link, useSearchParams } from '@mosta/shared/router';
+import { RemoteSlot } from '@mosta/shared/shell';
 import { Box, Button, PlaceIcon, Typography } from '@mosta/shared/ui';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { ELSEWHERE } from '../../paths';
 import type { ListedExhibitor } from './exhibitor-search';
 
@@ -21,6 +22,7 @@ export const ExhibitorRow = memo(function ExhibitorRow({
   useEffect(() => {
     if (linked.current) row.current?.scrollIntoView({ block: 'center' });
   }, []);
+  const onPlan = useMemo(() => ({ codes: [...stands] }), [stands]);
   const toggle = (id: string) =>
     setParameters(
       (current) => {
@@ -86,6 +88,11 @@ export const ExhibitorRow = memo(function ExhibitorRow({
               {stand}
             </Button>
           ))}
+        </Box>
+      )}
+      {open && stands.length > 0 && (
+        <Box sx={{ gridColumn: '1 / -1', maxInlineSize: 440 }}>
+          <RemoteSlot name="floorplan/mini" props={onPlan} />
         </Box>
       )}
       {open && (page.description !== '' || page.website !== null) && (

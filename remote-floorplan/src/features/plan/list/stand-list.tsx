@@ -10,6 +10,8 @@ import { useListKeyboard } from './use-list-keyboard';
 type StandListProps = {
   selected: string | null;
   onSelect: (code: string) => void;
+  /** A choice by pointer, which may bring the plan into view. */
+  onChoose: (code: string) => void;
   colours: ColoursByCode;
   /** What is listed: what a search has found, or everything. */
   options: readonly StandOption[];
@@ -20,7 +22,7 @@ type StandListProps = {
 
 /** The plan for keyboards and screen readers, and for whoever knows the code: one listbox. */
 export function StandList(props: StandListProps) {
-  const { selected, onSelect, colours, options: shown, occupants, own } = props;
+  const { selected, onSelect, onChoose, colours, options: shown, occupants, own } = props;
   const { t } = useTranslation('floorplan');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +76,7 @@ export function StandList(props: StandListProps) {
               options={options}
               selected={options.some(({ stand }) => stand.code === active) ? active : null}
               optionId={optionId}
-              onSelect={onSelect}
+              onSelect={onChoose}
               colours={colours}
               own={own}
               occupants={occupants}

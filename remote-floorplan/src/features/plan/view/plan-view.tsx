@@ -1,19 +1,30 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography, useMediaQuery } from '@mosta/shared/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { toPlan } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
 import { createHitTest } from '../core/hit-test';
 import type { PlanStatuses } from '../core/shape-look';
 import { FailureBoundary } from './failure-boundary';
+import { HoverCard } from './hover-card';
 import { PLAN_SHEET } from './plan-colours';
+import { planKeys, ZOOM_STEP } from './plan-keys';
+import { PlanTools } from './plan-tools';
 import { SvgPlan } from './svg-plan';
 import { useCamera } from './use-camera';
 import { useElementSize } from './use-element-size';
 import { usePlanGestures } from './use-plan-gestures';
 import { canUseWebGL } from './webgl-support';
-import { ZoomButtons } from './zoom-buttons';
 
 const PixiPlan = lazy(() =>
   import(/* webpackChunkName: "pixi-plan" */ '../pixi/pixi-plan').then(({ PixiPlan: Plan }) => ({
@@ -31,6 +42,15 @@ type PlanViewProps = {
   /** What a search has found; null while nothing is looked for. */
   found?: ReadonlySet<string> | null;
   onSelect: (code: string) => void;
+  onClear: () => void;
+  /** What a place is, for the card beside it. */
+  describe: (code: string) => ReactNode;
+  /** The plan with its tools, which full screen shows alone. */
+  stage: RefObject<HTMLDivElement | null>;
+  full: boolean;
+  onFull: (full: boolean) => void;
+  /** Stands under the tools. */
+  children?: ReactNode;
   /** Draws with SVG although WebGL is there (`?rendu=svg`). */
   forceSvg: boolean;
 };
@@ -38,10 +58,11 @@ type PlanViewProps = {
 /** The sheet with the drawing on it: pointer, camera and the choice of the renderer. */
 export function PlanView(props: PlanViewProps) {
   const { plan, statuses, name, selected, highlight, found = null, onSelect, forceSvg } = props;
+  const { onClear, describe, stage, full, onFull, children } = props;
   const { t } = useTranslation('floorplan');
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
-  const { camera, pan, zoom, home, reveal } = useCamera(size, plan);
+  const { camera, pan, zoom, panStep, zoomStep, whole, reveal } = useCamera(size, plan);
   const touch = useMediaQuery('(pointer: coarse)');
   const [hovered, setHovered] = useState<string | null>(null);
   const [webgl, setWebgl] = useState(canUseWebGL);
@@ -59,6 +80,8 @@ export function PlanView(props: PlanViewProps) {
       const code = codeAt(x, y);
       if (code) onSelect(code);
     },
+    onDoubleClick: (x, y) => zoomStep(ZOOM_STEP ** 2, { x, y }),
+    everyWay: full,
   });
   const measured = size !== undefined;
   useEffect(() => {
@@ -68,38 +91,57 @@ export function PlanView(props: PlanViewProps) {
   const drawing = camera &&
     size && { plan, statuses, camera, size, hovered, selected, highlight, found };
   const svg = forceSvg || !webgl;
+  const onKeyDown = planKeys({
+    onPan: panStep,
+    onZoom: (factor) => zoomStep(factor, selected),
+    onWhole: whole,
+    onEscape: () => (full ? onFull(false) : onClear()),
+  });
   return (
-    <Box>
+    <Box ref={stage} sx={full ? FULL : undefined}>
       <Box
-        ref={sheet}
-        role="img"
-        aria-label={t('drawing.sheet', { name })}
-        {...gestures}
-        sx={{
-          position: 'relative',
-          blockSize: { xs: 340, md: 'clamp(280px, 20vw, 320px)' },
-          bgcolor: PLAN_SHEET.paper,
-          border: '1px solid',
-          borderColor: 'line',
-          borderRadius: RADIUS.card,
-          overflow: 'hidden',
-          touchAction: 'pan-y',
-          userSelect: 'none',
-          cursor: hovered ? 'pointer' : 'default',
-          '& canvas, & svg': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
-        }}
+        role="application"
+        aria-label={t('view.keys')}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        sx={{ ...FRAME, ...(full && { flexGrow: 1, minBlockSize: 0 }) }}
       >
-        {/* Until the first frame is there, and while a lost context has not come back, the same plan as SVG. */}
-        {drawing && (svg || !pixiShown) && <SvgPlan {...drawing} />}
-        {drawing && !svg && (
-          <FailureBoundary onFail={fail}>
-            <Suspense fallback={null}>
-              <Box sx={{ visibility: pixiShown ? 'visible' : 'hidden' }}>
-                <PixiPlan {...drawing} onFail={fail} onShown={setPixiShown} />
-              </Box>
-            </Suspense>
-          </FailureBoundary>
-        )}
+        <Box
+          ref={sheet}
+          role="img"
+          aria-label={t('drawing.sheet', { name })}
+          {...gestures}
+          sx={{
+            position: 'relative',
+            ...(full ? { blockSize: '100%' } : ROOM),
+            bgcolor: PLAN_SHEET.paper,
+            border: '1px solid',
+            borderColor: 'line',
+            borderRadius: RADIUS.card,
+            overflow: 'hidden',
+            touchAction: full ? 'none' : 'pan-y',
+            userSelect: 'none',
+            cursor: hovered ? 'pointer' : 'default',
+            '& canvas, & svg': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
+          }}
+        >
+          {/* Until the first frame is there, and while a lost context has not come back, the same plan as SVG. */}
+          {drawing && (svg || !pixiShown) && <SvgPlan {...drawing} />}
+          {drawing && !svg && (
+            <FailureBoundary onFail={fail}>
+              <Suspense fallback={null}>
+                <Box sx={{ visibility: pixiShown ? 'visible' : 'hidden' }}>
+                  <PixiPlan {...drawing} onFail={fail} onShown={setPixiShown} />
+                </Box>
+              </Suspense>
+            </FailureBoundary>
+          )}
+          {camera && size && hovered && (
+            <HoverCard code={hovered} plan={plan} camera={camera} size={size}>
+              {describe(hovered)}
+            </HoverCard>
+          )}
+        </Box>
       </Box>
       <Box
         sx={{
@@ -110,14 +152,37 @@ export function PlanView(props: PlanViewProps) {
           marginBlockStart: 2,
         }}
       >
-        <ZoomButtons
-          onZoom={(factor) => size && zoom(factor, size.width / 2, size.height / 2)}
-          onReset={home}
+        <PlanTools
+          onPan={panStep}
+          onZoom={(factor) => zoomStep(factor, selected)}
+          onWhole={whole}
+          full={full}
+          onFull={onFull}
         />
         <Typography variant="body2" sx={{ color: 'muted' }}>
           {svg && !forceSvg ? t('view.svg') : t(touch ? 'view.hintTouch' : 'view.hint')}
         </Typography>
       </Box>
+      {children}
     </Box>
   );
 }
+
+/** Room for the drawing on a page; on a phone held across, most of its height. */
+const ROOM = {
+  blockSize: 'clamp(360px, 60vh, 720px)',
+  '@media (orientation: landscape) and (max-height: 480px)': { blockSize: '82vh' },
+} as const;
+const FRAME = {
+  borderRadius: RADIUS.card,
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'olive', outlineOffset: '2px' },
+} as const;
+const FULL = {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 'modal',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 2,
+  bgcolor: 'background.default',
+} as const;

@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Camera,
   clampCamera,
+  fitCamera,
   homeCamera,
   revealCamera,
   type Size,
@@ -9,21 +10,27 @@ import {
 } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
 import { shapesOf } from '../core/marks';
+import { between, eased, FLIGHT_MS, wantsLessMotion } from './flight';
 
 /** What the visitor did to the view; none while the first view still follows the sheet's size. */
 type View = { camera: Camera; plan: FlatPlan };
+type Change = (camera: Camera, size: Size, plan: FlatPlan) => Camera;
 
-/** The camera over a plan; undefined until the sheet has a size. */
+/** The camera over a plan; undefined until the sheet has a size. Steps fly, gestures follow the hand at once. */
 export function useCamera(size: Size | undefined, plan: FlatPlan) {
   const [view, setView] = useState<View>();
   const camera = size && currentCamera(view, size, plan);
 
   // Callbacks read the newest size and plan without changing themselves, so that effects may depend on them.
-  const now = useRef({ size, plan });
+  const now = useRef({ size, plan, camera });
   useLayoutEffect(() => {
-    now.current = { size, plan };
+    now.current = { size, plan, camera };
   });
-  const change = useCallback((next: (camera: Camera, size: Size, plan: FlatPlan) => Camera) => {
+  const frame = useRef(0);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+
+  const change = useCallback((next: Change) => {
+    cancelAnimationFrame(frame.current);
     setView((old) => {
       const { size: sheet, plan: shown } = now.current;
       if (!sheet) return old;
@@ -32,6 +39,28 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
       return to === from ? old : { camera: to, plan: shown };
     });
   }, []);
+  const fly = useCallback(
+    (next: Change) => {
+      const { size: sheet, plan: shown, camera: from } = now.current;
+      if (!sheet || !from) return;
+      const to = next(from, sheet, shown);
+      if (to === from) return;
+      if (wantsLessMotion()) {
+        change(() => to);
+        return;
+      }
+      cancelAnimationFrame(frame.current);
+      let start: number | undefined;
+      const step = (time: number) => {
+        start ??= time;
+        const part = Math.min(1, (time - start) / FLIGHT_MS);
+        setView({ camera: between(from, to, eased(part)), plan: shown });
+        if (part < 1) frame.current = requestAnimationFrame(step);
+      };
+      frame.current = requestAnimationFrame(step);
+    },
+    [change],
+  );
 
   const pan = useCallback(
     (dx: number, dy: number) =>
@@ -45,18 +74,51 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
       change((old, sheet, shown) => zoomAt(old, factor, x, y, sheet, shown)),
     [change],
   );
-  const home = useCallback(() => setView(undefined), []);
+  /** One step by a button or a key, in parts of the sheet. */
+  const panStep = useCallback(
+    (right: number, down: number) =>
+      fly((old, sheet, shown) =>
+        clampCamera(
+          { ...old, x: old.x - right * sheet.width, y: old.y - down * sheet.height },
+          sheet,
+          shown,
+        ),
+      ),
+    [fly],
+  );
+  /** One step about a point of the sheet, else about the selected stand where it is in view, else about the middle. */
+  const zoomStep = useCallback(
+    (factor: number, about: { x: number; y: number } | string | null) =>
+      fly((old, sheet, shown) => {
+        const { x, y } =
+          about && typeof about !== 'string' ? about : pointOf(about, old, sheet, shown);
+        return zoomAt(old, factor, x, y, sheet, shown);
+      }),
+    [fly],
+  );
+  const whole = useCallback(() => fly((_old, sheet, shown) => fitCamera(sheet, shown)), [fly]);
   const reveal = useCallback(
     (code: string) =>
-      change((old, sheet, shown) => {
+      fly((old, sheet, shown) => {
         const [shape] = shapesOf(shown, [code]);
         return shape ? revealCamera(old, shape.bounds, sheet, shown) : old;
       }),
-    [change],
+    [fly],
   );
-  return { camera, pan, zoom, home, reveal };
+  return { camera, pan, zoom, panStep, zoomStep, whole, reveal };
 }
 
 function currentCamera(view: View | undefined, size: Size, plan: FlatPlan): Camera {
   return view && view.plan === plan ? clampCamera(view.camera, size, plan) : homeCamera(size, plan);
+}
+
+/** The middle of a stand that is in view; else the middle of the sheet. */
+function pointOf(code: string | null, { scale, x, y }: Camera, sheet: Size, plan: FlatPlan) {
+  const middle = { x: sheet.width / 2, y: sheet.height / 2 };
+  const [shape] = code ? shapesOf(plan, [code]) : [];
+  if (!shape) return middle;
+  const { minX, maxX, minY, maxY } = shape.bounds;
+  const at = { x: ((minX + maxX) / 2) * scale + x, y: ((minY + maxY) / 2) * scale + y };
+  const inView = at.x >= 0 && at.x <= sheet.width && at.y >= 0 && at.y <= sheet.height;
+  return inView ? at : middle;
 }

@@ -2,6 +2,9 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Movement in pixels below which a press is still a click. */
 const CLICK_SLACK = 5;
+/** A second press this soon and this near is a double one. */
+const DOUBLE_MS = 320;
+const DOUBLE_SLACK = 24;
 const WHEEL_SPEED = 0.0025;
 
 type Pointer = { x: number; y: number; type: string };
@@ -10,6 +13,10 @@ type PlanGestures = {
   onZoom: (factor: number, x: number, y: number) => void;
   onHover: (at: { x: number; y: number } | null) => void;
   onClick: (x: number, y: number) => void;
+  /** The second press of a double click or a double tap. */
+  onDoubleClick: (x: number, y: number) => void;
+  /** Whether one finger moves the plan up and down too: there is no page to scroll. */
+  everyWay: boolean;
 };
 
 /**
@@ -20,6 +27,7 @@ export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: 
   const pointers = useRef(new Map<number, Pointer>());
   const moved = useRef(false);
   const travelled = useRef(0);
+  const lastPress = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   const latest = useRef(gestures);
   useEffect(() => {
     latest.current = gestures;
@@ -67,7 +75,11 @@ export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: 
       if (moved.current) {
         const [other] = others;
         if (other) pinch(before, at, other[1], gestures);
-        else gestures.onPan(at.x - before.x, before.type === 'touch' ? 0 : at.y - before.y);
+        else
+          gestures.onPan(
+            at.x - before.x,
+            before.type === 'touch' && !gestures.everyWay ? 0 : at.y - before.y,
+          );
       }
       pointers.current.set(event.pointerId, { ...at, type: before.type });
     },
@@ -75,7 +87,12 @@ export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: 
       const pressed = pointers.current.delete(event.pointerId);
       if (pressed && !moved.current && pointers.current.size === 0) {
         const at = positionIn(event.currentTarget, event);
-        gestures.onClick(at.x, at.y);
+        const { time, x, y } = lastPress.current;
+        const near = Math.hypot(at.x - x, at.y - y) < DOUBLE_SLACK;
+        const double = near && event.timeStamp - time < DOUBLE_MS;
+        lastPress.current = { time: double ? Number.NEGATIVE_INFINITY : event.timeStamp, ...at };
+        if (double) gestures.onDoubleClick(at.x, at.y);
+        else gestures.onClick(at.x, at.y);
       }
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {

@@ -1,0 +1,34 @@
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Box } from '@mosta/shared/ui';
+import type { StandOption } from '../list/stand-options';
+import type { Occupant } from '../who/occupants';
+import { countryName } from './country-name';
+
+type PlaceSummaryProps = { option: StandOption; occupant: Occupant | undefined };
+
+/** A place in three lines: what it is and its state, who is there, what for. */
+export function PlaceSummary({ option: { name, status }, occupant }: PlaceSummaryProps) {
+  const { t, i18n } = useTranslation('floorplan');
+  const language = useLanguage();
+  return (
+    <Box dir={i18n.dir()} sx={{ minInlineSize: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ display: 'block' }}>
+        <strong>{name}</strong>
+        {status && ` · ${t(`list.${status}`)}`}
+      </Box>
+      {occupant && (
+        <>
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            <bdi>{occupant.name}</bdi>
+          </Box>
+          <Box component="span" sx={{ display: 'block', color: 'muted' }}>
+            {t('who.line', {
+              sector: t(`who.sector.${occupant.sector}`),
+              country: countryName(occupant.country, language),
+            })}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

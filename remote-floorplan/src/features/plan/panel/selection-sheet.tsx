@@ -1,0 +1,68 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, Button, ButtonLink, CloseIcon, IconButton } from '@mosta/shared/ui';
+import { createPortal } from 'react-dom';
+import type { StandOption } from '../list/stand-options';
+import type { Occupant } from '../who/occupants';
+import { PlaceSummary } from './place-summary';
+
+type SelectionSheetProps = {
+  option: StandOption;
+  occupant: Occupant | undefined;
+  /** Where a free stand is chosen, if not on this page. */
+  chooseAt: string | undefined;
+  /** Within the plan, which fills the screen; else over the page. */
+  inPlace: boolean;
+  /** Leads to all that is known and can be done. */
+  onDetails: () => void;
+  onClear: () => void;
+};
+
+/** The selection at the foot of the window, while its panel is out of sight: on a phone, and in full screen. */
+export function SelectionSheet(props: SelectionSheetProps) {
+  const { option, occupant, chooseAt, inPlace, onDetails, onClear } = props;
+  const { t } = useTranslation('floorplan');
+  const content = (
+    <Box
+      component="section"
+      aria-label={t('sheet.label')}
+      sx={{
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: 'modal',
+        marginInline: 'auto',
+        maxInlineSize: 560,
+        bgcolor: 'surface',
+        border: '1px solid',
+        borderColor: 'line',
+        borderStartStartRadius: RADIUS.card,
+        borderStartEndRadius: RADIUS.card,
+        paddingInline: 5,
+        paddingBlockStart: 3,
+        paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
+        display: 'grid',
+        gap: 3,
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
+        <PlaceSummary option={option} occupant={occupant} />
+        <IconButton size="small" aria-label={t('panel.clear')} onClick={onClear}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {option.status === 'free' && chooseAt && (
+          <ButtonLink to={chooseAt} variant="contained">
+            {t('sheet.choose')}
+          </ButtonLink>
+        )}
+        {occupant && <ButtonLink to={occupant.address}>{t('sheet.exhibitor')}</ButtonLink>}
+        <Button variant="outlined" onClick={onDetails}>
+          {t('sheet.details')}
+        </Button>
+      </Box>
+    </Box>
+  );
+  return inPlace ? content : createPortal(content, document.body);
+}

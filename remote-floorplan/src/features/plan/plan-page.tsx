@@ -1,0 +1,26 @@
+import { Box, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+
+type PlanPageProps = { title: string; lead: string; children: ReactNode };
+
+/** A short head, so that the plan is within sight at once; the plan takes the full width, beyond the page's container. */
+export function PlanPage({ title, lead, children }: PlanPageProps) {
+  return (
+    <>
+      <Box component="header" sx={{ bgcolor: 'wheat' }}>
+        <Box sx={{ ...PAGE_MARGINS, paddingBlock: { xs: 4, md: 5 } }}>
+          <Typography variant="h2" component="h1" sx={{ color: 'olive' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 2, maxInlineSize: '70ch' }}>{lead}</Typography>
+        </Box>
+      </Box>
+      <Box
+        component="section"
+        sx={{ ...PAGE_MARGINS, maxInlineSize: 'none', paddingBlock: { xs: 5, md: 6 } }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { renderWithProviders } from '@mosta/shared/testing/render';
+import { fireEvent, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { fitCamera, homeCamera } from '../core/camera';
+import { DRAWN_STATUSES } from '../data/inventory';
+import { loadPlan } from '../data/load-plan';
+import { PlanView } from './plan-view';
+import { useFullScreen } from './use-full-screen';
+
+const SIZE = { width: 700, height: 400 };
+const onClear = jest.fn();
+const onSelect = jest.fn();
+
+beforeEach(() => {
+  onClear.mockClear();
+  onSelect.mockClear();
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(SIZE.width);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(SIZE.height);
+  // Less motion is asked for: every step is there at once.
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), LESS_MOTION, { media }));
+});
+
+const LESS_MOTION = {
+  matches: true,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+};
+const stage = createRef<HTMLDivElement>();
+
+function Stage({ plan }: { plan: Awaited<ReturnType<typeof loadPlan>> }) {
+  const [full, setFull] = useFullScreen(stage);
+  return (
+    <PlanView
+      plan={plan}
+      statuses={DRAWN_STATUSES}
+      name="Plan A"
+      selected={null}
+      highlight={[]}
+      onSelect={onSelect}
+      onClear={onClear}
+      describe={(code) => code}
+      stage={stage}
+      full={full}
+      onFull={setFull}
+      forceSvg
+    />
+  );
+}
+
+async function open() {
+  const plan = await loadPlan('a');
+  const { container } = await renderWithProviders(<Stage plan={plan} />, {
+    catalogues: { floorplan: () => import('../../../locales/fr.json') },
+  });
+  const view = () => container.querySelector('[role=img] > svg > g')?.getAttribute('transform');
+  const shown = ({ x, y, scale }: ReturnType<typeof fitCamera>) =>
+    `translate(${x} ${y}) scale(${scale})`;
+  return { plan, view, shown };
+}
+const frame = () => screen.getByRole('application');
+const press = (key: string) => fireEvent.keyDown(frame(), { key });
+
+describe('the plan without dragging', () => {
+  it('is moved and zoomed by keys, and shows the whole on 0', async () => {
+    const { plan, view, shown } = await open();
+    const home = view();
+    expect(home).toBe(shown(homeCamera(SIZE, plan)));
+    press('ArrowRight');
+    const moved = view();
+    expect(moved).not.toBe(home);
+    press('+');
+    expect(view()).not.toBe(moved);
+    press('0');
+    expect(view()).toBe(shown(fitCamera(SIZE, plan)));
+    press('Escape');
+    expect(onClear).toHaveBeenCalledTimes(1);
+  });
+
+  it('has a button for every way', async () => {
+    const { plan, view, shown } = await open();
+    for (const name of ['Déplacer le plan vers la droite', 'Agrandir le plan']) {
+      const before = view();
+      fireEvent.click(screen.getByRole('button', { name }));
+      expect(view()).not.toBe(before);
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Voir tout le plan' }));
+    expect(view()).toBe(shown(fitCamera(SIZE, plan)));
+  });
+
+  it('is enlarged by a double tap, which selects once', async () => {
+    const { view } = await open();
+    const before = view();
+    const sheet = screen.getByRole('img');
+    const at = { clientX: 100, clientY: 60, button: 0, pointerId: 1, pointerType: 'touch' };
+    for (const _ of [1, 2]) {
+      fireEvent.pointerDown(sheet, at);
+      fireEvent.pointerUp(sheet, at);
+    }
+    expect(view()).not.toBe(before);
+    expect(onSelect.mock.calls.length).toBeLessThan(2);
+  });
+
+  it('fills the window, with what lies behind inert, until Escape', async () => {
+    await open();
+    const behind = document.body.appendChild(document.createElement('aside'));
+    fireEvent.click(screen.getByRole('button', { name: 'Plein écran' }));
+    expect(behind.inert).toBe(true);
+    press('Escape');
+    expect(behind.inert).toBe(false);
+    expect(screen.getByRole('button', { name: 'Plein écran' })).toBeVisible();
+    expect(onClear).not.toHaveBeenCalled();
+    behind.remove();
+  });
+});

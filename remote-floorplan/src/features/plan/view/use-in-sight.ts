@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether enough of an element to be read is in the window. */
+export function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInSight(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '-64px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return inSight;
+}
