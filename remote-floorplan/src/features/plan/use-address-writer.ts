@@ -1,26 +1,33 @@
 import { useSearchParams } from '@mosta/shared/router';
 import { useCallback, useEffect, useRef } from 'react';
 
+/** What was written to the page's one address, from what the router shows on: it shows a change later than it is made. */
+let writes: URLSearchParams[] = [];
+
 /**
- * Changes part of the address without a new history entry. The change is applied to the address as it is then, not as
- * it was when a delayed action was planned: selection and search write independently of each other.
+ * Changes part of the address without a new history entry. Each change builds on the one before, shown or not: selection
+ * and search write independently of each other, and neither may undo the other.
  */
 export function useAddressWriter() {
-  const [, setParameters] = useSearchParams();
-  const latest = useRef(setParameters);
+  const [parameters, setParameters] = useSearchParams();
+  const latest = useRef({ parameters, setParameters });
   useEffect(() => {
-    latest.current = setParameters;
+    latest.current = { parameters, setParameters };
   });
-  return useCallback(
-    (change: (parameters: URLSearchParams) => void) =>
-      latest.current(
-        (current) => {
-          const next = new URLSearchParams(current);
-          change(next);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+  useEffect(() => {
+    const shown = writes.findIndex((one) => one.toString() === parameters.toString());
+    writes = shown < 0 ? [] : writes.slice(shown);
+  }, [parameters]);
+  useEffect(
+    () => () => {
+      writes = [];
+    },
     [],
   );
+  return useCallback((change: (parameters: URLSearchParams) => void) => {
+    const next = new URLSearchParams(writes.at(-1) ?? latest.current.parameters);
+    change(next);
+    writes.push(next);
+    latest.current.setParameters(next, { replace: true, preventScrollReset: true });
+  }, []);
 }
