@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { type BuildMode, browserConfig } from './base';
 import { CATALOGUE_PARTS, CataloguePartsPlugin } from './catalogue-parts';
 import { ChunkIntegrityPlugin } from './chunk-integrity';
+import { leftOut } from './left-out';
 import { OwnChunksPlugin } from './own-chunks';
 import { consumedFromHost } from './sharing';
 import { SteadyHashesPlugin } from './steady-hashes';
@@ -40,6 +41,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
     ...base,
     ...(plain ? { devtool: false, cache: false } : {}),
     entry: {},
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...leftOut(directory) } },
     output: {
       ...base.output,
       path: join(output, FILES_FOLDER),
