@@ -7,7 +7,7 @@ import { publicExhibitorListSchema } from '../schemas/exhibitor-page.schema';
 /** Exhibitors of the agency's data file. */
 export function directoryQuery() {
   return queryOptions({
-    queryKey: ['exhibitor', 'directory'],
+    queryKey: ['directory', 'agency'],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const { default: data } = await import('./exhibitors.json');
@@ -19,7 +19,7 @@ export function directoryQuery() {
 /** Exhibitors with a confirmed reservation who published a page; nobody else is named (docs/decisions/0042). */
 export function publishedExhibitorsQuery() {
   return queryOptions({
-    queryKey: ['exhibitor', 'published'],
+    queryKey: ['directory', 'published'],
     queryFn: async ({ signal }) => {
       const { data } = await plainClient.get<unknown>('v1/exhibitor', { signal });
       return v.parse(publicExhibitorListSchema, data);
