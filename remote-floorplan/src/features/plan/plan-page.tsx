@@ -8,7 +8,7 @@ export function PlanPage({ title, lead, children }: PlanPageProps) {
   return (
     <>
       <Box component="header" sx={{ bgcolor: 'wheat' }}>
-        <Box sx={{ ...PAGE_MARGINS, paddingBlock: { xs: 4, md: 5 } }}>
+        <Box sx={{ ...PAGE_MARGINS, maxInlineSize: 'none', paddingBlock: { xs: 4, md: 5 } }}>
           <Typography variant="h2" component="h1" sx={{ color: 'olive' }}>
             {title}
           </Typography>

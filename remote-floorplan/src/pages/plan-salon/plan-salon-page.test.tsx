@@ -167,6 +167,8 @@ describe('the plan page', () => {
     await user.type(search, 'Z99');
     expect(screen.queryAllByRole('option')).toHaveLength(0);
     expect(screen.getByText(/Aucun emplacement ne correspond à « Z99 »/)).toBeVisible();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByText('0 emplacement')).toBeVisible();
   });
 
   it('opens the search, the filters and the drawing of the address', async () => {

@@ -60,30 +60,34 @@ export function StandList(props: StandListProps) {
         <Box component="span" id={`${id}-own`} sx={{ display: 'none' }}>
           {t('panel.own')}
         </Box>
-        <Box
-          ref={list}
-          role="listbox"
-          tabIndex={0}
-          aria-label={t('list.label')}
-          aria-activedescendant={active ? optionId(active) : undefined}
-          onKeyDown={onKeyDown}
-          sx={LIST_STYLE}
-        >
-          {groups.map(([group, options]) => (
-            <OptionGroup
-              key={group}
-              title={t(`list.group.${group}`)}
-              options={options}
-              selected={options.some(({ stand }) => stand.code === active) ? active : null}
-              optionId={optionId}
-              onSelect={onChoose}
-              colours={colours}
-              own={own}
-              occupants={occupants}
-              ownId={`${id}-own`}
-            />
-          ))}
-        </Box>
+        {shown.length === 0 ? (
+          <Typography sx={{ color: 'text.secondary' }}>{t('list.count', { count: 0 })}</Typography>
+        ) : (
+          <Box
+            ref={list}
+            role="listbox"
+            tabIndex={0}
+            aria-label={t('list.label')}
+            aria-activedescendant={active ? optionId(active) : undefined}
+            onKeyDown={onKeyDown}
+            sx={LIST_STYLE}
+          >
+            {groups.map(([group, options]) => (
+              <OptionGroup
+                key={group}
+                title={t(`list.group.${group}`)}
+                options={options}
+                selected={options.some(({ stand }) => stand.code === active) ? active : null}
+                optionId={optionId}
+                onSelect={onChoose}
+                colours={colours}
+                own={own}
+                occupants={occupants}
+                ownId={`${id}-own`}
+              />
+            ))}
+          </Box>
+        )}
       </CardContent>
     </Card>
   );
