@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
+import fs, {
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -168,6 +168,21 @@ describe('a folder', () => {
     expect(readdirSync(uploads)).toEqual([]);
     rmSync(uploads, { recursive: true });
     await expect(storage.put(Readable.from(['x']), pass())).rejects.toMatchObject(unavailable);
+  });
+
+  it('keeps nothing of a file that breaks off before a slow disk has opened it', async () => {
+    const uploads = join(folder, 'slow');
+    const storage = createLocalStorage(uploads);
+    const { open } = fs;
+    const late = (...asked: unknown[]) => setTimeout(() => Reflect.apply(open, fs, asked), 20);
+    jest.spyOn(fs, 'open').mockImplementation(late);
+    const content = new PassThrough();
+    const put = storage.put(content, pass());
+    content.destroy(new Error('hung up'));
+    await expect(put).rejects.toThrow('hung up');
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(fs.open).toHaveBeenCalledTimes(1);
+    expect(readdirSync(uploads)).toEqual([]);
   });
 
   it('loses at the start what a killed process left an hour ago, and nothing else', () => {

@@ -26,12 +26,14 @@ export function createLocalStorage(folder: string, freeBytes = 0): Storage {
       const key = randomBytes(24).toString('base64url');
       const path = pathOf(key);
       const arriving = `${path}${ARRIVING}`;
+      const file = createWriteStream(arriving, { flags: 'wx', mode: 0o600 });
       try {
-        const file = createWriteStream(arriving, { flags: 'wx', mode: 0o600 });
         // At once: content that breaks off before anything listens to it would end the process.
         await pipeline([content, ...checks, createRoomCheck(folder, freeBytes), file]);
         await rename(arriving, path);
       } catch (error) {
+        // Content that breaks off at once ends before its file is open: it would be there after it was removed.
+        if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
         await rm(arriving, { force: true });
         throw toStorageError(error);
       }
