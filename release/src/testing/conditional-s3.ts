@@ -66,9 +66,16 @@ async function meetsCondition(port: number, { method, url = '', headers }: Incom
 function forward(port: number, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const { method, url, headers } = incoming;
-    const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (back) => {
+    // A connection of its own: one that was kept may be closed by s3rver just as it is used again.
+    const to = { host: '127.0.0.1', port, method, path: url, headers, agent: false };
+    const outgoing = request(to, (back) => {
       answer.writeHead(back.statusCode ?? 500, back.headers);
       back.pipe(answer).on('close', resolve);
+    });
+    // The one who asked sees a connection that breaks off.
+    outgoing.on('error', () => {
+      answer.destroy();
+      resolve();
     });
     incoming.pipe(outgoing);
   });
