@@ -86,8 +86,8 @@ async function brokenPictures(page: Page): Promise<string[]> {
 /** Addresses within the portal to which the page leads, without their anchors. */
 function ownLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .map(({ href }) => new URL(href))
+    [...document.querySelectorAll('a[href]')]
+      .map((link) => new URL(link.getAttribute('href') ?? '', location.href))
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search }) => pathname + search),
   );
