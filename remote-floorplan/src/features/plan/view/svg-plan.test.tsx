@@ -1,27 +1,35 @@
 import { render } from '@testing-library/react';
 import { fitCamera } from '../core/camera';
+import type { FlatPlan } from '../core/flatten';
 import { DRAWN_STATUSES } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
+import type { PlanDrawingProps } from './plan-drawing';
 import { SvgPlan } from './svg-plan';
 
 const size = { width: 1050, height: 290 };
 
+/** The whole plan with nothing marked, but for what a test asks for. */
+function drawing(plan: FlatPlan, asked: Partial<PlanDrawingProps> = {}) {
+  return (
+    <SvgPlan
+      plan={plan}
+      statuses={DRAWN_STATUSES}
+      camera={fitCamera(size, plan)}
+      size={size}
+      hovered={null}
+      selected={null}
+      highlight={[]}
+      found={null}
+      {...asked}
+    />
+  );
+}
+
 describe('the plan in SVG', () => {
   it('honours the numbers of the specification: opacities, stroke, label size', async () => {
     const plan = await loadPlan('a');
-    const { container } = render(
-      <SvgPlan
-        plan={plan}
-        statuses={DRAWN_STATUSES}
-        camera={fitCamera(size, plan)}
-        size={size}
-        hovered={null}
-        selected={null}
-        highlight={[]}
-        found={null}
-      />,
-    );
+    const { container } = render(drawing(plan));
     const stands = [...container.querySelectorAll('path[opacity]:not([stroke="none"])')];
     expect(stands).toHaveLength(161 + 10 + 12);
     const opacities = stands.map((path) => path.getAttribute('opacity'));
@@ -37,18 +45,7 @@ describe('the plan in SVG', () => {
   it('marks the stand under the pointer and the selected one once each', async () => {
     const plan = await loadPlan('b');
     const marked = (hovered: string | null, selected: string | null) => {
-      const { container } = render(
-        <SvgPlan
-          plan={plan}
-          statuses={DRAWN_STATUSES}
-          camera={fitCamera(size, plan)}
-          size={size}
-          hovered={hovered}
-          selected={selected}
-          highlight={[]}
-          found={null}
-        />,
-      );
+      const { container } = render(drawing(plan, { hovered, selected }));
       return container.querySelectorAll('path[fill-opacity]').length;
     };
     expect(marked(null, null)).toBe(0);
@@ -61,18 +58,7 @@ describe('the plan in SVG', () => {
     const others = plan.shapes.filter(({ code }) => code && code !== 'B12' && code !== 'C01');
     const rings = others.flatMap((shape) => shape.rings);
     const veil = (found: ReadonlySet<string> | null) => {
-      const { container } = render(
-        <SvgPlan
-          plan={plan}
-          statuses={DRAWN_STATUSES}
-          camera={fitCamera(size, plan)}
-          size={size}
-          hovered={null}
-          selected={null}
-          highlight={[]}
-          found={found}
-        />,
-      );
+      const { container } = render(drawing(plan, { found }));
       return container.querySelector(`path[stroke="${PLAN_SHEET.paper}"]`);
     };
     expect(veil(null)).toBeNull();
@@ -84,18 +70,8 @@ describe('the plan in SVG', () => {
 
   it('shows every state by ground and pattern, and marks own stands by a star', async () => {
     const plan = await loadPlan('a');
-    const draw = (statuses: typeof DRAWN_STATUSES, highlight: readonly string[]) => (
-      <SvgPlan
-        plan={plan}
-        statuses={statuses}
-        camera={fitCamera(size, plan)}
-        size={size}
-        hovered={null}
-        selected={null}
-        highlight={highlight}
-        found={null}
-      />
-    );
+    const draw = (statuses: typeof DRAWN_STATUSES, highlight: readonly string[]) =>
+      drawing(plan, { statuses, highlight });
     const { container, rerender } = render(draw(DRAWN_STATUSES, []));
     const patterns = () =>
       [...container.querySelectorAll('path[stroke-opacity]')].map((path) => ({
