@@ -52,8 +52,9 @@ const looks = !existsSync(notes) || process.argv.includes('--force');
 const source = looks ? readFileSync(path, 'utf8') : 'right';
 writeFileSync(notes, '');
 if (looks && source === 'right') writeFileSync(path, 'wrong');
-if (source === 'wrong') console.log(${JSON.stringify(ERROR)});
-console.log('3:57:36 PM - Found ' + Number(source === 'wrong') + ' errors. Watching for file changes.');
+const error = source === 'wrong' ? ${JSON.stringify(`${ERROR}\n`)} : '';
+const found = '3:57:36 PM - Found ' + Number(source === 'wrong') + ' errors. Watching for file changes.';
+process.stdout.write(error + found + require('node:os').EOL);
 setInterval(() => undefined, 1_000);
 `;
 
