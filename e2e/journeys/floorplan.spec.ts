@@ -65,3 +65,26 @@ test('both drawings of the hall can be looked at', async ({ page }) => {
     'true',
   );
 });
+
+test('a way leads from an entrance to a stand, in words and in the address', async ({ page }) => {
+  await page.goto('/PlanSalon?stand=B12&rendu=svg');
+  const panel = page.getByRole('region', { name: 'Selected Booth Details' });
+  await panel.getByRole('button', { name: 'Itinéraire' }).press('Enter');
+  const way = page.getByRole('region', { name: 'Itinéraire' });
+  await expect(way.getByRole('listitem').first()).toContainText(/Depuis l’entrée \d+/);
+  await expect(page).toHaveURL(/[?&]de=\d+/);
+  const line = page.getByRole('img', { name: /Plan de la halle/ }).locator('circle');
+  await expect(line).toHaveCount(1);
+
+  await way.getByRole('combobox', { name: 'Départ' }).selectOption('C49');
+  await expect(way.getByRole('listitem').first()).toContainText('Depuis le stand C49');
+  await expect(page).toHaveURL(/[?&]de=C49/);
+  await page.reload();
+  await expect(way.getByRole('listitem').first()).toContainText('Depuis le stand C49');
+  await expect(line).toHaveCount(1);
+  expect(await seriousViolations(page)).toEqual([]);
+
+  await way.getByRole('button', { name: 'Fermer l’itinéraire' }).click();
+  await expect(line).toHaveCount(0);
+  await expect(page).not.toHaveURL(/[?&]de=/);
+});

@@ -1,50 +1,33 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useSearchParams } from '@mosta/shared/router';
 import { Box, ErrorState, LoadingState, Skeleton, useMediaQuery } from '@mosta/shared/ui';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { shapesOf } from './core/marks';
 import { nearestEntrance } from './core/nearest-entrance';
-import { findStand } from './data/inventory';
+import { findStand, isEntrance } from './data/inventory';
 import { usePlan } from './data/use-plan';
 import { DrawingSwitch } from './drawing-switch';
 import { StandList } from './list/stand-list';
-import { standOptions } from './list/stand-options';
 import type { LiveStands } from './live/use-live-stands';
 import { BoothPanel } from './panel/booth-panel';
 import { HallCards } from './panel/hall-cards';
 import { PlaceSummary } from './panel/place-summary';
 import { PlanLegend } from './panel/plan-legend';
 import { SelectionSheet } from './panel/selection-sheet';
-import { planPlaces } from './search/plan-places';
-import { findPlaces, isEmptySearch } from './search/plan-search';
+import { LAYOUT } from './plan-layout';
 import { SearchBar } from './search/search-bar';
+import { useFoundPlaces } from './search/use-found-places';
 import type { PlanSearchState } from './search/use-plan-search';
+import { useAddressValue } from './use-address-value';
 import { PlanView } from './view/plan-view';
 import { useFullScreen } from './view/use-full-screen';
 import { useInSight } from './view/use-in-sight';
-import { useOccupants } from './who/use-occupants';
+import { useWay } from './way/use-way';
+import { WaySection } from './way/way-section';
 
-/**
- * By the room there is, not by the screen: the dashboard shows the plan beside its menu. The plan takes 80 % beside its
- * panel (specification, section 9: display width); on a phone all stands in one column.
- */
-const LAYOUT = {
-  display: 'grid',
-  gap: 6,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"view" "side" "legend" "hall"',
-  '@container (min-width: 680px)': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateAreas: '"view view" "side legend" "side hall"',
-    gridTemplateRows: 'auto auto 1fr',
-  },
-  '@container (min-width: 1000px)': {
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(272px, 1fr)',
-    gridTemplateAreas: '"view side" "legend side" "hall side"',
-  },
-} as const;
+/** Where a way begins, in the address. */
+const WAY_FROM = 'de';
 const NONE: readonly string[] = [];
-const isEntrance = (code: string) => findStand(code)?.kind === 'entrance';
 
 type PlanExplorerProps = {
   /** The selected code, known or not. */
@@ -92,25 +75,18 @@ export function PlanExplorer(props: PlanExplorerProps) {
     [plan],
   );
 
-  const { occupants, ...directory } = useOccupants(live.statuses);
-  const options = useMemo(() => standOptions(live.statuses, t), [live.statuses, t]);
-  const places = useMemo(
-    () => planPlaces({ options, stands: live.stands, colours, occupants, t }),
-    [options, live.stands, colours, occupants, t],
-  );
-  const hits = useMemo(() => findPlaces(places, search), [places, search]);
-  const found = useMemo(
-    () => (isEmptySearch(search) ? null : new Set(hits.map(({ code }) => code))),
-    [hits, search],
-  );
-  const listed = useMemo(
-    () => (found ? options.filter(({ stand }) => found.has(stand.code)) : options),
-    [options, found],
-  );
+  const { options, places, hits, found, listed, occupants, directory } = useFoundPlaces({
+    live,
+    colours,
+    search,
+  });
   const entrance = useMemo(
     () => (plan && known ? nearestEntrance(plan, known, isEntrance) : undefined),
     [plan, known],
   );
+  const [from, setFrom] = useAddressValue(WAY_FROM, !compact);
+  const way = useWay({ plan, from, to: drawn ? known : null });
+  const sizeOf = useCallback((code: string) => live.stands.get(code)?.size, [live.stands]);
 
   const stage = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -179,6 +155,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
               selected={known}
               highlight={highlight}
               found={found}
+              way={way.state === 'found' ? way.way.points : undefined}
               onSelect={onSelect}
               onClear={() => onSelect(null)}
               describe={describe}
@@ -220,6 +197,21 @@ export function PlanExplorer(props: PlanExplorerProps) {
               occupant={known ? occupants.get(known) : undefined}
               entrance={entrance}
               own={known !== null && highlight.includes(known)}
+              way={
+                plan &&
+                known &&
+                drawn && (
+                  <WaySection
+                    plan={plan}
+                    from={from}
+                    to={known}
+                    nearest={entrance}
+                    way={way}
+                    sizeOf={sizeOf}
+                    onFrom={setFrom}
+                  />
+                )
+              }
               actions={actions}
               onClear={() => onSelect(null)}
             />

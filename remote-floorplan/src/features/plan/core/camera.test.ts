@@ -1,4 +1,12 @@
-import { clampCamera, fitCamera, homeCamera, revealCamera, toPlan, zoomAt } from './camera';
+import {
+  clampCamera,
+  fitCamera,
+  homeCamera,
+  revealCamera,
+  showCamera,
+  toPlan,
+  zoomAt,
+} from './camera';
 
 const plan = { width: 1500, height: 300 };
 const desktop = { width: 1050, height: 290 };
@@ -43,5 +51,16 @@ describe('camera', () => {
     const x = 1420 * revealed.scale + revealed.x;
     expect(x).toBeGreaterThan(0);
     expect(x).toBeLessThan(phone.width);
+  });
+
+  it('shows a box wholly: by moving where it fits, else smaller, never larger', () => {
+    const home = homeCamera(phone, plan);
+    const wide = { minX: 200, minY: 84, maxX: 1300, maxY: 210 };
+    const shown = showCamera(home, wide, phone, plan);
+    expect(shown.scale).toBeLessThan(home.scale);
+    expect(wide.minX * shown.scale + shown.x).toBeGreaterThanOrEqual(0);
+    expect(wide.maxX * shown.scale + shown.x).toBeLessThanOrEqual(phone.width);
+    const small = { minX: 1400, minY: 84, maxX: 1440, maxY: 110 };
+    expect(showCamera(home, small, phone, plan).scale).toBe(home.scale);
   });
 });

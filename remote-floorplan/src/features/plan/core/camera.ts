@@ -81,3 +81,14 @@ export function revealCamera(camera: Camera, bounds: Bounds, view: Size, plan: S
   const y = view.height / 2 - ((bounds.minY + bounds.maxY) / 2) * scale;
   return clampCamera({ scale, x, y }, view, plan);
 }
+
+/** Brings a box wholly into view, with the sheet's padding around it: no larger than it was, smaller only as needed. */
+export function showCamera(camera: Camera, bounds: Bounds, view: Size, plan: Size): Camera {
+  const room = (length: number) => Math.max(1, length - 2 * SHEET_PADDING);
+  const scale = Math.min(
+    camera.scale,
+    room(view.width) / Math.max(1, bounds.maxX - bounds.minX),
+    room(view.height) / Math.max(1, bounds.maxY - bounds.minY),
+  );
+  return revealCamera(clampCamera({ ...camera, scale }, view, plan), bounds, view, plan);
+}

@@ -17,3 +17,5 @@ export const BAND = { width: 16, height: 2.5, foot: 2.5 } as const;
 export const STAR_RADIUS = 6;
 /** How much of the paper lies over what a search leaves out. */
 export const DIMMED = 0.72;
+/** Line of a way, the paper on each side of it, and the dot where it begins. */
+export const WAY = { width: 4, edge: 2, dot: 6 } as const;

@@ -40,6 +40,8 @@ export function findStand(code: string | null | undefined): InventoryEntry | und
   return code ? byCode.get(code) : undefined;
 }
 
+export const isEntrance = (code: string): boolean => findStand(code)?.kind === 'entrance';
+
 /** What the drawing says of stands and zones; entrances have no state. */
 export const DRAWN_STATUSES: PlanStatuses = new Map(
   INVENTORY.filter(({ kind }) => kind !== 'entrance').map(({ code, available }) => [

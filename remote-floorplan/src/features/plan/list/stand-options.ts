@@ -43,10 +43,10 @@ export function typedAhead(
 }
 
 /** Options by their group, in the list's order. */
-export function grouped(
-  options: readonly StandOption[],
-): [group: string, options: StandOption[]][] {
-  const groups = new Map<string, StandOption[]>();
+export function grouped<Option extends Pick<StandOption, 'stand'>>(
+  options: readonly Option[],
+): [group: string, options: Option[]][] {
+  const groups = new Map<string, Option[]>();
   for (const option of options) {
     const group = groups.get(option.stand.group);
     if (group) group.push(option);

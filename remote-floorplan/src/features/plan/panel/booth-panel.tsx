@@ -27,13 +27,15 @@ type BoothPanelProps = {
   entrance: string | undefined;
   /** One of the visitor's own stands. */
   own: boolean;
+  /** The way to it. */
+  way: ReactNode;
   /** What can be done with it. */
   actions: ReactNode;
   onClear: () => void;
 };
 
 /** What is known of the selected booth; a change is read out. */
-export function BoothPanel({ code, actions, onClear, ...details }: BoothPanelProps) {
+export function BoothPanel({ code, way, actions, onClear, ...details }: BoothPanelProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   const stand = findStand(code);
@@ -53,6 +55,7 @@ export function BoothPanel({ code, actions, onClear, ...details }: BoothPanelPro
             </Typography>
           )}
         </Box>
+        {way}
         {actions}
         {code && (
           <Button

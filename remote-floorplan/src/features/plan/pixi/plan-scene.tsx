@@ -8,6 +8,7 @@ import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
 import { createLabels, showLabels } from './label-atlas';
 import { createStands, repaint, showStands } from './stand-mesh';
+import { drawWay } from './way-line';
 
 /** A mesh whose vertices and shader are our own. */
 class StandsMesh extends Mesh<Geometry, Shader> {}
@@ -38,6 +39,7 @@ export function PlanScene({
   selected,
   highlight,
   found,
+  way,
   onFail,
   onShown,
 }: PlanSceneProps) {
@@ -90,8 +92,9 @@ export function PlanScene({
       }
       mark(hovered ? [hovered] : [], PLAN_SHEET.hover);
       mark(selected ? [selected] : [], PLAN_SHEET.chosen);
+      if (way) drawWay(graphics, way);
     },
-    [plan, highlight, hovered, selected, found],
+    [plan, highlight, hovered, selected, found, way],
   );
 
   useLayoutEffect(() => {

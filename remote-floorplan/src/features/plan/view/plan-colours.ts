@@ -24,7 +24,8 @@ export const PLAN_STATUS = {
 /** Lines of the patterns: slanted on an option, crossed on a blocked place. Ink over them stays legible. */
 export const PLAN_PATTERN = { held: '#c08a2a', blocked: '#94918a' } as const;
 
-/** Sheet, ink and hairline; frame of an available shape; marks of hover, choice and the exhibitor's own stands. */
+/** Sheet, ink and hairline; frame of an available shape; marks of hover, choice, the exhibitor's own stands and
+ * a way. */
 export const PLAN_SHEET = {
   paper: '#ffffff',
   ink: '#1d2a1f',
@@ -33,4 +34,5 @@ export const PLAN_SHEET = {
   hover: '#1f5f73',
   chosen: '#b8472a',
   highlight: '#1d2a1f',
+  way: '#24528f',
 } as const;

@@ -1,3 +1,4 @@
+import type { Point } from '../core/affine';
 import type { Camera, Size } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
 import type { PlanStatuses } from '../core/shape-look';
@@ -13,4 +14,6 @@ export type PlanDrawingProps = {
   highlight: readonly string[];
   /** What a search or a filter has found; everything else is dimmed. Null while nothing is looked for. */
   found: ReadonlySet<string> | null;
+  /** The way that is asked for, corner by corner. */
+  way?: readonly Point[] | undefined;
 };

@@ -11,8 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Point } from '../core/affine';
 import { toPlan } from '../core/camera';
-import type { FlatPlan } from '../core/flatten';
+import { boundsOf, type FlatPlan } from '../core/flatten';
 import { createHitTest } from '../core/hit-test';
 import type { PlanStatuses } from '../core/shape-look';
 import { FailureBoundary } from './failure-boundary';
@@ -41,6 +42,8 @@ type PlanViewProps = {
   highlight: readonly string[];
   /** What a search has found; null while nothing is looked for. */
   found?: ReadonlySet<string> | null;
+  /** The way that is asked for. */
+  way?: readonly Point[] | undefined;
   onSelect: (code: string) => void;
   onClear: () => void;
   /** What a place is, for the card beside it. */
@@ -58,11 +61,11 @@ type PlanViewProps = {
 /** The sheet with the drawing on it: pointer, camera and the choice of the renderer. */
 export function PlanView(props: PlanViewProps) {
   const { plan, statuses, name, selected, highlight, found = null, onSelect, forceSvg } = props;
-  const { onClear, describe, stage, full, onFull, children } = props;
+  const { onClear, describe, stage, full, onFull, children, way } = props;
   const { t } = useTranslation('floorplan');
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
-  const { camera, pan, zoom, panStep, zoomStep, whole, reveal } = useCamera(size, plan);
+  const { camera, pan, zoom, panStep, zoomStep, whole, reveal, show } = useCamera(size, plan);
   const touch = useMediaQuery('(pointer: coarse)');
   const [hovered, setHovered] = useState<string | null>(null);
   const [webgl, setWebgl] = useState(canUseWebGL);
@@ -87,9 +90,12 @@ export function PlanView(props: PlanViewProps) {
   useEffect(() => {
     if (selected && measured) reveal(selected);
   }, [selected, measured, reveal, plan]);
+  useEffect(() => {
+    if (way && measured) show(boundsOf([[...way]]));
+  }, [way, measured, show]);
 
   const drawing = camera &&
-    size && { plan, statuses, camera, size, hovered, selected, highlight, found };
+    size && { plan, statuses, camera, size, hovered, selected, highlight, found, way };
   const svg = forceSvg || !webgl;
   const onKeyDown = planKeys({
     onPan: panStep,

@@ -15,10 +15,11 @@ import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';
 import { outlineOf } from './outline';
 import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
 import type { PlanDrawingProps } from './plan-drawing';
+import { WayLine } from './way-line';
 
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */
 export function SvgPlan(props: PlanDrawingProps) {
-  const { plan, statuses, camera, size, hovered, selected, highlight, found } = props;
+  const { plan, statuses, camera, size, hovered, selected, highlight, found, way } = props;
   const { x, y, scale } = camera;
   return (
     <svg width={size.width} height={size.height} aria-hidden="true" style={{ display: 'block' }}>
@@ -29,6 +30,7 @@ export function SvgPlan(props: PlanDrawingProps) {
         <Stars plan={plan} codes={highlight} />
         <Marks plan={plan} codes={hovered ? [hovered] : []} colour={PLAN_SHEET.hover} />
         <Marks plan={plan} codes={selected ? [selected] : []} colour={PLAN_SHEET.chosen} />
+        {way && <WayLine points={way} />}
       </g>
     </svg>
   );

@@ -6,9 +6,10 @@ import {
   homeCamera,
   revealCamera,
   type Size,
+  showCamera,
   zoomAt,
 } from '../core/camera';
-import type { FlatPlan } from '../core/flatten';
+import type { Bounds, FlatPlan } from '../core/flatten';
 import { shapesOf } from '../core/marks';
 import { between, eased, FLIGHT_MS, wantsLessMotion } from './flight';
 
@@ -105,7 +106,12 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
       }),
     [fly],
   );
-  return { camera, pan, zoom, panStep, zoomStep, whole, reveal };
+  /** Brings a part of the plan wholly into view, as large as it was where it fits. */
+  const show = useCallback(
+    (bounds: Bounds) => fly((old, sheet, shown) => showCamera(old, bounds, sheet, shown)),
+    [fly],
+  );
+  return { camera, pan, zoom, panStep, zoomStep, whole, reveal, show };
 }
 
 function currentCamera(view: View | undefined, size: Size, plan: FlatPlan): Camera {

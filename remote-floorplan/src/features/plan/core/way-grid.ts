@@ -1,0 +1,285 @@
+import type { Point } from './affine';
+import { contains, isFilled } from './fill-rule';
+import type { Bounds, FlatPlan, FlatShape } from './flatten';
+
+/** Cells of a grid; more of them cost time and show no more. */
+const MOST_CELLS = 1_000_000;
+/** Parts of a stand's depth: the side of a cell, and how far a way keeps from every shape. */
+const CELL = 1 / 13;
+const CLEARANCE = 0.15;
+/** Owner of a cell that several shapes touch. */
+const SEVERAL = -1;
+
+/** The floor of a hall in square cells: where one may walk, and which shape stands where. */
+export type WalkGrid = {
+  columns: number;
+  rows: number;
+  /** Side of a cell, in plan units. */
+  cell: number;
+  /** The corner of the first cell, in plan units. */
+  x: number;
+  y: number;
+  /** Shorter side of an ordinary stand, in plan units: the measure of all other lengths. */
+  depth: number;
+  /** 1 where one may walk: in the hall, and far enough from every shape. */
+  free: Uint8Array;
+  /** Index of the shape that touches a cell, plus one; 0 for none, negative for several. */
+  owner: Int32Array;
+};
+
+type Shapes = Pick<FlatPlan, 'shapes'>;
+
+/**
+ * The grid of a plan. A cell that a shape only touches is taken: a line through free cells crosses no shape.
+ * @returns undefined for a plan without a stand
+ */
+export function walkGrid(
+  { shapes }: Shapes,
+  isEntrance: (code: string) => boolean,
+): WalkGrid | undefined {
+  const stands = shapes.filter(({ code }) => code !== undefined && !isEntrance(code));
+  if (stands.length === 0) return undefined;
+  const depth = median(stands.map(({ bounds }) => Math.min(...sidesOf(bounds))));
+  const hall = hallOf(shapes, isEntrance, depth);
+  const all = around([hall, ...shapes.map(({ bounds }) => bounds)]);
+  const [width, height] = sidesOf(all);
+  const cell = Math.max(depth * CELL, Math.sqrt((width * height) / MOST_CELLS));
+  // Shapes lie on round numbers: borders between cells keep off them.
+  const [x, y] = [all.minX - 1.37 * cell, all.minY - 1.37 * cell];
+  const columns = Math.ceil((all.maxX - x) / cell) + 1;
+  const rows = Math.ceil((all.maxY - y) / cell) + 1;
+  const owner = new Int32Array(columns * rows);
+  const grid = { columns, rows, cell, x, y, depth, owner, free: new Uint8Array(columns * rows) };
+  const floors = floorsOf(shapes, stands);
+  shapes.forEach((shape, index) => {
+    if (!floors.has(shape)) occupy(grid, shape, index + 1);
+  });
+  openFree(grid, hall, Math.round((depth * CLEARANCE) / cell));
+  return grid;
+}
+
+/** Centre of a cell, in plan units. */
+export function centreOf({ columns, cell, x, y }: WalkGrid, index: number): Point {
+  return [x + ((index % columns) + 0.5) * cell, y + (Math.floor(index / columns) + 0.5) * cell];
+}
+
+/** The cell of a point; undefined outside of the grid. */
+export function cellAt({ columns, rows, cell, x, y }: WalkGrid, point: Point): number | undefined {
+  const column = Math.floor((point[0] - x) / cell);
+  const row = Math.floor((point[1] - y) / cell);
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return undefined;
+  return row * columns + column;
+}
+
+/**
+ * Whether every cell that a straight line touches will do. Where the line passes a corner between cells, both beside the
+ * corner are asked.
+ */
+export function lineKeeps(
+  grid: WalkGrid,
+  from: Point,
+  to: Point,
+  allowed: (cell: number) => boolean,
+): boolean {
+  const { columns, rows, cell, x, y } = grid;
+  const [ax, ay] = [(from[0] - x) / cell, (from[1] - y) / cell];
+  const [bx, by] = [(to[0] - x) / cell, (to[1] - y) / cell];
+  let [column, row] = [Math.floor(ax), Math.floor(ay)];
+  const [lastColumn, lastRow] = [Math.floor(bx), Math.floor(by)];
+  const [dx, dy] = [bx - ax, by - ay];
+  const [stepX, stepY] = [Math.sign(dx), Math.sign(dy)];
+  const fits = (c: number, r: number) =>
+    c >= 0 && r >= 0 && c < columns && r < rows && allowed(r * columns + c);
+  let nextX = dx === 0 ? Infinity : (column + (stepX > 0 ? 1 : 0) - ax) / dx;
+  let nextY = dy === 0 ? Infinity : (row + (stepY > 0 ? 1 : 0) - ay) / dy;
+  if (!fits(column, row)) return false;
+  while (column !== lastColumn || row !== lastRow) {
+    if (Math.min(nextX, nextY) > 1 + CORNER) break;
+    const corner = Math.abs(nextX - nextY) < CORNER;
+    if (corner && !(fits(column + stepX, row) && fits(column, row + stepY))) return false;
+    const [alongX, alongY] = [corner || nextX < nextY, corner || nextY <= nextX];
+    if (alongX) {
+      column += stepX;
+      nextX += Math.abs(1 / dx);
+    }
+    if (alongY) {
+      row += stepY;
+      nextY += Math.abs(1 / dy);
+    }
+    if (!fits(column, row)) return false;
+  }
+  return true;
+}
+
+/** Parts of a line within which two borders of cells count as one corner. */
+const CORNER = 1e-9;
+
+/** What people walk about in: walls and stands with all between them; a walk around the stands where no walls are drawn. */
+function hallOf(
+  shapes: readonly FlatShape[],
+  isEntrance: (code: string) => boolean,
+  depth: number,
+): Bounds {
+  const inside = shapes.filter(({ code }) => code === undefined || !isEntrance(code));
+  const { minX, minY, maxX, maxY } = around(inside.map(({ bounds }) => bounds));
+  const margin = inside.some(({ code }) => code === undefined) ? 0 : depth;
+  return { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin };
+}
+
+/** Shapes that stands lie on: the ground of a hall, the field of a zone. They are walked on. */
+function floorsOf(shapes: readonly FlatShape[], stands: readonly FlatShape[]): Set<FlatShape> {
+  const areas = stands.map(({ bounds }) => areaOfBox(bounds));
+  const large = 3 * median(areas);
+  return new Set(
+    shapes
+      .filter(({ bounds }) => areaOfBox(bounds) > large)
+      .filter((shape) =>
+        stands.some(
+          (stand) =>
+            stand !== shape &&
+            stand.code !== shape.code &&
+            areaOfBox(stand.bounds) < areaOfBox(shape.bounds) &&
+            contains(shape, ...middleOf(stand.bounds)),
+        ),
+      ),
+  );
+}
+
+/** Marks every cell that a shape touches: those of its outline, and those whose centre it fills. */
+function occupy(grid: WalkGrid, { rings, rule, bounds }: FlatShape, mark: number): void {
+  const { columns, rows, cell, x, y, owner } = grid;
+  const take = (column: number, row: number) => {
+    const index = row * columns + column;
+    const held = owner[index];
+    owner[index] = held === 0 || held === mark ? mark : SEVERAL;
+  };
+  for (const ring of rings) {
+    let from = ring.at(-1);
+    for (const to of ring) {
+      if (from) takeAlong(grid, from, to, take);
+      from = to;
+    }
+  }
+  const first = Math.max(0, Math.floor((bounds.minY - y) / cell));
+  const last = Math.min(rows - 1, Math.floor((bounds.maxY - y) / cell));
+  for (let row = first; row <= last; row += 1) {
+    const middle = y + (row + 0.5) * cell;
+    const crossings = crossingsOf(rings, middle);
+    let winding = 0;
+    for (const [i, { at, turn }] of crossings.entries()) {
+      winding += turn;
+      const next = crossings[i + 1];
+      if (!next || !isFilled(rule, winding)) continue;
+      const start = Math.max(0, Math.ceil((at - x) / cell - 0.5));
+      const end = Math.min(columns - 1, Math.floor((next.at - x) / cell - 0.5));
+      for (let column = start; column <= end; column += 1) take(column, row);
+    }
+  }
+}
+
+/** Where rings cross a level, from left to right. */
+function crossingsOf(rings: FlatShape['rings'], level: number): { at: number; turn: number }[] {
+  const crossings: { at: number; turn: number }[] = [];
+  for (const ring of rings) {
+    let from = ring.at(-1);
+    for (const to of ring) {
+      if (from && from[1] <= level !== to[1] <= level) {
+        const part = (level - from[1]) / (to[1] - from[1]);
+        crossings.push({ at: from[0] + part * (to[0] - from[0]), turn: to[1] > from[1] ? 1 : -1 });
+      }
+      from = to;
+    }
+  }
+  return crossings.sort((one, other) => one.at - other.at);
+}
+
+function takeAlong(
+  grid: WalkGrid,
+  from: Point,
+  to: Point,
+  take: (column: number, row: number) => void,
+): void {
+  lineKeeps(grid, from, to, (index) => {
+    take(index % grid.columns, Math.floor(index / grid.columns));
+    return true;
+  });
+}
+
+/** Opens the cells of the hall that lie farther than so many cells from every shape. */
+function openFree(
+  { columns, rows, cell, x, y, owner, free }: WalkGrid,
+  hall: Bounds,
+  keep: number,
+) {
+  const taken = new Uint8Array(owner.length);
+  spread(
+    (i) => owner[i] !== 0,
+    (i) => {
+      taken[i] = 1;
+    },
+    { lines: rows, length: columns, stride: 1, jump: columns, keep },
+  );
+  const near = new Uint8Array(owner.length);
+  spread(
+    (i) => taken[i] === 1,
+    (i) => {
+      near[i] = 1;
+    },
+    { lines: columns, length: rows, stride: columns, jump: 1, keep },
+  );
+  const inside = (low: number, high: number, at: number) => at >= low && at <= high;
+  for (let row = 0; row < rows; row += 1) {
+    if (!inside(hall.minY, hall.maxY, y + (row + 0.5) * cell)) continue;
+    for (let column = 0; column < columns; column += 1) {
+      const index = row * columns + column;
+      if (inside(hall.minX, hall.maxX, x + (column + 0.5) * cell) && near[index] === 0) {
+        free[index] = 1;
+      }
+    }
+  }
+}
+
+type Sweep = { lines: number; length: number; stride: number; jump: number; keep: number };
+
+/** Marks, along each line, the cells at most `keep` from one that is set. */
+function spread(
+  isSet: (index: number) => boolean,
+  mark: (index: number) => void,
+  { lines, length, stride, jump, keep }: Sweep,
+): void {
+  for (let line = 0; line < lines; line += 1) {
+    let marked = -1;
+    for (let i = 0; i < length; i += 1) {
+      if (!isSet(line * jump + i * stride)) continue;
+      const end = Math.min(length - 1, i + keep);
+      for (let j = Math.max(marked + 1, i - keep); j <= end; j += 1) mark(line * jump + j * stride);
+      marked = end;
+    }
+  }
+}
+
+function around(boxes: readonly Bounds[]): Bounds {
+  const all = { minX: Infinity, minY: Infinity, maxX: -Infinity, maxY: -Infinity };
+  for (const { minX, minY, maxX, maxY } of boxes) {
+    all.minX = Math.min(all.minX, minX);
+    all.minY = Math.min(all.minY, minY);
+    all.maxX = Math.max(all.maxX, maxX);
+    all.maxY = Math.max(all.maxY, maxY);
+  }
+  return all;
+}
+
+const sidesOf = ({ minX, minY, maxX, maxY }: Bounds): [number, number] => [
+  maxX - minX,
+  maxY - minY,
+];
+const areaOfBox = (bounds: Bounds) => sidesOf(bounds).reduce((area, side) => area * side);
+const middleOf = ({ minX, minY, maxX, maxY }: Bounds): Point => [
+  (minX + maxX) / 2,
+  (minY + maxY) / 2,
+];
+
+/** The middle of some numbers; the upper one of two. */
+export function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,191 @@
+import type { Point } from './affine';
+import type { FlatPlan, FlatShape } from './flatten';
+import { cellAt, centreOf, lineKeeps, type WalkGrid, walkGrid } from './way-grid';
+import { type Access, cheapestCells } from './way-search';
+
+/** A way along the aisles. */
+export type Way = {
+  /** From edge to edge, in plan units: the first point lies on the start's outline, the last on the target's. */
+  points: Point[];
+  /** In plan units. */
+  length: number;
+};
+
+/** Finds the way between two places; undefined where none leads along free ground. */
+export type FindWay = (from: string, to: string) => Way | undefined;
+
+/** A side shorter than this part of its shape's extent has no front of its own. */
+const LEAST_SIDE = 0.3;
+/** How far from an outline a front may begin, in parts of a stand's depth: an entrance stands before its door. */
+const REACH = { stand: 0.4, entrance: 1.2 } as const;
+
+/**
+ * Ways over the free ground of a plan: never through a shape, with some room to each, the same in both directions. The
+ * target is reached at the middle of a side that lies on an aisle (docs/decisions/0047).
+ */
+export function createFindWay(
+  plan: Pick<FlatPlan, 'shapes'>,
+  isEntrance: (code: string) => boolean,
+): FindWay {
+  const grid = walkGrid(plan, isEntrance);
+  if (!grid) return () => undefined;
+  const frontsOf = (code: string) =>
+    plan.shapes.flatMap((shape, index) =>
+      shape.code === code ? fronts(grid, shape, index + 1, isEntrance(code)) : [],
+    );
+  return (from, to) => {
+    if (from === to) return undefined;
+    // Searched in one direction only, so that there and back are the same way.
+    const [one, other] = from < to ? [from, to] : [to, from];
+    const points = pointsBetween(grid, frontsOf(one), frontsOf(other));
+    if (!points) return undefined;
+    const ordered = from < to ? points : points.toReversed();
+    return { points: ordered, length: lengthOf(points) };
+  };
+}
+
+/** Length of a line through points, in their unit. */
+export function lengthOf(points: readonly Point[]): number {
+  return points.reduce((sum, [x, y], i) => {
+    const before = points[i - 1];
+    return before ? sum + Math.hypot(x - before[0], y - before[1]) : sum;
+  }, 0);
+}
+
+/** A free cell before a shape, and the point of the shape's outline that is reached from it. */
+type Front = Access & { edge: Point };
+
+function pointsBetween(
+  grid: WalkGrid,
+  starts: readonly Front[],
+  ends: readonly Front[],
+): Point[] | undefined {
+  if (starts.length === 0 || ends.length === 0) return undefined;
+  const cells = cheapestCells(grid, cheapest(starts), cheapest(ends));
+  const [first, last] = [cells?.at(0), cells?.at(-1)];
+  if (!cells || first === undefined || last === undefined) return undefined;
+  const edgeOf = (fronts: readonly Front[], cell: number) =>
+    fronts.filter((front) => front.cell === cell).sort((a, b) => a.cost - b.cost)[0]?.edge;
+  const [start, end] = [edgeOf(starts, first), edgeOf(ends, last)];
+  if (!start || !end) return undefined;
+  return [start, ...straightened(grid, cells), end];
+}
+
+/** One front for each cell: the nearest. */
+function cheapest(fronts: readonly Front[]): Front[] {
+  const byCell = new Map<number, Front>();
+  for (const front of fronts) {
+    const known = byCell.get(front.cell);
+    if (!known || front.cost < known.cost) byCell.set(front.cell, front);
+  }
+  return [...byCell.values()];
+}
+
+/** The corners that are left when each straight line over free cells takes the place of the steps along it. */
+function straightened(grid: WalkGrid, cells: readonly number[]): Point[] {
+  const centres = cells.map((cell) => centreOf(grid, cell));
+  const isFree = (cell: number) => grid.free[cell] === 1;
+  const [first] = centres;
+  if (!first) return [];
+  const corners: Point[] = [first];
+  let from = first;
+  let seen = first;
+  for (const centre of centres.slice(1)) {
+    if (!lineKeeps(grid, from, centre, isFree)) {
+      corners.push(seen);
+      from = seen;
+    }
+    seen = centre;
+  }
+  if (centres.length > 1) corners.push(seen);
+  return corners;
+}
+
+/** Where a shape can be reached: before the middle of each long side, else at the nearest free cells. */
+function fronts(grid: WalkGrid, shape: FlatShape, mark: number, entrance: boolean): Front[] {
+  const reach = grid.depth * (entrance ? REACH.entrance : REACH.stand);
+  const front = (edge: Point, cell: number | undefined): Front[] => {
+    if (cell === undefined || grid.free[cell] !== 1) return [];
+    const centre = centreOf(grid, cell);
+    const open = (at: number) => grid.owner[at] === 0 || grid.owner[at] === mark;
+    if (!lineKeeps(grid, centre, edge, open)) return [];
+    return [{ cell, edge, cost: distance(edge, centre) / grid.cell }];
+  };
+  if (!entrance) {
+    const before = longSides(shape).flatMap((side) => beforeSide(grid, side, reach, front));
+    if (before.length > 0) return before;
+  }
+  const all = cellsAround(grid, shape, reach).flatMap((cell) =>
+    front(nearestOn(shape, centreOf(grid, cell)), cell),
+  );
+  const least = Math.min(...all.map(({ cost }) => cost));
+  return all.filter(({ cost }) => cost < least + 0.5);
+}
+
+type Side = readonly [Point, Point];
+
+function sidesOf({ rings }: FlatShape): Side[] {
+  return rings.flatMap((ring) => ring.map((to, i): Side => [ring.at(i - 1) ?? to, to]));
+}
+
+function longSides(shape: FlatShape): Side[] {
+  const { minX, minY, maxX, maxY } = shape.bounds;
+  const least = LEAST_SIDE * Math.max(maxX - minX, maxY - minY);
+  return sidesOf(shape).filter(([a, b]) => distance(a, b) >= least);
+}
+
+/** The first free cell straight before the middle of a side, on either hand of it. */
+function beforeSide(
+  grid: WalkGrid,
+  [a, b]: Side,
+  reach: number,
+  front: (edge: Point, cell: number | undefined) => Front[],
+): Front[] {
+  const edge: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const length = distance(a, b);
+  const normal: Point = [(b[1] - a[1]) / length, (a[0] - b[0]) / length];
+  return [1, -1].flatMap((hand) => {
+    for (let far = grid.cell / 2; far <= reach; far += grid.cell / 2) {
+      const at: Point = [edge[0] + hand * far * normal[0], edge[1] + hand * far * normal[1]];
+      const found = front(edge, cellAt(grid, at));
+      if (found.length > 0) return found;
+    }
+    return [];
+  });
+}
+
+function cellsAround(grid: WalkGrid, { bounds }: FlatShape, reach: number): number[] {
+  const { columns, rows, cell, x, y } = grid;
+  const from = (low: number, start: number) =>
+    Math.max(0, Math.floor((low - reach - start) / cell));
+  const to = (high: number, start: number, most: number) =>
+    Math.min(most - 1, Math.floor((high + reach - start) / cell));
+  const cells: number[] = [];
+  for (let row = from(bounds.minY, y); row <= to(bounds.maxY, y, rows); row += 1) {
+    for (let column = from(bounds.minX, x); column <= to(bounds.maxX, x, columns); column += 1) {
+      const index = row * columns + column;
+      if (grid.free[index] === 1) cells.push(index);
+    }
+  }
+  return cells;
+}
+
+/** The point of a shape's outline that is nearest to another point. */
+function nearestOn(shape: FlatShape, point: Point): Point {
+  let nearest: Point = point;
+  let least = Infinity;
+  for (const [a, b] of sidesOf(shape)) {
+    const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    const square = dx * dx + dy * dy;
+    const part = square === 0 ? 0 : ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square;
+    const within = Math.min(1, Math.max(0, part));
+    const at: Point = [a[0] + within * dx, a[1] + within * dy];
+    const far = distance(at, point);
+    if (far < least) [nearest, least] = [at, far];
+  }
+  return nearest;
+}
+
+function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(ax - bx, ay - by);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { useMemo } from 'react';
+import { type ColoursByCode, standOptions } from '../list/stand-options';
+import type { LiveStands } from '../live/use-live-stands';
+import { useOccupants } from '../who/use-occupants';
+import { planPlaces } from './plan-places';
+import { findPlaces, isEmptySearch, type PlanSearch } from './plan-search';
+
+type Sources = { live: LiveStands; colours: ColoursByCode; search: PlanSearch };
+
+/** Every place with who is there, and what of it a search finds. */
+export function useFoundPlaces({ live, colours, search }: Sources) {
+  const { t } = useTranslation('floorplan');
+  const { occupants, ...directory } = useOccupants(live.statuses);
+  const options = useMemo(() => standOptions(live.statuses, t), [live.statuses, t]);
+  const places = useMemo(
+    () => planPlaces({ options, stands: live.stands, colours, occupants, t }),
+    [options, live.stands, colours, occupants, t],
+  );
+  const hits = useMemo(() => findPlaces(places, search), [places, search]);
+  const found = useMemo(
+    () => (isEmptySearch(search) ? null : new Set(hits.map(({ code }) => code))),
+    [hits, search],
+  );
+  const listed = useMemo(
+    () => (found ? options.filter(({ stand }) => found.has(stand.code)) : options),
+    [options, found],
+  );
+  return {
+    /** Every line of the list. */
+    options,
+    /** The same as the filters see them. */
+    places,
+    /** What is found, as the filters see it. */
+    hits,
+    /** The codes found; null while nothing is looked for. */
+    found,
+    /** The lines of the list that are found. */
+    listed,
+    occupants,
+    /** Whether the directory is complete, and how to ask again. */
+    directory,
+  };
+}
