@@ -1,10 +1,9 @@
-import * as v from 'valibot';
 import { apply, compose, translation } from './affine';
 import { flattenDrawing } from './flatten';
-import { drawingSchema } from './shape.schema';
+import { readDrawing } from './read-drawing';
 
 const drawing = (shapes: unknown[], fillRule?: string) =>
-  v.parse(drawingSchema, { id: 't', width: 100, height: 100, fillRule, shapes });
+  readDrawing({ id: 't', width: 100, height: 100, fillRule, shapes }).drawing;
 const known = (id: string) => (id.startsWith('_') ? undefined : { available: id === 'free' });
 
 describe('affine', () => {

@@ -3,6 +3,9 @@ import type { FlatShape } from './flatten';
 import { BAND, HATCH_GAP } from './measures';
 import type { Ring } from './path-data';
 
+/** Lines in a shape of any size; those of a larger one stand farther apart. */
+const MOST_LINES = 400;
+
 /** A line of a pattern: x1, y1, x2, y2 in plan units. */
 export type Segment = readonly [number, number, number, number];
 
@@ -18,9 +21,10 @@ export function hatching(
   // A line is where y - slant * x has one value; each corner's value shows which lines an edge crosses.
   const level = ([x, y]: readonly [number, number]) => y - slant * x;
   const levels = rings.flatMap((ring) => ring.map(level));
-  const least = Math.min(...levels);
-  const most = Math.max(...levels);
-  for (let at = (Math.floor(least / HATCH_GAP) + 0.5) * HATCH_GAP; at < most; at += HATCH_GAP) {
+  const least = -maximum(levels.map((value) => -value));
+  const most = maximum(levels);
+  const gap = Math.max(HATCH_GAP, (most - least) / MOST_LINES);
+  for (let at = (Math.floor(least / gap) + 0.5) * gap; at < most; at += gap) {
     const cuts = rings.flatMap((ring) => cutsOf(ring, at, level)).sort((a, b) => a.x - b.x);
     let winding = 0;
     cuts.forEach(({ x, turn }, i) => {
@@ -31,6 +35,11 @@ export function hatching(
     });
   }
   return segments;
+}
+
+/** Of any number of values; a call with all of them as arguments has a limit. */
+function maximum(values: readonly number[]): number {
+  return values.reduce((most, value) => Math.max(most, value), -Infinity);
 }
 
 type Level = (point: readonly [number, number]) => number;

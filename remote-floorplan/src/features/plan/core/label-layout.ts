@@ -61,10 +61,12 @@ export function layOutLabels(
     uvs: new Float32Array(placed.length * 8),
     indices: new Uint32Array(placed.length * 6),
   };
-  placed.forEach(({ cell, x, y }, i) => {
-    const right = x + cell.width / ATLAS_SCALE;
-    const halfHeight = atlas.lineHeight / ATLAS_SCALE / 2;
-    setCorners(quads.vertices, i, [x, y - halfHeight, right, y + halfHeight]);
+  placed.forEach(({ cell, label, x }, i) => {
+    const scale = scaleOf(label);
+    const right = x + (cell.width / ATLAS_SCALE) * scale;
+    const halfHeight = (atlas.lineHeight / ATLAS_SCALE / 2) * scale;
+    setCorners(quads.vertices, i, [x, label.y - halfHeight, right, label.y + halfHeight]);
+    turnCorners(quads.vertices, i, label);
     setCorners(quads.uvs, i, [
       cell.x / atlas.width,
       cell.y / atlas.height,
@@ -78,14 +80,18 @@ export function layOutLabels(
 
 const QUAD = [0, 1, 2, 0, 2, 3] as const;
 
+const scaleOf = ({ size = LABEL_SIZE }: FlatLabel) => size / LABEL_SIZE;
+
 /** Cells of a label in a row about its middle, with their left ends in plan units. */
-function placePieces({ text, x, y }: FlatLabel, { cells }: LabelAtlas) {
+function placePieces(label: FlatLabel, { cells }: LabelAtlas) {
+  const { text, x } = label;
   const row = piecesOf(text).flatMap((piece) => cells.get(piece) ?? []);
-  const advance = ({ width }: AtlasCell) => (width - 2 * ATLAS_PAD) / ATLAS_SCALE;
+  const unit = scaleOf(label) / ATLAS_SCALE;
+  const advance = ({ width }: AtlasCell) => (width - 2 * ATLAS_PAD) * unit;
   const whole = row.reduce((sum, cell) => sum + advance(cell), 0);
-  let at = x - whole / 2 - ATLAS_PAD / ATLAS_SCALE;
+  let at = x - whole / 2 - ATLAS_PAD * unit;
   return row.map((cell) => {
-    const placed = { cell, x: at, y };
+    const placed = { cell, label, x: at };
     at += advance(cell);
     return placed;
   });
@@ -97,4 +103,15 @@ function setCorners(
   [x1, y1, x2, y2]: [number, number, number, number],
 ): void {
   array.set([x1, y1, x2, y1, x2, y2, x1, y2], quad * 8);
+}
+
+/** Turns a quad about the middle of its label. */
+function turnCorners(array: Float32Array, quad: number, { x, y, angle }: FlatLabel): void {
+  if (!angle) return;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  for (let at = quad * 8; at < quad * 8 + 8; at += 2) {
+    const [dx, dy] = [(array[at] ?? 0) - x, (array[at + 1] ?? 0) - y];
+    array[at] = x + dx * cos - dy * sin;
+    array[at + 1] = y + dx * sin + dy * cos;
+  }
 }

@@ -1,8 +1,10 @@
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import type { Bounds, FlatPlan, FlatShape } from './flatten';
+import { cutAtStops, type FlatGradient, mixAt } from './gradient';
 import { bandOf, hatching } from './hatching';
 import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from './measures';
-import { lookOf, type PlanStatuses } from './shape-look';
+import type { ShapeColour } from './shape.schema';
+import { lookOf, type PlanStatuses, type ShapeLook } from './shape-look';
 import { LAYERS, type Layer, SLOTS, slotOf } from './slots';
 import { Triangles } from './triangles';
 
@@ -112,8 +114,26 @@ export class PlanMesh {
       if (slot === NOTHING) continue;
       const end = part.vertex + part.vertices;
       this.colours.fill(this.palette[slot] ?? 0, part.vertex, end);
+      const { gradient } = entry.shape;
+      if (gradient && layer === 'fill' && look.ground === 'category')
+        this.paintGradient(gradient, part, look);
       repainted.from = Math.min(repainted.from, part.vertex);
       repainted.to = Math.max(repainted.to, end);
+    }
+  }
+
+  private paintGradient(
+    gradient: FlatGradient,
+    { vertex, vertices }: Part,
+    { opacity }: ShapeLook,
+  ): void {
+    const { points } = this.triangles;
+    const colourOf = (colour: ShapeColour) =>
+      this.palette[SLOTS.indexOf(opacity < 1 ? `faded-${colour}` : colour)] ?? 0;
+    for (let at = vertex; at < vertex + vertices; at += 1) {
+      const point = [points[2 * at] ?? 0, points[2 * at + 1] ?? 0] as const;
+      const { first, second, share } = mixAt(gradient, point);
+      this.colours[at] = mixBytes(colourOf(first), colourOf(second), share);
     }
   }
 
@@ -138,7 +158,7 @@ export class PlanMesh {
   private draw(shape: FlatShape, layer: Layer): void {
     switch (layer) {
       case 'fill':
-        this.triangles.fill(shape);
+        for (const rings of cutAtStops(shape)) this.triangles.fill({ rings, rule: shape.rule });
         break;
       case 'stroke':
         this.triangles.outline(shape.rings, STROKE_WIDTH);
@@ -157,6 +177,14 @@ export class PlanMesh {
         break;
     }
   }
+}
+
+/** Four bytes between those of two colours. */
+function mixBytes(first: number, second: number, share: number): number {
+  return [0, 8, 16, 24].reduce((mixed, shift) => {
+    const [a, b] = [(first >>> shift) & 0xff, (second >>> shift) & 0xff];
+    return (mixed | (Math.round(a + share * (b - a)) << shift)) >>> 0;
+  }, 0);
 }
 
 export function overlaps(bounds: Bounds, view: Bounds): boolean {

@@ -1,31 +1,46 @@
 import svgpath from 'svgpath';
-import type { Point } from './affine';
+import { type Affine, IDENTITY, type Point } from './affine';
 
 /** A closed ring of corners; the last corner joins the first. */
 export type Ring = Point[];
 
 /** Farthest that a flattened curve may lie from the true one, in plan units. */
 const TOLERANCE = 0.1;
+/** More chords than this show nothing more; a curve beyond all bounds would otherwise have no end. */
+const MOST_CHORDS = 256;
+
+/** A line of corners; a closed one ends where it starts. */
+export type Polyline = { points: Point[]; closed: boolean };
+
+/** Rings of SVG path data with curves flattened. Every part is closed, as filling closes it. @throws Error on data that is no path */
+export function ringsOfPath(pathData: string): Ring[] {
+  return polylinesOfPath(pathData)
+    .filter(({ points }) => points.length > 2)
+    .map(({ points }) => withoutRepeats(points));
+}
 
 /**
- * Rings of SVG path data with curves flattened. Every subpath is closed, as filling closes it.
+ * The parts of SVG path data with curves flattened, after a transform.
  * svgpath (2.6.0, MIT, no dependencies) reads the syntax and turns arcs and short forms into plain curves.
  * @throws Error on data that is no path
  */
-export function ringsOfPath(pathData: string): Ring[] {
-  const rings: Ring[] = [];
-  let ring: Ring = [];
-  const finish = () => {
-    if (ring.length > 2) rings.push(withoutRepeats(ring));
+export function polylinesOfPath(pathData: string, transform: Affine = IDENTITY): Polyline[] {
+  const lines: Polyline[] = [];
+  let ring: Point[] = [];
+  const finish = (closed = false) => {
+    if (ring.length > 1) lines.push({ points: ring, closed });
     ring = [];
   };
   const path = svgpath(pathData);
   if ('err' in path && path.err) throw new Error(`No path data: ${String(path.err)}`);
   path
+    .matrix([...transform])
     .abs()
     .unshort()
     .unarc()
     .iterate((segment, _index, x, y) => {
+      // What follows a closed part without a move starts where that part started (SVG 2, section 9.3.4).
+      if (ring.length === 0 && segment[0] !== 'M' && segment[0] !== 'Z') ring.push([x, y]);
       switch (segment[0]) {
         case 'M':
           finish();
@@ -54,11 +69,12 @@ export function ringsOfPath(pathData: string): Ring[] {
           break;
         }
         default:
+          finish(true);
           break;
       }
     });
   finish();
-  return rings;
+  return lines;
 }
 
 /** Rings of an SVG point list, `x,y x,y …`. */
@@ -83,7 +99,10 @@ function flattenCubic(ring: Ring, p0: Point, p1: Point, p2: Point, p3: Point): v
     Math.hypot(p0[0] - 2 * p1[0] + p2[0], p0[1] - 2 * p1[1] + p2[1]),
     Math.hypot(p1[0] - 2 * p2[0] + p3[0], p1[1] - 2 * p2[1] + p3[1]),
   );
-  const chords = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / TOLERANCE)));
+  const chords = Math.min(
+    MOST_CHORDS,
+    Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / TOLERANCE))),
+  );
   for (let i = 1; i <= chords; i += 1) {
     const t = i / chords;
     const s = 1 - t;

@@ -1,16 +1,16 @@
 import { ENTRANCE_IDS, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
 import { DRAWN_SIZES, sizeOfArea } from '@mosta/shared/domain/stand-size';
-import * as v from 'valibot';
 import { areaOf, boundsOf } from '../core/flatten';
 import { createHitTest } from '../core/hit-test';
-import { drawingSchema, type Shape } from '../core/shape.schema';
+import { readDrawing } from '../core/read-drawing';
+import type { Shape } from '../core/shape.schema';
 import a from './drawing-a.json';
 import b from './drawing-b.json';
 import { findStand, INVENTORY } from './inventory';
-import { DRAWING_IDS, loadPlan } from './load-plan';
+import { DRAWING_IDS, loadPlan, planOf } from './load-plan';
 
 const FREE = ['B49', 'C02', 'C03', 'C48', 'C49', 'D12', 'Science Corner'];
-const drawings = [v.parse(drawingSchema, a), v.parse(drawingSchema, b)];
+const drawings = [a, b].map((file) => readDrawing(file).drawing);
 
 function everyShape(shapes: readonly unknown[]): Shape[] {
   return (shapes as Shape[]).flatMap((shape) => [
@@ -46,6 +46,10 @@ describe('inventory', () => {
 });
 
 describe('drawings', () => {
+  it('lose nothing', () => {
+    expect([a, b].flatMap((file) => planOf(file).losses)).toEqual([]);
+  });
+
   it('use all eight types of shape', () => {
     for (const { shapes } of drawings) {
       expect(new Set(everyShape(shapes).map(({ type }) => type))).toEqual(

@@ -1,6 +1,7 @@
 import { FONT } from '@mosta/shared/theme';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { FlatPlan, FlatShape } from '../core/flatten';
+import type { FlatGradient } from '../core/gradient';
 import { bandOf, hatching } from '../core/hatching';
 import { dimmedShapes, shapesOf, starsOf } from '../core/marks';
 import {
@@ -67,11 +68,15 @@ const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
   const { ground, opacity, pattern } = look;
   const category = PLAN_COLOURS[shape.colour];
   const band = ground === 'category' ? undefined : bandOf(shape);
+  const gradientId = useId();
+  const { gradient } = shape;
+  const fill = gradient ? `url(#${gradientId})` : category;
   return (
     <>
+      {gradient && <Gradient id={gradientId} gradient={gradient} />}
       <path
         d={outlineOf(shape.rings)}
-        fill={ground === 'category' ? category : PLAN_STATUS[ground]}
+        fill={ground === 'category' ? fill : PLAN_STATUS[ground]}
         fillRule={shape.rule}
         stroke={shape.code === undefined ? 'none' : PLAN_SHEET.stroke}
         strokeWidth={STROKE_WIDTH}
@@ -90,6 +95,18 @@ const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
   );
 });
 
+function Gradient({ id, gradient: { from, to, stops } }: GradientProps) {
+  const [[x1, y1], [x2, y2]] = [from, to];
+  return (
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x1} y1={y1} x2={x2} y2={y2}>
+      {stops.map(({ offset, colour }) => (
+        <stop key={`${offset} ${colour}`} offset={offset} stopColor={PLAN_COLOURS[colour]} />
+      ))}
+    </linearGradient>
+  );
+}
+
+type GradientProps = { id: string; gradient: FlatGradient };
 type ShapePathProps = ShapeLook & { shape: FlatShape };
 
 const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {
@@ -102,8 +119,15 @@ const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {
       textAnchor="middle"
       direction="ltr"
     >
-      {labels.map(({ text, x, y }) => (
-        <text key={`${text} ${x} ${y}`} x={x} y={y} dy="0.36em">
+      {labels.map(({ text, x, y, angle, size }) => (
+        <text
+          key={`${text} ${x} ${y}`}
+          x={x}
+          y={y}
+          dy="0.36em"
+          fontSize={size}
+          transform={angle ? `rotate(${(angle * 180) / Math.PI} ${x} ${y})` : undefined}
+        >
           {text}
         </text>
       ))}
