@@ -98,10 +98,13 @@ export function PlanExplorer(props: PlanExplorerProps) {
     const option = optionOf(code);
     return option && <PlaceSummary option={option} occupant={occupants.get(code)} />;
   };
-  const chooseInList = (code: string) => {
-    onSelect(code);
-    if (phone) stage.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const chooseInList = useCallback(
+    (code: string) => {
+      onSelect(code);
+      if (phone) stage.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [onSelect, phone],
+  );
   const showDetails = () => {
     setFull(false);
     panel.current?.scrollIntoView({ block: 'center' });

@@ -1,7 +1,7 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import { ownHoldsQuery } from '@mosta/shared/queries';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
-import type { Hold, Stand } from '@mosta/shared/schemas/stand.schema';
+import type { Hold, Stand, StandChange } from '@mosta/shared/schemas/stand.schema';
 import { buildReservation, buildSession } from '@mosta/shared/testing/factories';
 import {
   answers,
@@ -78,6 +78,13 @@ afterEach(() => {
   act(() => endSession());
   localStorage.clear();
 });
+
+/** The server announces a change, and the page draws it at the next frame. */
+const announce = (change: StandChange) =>
+  act(async () => {
+    socket.emit('stand', change);
+    await new Promise(requestAnimationFrame);
+  });
 
 async function openPage(
   query = '',
@@ -207,9 +214,9 @@ describe('an exhibitor', () => {
     await openPage('?stand=C02', 'Exhibitor');
     await inPanel('Prendre une option');
     await waitFor(() => expect(socket.followerCount()).toBe(1));
-    act(() => socket.emit('stand', { code: 'C02', state: 'option', revision: 2 }));
+    await announce({ code: 'C02', state: 'option', revision: 2 });
     expect(await within(panel()).findByText(/C02 vient d’être pris/)).toBeVisible();
-    act(() => socket.emit('stand', { code: 'C02', state: 'libre', revision: 3 }));
+    await announce({ code: 'C02', state: 'libre', revision: 3 });
     expect(await inPanel('Prendre une option')).toBeEnabled();
   });
 
@@ -222,7 +229,7 @@ describe('an exhibitor', () => {
     await openPage('?stand=C02', 'Exhibitor');
     expect(await within(panel()).findByText(/Aucun autre de 9 m² n’est libre/)).toBeVisible();
     expect(await inPanel('Stand B49 · 12 m²')).toBeVisible();
-    act(() => socket.emit('stand', { code: 'B49', state: 'reserve', revision: 2 }));
+    await announce({ code: 'B49', state: 'reserve', revision: 2 });
     expect(await within(panel()).findByText(/Aucun autre stand n’est libre/)).toBeVisible();
   });
 
@@ -312,7 +319,7 @@ describe('an exhibitor', () => {
     expect(await inTray('C02')).toBeVisible();
     holds = holds.filter(({ code }) => code !== 'C02');
     setState('C02', 'libre', 3);
-    act(() => socket.emit('stand', { code: 'C02', state: 'libre', revision: 3 }));
+    await announce({ code: 'C02', state: 'libre', revision: 3 });
     await waitFor(() =>
       expect(within(tray()).queryByRole('button', { name: 'C02' })).not.toBeInTheDocument(),
     );

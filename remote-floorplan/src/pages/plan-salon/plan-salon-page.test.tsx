@@ -1,3 +1,4 @@
+import { FREE_CODES, STAND_CODES } from '@mosta/shared/domain/stand-code';
 import { answers, isUnreachable, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -258,18 +259,39 @@ describe('the plan as it changes', () => {
     expect(panel()).toHaveTextContent('Available');
     expect(await screen.findByText(/185 000,00/)).toBeVisible();
     await waitFor(() => expect(socket.followerCount()).toBe(1));
-    act(() => socket.emit('stand', { code: 'C02', state: 'option', revision: 3 }));
-    expect(option('Stand C02, en option')).toHaveAttribute('aria-selected', 'true');
+    socket.emit('stand', { code: 'C02', state: 'option', revision: 3 });
+    expect(await screen.findByLabelText('Stand C02, en option')).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     expect(panel()).toHaveTextContent('Reserved');
     expect(panel()).toHaveTextContent('Sous option');
-    // Older than what is known, and none at all.
-    act(() => socket.emit('stand', { code: 'C02', state: 'libre', revision: 2 }));
-    act(() => socket.emit('stand', { code: 'C02', state: 'vendu', revision: 9 }));
+    // Older than what is known, and none at all: what comes after them is shown, and they are not.
+    socket.emit('stand', { code: 'C02', state: 'libre', revision: 2 });
+    socket.emit('stand', { code: 'C02', state: 'vendu', revision: 9 });
+    socket.emit('stand', { code: 'B12', state: 'bloque', revision: 2 });
+    expect(await screen.findByLabelText('Stand B12, hors vente')).toBeInTheDocument();
     expect(option('Stand C02, en option')).toBeInTheDocument();
-    act(() => socket.emit('stand', { code: 'C02', state: 'confirme', revision: 4 }));
-    expect(option('Stand C02, réservé')).toBeInTheDocument();
-    act(() => socket.emit('stand', { code: 'B12', state: 'bloque', revision: 2 }));
-    expect(option('Stand B12, hors vente')).toBeInTheDocument();
+    socket.emit('stand', { code: 'C02', state: 'confirme', revision: 4 });
+    expect(await screen.findByLabelText('Stand C02, réservé')).toBeInTheDocument();
+  });
+
+  it('draws a storm of changes once, and of the list only the rows that changed', async () => {
+    await openPlan();
+    await waitFor(() => expect(socket.followerCount()).toBe(1));
+    const list = screen.getByRole('listbox');
+    const records: MutationRecord[] = [];
+    const observer = new MutationObserver((heard) => records.push(...heard));
+    observer.observe(list, { attributes: true, attributeFilter: ['aria-label'], subtree: true });
+    const codes = STAND_CODES.filter((code) => !FREE_CODES.includes(code)).slice(0, 25);
+    for (const revision of [2, 3]) {
+      for (const code of codes) socket.emit('stand', { code, state: 'bloque', revision });
+    }
+    await screen.findByLabelText(`Stand ${codes.at(-1)}, hors vente`);
+    expect(records.map(({ target }) => (target as Element).getAttribute('aria-label'))).toEqual(
+      codes.map((code) => `Stand ${code}, hors vente`),
+    );
+    observer.disconnect();
   });
 
   it('lets go of the socket when it is left', async () => {

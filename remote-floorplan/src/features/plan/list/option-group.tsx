@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { memo, useId } from 'react';
+import type { ShapeColour } from '../core/shape.schema';
 import { OwnStar } from '../panel/own-star';
 import { StatusMark } from '../panel/status-mark';
 import type { Occupants } from '../who/occupants';
@@ -18,10 +19,9 @@ type OptionGroupProps = {
   ownId: string;
 };
 
-/** One row of the hall in the list. Its options take no focus: the listbox names the active one. */
+/** One row of the hall in the list. */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const { title, options, selected, optionId, onSelect, colours, own, occupants, ownId } = props;
-  const { t } = useTranslation('floorplan');
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
@@ -29,36 +29,65 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
       <div id={titleId} className="group-title" role="presentation">
         {title}
       </div>
-      {options.map(({ stand, status, name, label }) => {
-        const occupant = occupants.get(stand.code);
-        const whoId = `${optionId(stand.code)}-who`;
-        const mine = own.includes(stand.code);
+      {options.map((option) => {
+        const { code } = option.stand;
         return (
-          <div
-            key={stand.code}
-            id={optionId(stand.code)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={stand.code === selected}
-            aria-label={label}
-            aria-describedby={mine ? ownId : occupant && whoId}
-            onClick={() => onSelect(stand.code)}
-            onKeyDown={undefined}
-          >
-            <StatusMark status={status} colour={colours.get(stand.code)} />
-            <span className="option-name">
-              {name}
-              {occupant && (
-                <bdi id={whoId} className="option-who">
-                  {occupant.name}
-                </bdi>
-              )}
-            </span>
-            {mine && <OwnStar />}
-            {status && <span>{t(`list.${status}`)}</span>}
-          </div>
+          <Option
+            key={code}
+            id={optionId(code)}
+            option={option}
+            selected={code === selected}
+            onSelect={onSelect}
+            colour={colours.get(code)}
+            who={occupants.get(code)?.name}
+            ownId={own.includes(code) ? ownId : undefined}
+          />
         );
       })}
+    </div>
+  );
+});
+
+type OptionProps = {
+  id: string;
+  option: StandOption;
+  selected: boolean;
+  onSelect: (code: string) => void;
+  colour: ShapeColour | undefined;
+  /** Name of the exhibitor on it. */
+  who: string | undefined;
+  /** Where it is the visitor's own: id of the text that says so. */
+  ownId: string | undefined;
+};
+
+/** Takes no focus: the listbox names the active option. Drawn anew when it changes itself. */
+const Option = memo(function Option(props: OptionProps) {
+  const { id, option, selected, onSelect, colour, who, ownId } = props;
+  const { stand, status, name, label } = option;
+  const { t } = useTranslation('floorplan');
+  const whoId = `${id}-who`;
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      aria-label={label}
+      aria-describedby={ownId ?? (who && whoId)}
+      onClick={() => onSelect(stand.code)}
+      onKeyDown={undefined}
+    >
+      <StatusMark status={status} colour={colour} />
+      <span className="option-name">
+        {name}
+        {who && (
+          <bdi id={whoId} className="option-who">
+            {who}
+          </bdi>
+        )}
+      </span>
+      {ownId && <OwnStar />}
+      {status && <span>{t(`list.${status}`)}</span>}
     </div>
   );
 });

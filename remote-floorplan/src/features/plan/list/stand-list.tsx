@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Card, CardContent, Typography } from '@mosta/shared/ui';
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Occupants } from '../who/occupants';
 import { LIST_STYLE } from './list-style';
 import { OptionGroup } from './option-group';
@@ -21,7 +21,7 @@ type StandListProps = {
 };
 
 /** The plan for keyboards and screen readers, and for whoever knows the code: one listbox. */
-export function StandList(props: StandListProps) {
+export const StandList = memo(function StandList(props: StandListProps) {
   const { selected, onSelect, onChoose, colours, options: shown, occupants, own } = props;
   const { t } = useTranslation('floorplan');
   const id = useId();
@@ -91,7 +91,7 @@ export function StandList(props: StandListProps) {
       </CardContent>
     </Card>
   );
-}
+});
 
 /** Height of the heading that stays at the top of the list while its group scrolls under it. */
 const HEADING_ROOM = 36;

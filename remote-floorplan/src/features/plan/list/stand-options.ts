@@ -16,14 +16,30 @@ export type StandOption = {
 export type ColoursByCode = ReadonlyMap<string | undefined, ShapeColour>;
 type Translate = (key: string, values?: Record<string, string>) => string;
 
-/** Every stand, zone and entrance as a line of the list; "Stand B49, disponible" is a seam that tests rely on. */
-export function standOptions(statuses: PlanStatuses, t: Translate): StandOption[] {
-  return INVENTORY.map((stand) => {
-    const name = t(`name.${stand.kind}`, { code: stand.code });
-    const status = statuses.get(stand.code);
-    const label = status ? t(`option.${status}`, { name }) : name;
-    return { stand, status, name, label };
-  });
+/**
+ * Every stand, zone and entrance as a line of the list; "Stand B49, disponible" is a seam that tests rely on. A line
+ * whose state is as before is the same object, so that only what has changed is drawn again.
+ */
+export function createStandOptions(t: Translate): (statuses: PlanStatuses) => StandOption[] {
+  const made = new Map<string, StandOption>();
+  return (statuses) =>
+    INVENTORY.map((stand) => {
+      const status = statuses.get(stand.code);
+      const key = `${stand.code} ${status}`;
+      const option = made.get(key) ?? optionOf(stand, status, t);
+      made.set(key, option);
+      return option;
+    });
+}
+
+function optionOf(
+  stand: InventoryEntry,
+  status: PublicStatus | undefined,
+  t: Translate,
+): StandOption {
+  const name = t(`name.${stand.kind}`, { code: stand.code });
+  const label = status ? t(`option.${status}`, { name }) : name;
+  return { stand, status, name, label };
 }
 
 /** The next option after `from` whose code or name starts with what was typed; wraps around. */

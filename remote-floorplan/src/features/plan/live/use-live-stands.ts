@@ -1,9 +1,10 @@
-import { publicStatus, withChange, withChanges } from '@mosta/shared/domain/stand-status';
+import { publicStatus, withChanges } from '@mosta/shared/domain/stand-status';
 import { refreshStands, standsQuery, useQuery, useQueryClient } from '@mosta/shared/queries';
-import type { Stand, StandChange } from '@mosta/shared/schemas/stand.schema';
+import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { useEffect, useMemo, useReducer } from 'react';
 import type { PlanStatuses } from '../core/shape-look';
 import { DRAWN_STATUSES } from '../data/inventory';
+import { batchByFrame, type StandChanges, withBatch } from './frame-batch';
 import { subscribeToStands } from './stand-changes';
 
 export type LiveStands = {
@@ -16,10 +17,10 @@ export type LiveStands = {
   retry: () => void;
 };
 
-const NO_CHANGES: ReadonlyMap<string, StandChange> = new Map();
+const NO_CHANGES: StandChanges = new Map();
 const NOTHING: readonly Stand[] = [];
 
-/** The stands as the service lists them, brought up to date by each change that is announced. */
+/** The stands as the service lists them, brought up to date at each frame by what was announced. */
 export function useLiveStands(): LiveStands {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery({
@@ -27,15 +28,18 @@ export function useLiveStands(): LiveStands {
     // What was announced while nobody was subscribed is unknown.
     staleTime: 0,
   });
-  const [changes, addChange] = useReducer(withChange<StandChange>, NO_CHANGES);
-  useEffect(
-    () =>
-      subscribeToStands({
-        onChange: addChange,
-        onOpen: () => void refreshStands(queryClient),
-      }),
-    [queryClient],
-  );
+  const [changes, addChanges] = useReducer(withBatch, NO_CHANGES);
+  useEffect(() => {
+    const batch = batchByFrame(addChanges);
+    const unsubscribe = subscribeToStands({
+      onChange: batch.add,
+      onOpen: () => void refreshStands(queryClient),
+    });
+    return () => {
+      unsubscribe();
+      batch.stop();
+    };
+  }, [queryClient]);
   const stands = useMemo(
     () => new Map(withChanges(data ?? NOTHING, changes).map((stand) => [stand.code, stand])),
     [data, changes],
@@ -45,10 +49,7 @@ export function useLiveStands(): LiveStands {
   return { stands, statuses, state, retry: () => void refetch() };
 }
 
-function statusesOf(
-  stands: LiveStands['stands'],
-  changes: ReadonlyMap<string, StandChange>,
-): PlanStatuses {
+function statusesOf(stands: LiveStands['stands'], changes: StandChanges): PlanStatuses {
   return new Map(
     [...DRAWN_STATUSES].map(([code, drawn]) => {
       const known = stands.get(code) ?? changes.get(code);

@@ -1,6 +1,6 @@
 import { extend, useApplication } from '@pixi/react';
 import { Container, type Geometry, Graphics, Mesh, type Shader } from 'pixi.js';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { dimmedShapes, shapesOf, starsOf } from '../core/marks';
 import { DIMMED, MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
 import { type ViewWindow, windowFor } from '../core/view-window';
@@ -30,7 +30,7 @@ type PlanSceneProps = PlanDrawingProps & {
 };
 
 /** Four Pixi nodes in all: the world, its stands, its labels, its marks (docs/decisions/0006). Drawn when something changed. */
-export function PlanScene({
+export const PlanScene = memo(function PlanScene({
   plan,
   statuses,
   camera,
@@ -137,7 +137,7 @@ export function PlanScene({
       <pixiGraphics draw={drawMarks} />
     </pixiContainer>
   );
-}
+});
 
 type Resource = { destroy: (all: boolean) => void };
 

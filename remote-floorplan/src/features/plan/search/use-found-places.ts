@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { useMemo } from 'react';
-import { type ColoursByCode, standOptions } from '../list/stand-options';
+import { useDeferredValue, useMemo } from 'react';
+import { type ColoursByCode, createStandOptions } from '../list/stand-options';
 import type { LiveStands } from '../live/use-live-stands';
 import { useOccupants } from '../who/use-occupants';
 import { planPlaces } from './plan-places';
@@ -8,14 +8,20 @@ import { findPlaces, isEmptySearch, type PlanSearch } from './plan-search';
 
 type Sources = { live: LiveStands; colours: ColoursByCode; search: PlanSearch };
 
-/** Every place with who is there, and what of it a search finds. */
+/**
+ * Every place with who is there, and what of it a search finds. Drawing and panel show a change at once; this follows
+ * when the browser has time.
+ */
 export function useFoundPlaces({ live, colours, search }: Sources) {
   const { t } = useTranslation('floorplan');
-  const { occupants, ...directory } = useOccupants(live.statuses);
-  const options = useMemo(() => standOptions(live.statuses, t), [live.statuses, t]);
+  const statuses = useDeferredValue(live.statuses);
+  const stands = useDeferredValue(live.stands);
+  const { occupants, ...directory } = useOccupants(statuses);
+  const optionsFor = useMemo(() => createStandOptions(t), [t]);
+  const options = useMemo(() => optionsFor(statuses), [optionsFor, statuses]);
   const places = useMemo(
-    () => planPlaces({ options, stands: live.stands, colours, occupants, t }),
-    [options, live.stands, colours, occupants, t],
+    () => planPlaces({ options, stands, colours, occupants, t }),
+    [options, stands, colours, occupants, t],
   );
   const hits = useMemo(() => findPlaces(places, search), [places, search]);
   const found = useMemo(

@@ -19,7 +19,7 @@ import type { PlanDrawingProps } from './plan-drawing';
 import { WayLine } from './way-line';
 
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */
-export function SvgPlan(props: PlanDrawingProps) {
+export const SvgPlan = memo(function SvgPlan(props: PlanDrawingProps) {
   const { plan, statuses, camera, size, hovered, selected, highlight, found, way } = props;
   const { x, y, scale } = camera;
   return (
@@ -35,7 +35,7 @@ export function SvgPlan(props: PlanDrawingProps) {
       </g>
     </svg>
   );
-}
+});
 
 /** All that does not change while the visitor moves about. */
 const StillPlan = memo(function StillPlan({ plan, statuses }: StillPlanProps) {
@@ -48,13 +48,7 @@ const StillPlan = memo(function StillPlan({ plan, statuses }: StillPlanProps) {
       {looks
         .filter(({ look }) => look.framed)
         .map(({ shape }) => (
-          <path
-            key={shape.key}
-            d={outlineOf(shape.rings)}
-            fill="none"
-            stroke={PLAN_SHEET.frame}
-            strokeWidth={FRAME_WIDTH}
-          />
+          <Frame key={shape.key} shape={shape} />
         ))}
       <Labels labels={plan.labels} />
     </>
@@ -107,6 +101,18 @@ function Gradient({ id, gradient: { from, to, stops } }: GradientProps) {
 }
 
 type GradientProps = { id: string; gradient: FlatGradient };
+
+const Frame = memo(function Frame({ shape }: Pick<ShapePathProps, 'shape'>) {
+  return (
+    <path
+      d={outlineOf(shape.rings)}
+      fill="none"
+      stroke={PLAN_SHEET.frame}
+      strokeWidth={FRAME_WIDTH}
+    />
+  );
+});
+
 type ShapePathProps = ShapeLook & { shape: FlatShape };
 
 const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {

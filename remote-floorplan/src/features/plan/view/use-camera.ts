@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type Camera,
   clampCamera,
@@ -20,7 +20,7 @@ type Change = (camera: Camera, size: Size, plan: FlatPlan) => Camera;
 /** The camera over a plan; undefined until the sheet has a size. Steps fly, gestures follow the hand at once. */
 export function useCamera(size: Size | undefined, plan: FlatPlan) {
   const [view, setView] = useState<View>();
-  const camera = size && currentCamera(view, size, plan);
+  const camera = useMemo(() => size && currentCamera(view, size, plan), [view, size, plan]);
 
   // Callbacks read the newest size and plan without changing themselves, so that effects may depend on them.
   const now = useRef({ size, plan, camera });
