@@ -116,9 +116,9 @@ describe('asking for a badge', () => {
     const typed = {
       nom: 'Gagné',
       prenom: 'Gagnante',
-      company: 'Lots',
+      company: 'Lots à gagner',
       fonction: 'Cliquez',
-      pays: 'Ici',
+      pays: 'Ici maintenant',
     };
     const input = visitor({ ...typed, phone: '0555 98 76 54' });
     await post(input);
@@ -127,7 +127,8 @@ describe('asking for a badge', () => {
     expect(mails).toHaveLength(2);
     for (const { subject, text, attachments } of mails) {
       for (const word of Object.values(typed)) expect(subject + text).not.toContain(word);
-      expect(text).not.toContain('555');
+      // Three digits alone may stand in the link's token.
+      expect(text).not.toMatch(/555\s?98\s?76/);
       expect(attachments).toEqual([]);
     }
   });
