@@ -9,6 +9,7 @@ const PROJECT = {
   'package.json': '{ "name": "mosta-expo", "scripts": { "portal": "", "e2e": "" } }',
   'shared/package.json': '{ "name": "@mosta/shared" }',
   'shared/src/ui/ui.ts': 'export function clampQuantity() {}\n',
+  'shared/src/contract/contract-version.ts': "export const CONTRACT_VERSION = '1.7.0';\n",
   'api/src/environment.ts':
     'export const environmentSchema = v.object({\n  PORTAL_DATA: v.string(),\n});\n',
   'api/src/tables/stand.ts': "export const stands = pgTable('stands', {});\n",
@@ -68,6 +69,12 @@ const PLANTED: [what: string, file: string, content: string, complaint: string][
     'GUIDE.md',
     '```\nnpm run e2e -- journeys/gone\n```',
     'GUIDE.md:2 : « npm run e2e -- journeys/gone » n’existe pas',
+  ],
+  [
+    'a package of a former version',
+    'GUIDE.md',
+    '```\nnpx --package=$SDK/mosta-shared-1.7.0.tgz --package=$SDK/mosta-portal-sdk-1.6.0.tgz\n```',
+    'GUIDE.md:2 : « mosta-portal-sdk-1.6.0.tgz » n’est pas emballé ; la version est 1.7.0',
   ],
   ['a variable nobody reads', 'GUIDE.md', '`GONE=1`', 'rien ne lit la variable GONE'],
   [

@@ -9,6 +9,7 @@ import {
 } from './documents/citation-rules';
 import { type MarkdownDocument, readMarkdown } from './documents/markdown';
 import {
+  formerPackages,
   undeclaredNames,
   unexplainedVariables,
   unknownCommands,
@@ -54,6 +55,7 @@ function complaintsAbout(
     ...unknownCommands(document, facts),
     ...unreadVariables(document, facts),
     ...unknownIdentifiers(document, facts),
+    ...formerPackages(document, facts),
     ...missingDecisions(document.prose, facts),
     ...missingTests(document, facts),
     ...(document.path === OPERATORS_GUIDE ? unexplainedVariables(document, facts) : []),

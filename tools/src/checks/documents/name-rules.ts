@@ -97,3 +97,17 @@ export function undeclaredNames({ code }: MarkdownDocument, facts: ProjectFacts)
     .filter(({ text }) => !facts.declared.has(text))
     .map(({ line, text }) => ({ line, sentence: `le code ne déclare pas « ${text} »` }));
 }
+
+/** The SDK's packages, written `mosta-….tgz`, have the version that is packed. */
+export function formerPackages(
+  { code, blocks }: MarkdownDocument,
+  { contractVersion }: ProjectFacts,
+): Complaint[] {
+  return [...code, ...blocks]
+    .flatMap((mention) => namesIn(mention, /\b(mosta-[a-z-]+-\d[\d.]*\.tgz)/g))
+    .filter(({ text }) => !text.endsWith(`-${contractVersion}.tgz`))
+    .map(({ line, text }) => ({
+      line,
+      sentence: `« ${text} » n’est pas emballé ; la version est ${contractVersion}`,
+    }));
+}

@@ -23,6 +23,8 @@ export type ProjectFacts = {
   words: Set<string>;
   /** Functions, constants, types and tables. */
   declared: Set<string>;
+  /** The contract's version, which the SDK's packages carry; undefined where there is none. */
+  contractVersion: string | undefined;
   /** Sources, without the documents. */
   sources: { path: string; text: string }[];
 };
@@ -73,6 +75,7 @@ export function readProjectFacts(root: string): ProjectFacts {
       ...found(sources, /\b(?:function|const|class|type|interface|enum)\s+(\w+)/g),
       ...found(sources, /\bpgTable\(\s*'(\w+)'/g),
     ]),
+    contractVersion: found(sources, /\bCONTRACT_VERSION = '([\d.]+)'/g)[0],
     sources,
   };
 }
