@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { notificationListSchema } from '@mosta/shared/schemas/notification.schema';
 import { isNull } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { outbox } from '../src/tables/outbox';
 import { makeParticipation } from './safety/support/rows';
+import { exampleRegistry, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -54,6 +56,21 @@ async function send(payload: object) {
     payload,
   });
 }
+
+describe('a change of the registry', () => {
+  it('is told to every page, signed in or not', async () => {
+    const visitor = await connect({});
+    const exhibitor = await connect({ token: (await service.exhibitor()).access.token });
+    const waiting = new Set([visitor, exhibitor]);
+    for (const page of waiting) page.socket.on('registry', () => waiting.delete(page));
+    // What is there at the service's first look is no change.
+    for (let enabled = true; waiting.size > 0; enabled = !enabled) {
+      writeRegistry(service.dataDir, exampleRegistry({ enabled }));
+      await wait(100);
+    }
+    expect(waiting.size).toBe(0);
+  });
+});
 
 describe('changes of participations', () => {
   it('reach organisers, and no exhibitor or visitor', async () => {
