@@ -42,7 +42,7 @@ export function Overview({ children, stands, shortcuts }: OverviewProps) {
         {children}
         <Columns>
           {stands}
-          <Box sx={{ display: 'grid', gap: 6, alignContent: 'start' }}>{shortcuts}</Box>
+          <Box sx={{ display: 'grid', gap: 6, gridAutoRows: '1fr' }}>{shortcuts}</Box>
         </Columns>
         <FairFacts />
       </Box>
