@@ -16,6 +16,7 @@ h1, h2 { font-family: Fraunces, Georgia, serif; font-weight: 600; line-height: 1
 :lang(ar) h1, :lang(ar) h2 { font-family: 'Readex Pro', system-ui, sans-serif; }
 h1 { font-size: clamp(40px, 6vw, 60px); color: var(--olive); }
 h2 { font-size: 30px; }
+h2::first-letter { text-transform: uppercase; }
 h3 { font-size: 20px; margin: 24px 0 8px; }
 .lead { color: var(--muted); max-inline-size: 62ch; }
 section, form { background: var(--surface); border: 1px solid var(--line); border-radius: 18px; padding: 20px; margin-block-start: 24px; }
