@@ -1,5 +1,4 @@
 import type { Point } from './affine';
-import type { Bounds, FlatShape } from './flatten';
 import type { Ring } from './path-data';
 import type { DefsShape, ShapeColour } from './shape.schema';
 
@@ -11,10 +10,13 @@ export type FlatGradient = {
   stops: { offset: number; colour: ShapeColour }[];
 };
 
+type Box = { minX: number; minY: number; maxX: number; maxY: number };
+type Gradated = { rings: Ring[]; gradient?: FlatGradient | undefined };
+
 /** The gradient of a shape with these bounds. @returns undefined where it has no two colours or no length */
 export function gradientOf(
   { x1, y1, x2, y2, children }: DefsShape,
-  { minX, minY, maxX, maxY }: Bounds,
+  { minX, minY, maxX, maxY }: Box,
 ): FlatGradient | undefined {
   const stops = children
     .flatMap(({ offset, color }) => (color ? [{ offset, colour: color }] : []))
@@ -56,7 +58,7 @@ export function mixAt(
 }
 
 /** The rings of a shape cut at each stop of its gradient: within a piece, colours change evenly. */
-export function cutAtStops({ rings, gradient }: Pick<FlatShape, 'rings' | 'gradient'>): Ring[][] {
+export function cutAtStops({ rings, gradient }: Gradated): Ring[][] {
   if (!gradient) return [rings];
   const edges = [-Infinity, ...gradient.stops.map(({ offset }) => offset), Infinity];
   return edges.slice(1).flatMap((end, i) => {

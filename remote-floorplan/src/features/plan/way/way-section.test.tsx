@@ -3,7 +3,6 @@ import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import remote from '../../../remote';
 import type { FlatPlan } from '../core/flatten';
 import { loadPlan } from '../data/load-plan';
 import { useWay } from './use-way';
@@ -29,11 +28,10 @@ function Try({ plan, first, to }: TryProps) {
 }
 
 async function open(first: string | null, to: string, language: 'fr' | 'en' | 'ar' = 'fr') {
-  if (!remote.catalogue) throw new Error('The remote has no texts');
   const plan = await loadPlan('a');
   await renderWithProviders(<Try plan={plan} first={first} to={to} />, {
     language,
-    catalogues: { floorplan: remote.catalogue },
+    catalogues: { floorplan: (name) => import(`../../../locales/${name}.json`) },
   });
 }
 const steps = async () => (await screen.findAllByRole('listitem')).map((step) => step.textContent);
