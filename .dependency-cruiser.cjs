@@ -9,6 +9,8 @@ const ONE_IMPORTER = [
   ['router', 'react-router-dom', '^shared/src/router/'],
   ['i18next', 'i18next|react-i18next', '^shared/src/i18n/'],
   ['mui', '@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
+  ['saxes', 'saxes', '^remote-floorplan/src/features/plan/import/'],
+  ['css-tree', 'css-tree', '^remote-floorplan/src/features/plan/import/'],
   ['pixi', 'pixi\\.js|@pixi/react', '^remote-floorplan/'],
   ['federation', '@module-federation/.+', '^(host/src/federation/|(tools|sdk)/src/build/webpack/)'],
 ];
