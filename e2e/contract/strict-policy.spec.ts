@@ -42,6 +42,7 @@ test('every slice works under the strict policy, federation, WebGL and the socke
   await page.goto('/hebergement');
   await expect(page.getByText(NO_HOTELS)).toBeVisible();
   await page.goto('/PlanSalon');
+  await page.getByRole('application').hover();
   await expect(page.locator('main canvas').first()).toBeVisible();
   const person = { nom: 'Exemple', prenom: 'Strict' };
   await request.post('/auth/signup', { data: { ...person, ...ACCOUNT } });

@@ -37,9 +37,15 @@ test('a visitor chooses a stand by keyboard, by address and on the drawing', asy
   expect(await seriousViolations(page)).toEqual([]);
 });
 
-test('the drawing is WebGL, and a click on a shape selects it', async ({ page }) => {
+test('who only looks gets SVG, and whoever uses it WebGL, where a click on a shape selects it', async ({
+  page,
+}) => {
   await page.goto('/PlanSalon');
+  const sheet = page.getByRole('img', { name: /plan/i }).filter({ has: page.locator('svg text') });
+  await expect(sheet).toBeVisible();
   const canvas = page.locator('main canvas').first();
+  await expect(canvas).toBeHidden();
+  await sheet.hover();
   await expect(canvas).toBeVisible();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('the canvas has no box');

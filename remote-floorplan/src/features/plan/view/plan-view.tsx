@@ -18,20 +18,17 @@ import { createHitTest } from '../core/hit-test';
 import type { PlanStatuses } from '../core/shape-look';
 import { FailureBoundary } from './failure-boundary';
 import { HoverCard } from './hover-card';
+import { loadPixi } from './pixi-chunk';
 import { PLAN_SHEET } from './plan-colours';
 import { planKeys, ZOOM_STEP } from './plan-keys';
 import { PlanTools } from './plan-tools';
 import { SvgPlan } from './svg-plan';
 import { useCamera } from './use-camera';
 import { useElementSize } from './use-element-size';
+import { usePixiNeed } from './use-pixi-need';
 import { usePlanGestures } from './use-plan-gestures';
-import { canUseWebGL } from './webgl-support';
 
-const PixiPlan = lazy(() =>
-  import(/* webpackChunkName: "pixi-plan" */ '../pixi/pixi-plan').then(({ PixiPlan: Plan }) => ({
-    default: Plan,
-  })),
-);
+const PixiPlan = lazy(() => loadPixi().then((Plan) => ({ default: Plan })));
 
 type PlanViewProps = {
   plan: FlatPlan;
@@ -68,8 +65,7 @@ export function PlanView(props: PlanViewProps) {
   const { camera, pan, zoom, panStep, zoomStep, whole, reveal, show } = useCamera(size, plan);
   const touch = useMediaQuery('(pointer: coarse)');
   const [hovered, setHovered] = useState<string | null>(null);
-  const [webgl, setWebgl] = useState(canUseWebGL);
-  const [fail] = useState(() => () => setWebgl(false));
+  const { pixi, refused, need, fail } = usePixiNeed(plan, forceSvg);
   const [pixiShown, setPixiShown] = useState(false);
   const hitTest = useMemo(() => createHitTest(plan), [plan]);
 
@@ -96,13 +92,21 @@ export function PlanView(props: PlanViewProps) {
 
   const drawing = camera &&
     size && { plan, statuses, camera, size, hovered, selected, highlight, found, way };
-  const svg = forceSvg || !webgl;
-  const onKeyDown = planKeys({
-    onPan: panStep,
-    onZoom: (factor) => zoomStep(factor, selected),
-    onWhole: whole,
-    onEscape: () => (full ? onFull(false) : onClear()),
-  });
+  const moves = {
+    onPan(right: number, down: number) {
+      need();
+      panStep(right, down);
+    },
+    onZoom(factor: number) {
+      need();
+      zoomStep(factor, selected);
+    },
+    onWhole() {
+      need();
+      whole();
+    },
+  };
+  const onKeyDown = planKeys({ ...moves, onEscape: () => (full ? onFull(false) : onClear()) });
   return (
     <Box ref={stage} sx={full ? FULL : undefined}>
       <Box
@@ -116,6 +120,9 @@ export function PlanView(props: PlanViewProps) {
           ref={sheet}
           role="img"
           aria-label={t('drawing.sheet', { name })}
+          onPointerEnter={need}
+          onTouchStart={need}
+          onWheel={need}
           {...gestures}
           sx={{
             position: 'relative',
@@ -131,9 +138,9 @@ export function PlanView(props: PlanViewProps) {
             '& canvas, & svg': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
           }}
         >
-          {/* Until the first frame is there, and while a lost context has not come back, the same plan as SVG. */}
-          {drawing && (svg || !pixiShown) && <SvgPlan {...drawing} />}
-          {drawing && !svg && (
+          {/* Until somebody needs more, until Pixi's first frame is there, and while a lost context has not come back. */}
+          {drawing && !(pixi && pixiShown) && <SvgPlan {...drawing} />}
+          {drawing && pixi && (
             <FailureBoundary onFail={fail}>
               <Suspense fallback={null}>
                 <Box sx={{ visibility: pixiShown ? 'visible' : 'hidden' }}>
@@ -158,15 +165,9 @@ export function PlanView(props: PlanViewProps) {
           marginBlockStart: 2,
         }}
       >
-        <PlanTools
-          onPan={panStep}
-          onZoom={(factor) => zoomStep(factor, selected)}
-          onWhole={whole}
-          full={full}
-          onFull={onFull}
-        />
+        <PlanTools {...moves} full={full} onFull={onFull} />
         <Typography variant="body2" sx={{ color: 'muted' }}>
-          {svg && !forceSvg ? t('view.svg') : t(touch ? 'view.hintTouch' : 'view.hint')}
+          {refused ? t('view.svg') : t(touch ? 'view.hintTouch' : 'view.hint')}
         </Typography>
       </Box>
       {children}

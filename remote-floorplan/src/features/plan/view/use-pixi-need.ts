@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FlatPlan } from '../core/flatten';
+import { prefetchPixi } from './pixi-chunk';
+import { canUseWebGL } from './webgl-support';
+
+/** From so many stands on, moving an SVG is no longer smooth. */
+const MOST_STANDS_IN_SVG = 400;
+
+type PixiNeed = {
+  /** Whether WebGL draws now, or starts to. */
+  pixi: boolean;
+  /** WebGL was needed and is not there, or has failed. */
+  refused: boolean;
+  /** Somebody begins to use the plan. */
+  need: () => void;
+  /** WebGL has failed; the SVG stays. */
+  fail: () => void;
+};
+
+/**
+ * Whether the plan is drawn by WebGL: once somebody uses it, or at once where it has many stands. Who only looks at it
+ * gets the SVG, without Pixi's scripts and without a context (docs/decisions/0044).
+ */
+export function usePixiNeed(plan: FlatPlan, forceSvg: boolean): PixiNeed {
+  const [used, setUsed] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const need = useCallback(() => setUsed(true), []);
+  const fail = useCallback(() => setFailed(true), []);
+  useEffect(() => (forceSvg ? undefined : prefetchPixi()), [forceSvg]);
+
+  const needed = !forceSvg && (used || standsOf(plan) > MOST_STANDS_IN_SVG);
+  const pixi = needed && !failed && canUseWebGL();
+  return { pixi, refused: needed && !pixi, need, fail };
+}
+
+function standsOf({ shapes }: FlatPlan): number {
+  return shapes.filter(({ code }) => code !== undefined).length;
+}
