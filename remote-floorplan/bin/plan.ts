@@ -81,9 +81,13 @@ function importCommand(file: string, codes: readonly string[], values: Values): 
   writeFileSync(out, `${JSON.stringify(drawing, null, 2)}\n`);
   if (json) print(JSON.stringify({ file: out, placed, losses }, null, 2));
   else {
-    for (const { code, source } of placed) print(`✓ ${code} (${SOURCES[source]})`);
+    const unknown = placed.filter(({ known }) => !known).length;
+    for (const { code, source, known } of placed)
+      print(`✓ ${code} (${SOURCES[source]}${known ? '' : ', absent de l’inventaire'})`);
     for (const { code, element, reason } of losses) print(`✗ ${code} ${element} : ${reason}`);
-    print(`Plan écrit : ${out}. Codes placés : ${placed.length}, pertes : ${losses.length}.`);
+    print(
+      `Plan écrit : ${out}. Codes placés : ${placed.length}, dont absents de l’inventaire : ${unknown} ; pertes : ${losses.length}.`,
+    );
   }
   return losses.length > 0 ? 2 : 0;
 }

@@ -120,3 +120,11 @@ function withoutRepeats(ring: Ring): Ring {
     return !before || Math.hypot(point[0] - before[0], point[1] - before[1]) > 1e-9;
   });
 }
+
+/** Twice the area of a ring; positive where it turns clockwise on the sheet. */
+export function turnOf(ring: Ring): number {
+  return ring.reduce((sum, [x, y], at) => {
+    const [bx, by] = ring.at(at - 1) ?? [x, y];
+    return sum + bx * y - x * by;
+  }, 0);
+}

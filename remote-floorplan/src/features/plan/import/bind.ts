@@ -2,17 +2,15 @@ import type { Point } from '../core/affine';
 import { contains } from '../core/fill-rule';
 import { areaOf, type Bounds, boundsOf } from '../core/flatten';
 import type { Ring } from '../core/path-data';
-import type { FillRule } from '../core/shape.schema';
 import type { CodeReader, FoundCode } from './codes';
 import type { Losses } from './import-loss';
 import type { Piece } from './pieces';
 import type { TextRun } from './text-runs';
 
-/** What can be a stand: a closed shape of the file, or a face that lines close. */
+/** What can be a stand: a closed shape of the file, or a face that lines close; filled by nonzero. */
 export type Place = {
   piece: Piece | undefined;
   rings: Ring[];
-  rule: FillRule;
   bounds: Bounds;
   area: number;
 };
@@ -63,11 +61,8 @@ function nameBinding(
   return byLabel && { ...byLabel, source: 'label' };
 }
 
-export function placeOf(
-  rings: Ring[],
-  { piece, rule = 'nonzero' }: { piece?: Piece; rule?: FillRule },
-): Place {
-  return { piece, rings, rule, bounds: boundsOf(rings), area: areaOf(rings) };
+export function placeOf(rings: Ring[], { piece }: { piece?: Piece }): Place {
+  return { piece, rings, bounds: boundsOf(rings), area: areaOf(rings) };
 }
 
 /** Codes of places by the texts of which each is the smallest place around. */
@@ -114,12 +109,12 @@ function holds(place: Place, places: readonly Place[]): number {
   }).length;
 }
 
-function isAround({ rings, rule, bounds }: Place, [x, y]: Point): boolean {
+function isAround({ rings, bounds }: Place, [x, y]: Point): boolean {
   return (
     x >= bounds.minX &&
     x <= bounds.maxX &&
     y >= bounds.minY &&
     y <= bounds.maxY &&
-    contains({ rings, rule }, x, y)
+    contains({ rings, rule: 'nonzero' }, x, y)
   );
 }

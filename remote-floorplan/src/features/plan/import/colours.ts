@@ -55,6 +55,21 @@ function rgbOf(text: string): Rgb | undefined {
   return parts && parts.length >= 3 && [r, g, b].every(Number.isFinite) ? [r, g, b] : undefined;
 }
 
+const HSL = /^hsla?\(\s*([-\d.]+)(?:deg)?[\s,]+([\d.]+)%[\s,]+([\d.]+)%/;
+
+/** Red, green and blue of `hsl()` (CSS Color 4, section 7). */
+function rgbOfHsl(text: string): Rgb | undefined {
+  const [hue, saturation, lightness] = HSL.exec(text)?.slice(1).map(Number) ?? [];
+  if (hue === undefined || saturation === undefined || lightness === undefined) return undefined;
+  const light = lightness / 100;
+  const spread = (saturation / 100) * Math.min(light, 1 - light);
+  const channel = (n: number) => {
+    const k = (((n + hue / 30) % 12) + 12) % 12;
+    return 255 * (light - spread * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
+  };
+  return [channel(0), channel(8), channel(4)];
+}
+
 /** Hues of the specification's names, in degrees up to which each reaches. */
 const HUES: readonly [number, ShapeColour][] = [
   [16, 'pink'],
@@ -68,7 +83,7 @@ const HUES: readonly [number, ShapeColour][] = [
 
 /** The nearest of the seven names; `paper` for what is white on a white sheet. */
 export function nearestColour(text: string): ShapeColour | 'paper' | undefined {
-  const rgb = rgbOf(text);
+  const rgb = rgbOf(text) ?? rgbOfHsl(text);
   if (!rgb) return undefined;
   const [r, g, b] = rgb;
   const most = Math.max(...rgb);

@@ -1,9 +1,16 @@
 import type { Affine, Point } from '../core/affine';
 import { apply, compose } from '../core/affine';
+import { contains } from '../core/fill-rule';
 import type { Bounds } from '../core/flatten';
 import { LIMITS } from '../core/limits';
-import type { Polyline, Ring } from '../core/path-data';
-import type { DefsShape, FilledShape, ShapeColour, TextShape } from '../core/shape.schema';
+import { type Polyline, type Ring, turnOf } from '../core/path-data';
+import type {
+  DefsShape,
+  FilledShape,
+  FillRule,
+  ShapeColour,
+  TextShape,
+} from '../core/shape.schema';
 import type { PaintedGradient } from './paint';
 import type { TextRun } from './text-runs';
 
@@ -28,6 +35,19 @@ export function shapeOf(
           .map((part) => `M${part.map((point) => point.join(' ')).join('L')}Z`)
           .join(''),
       };
+}
+
+/** The rings of a shape so that filling by nonzero shows what its own rule shows; rings may nest but not cross. */
+export function asNonzero(rings: readonly Ring[], rule: FillRule): Ring[] {
+  if (rule === 'nonzero' || rings.length < 2) return [...rings];
+  return rings.map((ring) => {
+    const [first = [0, 0]] = ring;
+    const around = rings.filter(
+      (other) => other !== ring && contains({ rings: [other], rule: 'evenodd' }, ...first),
+    );
+    const hole = around.length % 2 === 1;
+    return turnOf(ring) > 0 === hole ? ring.toReversed() : ring;
+  });
 }
 
 /** Lines as thin faces, in pieces that each stay within the plan's bounds. */

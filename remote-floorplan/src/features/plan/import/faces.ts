@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import type { Point } from '../core/affine';
 import { areaOf } from '../core/flatten';
-import type { Polyline, Ring } from '../core/path-data';
+import { type Polyline, type Ring, turnOf } from '../core/path-data';
 
 /** Ends of lines that are nearer than this meet, in root units. */
 const MEET = 0.75;
@@ -162,11 +162,4 @@ class Graph {
     const [[x1, y1], [x2, y2]] = [this.points[from] ?? [0, 0], this.points[to] ?? [0, 0]];
     return Math.atan2(y2 - y1, x2 - x1);
   }
-}
-
-function turnOf(ring: Ring): number {
-  return ring.reduce((sum, [x, y], at) => {
-    const [bx, by] = ring.at(at - 1) ?? [x, y];
-    return sum + bx * y - x * by;
-  }, 0);
 }

@@ -27,6 +27,7 @@ function importSvg(svg: string, codes: readonly string[] = CODES) {
     plan,
     shapeOf,
     hit: createHitTest(plan),
+    placed,
     unread: reread.losses,
     codes: placed.map(({ code, source }) => `${code} ${source}`),
     losses: losses.map(({ code, element }) => `${code} ${element}`),
@@ -187,11 +188,30 @@ describe('where codes come from', () => {
   });
 
   it('places what looks like a code and is in no inventory, and says so', () => {
-    const { codes, losses } = importSvg(
+    const { codes, placed, losses } = importSvg(
       svg(`${box(10, 'id="H3-K12"')}${box(60, 'id="Rectangle 5"')}`),
     );
     expect(codes).toEqual(['H3-K12 id']);
-    expect(losses).toEqual(['UNKNOWN_CODE H3-K12']);
+    expect(placed).toEqual([{ code: 'H3-K12', known: false, source: 'id' }]);
+    expect(losses).toEqual([]);
+  });
+
+  it('keeps holes empty that the file leaves out by evenodd', () => {
+    const { hit, plan } = importSvg(
+      svg(
+        '<path id="A01" fill-rule="evenodd" d="M0 0h90v90h-90zM30 30h30v30h-30zM40 40h9v9h-9z"/>',
+      ),
+    );
+    const [shape] = plan.shapes;
+    const { minX = 0, minY = 0, maxX = 0 } = shape?.bounds ?? {};
+    const at = (units: number) =>
+      hit(minX + (units / 90) * (maxX - minX), minY + (units / 90) * (maxX - minX));
+    expect([10, 35, 45, 55].map((units) => at(units)?.code)).toEqual([
+      'A01',
+      undefined,
+      'A01',
+      undefined,
+    ]);
   });
 
   it('draws symbols and copies in their places', () => {

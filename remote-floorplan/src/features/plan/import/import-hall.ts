@@ -4,7 +4,7 @@ import { CANVAS, LIMITS } from '../core/limits';
 import type { Drawing, FilledShape, Shape } from '../core/shape.schema';
 import { type Binding, bindByName, bindByText, type Place, placeOf } from './bind';
 import { CodeReader } from './codes';
-import { defsOf, labelOf, shapeOf, wallsOf } from './drawn';
+import { asNonzero, defsOf, labelOf, shapeOf, wallsOf } from './drawn';
 import { facesOf } from './faces';
 import { type ImportLoss, ImportRefused, Losses } from './import-loss';
 import { colourOf, type PaintedGradient } from './paint';
@@ -102,7 +102,7 @@ function placesOf(pieces: readonly Piece[], losses: Losses): Place[] {
   const closed = pieces.flatMap((piece) => {
     const filled = piece.fill.kind !== 'none' || piece.lines.every((line) => line.closed);
     return filled && piece.rings.length > 0
-      ? [placeOf(piece.rings, { piece, rule: piece.rule })]
+      ? [placeOf(asNonzero(piece.rings, piece.rule), { piece })]
       : [];
   });
   const strokes = pieces.filter(
@@ -136,7 +136,7 @@ class Sheet {
   place(place: Place, binding: Binding | undefined): void {
     const { piece } = place;
     if (!binding || !this.isFirst(binding, piece)) {
-      if (piece) this.drawing(piece);
+      if (piece) this.drawing(place, piece);
       return;
     }
     const { code } = binding;
@@ -151,7 +151,6 @@ class Sheet {
     } else {
       const { known, source } = binding;
       this.placed.set(code, { code, known, source });
-      if (!known) this.losses.add('UNKNOWN_CODE', code);
       this.shapes.push(this.filled(code, place, colour));
     }
   }
@@ -166,9 +165,9 @@ class Sheet {
   }
 
   /** What is neither stand nor text: floors as they are, outlines as walls. */
-  private drawing(piece: Piece): void {
+  private drawing(place: Place, piece: Piece): void {
     const colour = colourOf(piece.fill);
-    if (colour) this.shapes.push(this.filled(this.id(), placeOf(piece.rings, { piece }), colour));
+    if (colour) this.shapes.push(this.filled(this.id(), place, colour));
     else this.walls(piece);
   }
 

@@ -22,7 +22,6 @@ export const LOSSES = {
   TEXT_TOO_LONG: 'texte trop long',
   TOO_MANY_LINES: 'trop de traits pour en fermer les faces',
   TOO_MANY_USES: 'trop de copies, ou copie d’elle-même',
-  UNKNOWN_CODE: 'code placé, mais absent de l’inventaire : il ne pourra pas être choisi',
   UNKNOWN_ELEMENT: 'élément non repris',
 } as const;
 export type ImportLossCode = keyof typeof LOSSES;

@@ -85,8 +85,10 @@ function declarationsIn(node: css.CssNode): [string, string][] {
     visit: 'Declaration',
     enter: ({ property, value }) => {
       const name = property.toLowerCase();
-      if (INHERITED.includes(name) || OWN.includes(name))
-        found.push([name, css.generate(value).trim()]);
+      const text = css.generate(value).trim();
+      if (INHERITED.includes(name) || OWN.includes(name)) found.push([name, text]);
+      const size = name === 'font' ? /[\d.]+(?:px|pt|pc|mm|cm|in|em)/.exec(text)?.[0] : undefined;
+      if (size) found.push(['font-size', size]);
     },
   });
   return found;
