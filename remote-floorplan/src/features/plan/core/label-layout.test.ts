@@ -38,4 +38,19 @@ describe('label atlas', () => {
     expect(middle(xs)).toBeCloseTo(100);
     expect(middle(ys)).toBeCloseTo(40);
   });
+
+  it('turns a label about its middle, and draws it in its own size', () => {
+    const labels = [{ ...label('C01', 100, 40), angle: Math.PI / 2, size: 24 }];
+    const atlas = layOutAtlas(labels, () => 7);
+    const { vertices } = layOutLabels(labels, atlas, EVERYWHERE);
+    const [xs = [], ys = []] = [0, 1].map((axis) => [
+      ...vertices.filter((_, at) => at % 2 === axis),
+    ]);
+    const [width, height] = [xs, ys].map((all) => Math.max(...all) - Math.min(...all));
+    expect(width).toBeCloseTo((2 * atlas.lineHeight) / 4, 1);
+    // Three letters of seven units, doubled, and the room at both ends.
+    expect(height).toBeCloseTo(2 * (3 * 7 + 1.5), 0);
+    expect((Math.max(...xs) + Math.min(...xs)) / 2).toBeCloseTo(100, 3);
+    expect((Math.max(...ys) + Math.min(...ys)) / 2).toBeCloseTo(40, 3);
+  });
 });
