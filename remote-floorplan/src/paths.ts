@@ -11,4 +11,5 @@ export const ELSEWHERE = {
   participation: '/formulaire',
   dashboard: '/dashboard-exposant',
   directory: '/ExposantConfirme',
+  programme: '/program',
 } as const;

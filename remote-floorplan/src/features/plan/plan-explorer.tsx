@@ -18,6 +18,7 @@ import { LAYOUT } from './plan-layout';
 import { SearchBar } from './search/search-bar';
 import { useFoundPlaces } from './search/use-found-places';
 import type { PlanSearchState } from './search/use-plan-search';
+import { useSessions } from './sessions/use-sessions';
 import { useAddressValue } from './use-address-value';
 import { PlanView } from './view/plan-view';
 import { useFullScreen } from './view/use-full-screen';
@@ -75,10 +76,13 @@ export function PlanExplorer(props: PlanExplorerProps) {
     [plan],
   );
 
+  const zone = findStand(known)?.kind === 'zone';
+  const sessions = useSessions(zone || search.words.trim() !== '');
   const { options, places, hits, found, listed, occupants, directory } = useFoundPlaces({
     live,
     colours,
     search,
+    sessions,
   });
   const entrance = useMemo(
     () => (plan && known ? nearestEntrance(plan, known, isEntrance) : undefined),
@@ -199,6 +203,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
               colour={known ? colours.get(known) : undefined}
               occupant={known ? occupants.get(known) : undefined}
               entrance={entrance}
+              sessions={known ? sessions.get(known) : undefined}
               own={known !== null && highlight.includes(known)}
               way={
                 plan &&

@@ -1,9 +1,9 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
+import data from '@mosta/shared/domain/programme.json';
 import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
 import * as v from 'valibot';
 import { byDay, ENTRIES } from './programme';
-import data from './programme.json';
 
 const refusal = (value: unknown) =>
   v.safeParse(programmeSchema, value).issues?.map(({ message }) => message);

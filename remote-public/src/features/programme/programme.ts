@@ -1,7 +1,7 @@
 import { compareSlots } from '@mosta/shared/domain/programme';
+import data from '@mosta/shared/domain/programme.json';
 import { type ProgrammeEntry, programmeSchema } from '@mosta/shared/schemas/programme.schema';
 import * as v from 'valibot';
-import data from './programme.json';
 
 const programme = v.parse(programmeSchema, data);
 

@@ -5,10 +5,12 @@ import { type ReactNode, useId } from 'react';
 import type { ShapeColour } from '../core/shape.schema';
 import type { PlanStatuses } from '../core/shape-look';
 import { findStand, type InventoryEntry } from '../data/inventory';
+import type { Session } from '../sessions/sessions';
 import type { Occupant } from '../who/occupants';
 import { BoothFacts } from './booth-facts';
 import { OccupantFacts } from './occupant-facts';
 import { OwnStar } from './own-star';
+import { SessionFacts } from './session-facts';
 import { StatusMark } from './status-mark';
 
 type BoothPanelProps = {
@@ -25,6 +27,8 @@ type BoothPanelProps = {
   occupant: Occupant | undefined;
   /** The entrance nearest to it. */
   entrance: string | undefined;
+  /** What takes place in it. */
+  sessions: readonly Session[] | undefined;
   /** One of the visitor's own stands. */
   own: boolean;
   /** The way to it. */
@@ -74,11 +78,11 @@ export function BoothPanel({ code, way, actions, onClear, ...details }: BoothPan
 
 type BoothDetailsProps = Pick<
   BoothPanelProps,
-  'statuses' | 'offer' | 'drawn' | 'colour' | 'own' | 'occupant' | 'entrance'
+  'statuses' | 'offer' | 'drawn' | 'colour' | 'own' | 'occupant' | 'entrance' | 'sessions'
 > & { stand: InventoryEntry };
 
 function BoothDetails(props: BoothDetailsProps) {
-  const { stand, statuses, offer, drawn, colour, own, occupant, entrance } = props;
+  const { stand, statuses, offer, drawn, colour, own, occupant, entrance, sessions } = props;
   const { t } = useTranslation('floorplan');
   const place =
     stand.kind === 'stand' ? t('panel.row', { row: stand.group }) : t(`panel.${stand.kind}`);
@@ -108,6 +112,7 @@ function BoothDetails(props: BoothDetailsProps) {
       )}
       {occupant && <OccupantFacts occupant={occupant} />}
       {offer && <BoothFacts offer={offer} free={status === 'free'} entrance={entrance} />}
+      {sessions && <SessionFacts sessions={sessions} />}
       {!drawn && <Typography sx={{ mt: 3 }}>{t('panel.notDrawn')}</Typography>}
     </>
   );

@@ -2,6 +2,7 @@ import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import type { ShapeColour } from '../core/shape.schema';
 import type { ColoursByCode, StandOption } from '../list/stand-options';
+import { type Sessions, sessionWords } from '../sessions/sessions';
 import type { Occupants } from '../who/occupants';
 import type { PlanPlace } from './plan-search';
 
@@ -29,11 +30,20 @@ type Sources = {
   stands: ReadonlyMap<string, Stand>;
   colours: ColoursByCode;
   occupants: Occupants;
+  /** What takes place where, once it is known. */
+  sessions: Sessions;
   t: (key: string) => string;
 };
 
 /** Every line of the list as the search and the filters see it. */
-export function planPlaces({ options, stands, colours, occupants, t }: Sources): PlanPlace[] {
+export function planPlaces({
+  options,
+  stands,
+  colours,
+  occupants,
+  sessions,
+  t,
+}: Sources): PlanPlace[] {
   return options.map(({ stand: { code }, status, name, label }) => {
     const stand = stands.get(code);
     const occupant = occupants.get(code);
@@ -47,7 +57,7 @@ export function planPlaces({ options, stands, colours, occupants, t }: Sources):
     return {
       code,
       name,
-      text: [label, ...(words ?? [])].join(' '),
+      text: [label, ...(words ?? []), ...sessionWords(sessions.get(code))].join(' '),
       values: {
         ...(status && { state: status }),
         ...(stand && { size: sizeValue(stand.size) }),

@@ -2,17 +2,23 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useDeferredValue, useMemo } from 'react';
 import { type ColoursByCode, createStandOptions } from '../list/stand-options';
 import type { LiveStands } from '../live/use-live-stands';
+import type { Sessions } from '../sessions/sessions';
 import { useOccupants } from '../who/use-occupants';
 import { planPlaces } from './plan-places';
 import { findPlaces, isEmptySearch, type PlanSearch } from './plan-search';
 
-type Sources = { live: LiveStands; colours: ColoursByCode; search: PlanSearch };
+type Sources = {
+  live: LiveStands;
+  colours: ColoursByCode;
+  search: PlanSearch;
+  sessions: Sessions;
+};
 
 /**
  * Every place with who is there, and what of it a search finds. Drawing and panel show a change at once; this follows
  * when the browser has time.
  */
-export function useFoundPlaces({ live, colours, search }: Sources) {
+export function useFoundPlaces({ live, colours, search, sessions }: Sources) {
   const { t } = useTranslation('floorplan');
   const statuses = useDeferredValue(live.statuses);
   const stands = useDeferredValue(live.stands);
@@ -20,8 +26,8 @@ export function useFoundPlaces({ live, colours, search }: Sources) {
   const optionsFor = useMemo(() => createStandOptions(t), [t]);
   const options = useMemo(() => optionsFor(statuses), [optionsFor, statuses]);
   const places = useMemo(
-    () => planPlaces({ options, stands, colours, occupants, t }),
-    [options, stands, colours, occupants, t],
+    () => planPlaces({ options, stands, colours, occupants, sessions, t }),
+    [options, stands, colours, occupants, sessions, t],
   );
   const hits = useMemo(() => findPlaces(places, search), [places, search]);
   const found = useMemo(

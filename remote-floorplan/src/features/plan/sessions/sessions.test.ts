@@ -1,0 +1,44 @@
+import { findStand } from '../data/inventory';
+import { planPlaces } from '../search/plan-places';
+import { findPlaces, NOTHING } from '../search/plan-search';
+import { loadProgramme } from './load-programme';
+import { sessionsOf } from './sessions';
+
+describe('what takes place where', () => {
+  it('is the programme by its place, day after day, in the visitor’s language', () => {
+    const programme = loadProgramme();
+    const sessions = sessionsOf(programme, 'ar');
+    const talks = sessions.get('Espace Conference') ?? [];
+    expect(talks).toHaveLength(
+      programme.entries.filter(({ place }) => place === 'Espace Conference').length,
+    );
+    const order = talks.map(({ date, starts }) => `${date} ${starts}`);
+    expect(order).toEqual(order.toSorted());
+    const { title } = programme.entries.find(({ id }) => id === talks[0]?.id) ?? {};
+    expect(talks[0]?.title).toBe(title?.ar);
+  });
+
+  it('is found by its title', () => {
+    const stand = findStand('Espace Conference');
+    const other = findStand('B12');
+    if (!stand || !other) throw new Error('no places');
+    const sessions = sessionsOf(loadProgramme(), 'fr');
+    const places = planPlaces({
+      options: [stand, other].map((one) => ({
+        stand: one,
+        status: undefined,
+        name: one.code,
+        label: one.code,
+      })),
+      stands: new Map(),
+      colours: new Map(),
+      occupants: new Map(),
+      sessions,
+      t: (key) => key,
+    });
+    const words = 'recolte etiquette';
+    expect(findPlaces(places, { ...NOTHING, words }).map(({ code }) => code)).toEqual([
+      'Espace Conference',
+    ]);
+  });
+});
