@@ -1,3 +1,4 @@
+import { readPdf } from '../support/read-pdf';
 import { expect, seriousViolations, test } from '../support/test';
 
 test('a visitor chooses a stand by keyboard, by address and on the drawing', async ({ page }) => {
@@ -93,4 +94,39 @@ test('a way leads from an entrance to a stand, in words and in the address', asy
   await way.getByRole('button', { name: 'Fermer l’itinéraire' }).click();
   await expect(line).toHaveCount(0);
   await expect(page).not.toHaveURL(/[?&]de=/);
+});
+
+test('the plan prints on one A3 page with the index, and is saved as a drawing', async ({
+  page,
+}) => {
+  const script = page.waitForResponse(/plan-print/);
+  await page.goto('/PlanSalon?stand=B12&de=3&rendu=svg');
+  await expect(
+    page.getByRole('region', { name: 'Itinéraire' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(page.getByText('Exposant exemple 25').first()).toBeVisible();
+  await (await script).finished();
+  const { pages, sizes } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(sizes).toEqual(['420 x 297']);
+  expect(pages).toHaveLength(1);
+  const [printed = ''] = pages;
+  for (const text of [
+    'Plan du salon',
+    'A01',
+    'C49',
+    'Exposants',
+    'Exposant exemple 25',
+    'l’entrée 3',
+  ]) {
+    expect(printed).toContain(text);
+  }
+  expect(printed).not.toContain('Tous les emplacements');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'SVG' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^plan-du-salon-\d{4}\.svg$/);
+  const picture = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PNG' }).click();
+  expect((await picture).suggestedFilename()).toMatch(/\.png$/);
 });

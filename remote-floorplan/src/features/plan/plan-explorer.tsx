@@ -3,8 +3,7 @@ import { useSearchParams } from '@mosta/shared/router';
 import { Box, ErrorState, LoadingState, Skeleton, useMediaQuery } from '@mosta/shared/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { shapesOf } from './core/marks';
-import { nearestEntrance } from './core/nearest-entrance';
-import { findStand, isEntrance } from './data/inventory';
+import { findStand } from './data/inventory';
 import { usePlan } from './data/use-plan';
 import { DrawingSwitch } from './drawing-switch';
 import { StandList } from './list/stand-list';
@@ -14,20 +13,18 @@ import { HallCards } from './panel/hall-cards';
 import { PlaceSummary } from './panel/place-summary';
 import { PlanLegend } from './panel/plan-legend';
 import { SelectionSheet } from './panel/selection-sheet';
-import { LAYOUT } from './plan-layout';
+import { COLUMN, LAYOUT } from './plan-layout';
+import { PlanExports } from './print/plan-exports';
 import { SearchBar } from './search/search-bar';
 import { useFoundPlaces } from './search/use-found-places';
 import type { PlanSearchState } from './search/use-plan-search';
 import { useSessions } from './sessions/use-sessions';
-import { useAddressValue } from './use-address-value';
 import { PlanView } from './view/plan-view';
 import { useFullScreen } from './view/use-full-screen';
 import { useInSight } from './view/use-in-sight';
-import { useWay } from './way/use-way';
+import { useSelectedWay } from './way/use-selected-way';
 import { WaySection } from './way/way-section';
 
-/** Where a way begins, in the address. */
-const WAY_FROM = 'de';
 const NONE: readonly string[] = [];
 
 type PlanExplorerProps = {
@@ -84,13 +81,12 @@ export function PlanExplorer(props: PlanExplorerProps) {
     search,
     sessions,
   });
-  const entrance = useMemo(
-    () => (plan && known ? nearestEntrance(plan, known, isEntrance) : undefined),
-    [plan, known],
-  );
-  const [from, setFrom] = useAddressValue(WAY_FROM, !compact);
-  const way = useWay({ plan, from, to: drawn ? known : null });
-  const sizeOf = useCallback((code: string) => live.stands.get(code)?.size, [live.stands]);
+  const { entrance, from, setFrom, way, sizeOf } = useSelectedWay({
+    plan,
+    stands: live.stands,
+    to: drawn ? known : null,
+    inAddress: !compact,
+  });
 
   const stage = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -130,15 +126,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
     // A container holds what is fixed in it: in full screen it must not be one.
     <Box sx={{ containerType: full ? 'normal' : 'inline-size' }}>
       <Box sx={LAYOUT}>
-        <Box
-          sx={{
-            gridArea: 'view',
-            display: 'grid',
-            gap: 4,
-            alignContent: 'start',
-            minInlineSize: 0,
-          }}
-        >
+        <Box sx={{ ...COLUMN, gridArea: 'view', gap: 4 }}>
           <SearchBar
             places={places}
             found={hits}
@@ -185,15 +173,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
             </LoadingState>
           )}
         </Box>
-        <Box
-          sx={{
-            gridArea: 'side',
-            display: 'grid',
-            gap: 6,
-            alignContent: 'start',
-            minInlineSize: 0,
-          }}
-        >
+        <Box sx={{ ...COLUMN, gridArea: 'side', gap: 6 }}>
           <Box ref={panel} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
             <BoothPanel
               code={selected}
@@ -237,6 +217,19 @@ export function PlanExplorer(props: PlanExplorerProps) {
         </Box>
         <Box sx={{ gridArea: 'legend' }}>
           <PlanLegend own={highlight.length > 0} />
+          {plan && !compact && (
+            <PlanExports
+              plan={plan}
+              statuses={live.statuses}
+              occupants={occupants}
+              incomplete={directory.failed}
+              highlight={highlight}
+              selected={known}
+              from={from}
+              way={way}
+              sizeOf={sizeOf}
+            />
+          )}
         </Box>
         {!compact && (
           <Box sx={{ gridArea: 'hall' }}>

@@ -17,3 +17,6 @@ export const LAYOUT = {
     gridTemplateAreas: '"view side" "legend side" "hall side"',
   },
 } as const;
+
+/** What stands under each other in one area. */
+export const COLUMN = { display: 'grid', alignContent: 'start', minInlineSize: 0 } as const;

@@ -1,0 +1,12 @@
+import type { Occupants } from '../who/occupants';
+import type { IndexLine } from './plan-sheet';
+
+/** Exhibitors by name, each with the codes of its stands, in the language's order. */
+export function indexLines(occupants: Occupants, language: string): IndexLine[] {
+  const codes = new Map<string, string[]>();
+  for (const [code, { name }] of occupants) codes.set(name, [...(codes.get(name) ?? []), code]);
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return [...codes]
+    .map(([name, own]) => ({ name, codes: own.toSorted(compare).join(', ') }))
+    .sort((one, other) => compare(one.name, other.name));
+}
