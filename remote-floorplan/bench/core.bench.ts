@@ -58,7 +58,9 @@ const lines = [161, 1000, 10_000].map((stands) => {
     const [x, y] = at(i);
     return shapes.findLast((shape) => contains(shape, x, y));
   });
-  const mesh = time(3, () => new PlanMesh({ shapes }, palette).paint(new Map()));
+  const mesh = time(3, () =>
+    new PlanMesh({ shapes }, palette, (colour) => colour).paint(new Map(), null),
+  );
   return { stands, index, walk, mesh };
 });
 const [base] = lines;

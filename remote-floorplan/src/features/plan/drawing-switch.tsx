@@ -15,10 +15,17 @@ export function DrawingSwitch({ drawing, onChange }: DrawingSwitchProps) {
       onChange={(_event, next: DrawingId | null) => next && onChange(next)}
     >
       {DRAWING_IDS.map((id) => (
-        <ToggleButton key={id} value={id}>
+        <ToggleButton key={id} value={id} sx={PRESSED}>
           {t(`drawing.${id}`)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
   );
 }
+
+/** Where grounds are taken away a pressed button is known by its outline. */
+const PRESSED = {
+  '@media (forced-colors: active)': {
+    '&[aria-pressed=true]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
+  },
+} as const;

@@ -62,8 +62,8 @@ describe('gradients', () => {
   it('colour the vertices of the mesh between the two colours nearest', () => {
     const { plan } = flatten([stop(0, 'green'), stop(0.5, 'blue'), stop(1, 'green')]);
     const palette = Uint32Array.from(SLOTS, (slot) => (slot === 'blue' ? 0xff000000 : 0x80000000));
-    const mesh = new PlanMesh(plan, palette);
-    mesh.paint(new Map());
+    const mesh = new PlanMesh(plan, palette, (colour) => colour);
+    mesh.paint(new Map(), null);
     const { points } = mesh.triangles;
     const seen = new Set(mesh.select(EVERYWHERE, 1));
     const at = (x: number) =>

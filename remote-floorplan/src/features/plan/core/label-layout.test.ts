@@ -29,10 +29,19 @@ describe('label atlas', () => {
     const labels = [label('C01', 100, 40), label('C02', 900, 40)];
     const atlas = layOutAtlas(labels, () => 7);
     const all = layOutLabels(labels, atlas, EVERYWHERE);
-    expect(all.indices).toHaveLength(2 * 3 * 6);
-    const { vertices, indices } = layOutLabels(labels, atlas, { ...EVERYWHERE, maxX: 500 });
-    expect(indices).toHaveLength(3 * 6);
-    const [xs, ys] = [0, 1].map((axis) => vertices.filter((_, at) => at % 2 === axis));
+    expect(all.length).toBe(2 * 3);
+    const { vertices, length, indices } = layOutLabels(
+      labels,
+      atlas,
+      { ...EVERYWHERE, maxX: 500 },
+      { old: all },
+    );
+    expect(length).toBe(3);
+    expect([...indices.slice(6, 12)]).toEqual([4, 5, 6, 4, 6, 7]);
+    // What was there for six letters serves for three.
+    expect(vertices).toBe(all.vertices);
+    const used = vertices.slice(0, 8 * length);
+    const [xs, ys] = [0, 1].map((axis) => used.filter((_, at) => at % 2 === axis));
     const middle = (values?: Float32Array) =>
       values && (Math.min(...values) + Math.max(...values)) / 2;
     expect(middle(xs)).toBeCloseTo(100);
@@ -52,5 +61,14 @@ describe('label atlas', () => {
     expect(height).toBeCloseTo(2 * (3 * 7 + 1.5), 0);
     expect((Math.max(...xs) + Math.min(...xs)) / 2).toBeCloseTo(100, 3);
     expect((Math.max(...ys) + Math.min(...ys)) / 2).toBeCloseTo(40, 3);
+  });
+
+  it('gives less ink to what steps back', () => {
+    const labels = [label('C01', 100, 40), label('C02', 900, 40)];
+    const atlas = layOutAtlas(labels, () => 7);
+    const emphasis = { codes: new Set(['C02']), strength: 0.2 };
+    const { glyphs } = layOutLabels(labels, atlas, EVERYWHERE, { emphasis });
+    const inks = Array.from({ length: 6 }, (_, quad) => (glyphs[16 * quad + 2] ?? 0) / 65_535);
+    expect(inks.map((ink) => ink.toFixed(1))).toEqual(['0.8', '0.8', '0.8', '1.0', '1.0', '1.0']);
   });
 });

@@ -1,3 +1,4 @@
+import { type Emphasis, isDimmed } from './emphasis';
 import type { Bounds, FlatLabel } from './flatten';
 import { LABEL_SIZE } from './measures';
 
@@ -9,8 +10,24 @@ export type LabelAtlas = {
   height: number;
   lineHeight: number;
 };
-/** Quads of labels: x, y in plan units and texture coordinates per corner. */
-type LabelQuads = { vertices: Float32Array; uvs: Float32Array; indices: Uint32Array };
+/** Quads of labels, in arrays that are kept for the next ones. */
+export type LabelQuads = {
+  /** x, y per corner, in plan units. */
+  vertices: Float32Array;
+  /** Per corner the texture's coordinates and the ink's share, each of 65,535, and one number that means nothing. */
+  glyphs: Uint16Array;
+  /** Two triangles a quad, always the same. */
+  indices: Uint32Array;
+  /** Quads to be drawn: what lies behind has no meaning. */
+  length: number;
+};
+
+export const NO_QUADS: LabelQuads = {
+  vertices: new Float32Array(0),
+  glyphs: new Uint16Array(0),
+  indices: new Uint32Array(0),
+  length: 0,
+};
 
 /** Atlas pixels per plan unit: sharp up to a zoom of about four on a plain screen. */
 export const ATLAS_SCALE = 4;
@@ -22,8 +39,8 @@ const GAP = 2;
 const PLAIN = /^[\u0020-\u024f\u2019]*$/;
 
 /** Whole where letters depend on their neighbours, so that the atlas grows with the alphabet and not with the plan. */
-function piecesOf(text: string): string[] {
-  return PLAIN.test(text) ? [...text] : [text];
+function piecesOf(text: string): readonly string[] | string {
+  return PLAIN.test(text) ? text : [text];
 }
 
 /** Places every piece once, in rows. @param measure width of a text in plan units */
@@ -35,7 +52,7 @@ export function layOutAtlas(
   const cells = new Map<string, AtlasCell>();
   let x = GAP;
   let y = GAP;
-  for (const text of new Set(labels.flatMap((label) => piecesOf(label.text)))) {
+  for (const text of new Set(labels.flatMap((label) => [...piecesOf(label.text)]))) {
     const width = Math.ceil(measure(text) * ATLAS_SCALE) + 2 * ATLAS_PAD;
     if (x + width + GAP > ATLAS_WIDTH) {
       x = GAP;
@@ -47,66 +64,89 @@ export function layOutAtlas(
   return { cells, width: ATLAS_WIDTH, height: y + lineHeight + GAP, lineHeight };
 }
 
-/** The quads of the labels whose middle lies in a part of the plan. */
+/**
+ * The quads of the labels whose middle lies in a part of the plan. Without an object a letter: a hall has fifty thousand.
+ * @param old quads whose arrays are used again where they are large enough
+ */
 export function layOutLabels(
   labels: readonly FlatLabel[],
   atlas: LabelAtlas,
-  { minX, maxX, minY, maxY }: Bounds,
+  bounds: Bounds,
+  { emphasis = null, old = NO_QUADS }: { emphasis?: Emphasis | null; old?: LabelQuads } = {},
 ): LabelQuads {
-  const placed = labels
-    .filter(({ x, y }) => x >= minX && x <= maxX && y >= minY && y <= maxY)
-    .flatMap((label) => placePieces(label, atlas));
-  const quads: LabelQuads = {
-    vertices: new Float32Array(placed.length * 8),
-    uvs: new Float32Array(placed.length * 8),
-    indices: new Uint32Array(placed.length * 6),
-  };
-  placed.forEach(({ cell, label, x }, i) => {
-    const scale = scaleOf(label);
-    const right = x + (cell.width / ATLAS_SCALE) * scale;
-    const halfHeight = (atlas.lineHeight / ATLAS_SCALE / 2) * scale;
-    setCorners(quads.vertices, i, [x, label.y - halfHeight, right, label.y + halfHeight]);
-    turnCorners(quads.vertices, i, label);
-    setCorners(quads.uvs, i, [
-      cell.x / atlas.width,
-      cell.y / atlas.height,
-      (cell.x + cell.width) / atlas.width,
-      (cell.y + atlas.lineHeight) / atlas.height,
-    ]);
-    for (const [at, corner] of QUAD.entries()) quads.indices[i * 6 + at] = i * 4 + corner;
-  });
+  const seen = labels.filter((label) => isWithin(label, bounds));
+  const quads = withRoom(
+    old,
+    seen.reduce((sum, { text }) => sum + text.length, 0),
+  );
+  quads.length = 0;
+  for (const label of seen) {
+    const dimmed = emphasis && isDimmed(label, emphasis) ? emphasis.strength : 0;
+    placePieces(quads, label, atlas, 1 - dimmed);
+  }
   return quads;
 }
 
+const isWithin = ({ x, y }: FlatLabel, { minX, maxX, minY, maxY }: Bounds) =>
+  x >= minX && x <= maxX && y >= minY && y <= maxY;
+
 const QUAD = [0, 1, 2, 0, 2, 3] as const;
+
+function withRoom(old: LabelQuads, room: number): LabelQuads {
+  if (old.vertices.length >= 8 * room) return { ...old };
+  const indices = new Uint32Array(6 * room);
+  for (let at = 0; at < indices.length; at += 1)
+    indices[at] = 4 * Math.floor(at / 6) + (QUAD[at % 6] ?? 0);
+  return {
+    vertices: new Float32Array(8 * room),
+    glyphs: new Uint16Array(16 * room),
+    indices,
+    length: 0,
+  };
+}
 
 const scaleOf = ({ size = LABEL_SIZE }: FlatLabel) => size / LABEL_SIZE;
 
-/** Cells of a label in a row about its middle, with their left ends in plan units. */
-function placePieces(label: FlatLabel, { cells }: LabelAtlas) {
-  const { text, x } = label;
-  const row = piecesOf(text).flatMap((piece) => cells.get(piece) ?? []);
+/** Adds the cells of a label in a row about its middle. */
+function placePieces(quads: LabelQuads, label: FlatLabel, atlas: LabelAtlas, ink: number): void {
+  const pieces = piecesOf(label.text);
   const unit = scaleOf(label) / ATLAS_SCALE;
   const advance = ({ width }: AtlasCell) => (width - 2 * ATLAS_PAD) * unit;
-  const whole = row.reduce((sum, cell) => sum + advance(cell), 0);
-  let at = x - whole / 2 - ATLAS_PAD * unit;
-  return row.map((cell) => {
-    const placed = { cell, label, x: at };
+  let whole = 0;
+  for (const piece of pieces) {
+    const cell = atlas.cells.get(piece);
+    if (cell) whole += advance(cell);
+  }
+  let at = label.x - whole / 2 - ATLAS_PAD * unit;
+  for (const piece of pieces) {
+    const cell = atlas.cells.get(piece);
+    if (!cell) continue;
+    setQuad(quads, atlas, { cell, x: at, y: label.y, unit, ink });
+    turnQuad(quads.vertices, quads.length, label);
+    quads.length += 1;
     at += advance(cell);
-    return placed;
-  });
+  }
 }
 
-function setCorners(
-  array: Float32Array,
-  quad: number,
-  [x1, y1, x2, y2]: [number, number, number, number],
-): void {
-  array.set([x1, y1, x2, y1, x2, y2, x1, y2], quad * 8);
+/** A cell with its left end and its middle line, and how many plan units an atlas pixel is. */
+type Placed = { cell: AtlasCell; x: number; y: number; unit: number; ink: number };
+
+function setQuad(quads: LabelQuads, atlas: LabelAtlas, { cell, x, y, unit, ink }: Placed): void {
+  const half = (atlas.lineHeight * unit) / 2;
+  for (let corner = 0; corner < 4; corner += 1) {
+    const right = corner === 1 || corner === 2;
+    const low = corner > 1;
+    const vertex = 4 * quads.length + corner;
+    quads.vertices[2 * vertex] = right ? x + cell.width * unit : x;
+    quads.vertices[2 * vertex + 1] = low ? y + half : y - half;
+    quads.glyphs[4 * vertex] = share((right ? cell.x + cell.width : cell.x) / atlas.width);
+    quads.glyphs[4 * vertex + 1] = share((low ? cell.y + atlas.lineHeight : cell.y) / atlas.height);
+    quads.glyphs[4 * vertex + 2] = share(ink);
+  }
 }
 
 /** Turns a quad about the middle of its label. */
-function turnCorners(array: Float32Array, quad: number, { x, y, angle }: FlatLabel): void {
+function turnQuad(array: Float32Array, quad: number, { x, y, angle }: FlatLabel): void {
   if (!angle) return;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   for (let at = quad * 8; at < quad * 8 + 8; at += 2) {
@@ -115,3 +155,5 @@ function turnCorners(array: Float32Array, quad: number, { x, y, angle }: FlatLab
     array[at + 1] = y + dx * sin + dy * cos;
   }
 }
+
+const share = (part: number) => Math.round(part * 65_535);

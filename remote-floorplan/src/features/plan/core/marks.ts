@@ -1,7 +1,8 @@
 import { starOutline } from '@mosta/shared/domain/star-geometry';
 import type { Point } from './affine';
+import { type Emphasis, isDimmed } from './emphasis';
 import type { FlatPlan, FlatShape } from './flatten';
-import { STAR_RADIUS, WAY } from './measures';
+import { PIN, STAR_RADIUS, WAY } from './measures';
 
 /** The shapes of some codes; a code that the drawing lacks has none. */
 export function shapesOf(plan: Pick<FlatPlan, 'shapes'>, codes: readonly string[]): FlatShape[] {
@@ -9,13 +10,36 @@ export function shapesOf(plan: Pick<FlatPlan, 'shapes'>, codes: readonly string[
   return plan.shapes.filter(({ code }) => code !== undefined && codes.includes(code));
 }
 
-/** What a search leaves out: every shape but those of the codes found; none while nothing is looked for. */
+/** The shapes that step back behind others. */
 export function dimmedShapes(
   plan: Pick<FlatPlan, 'shapes'>,
-  found: ReadonlySet<string> | null,
+  emphasis: Emphasis | null,
 ): FlatShape[] {
-  if (!found) return [];
-  return plan.shapes.filter(({ code }) => code !== undefined && !found.has(code));
+  return emphasis ? plan.shapes.filter((shape) => isDimmed(shape, emphasis)) : [];
+}
+
+/** Corners of a circle that is drawn as a polygon. */
+const ROUND = 24;
+
+function arc({ x, y }: { x: number; y: number }, radius: number, from: number, to: number) {
+  return Array.from({ length: ROUND + 1 }, (_, i): Point => {
+    const angle = from + ((to - from) * i) / ROUND;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+/** The pin over a place: its outline, whose tip lies at the upper edge, and the eye in its head. */
+export function pinOf({ bounds }: Pick<FlatShape, 'bounds'>): { outline: Point[]; eye: Point[] } {
+  const x = (bounds.minX + bounds.maxX) / 2;
+  const tip = bounds.minY + PIN.inside;
+  const head = { x, y: tip - PIN.length };
+  // Where the sides leave the head they touch it.
+  const side = Math.acos(PIN.radius / PIN.length);
+  const down = Math.PI / 2;
+  return {
+    outline: [[x, tip], ...arc(head, PIN.radius, down + side, down + 2 * Math.PI - side)],
+    eye: arc(head, PIN.eye, 0, 2 * Math.PI),
+  };
 }
 
 /** Outlines of the stars on one's own stands, at the corner where no label is. */

@@ -15,7 +15,11 @@ export const HATCH_WIDTH = 1;
 export const BAND = { width: 16, height: 2.5, foot: 2.5 } as const;
 /** Star on the exhibitor's own stands. */
 export const STAR_RADIUS = 6;
-/** How much of the paper lies over what a search leaves out. */
-export const DIMMED = 0.72;
+/** How much of the paper lies over what a search leaves out, and over all but the selected place. */
+export const DIMMED = { unfound: 0.72, unselected: 0.2 } as const;
+/** The double outline of the selected place: a line of this width with a white one in its middle. */
+export const CHOSEN = { width: 7, gap: 2.5 } as const;
+/** Pin over the selected place: its round head, from there to its tip, and its eye; the tip lies so far inside. */
+export const PIN = { radius: 8, length: 15, eye: 3, inside: 3, edge: 1.5 } as const;
 /** Line of a way, the paper on each side of it, and the dot where it begins. */
 export const WAY = { width: 4, edge: 2, dot: 6 } as const;

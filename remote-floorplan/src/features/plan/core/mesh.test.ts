@@ -10,6 +10,10 @@ const EVERYWHERE = { minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6 };
 /** Colours are the slots' own numbers, so that tests can read them. */
 const PALETTE = Uint32Array.from(SLOTS, (_, at) => at);
 
+/** A dimmed colour, told from the others. */
+const DIM = 1000;
+const dim = (colour: number, strength: number) => colour + DIM * strength;
+
 const wall = (rings: Ring[], rule: FlatShape['rule'] = 'nonzero'): FlatShape => ({
   key: 'wall',
   code: undefined,
@@ -29,8 +33,8 @@ const stand = (code: string, x = 0): FlatShape => ({
 });
 
 function paintedMesh(shapes: FlatShape[], statuses: PlanStatuses = new Map()): PlanMesh {
-  const mesh = new PlanMesh({ shapes }, PALETTE);
-  mesh.paint(statuses);
+  const mesh = new PlanMesh({ shapes }, PALETTE, dim);
+  mesh.paint(statuses, null);
   return mesh;
 }
 
@@ -127,8 +131,8 @@ describe('mesh', () => {
     ]);
     const mesh = paintedMesh([stand('B49'), stand('B48', 100)], before);
     const [other, vertices] = [shown(mesh, 'B48'), mesh.triangles.vertices];
-    expect(mesh.paint(new Map(before))).toBeUndefined();
-    const repainted = mesh.paint(new Map(before).set('B49', 'held'));
+    expect(mesh.paint(new Map(before), null)).toBeUndefined();
+    const repainted = mesh.paint(new Map(before).set('B49', 'held'), null);
     expect(repainted?.from).toBe(0);
     expect(shown(mesh)).toMatchObject({ fill: 'held', rising: 'pattern-held' });
     expect(shown(mesh)).not.toHaveProperty('frame');
@@ -136,9 +140,30 @@ describe('mesh', () => {
     // Back and forth adds nothing more.
     const grown = mesh.triangles.vertices;
     expect(grown).toBeGreaterThan(vertices);
-    mesh.paint(before);
-    mesh.paint(new Map(before).set('B49', 'held'));
+    mesh.paint(before, null);
+    mesh.paint(new Map(before).set('B49', 'held'), null);
     expect(mesh.triangles.vertices).toBe(grown);
+  });
+
+  it('dims all but some by the colours of their vertices, and walls never', () => {
+    const statuses: PlanStatuses = new Map([['B48', 'free']]);
+    const mesh = paintedMesh(
+      [wall(ringsOfPath('M0 0h9v9h-9Z')), stand('B49'), stand('B48', 100)],
+      statuses,
+    );
+    const { vertices } = mesh.triangles;
+    const dimmed = () => [...mesh.colours.slice(0, vertices)].map((colour) => colour / DIM);
+    const plain = [...mesh.colours.slice(0, vertices)];
+    const emphasis = { codes: new Set(['B49']), strength: 2 };
+    mesh.paint(statuses, emphasis);
+    const count = (least: number) => dimmed().filter((strength) => strength >= least).length;
+    // A rectangle, its outline, its bar and its frame.
+    expect(count(2)).toBe(4 + 8 + 4 + 8);
+    expect(mesh.paint(statuses, emphasis)).toBeUndefined();
+    mesh.paint(statuses, { ...emphasis, strength: 3 });
+    expect(count(3)).toBe(4 + 8 + 4 + 8);
+    mesh.paint(statuses, null);
+    expect([...mesh.colours.slice(0, vertices)]).toEqual(plain);
   });
 
   it('has room for thousands', () => {

@@ -1,6 +1,7 @@
 import earcut from 'earcut';
 import type { Point } from './affine';
 import type { FlatShape } from './flatten';
+import { grown, roomAfter } from './grown';
 import type { Segment } from './hatching';
 import { outersWithHoles } from './outers';
 import type { Ring } from './path-data';
@@ -76,8 +77,9 @@ export class Triangles {
   private vertex([x, y]: Point, dx: number, dy: number): void {
     const at = 2 * this.vertices;
     if (at === this.points.length) {
-      this.points = grown(this.points, new Float32Array(2 * at));
-      this.offsets = grown(this.offsets, new Int8Array(2 * at));
+      const room = roomAfter(at);
+      this.points = grown(this.points, new Float32Array(room));
+      this.offsets = grown(this.offsets, new Int8Array(room));
     }
     this.points[at] = x;
     this.points[at + 1] = y;
@@ -92,16 +94,11 @@ export class Triangles {
 
   private corner(vertex: number): void {
     if (this.length === this.corners.length) {
-      this.corners = grown(this.corners, new Uint32Array(2 * this.length));
+      this.corners = grown(this.corners, new Uint32Array(roomAfter(this.length)));
     }
     this.corners[this.length] = vertex;
     this.length += 1;
   }
-}
-
-function grown<T extends Float32Array | Int8Array | Uint32Array>(old: T, larger: T): T {
-  larger.set(old);
-  return larger;
 }
 
 const steps = (units: number) =>

@@ -31,7 +31,12 @@ export const LIST_STYLE: SxProps<Theme> = {
     paddingInline: 2,
     cursor: 'pointer',
     '&:hover': { bgcolor: 'wheat' },
-    '&[aria-selected=true]': { bgcolor: 'field', color: 'onBand' },
+    '&[aria-selected=true]': {
+      bgcolor: 'field',
+      color: 'onBand',
+      // Grounds are taken away there.
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
   },
   '& .option-name': {
     flexGrow: 1,

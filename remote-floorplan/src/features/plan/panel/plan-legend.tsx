@@ -3,6 +3,7 @@ import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import type { ShapeColour } from '../core/shape.schema';
 import { PLAN_COLOURS, PLAN_SHEET } from '../view/plan-colours';
+import { ChosenMark } from './chosen-mark';
 import { OwnStar } from './own-star';
 import { StatusMark } from './status-mark';
 
@@ -38,6 +39,10 @@ export function PlanLegend({ own }: PlanLegendProps) {
             {t(`legend.${status}`)}
           </li>
         ))}
+        <li>
+          <ChosenMark />
+          {t('legend.selected')}
+        </li>
         {own && (
           <li>
             <OwnStar />
@@ -74,9 +79,12 @@ function KindBar({ colour }: { colour: ShapeColour }) {
       style={{
         flexShrink: 0,
         inlineSize: 18,
-        blockSize: 6,
+        blockSize: 8,
+        boxSizing: 'border-box',
         borderRadius: 1,
         background: PLAN_COLOURS[colour],
+        forcedColorAdjust: 'none',
+        border: `1px solid ${PLAN_SHEET.stroke}`,
         boxShadow: `0 0 0 1px ${PLAN_SHEET.paper}`,
       }}
     />

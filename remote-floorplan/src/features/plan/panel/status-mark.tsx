@@ -22,6 +22,8 @@ export function StatusMark({ status, colour }: StatusMarkProps) {
       aria-hidden
       style={{
         flexShrink: 0,
+        // A sample of the drawing, which keeps its colours too.
+        forcedColorAdjust: 'none',
         display: 'inline-block',
         boxSizing: 'border-box',
         inlineSize: 22,

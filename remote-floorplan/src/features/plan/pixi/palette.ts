@@ -53,11 +53,29 @@ export function createPalette(): Uint32Array {
     const paint = colourOf(slot);
     if (!paint) return;
     const { colour, opacity } = paint;
-    const channels = [1, 3, 5].map((digit) => Number.parseInt(colour.slice(digit, digit + 2), 16));
     bytes.set(
-      [...channels, 255].map((channel) => Math.round(channel * opacity)),
+      [...channelsOf(colour), 255].map((channel) => Math.round(channel * opacity)),
       4 * at,
     );
   });
   return new Uint32Array(bytes.buffer);
+}
+
+const PAPER = channelsOf(PLAN_SHEET.paper);
+
+/** A colour of the palette with a part of it given to the paper; what lies under it stays hidden. */
+export function dimColour(colour: number, strength: number): number {
+  if (strength === 0) return colour;
+  const whole = Uint32Array.of(colour);
+  const bytes = new Uint8Array(whole.buffer);
+  const alpha = (bytes[3] ?? 0) / 255;
+  PAPER.forEach((paper, channel) => {
+    const own = bytes[channel] ?? 0;
+    bytes[channel] = Math.round(own * (1 - strength) + paper * alpha * strength);
+  });
+  return whole[0] ?? 0;
+}
+
+function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((digit) => Number.parseInt(colour.slice(digit, digit + 2), 16));
 }

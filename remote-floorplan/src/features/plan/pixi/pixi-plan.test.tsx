@@ -2,6 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import { Application, Container, Graphics, Mesh } from 'pixi.js';
 import { fitCamera } from '../core/camera';
 import type { FlatPlan } from '../core/flatten';
+import { CHOSEN } from '../core/measures';
 import { DRAWN_STATUSES } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { PixiPlan } from './pixi-plan';
@@ -108,20 +109,26 @@ describe('the plan in WebGL', () => {
     if (!(marks instanceof Graphics)) throw new Error('No overlay');
     expect(marks.bounds.width).toBe(0);
     await change({ selected: 'C01' });
-    expect(marks.bounds.minX).toBeCloseTo(54);
-    expect(marks.bounds.maxX).toBeCloseTo(128);
+    expect(marks.bounds.minX).toBeCloseTo(56 - CHOSEN.width / 2);
+    expect(marks.bounds.maxX).toBeCloseTo(126 + CHOSEN.width / 2);
     await change({ selected: null });
     expect(marks.bounds.width).toBe(0);
   });
 
-  it('dims what a search has not found', async () => {
+  it.each([
+    ['what a search has not found', { found: new Set(['C01']) }],
+    ['all but what is selected', { selected: 'C01' }],
+  ])('dims %s, in the same mesh', async (_name, asked) => {
     const { change } = await show();
-    const marks = world().children[2];
-    if (!(marks instanceof Graphics)) throw new Error('No overlay');
-    await change({ found: new Set(['C01']) });
-    expect(marks.bounds.width).toBeGreaterThan(plan.width / 2);
-    await change({ found: null });
-    expect(marks.bounds.width).toBe(0);
+    const mesh = world().children[0];
+    if (!(mesh instanceof Mesh)) throw new Error('No mesh');
+    const colours = () => [...mesh.geometry.getBuffer('aColour').data];
+    const before = colours();
+    await change(asked);
+    const changed = colours().filter((value, i) => value !== before[i]);
+    expect(changed.length).toBeGreaterThan(before.length / 4);
+    await change({ found: null, selected: null });
+    expect(colours()).toEqual(before);
   });
 
   it('repaints a stand whose state has changed, in the same mesh', async () => {

@@ -1,8 +1,10 @@
 import { extend, useApplication } from '@pixi/react';
 import { Container, type Geometry, Graphics, Mesh, type Shader } from 'pixi.js';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { dimmedShapes, shapesOf, starsOf } from '../core/marks';
-import { DIMMED, MARK_WIDTH, STROKE_WIDTH } from '../core/measures';
+import { memo, type Ref, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { emphasisOf, labelsOnPlaces } from '../core/emphasis';
+import type { FlatShape } from '../core/flatten';
+import { pinOf, shapesOf, starsOf } from '../core/marks';
+import { CHOSEN, MARK_WIDTH, PIN, STROKE_WIDTH } from '../core/measures';
 import { type ViewWindow, windowFor } from '../core/view-window';
 import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
@@ -11,15 +13,15 @@ import { createStands, repaint, showStands } from './stand-mesh';
 import { drawWay } from './way-line';
 
 /** A mesh whose vertices and shader are our own. */
-class StandsMesh extends Mesh<Geometry, Shader> {}
+class PlanPart extends Mesh<Geometry, Shader> {}
 
 declare module '@pixi/react' {
   interface PixiElements {
-    pixiStandsMesh: { geometry: Geometry; shader: Shader };
+    pixiPlanPart: { ref?: Ref<PlanPart>; geometry: Geometry; shader: Shader };
   }
 }
 
-extend({ Container, Graphics, Mesh, StandsMesh });
+extend({ Container, Graphics, PlanPart });
 
 /** A lost context that has not come back by then will not: Pixi does not restore it after an external loss. */
 const RESTORE_LIMIT_MS = 3000;
@@ -45,34 +47,35 @@ export const PlanScene = memo(function PlanScene({
 }: PlanSceneProps) {
   const { app } = useApplication();
   const stands = useMemo(() => createStands(plan), [plan]);
-  const labels = useMemo(() => createLabels(plan.labels), [plan]);
+  const texts = useMemo(() => labelsOnPlaces(plan), [plan]);
+  const labels = useMemo(() => createLabels(texts), [texts]);
   useEffect(() => () => release(stands.geometry, stands.shader), [stands]);
-  useEffect(() => () => release(labels.geometry, labels.texture), [labels]);
+  useEffect(() => () => release(labels.geometry, labels.shader, labels.source), [labels]);
+
+  const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
 
   // Before the drawing below: what the GPU has follows the states and the view, and is left alone where it serves.
-  const labelled = useRef<Mesh>(null);
-  const shown = useRef<{ stands: typeof stands; labels: typeof labels; window: ViewWindow }>(null);
+  const labelled = useRef<PlanPart>(null);
+  const shown = useRef<{ stands: typeof stands; emphasis: typeof emphasis; window: ViewWindow }>(
+    null,
+  );
   useLayoutEffect(() => {
-    const repainted = repaint(stands, statuses);
-    const same = shown.current?.stands === stands && shown.current.labels === labels;
-    const old = same ? shown.current?.window : undefined;
+    const repainted = repaint(stands, statuses, emphasis);
+    // Stands and labels are made anew together, of another drawing.
+    const before = shown.current?.stands === stands ? shown.current : undefined;
+    const old = before?.window;
     const window = windowFor(old, camera, size);
     if (repainted || window !== old) showStands(stands, window);
-    if (window !== old && labelled.current)
-      labelled.current.visible = showLabels(labels, plan.labels, window);
-    shown.current = { stands, labels, window };
+    if ((window !== old || before?.emphasis !== emphasis) && labelled.current)
+      labelled.current.visible = showLabels(labels, texts, window, emphasis);
+    shown.current = { stands, emphasis, window };
     // Another drawing may have been chosen, and this application destroyed.
     if (app.renderer) stands.setPixel(1 / (camera.scale * app.renderer.resolution));
-  }, [stands, labels, statuses, camera, size, plan, app]);
+  }, [stands, labels, texts, statuses, emphasis, camera, size, app]);
 
   const drawMarks = useCallback(
     (graphics: Graphics) => {
       graphics.clear();
-      for (const { rings } of dimmedShapes(plan, found)) {
-        for (const ring of rings) {
-          graphics.poly(ring.flat(), true).fill({ color: PLAN_SHEET.paper, alpha: DIMMED });
-        }
-      }
       const mark = (codes: readonly string[], color: string) => {
         for (const { rings } of shapesOf(plan, codes)) {
           for (const ring of rings) {
@@ -91,10 +94,10 @@ export const PlanScene = memo(function PlanScene({
           .stroke({ color: PLAN_SHEET.paper, width: STROKE_WIDTH });
       }
       mark(hovered ? [hovered] : [], PLAN_SHEET.hover);
-      mark(selected ? [selected] : [], PLAN_SHEET.chosen);
+      if (selected) drawChosen(graphics, shapesOf(plan, [selected]));
       if (way) drawWay(graphics, way);
     },
-    [plan, highlight, hovered, selected, found, way],
+    [plan, highlight, hovered, selected, way],
   );
 
   useLayoutEffect(() => {
@@ -132,14 +135,34 @@ export const PlanScene = memo(function PlanScene({
 
   return (
     <pixiContainer isRenderGroup x={camera.x} y={camera.y} scale={camera.scale}>
-      <pixiStandsMesh geometry={stands.geometry} shader={stands.shader} />
-      <pixiMesh ref={labelled} geometry={labels.geometry} texture={labels.texture} />
+      <pixiPlanPart geometry={stands.geometry} shader={stands.shader} />
+      <pixiPlanPart ref={labelled} geometry={labels.geometry} shader={labels.shader} />
       <pixiGraphics draw={drawMarks} />
     </pixiContainer>
   );
 });
 
-type Resource = { destroy: (all: boolean) => void };
+/** The selected place: its outline twice, and a pin over it. */
+function drawChosen(graphics: Graphics, shapes: readonly FlatShape[]): void {
+  const outlines = shapes.flatMap(({ rings }) => rings.map((ring) => ring.flat()));
+  for (const outline of outlines) {
+    graphics
+      .poly(outline, true)
+      .stroke({ color: PLAN_SHEET.chosen, width: CHOSEN.width, join: 'round' })
+      .poly(outline, true)
+      .stroke({ color: PLAN_SHEET.paper, width: CHOSEN.gap, join: 'round' });
+  }
+  for (const { outline, eye } of shapes.map(pinOf)) {
+    graphics
+      .poly(outline.flat(), true)
+      .fill({ color: PLAN_SHEET.chosen })
+      .stroke({ color: PLAN_SHEET.paper, width: PIN.edge, join: 'round' })
+      .poly(eye.flat(), true)
+      .fill({ color: PLAN_SHEET.paper });
+  }
+}
+
+type Resource = { destroy: (all?: boolean) => void };
 
 /** The scene is gone before its buffers: the meshes' own destruction still reads them. */
 function release(...resources: Resource[]) {

@@ -1,10 +1,11 @@
 import { Buffer, BufferUsage, Geometry, GlProgram, Shader } from 'pixi.js';
+import type { Emphasis } from '../core/emphasis';
 import type { FlatPlan } from '../core/flatten';
 import { PlanMesh } from '../core/mesh';
 import type { PlanStatuses } from '../core/shape-look';
 import { OFFSET_STEP } from '../core/triangles';
 import type { ViewWindow } from '../core/view-window';
-import { createPalette } from './palette';
+import { createPalette, dimColour } from './palette';
 
 /** A line is never thinner than a pixel: without multisampling it would be dashed. */
 const VERTEX = `
@@ -45,7 +46,7 @@ export type StandMesh = {
 
 /** The stands in one draw call, of the vertices that `PlanMesh` has and the triangles that it selects. */
 export function createStands(plan: FlatPlan): StandMesh {
-  const mesh = new PlanMesh(plan, createPalette());
+  const mesh = new PlanMesh(plan, createPalette(), dimColour);
   const buffer = (data: Data, usage: number, label: string) =>
     new Buffer({ data, usage: usage | BufferUsage.COPY_DST, label, shrinkToFit: false });
   const { points, offsets } = mesh.triangles;
@@ -78,10 +79,14 @@ export function createStands(plan: FlatPlan): StandMesh {
   };
 }
 
-/** Colours what has another state than before; the buffers grow where a state shows what none has shown. */
-export function repaint(stands: StandMesh, statuses: PlanStatuses): boolean {
+/** Colours what looks other than before; the buffers grow where a state shows what none has shown. */
+export function repaint(
+  stands: StandMesh,
+  statuses: PlanStatuses,
+  emphasis: Emphasis | null,
+): boolean {
   const { mesh, geometry } = stands;
-  const repainted = mesh.paint(statuses);
+  const repainted = mesh.paint(statuses, emphasis);
   if (!repainted) return false;
   const { points, offsets, vertices } = mesh.triangles;
   const { from, to } = repainted;

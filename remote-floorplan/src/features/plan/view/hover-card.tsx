@@ -32,6 +32,7 @@ export function HoverCard({ code, plan, camera, size, children }: HoverCardProps
       <Box
         sx={{
           position: 'absolute',
+          forcedColorAdjust: 'auto',
           inlineSize: WIDTH,
           bgcolor: 'surface',
           color: 'text.primary',

@@ -128,6 +128,8 @@ export function PlanView(props: PlanViewProps) {
             position: 'relative',
             ...(full ? { blockSize: '100%' } : ROOM),
             bgcolor: PLAN_SHEET.paper,
+            // A picture on white paper: its meaning is in its own colours.
+            forcedColorAdjust: 'none',
             border: '1px solid',
             borderColor: 'line',
             borderRadius: RADIUS.card,

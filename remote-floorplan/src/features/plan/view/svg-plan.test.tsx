@@ -46,11 +46,16 @@ describe('the plan in SVG', () => {
     const plan = await loadPlan('b');
     const marked = (hovered: string | null, selected: string | null) => {
       const { container } = render(drawing(plan, { hovered, selected }));
-      return container.querySelectorAll('path[fill-opacity]').length;
+      return {
+        hovers: container.querySelectorAll('path[fill-opacity]').length,
+        outlines: container.querySelectorAll(`path[fill="none"][stroke="${PLAN_SHEET.chosen}"]`)
+          .length,
+        pins: container.querySelectorAll(`path[fill="${PLAN_SHEET.chosen}"]`).length,
+      };
     };
-    expect(marked(null, null)).toBe(0);
-    expect(marked('B12', 'C01')).toBe(2);
-    expect(marked(null, 'A31')).toBe(0);
+    expect(marked(null, null)).toEqual({ hovers: 0, outlines: 0, pins: 0 });
+    expect(marked('B12', 'C01')).toEqual({ hovers: 1, outlines: 1, pins: 1 });
+    expect(marked(null, 'A31')).toEqual({ hovers: 0, outlines: 0, pins: 0 });
   });
 
   it('dims what a search has not found, under one path', async () => {

@@ -1,15 +1,17 @@
 import { FONT } from '@mosta/shared/theme';
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
+import { type Emphasis, emphasisOf } from '../core/emphasis';
 import type { FlatPlan, FlatShape } from '../core/flatten';
 import type { FlatGradient } from '../core/gradient';
 import { bandOf, hatching } from '../core/hatching';
-import { dimmedShapes, shapesOf, starsOf } from '../core/marks';
+import { dimmedShapes, pinOf, shapesOf, starsOf } from '../core/marks';
 import {
-  DIMMED,
+  CHOSEN,
   FRAME_WIDTH,
   HATCH_WIDTH,
   LABEL_SIZE,
   MARK_WIDTH,
+  PIN,
   STROKE_WIDTH,
 } from '../core/measures';
 import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';
@@ -22,15 +24,16 @@ import { WayLine } from './way-line';
 export const SvgPlan = memo(function SvgPlan(props: PlanDrawingProps) {
   const { plan, statuses, camera, size, hovered, selected, highlight, found, way } = props;
   const { x, y, scale } = camera;
+  const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
   return (
     <svg width={size.width} height={size.height} aria-hidden="true" style={{ display: 'block' }}>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
         <StillPlan plan={plan} statuses={statuses} />
-        <Veil plan={plan} found={found} />
+        <Veil plan={plan} emphasis={emphasis} />
         <Marks plan={plan} codes={highlight} colour={PLAN_SHEET.highlight} />
         <Stars plan={plan} codes={highlight} />
         <Marks plan={plan} codes={hovered ? [hovered] : []} colour={PLAN_SHEET.hover} />
-        <Marks plan={plan} codes={selected ? [selected] : []} colour={PLAN_SHEET.chosen} />
+        {selected && <Chosen shapes={shapesOf(plan, [selected])} />}
         {way && <WayLine points={way} />}
       </g>
     </svg>
@@ -143,19 +146,37 @@ const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {
 
 const LABEL_WEIGHT = 600;
 
-/** Paper over what a search leaves out, as one path. */
-const Veil = memo(function Veil({ plan, found }: Pick<PlanDrawingProps, 'plan' | 'found'>) {
-  const dimmed = dimmedShapes(plan, found);
-  if (dimmed.length === 0) return null;
+/** Paper over what steps back, as one path. */
+const Veil = memo(function Veil({ plan, emphasis }: VeilProps) {
+  const dimmed = dimmedShapes(plan, emphasis);
+  if (!emphasis || dimmed.length === 0) return null;
   return (
     <path
       d={dimmed.map(({ rings }) => outlineOf(rings)).join('')}
       fill={PLAN_SHEET.paper}
       stroke={PLAN_SHEET.paper}
-      opacity={DIMMED}
+      opacity={emphasis.strength}
     />
   );
 });
+
+type VeilProps = { plan: FlatPlan; emphasis: Emphasis | null };
+
+/** The selected place: its outline twice, and a pin over it. */
+function Chosen({ shapes }: { shapes: readonly FlatShape[] }) {
+  return shapes.map((shape) => {
+    const [outline, pin] = [outlineOf(shape.rings), pinOf(shape)];
+    const { chosen, paper } = PLAN_SHEET;
+    return (
+      <g key={shape.key} strokeLinejoin="round">
+        <path d={outline} fill="none" stroke={chosen} strokeWidth={CHOSEN.width} />
+        <path d={outline} fill="none" stroke={paper} strokeWidth={CHOSEN.gap} />
+        <path d={outlineOf([pin.outline])} fill={chosen} stroke={paper} strokeWidth={PIN.edge} />
+        <path d={outlineOf([pin.eye])} fill={paper} />
+      </g>
+    );
+  });
+}
 
 type MarksProps = { plan: FlatPlan; codes: readonly string[]; colour: string };
 
