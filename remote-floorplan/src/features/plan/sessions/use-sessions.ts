@@ -1,6 +1,7 @@
 import { useLanguage } from '@mosta/shared/i18n';
 import { useQuery } from '@mosta/shared/queries';
 import { useMemo } from 'react';
+import { programmeQuery } from './programme.queries';
 import { NO_SESSIONS, type Sessions, sessionsOf } from './sessions';
 
 /**
@@ -9,16 +10,6 @@ import { NO_SESSIONS, type Sessions, sessionsOf } from './sessions';
  */
 export function useSessions(needed: boolean): Sessions {
   const language = useLanguage();
-  const { data } = useQuery({
-    queryKey: ['floorplan', 'programme'],
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled: needed,
-    queryFn: async () => {
-      const { loadProgramme } = await import(
-        /* webpackChunkName: "programme" */ './load-programme'
-      );
-      return loadProgramme();
-    },
-  });
+  const { data } = useQuery({ ...programmeQuery(), enabled: needed });
   return useMemo(() => (data ? sessionsOf(data, language) : NO_SESSIONS), [data, language]);
 }
