@@ -174,14 +174,22 @@ describe('a folder', () => {
     const uploads = join(folder, 'slow');
     const storage = createLocalStorage(uploads);
     const { open } = fs;
-    const late = (...asked: unknown[]) => setTimeout(() => Reflect.apply(open, fs, asked), 20);
-    jest.spyOn(fs, 'open').mockImplementation(late);
+    // The process opens other files too.
+    const isUpload = (path: unknown) => typeof path === 'string' && path.startsWith(uploads);
+    const opened = new Promise<void>((resolve) => {
+      jest.spyOn(fs, 'open').mockImplementation((...asked: unknown[]) => {
+        if (!isUpload(asked[0])) return Reflect.apply(open, fs, asked);
+        setTimeout(() => {
+          Reflect.apply(open, fs, asked);
+          resolve();
+        }, 20);
+      });
+    });
     const content = new PassThrough();
     const put = storage.put(content, pass());
     content.destroy(new Error('hung up'));
     await expect(put).rejects.toThrow('hung up');
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(fs.open).toHaveBeenCalledTimes(1);
+    await opened;
     expect(readdirSync(uploads)).toEqual([]);
   });
 
