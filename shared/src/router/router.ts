@@ -17,5 +17,5 @@ export {
   useLocation,
   useNavigate,
   useRouteError,
-  useSearchParams,
 } from 'react-router-dom';
+export { useSearchParams } from './search-params';
