@@ -7,6 +7,7 @@ import { limitsPlugin } from './limits/limits.plugin';
 import { openSessionsAmong, prepareFindCaller } from './modules/account/session.repository';
 import { registerModules } from './modules/modules';
 import { PROBLEMS } from './modules/problems';
+import { listStands } from './modules/stand/stand.repository';
 import { monitoringPlugin } from './monitoring/monitoring.plugin';
 import { outboxPlugin } from './outbox/outbox.plugin';
 import { accountsPlugin } from './platform/accounts/accounts.plugin';
@@ -73,7 +74,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(monitoringPlugin);
   registerDocs(app, security);
   await registerModules(app, config);
-  await portalRoutes(app, { config, security });
+  await portalRoutes(app, { config, security, listStands: () => listStands(database.db) });
   return app;
 }
 

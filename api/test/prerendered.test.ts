@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
-import { startTestApp, type TestApp } from './support/test-app';
+import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 const FRAME = `<style>.cadre{color:red}</style><nav><!--links:salon--><li><a href="{{path}}">{{label}}</a></li><!--/links--></nav><!--action--><a class="action" href="{{path}}">{{label}}</a><!--/action--><main>[[portal-page]]</main>`;
 const TEXT = '<h1>Bonjour $& {{lang}}</h1>';
@@ -72,4 +72,22 @@ it.each([
   const body = await page(address);
   expect(body).toContain('<div id="root"></div>');
   expect(body).not.toContain('prerendered');
+});
+
+it('shows the states that stands have now, and those alone', async () => {
+  const part = (state: string) => `<g data-stand="B49" data-state="${state}"><path></path></g>`;
+  const folder = join(service.dataDir, 'remotes/exemple/3.0.0/prerender/fr');
+  mkdirSync(folder, { recursive: true });
+  const drawing = `<svg>${['free', 'held', 'reserved', 'blocked'].map(part).join('')}</svg>`;
+  writeFileSync(join(folder, 'bonjour.html'), `<style></style>${drawing}`);
+  publish(drawn('3.0.0'));
+  expect(await page('/bonjour')).toContain(`<main><svg>${part('free')}</svg></main>`);
+  await service.app.inject({
+    ...{ method: 'POST', url: '/v1/organizer/stand/B49/block' },
+    headers: bearer(await service.organizer()),
+    payload: {},
+  });
+  let shown = '';
+  while (!shown.includes(part('blocked'))) shown = await page('/bonjour');
+  expect(shown).toContain(`<main><svg>${part('blocked')}</svg></main>`);
 });

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, liveShown, test } from '../support/test';
 
 type Route = {
   path: string;
@@ -89,7 +88,7 @@ test('an address that asks for a language gives it, keeps it, and does not ask a
 });
 
 for (const width of [390, 1440]) {
-  for (const path of ['/', '/Apropos', '/date-lieu']) {
+  for (const path of ['/', '/Apropos', '/date-lieu', '/PlanSalon']) {
     test(`${path} does not move at ${width} px while the scripts take over`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(recordShifts);
@@ -111,8 +110,6 @@ function recordShifts() {
     for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift', buffered: true });
 }
-
-const liveShown = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
 
 test('the live page takes the place of the prerendered one as it is: height, scroll position, focus', async ({
   page,

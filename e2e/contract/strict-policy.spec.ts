@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { portalAt, startPortal } from '../support/portal';
 import { ROUTES } from '../support/routes';
-import { EXHIBITOR, expect, ORGANIZER, signIn, test } from '../support/test';
+import { EXHIBITOR, expect, liveShown, ORGANIZER, signIn, test } from '../support/test';
 
 /** A portal in production begins without accounts: this one signs up. */
 const ACCOUNT = { email: 'strict@exemple.dz', password: 'Olivier-bleu-1925' };
@@ -42,6 +42,7 @@ test('every slice works under the strict policy, federation, WebGL and the socke
   await page.goto('/hebergement');
   await expect(page.getByText(NO_HOTELS)).toBeVisible();
   await page.goto('/PlanSalon');
+  await liveShown(page);
   await page.getByRole('application').hover();
   await expect(page.locator('main canvas').first()).toBeVisible();
   const person = { nom: 'Exemple', prenom: 'Strict' };

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { readPdf } from '../support/read-pdf';
-import { expect, seriousViolations, test } from '../support/test';
+import { expect, liveShown, seriousViolations, test } from '../support/test';
 
 test('a visitor chooses a stand by keyboard, by address and on the drawing', async ({ page }) => {
   await page.goto('/PlanSalon');
@@ -42,6 +43,7 @@ test('who only looks gets SVG, and whoever uses it WebGL, where a click on a sha
   page,
 }) => {
   await page.goto('/PlanSalon');
+  await liveShown(page);
   const sheet = page.getByRole('img', { name: /plan/i }).filter({ has: page.locator('svg text') });
   await expect(sheet).toBeVisible();
   const canvas = page.locator('main canvas').first();
@@ -130,3 +132,47 @@ test('the plan prints on one A3 page with the index, and is saved as a drawing',
   await page.getByRole('button', { name: 'PNG' }).click();
   expect((await picture).suggestedFilename()).toMatch(/\.png$/);
 });
+
+/** Where the label of a stand lies on the sheet, in pixels. */
+async function placeOf(page: Page, code: string) {
+  const label = await page.locator('svg text', { hasText: code }).boundingBox();
+  const sheet = await page.getByRole('application').boundingBox();
+  if (!label || !sheet) throw new Error('the plan is not shown');
+  return { x: label.x - sheet.x, y: label.y - sheet.y, width: label.width };
+}
+
+for (const [width, language] of [
+  [1440, 'fr'],
+  [390, 'fr'],
+  [390, 'ar'],
+] as const) {
+  test(`the plan is in the page before any script, at ${width} px in ${language}`, async ({
+    browser,
+    baseURL,
+    page,
+    request,
+  }) => {
+    if (!baseURL) throw new Error('the tests have no portal');
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
+    for (const visitor of [context, page.context()])
+      await visitor.addCookies([{ name: 'langue', value: language, url: baseURL }]);
+    const silent = await context.newPage();
+    await silent.goto('/PlanSalon');
+    const before = await placeOf(silent, 'B12');
+    const stands: { code: string; state: string }[] = await (await request.get('/v1/stand')).json();
+    const free = stands.flatMap(({ code, state }) => (state === 'libre' ? [code] : []));
+    const shown = await silent
+      .locator('g[data-state="free"]:has(path[fill="none"])')
+      .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-stand')));
+    expect(shown.sort()).toEqual(free.sort());
+    await context.close();
+
+    await page.setViewportSize(viewport);
+    await page.goto('/PlanSalon');
+    await liveShown(page);
+    const after = await placeOf(page, 'B12');
+    for (const side of ['x', 'y', 'width'] as const)
+      expect(Math.abs(after[side] - before[side])).toBeLessThan(1);
+  });
+}

@@ -52,6 +52,9 @@ export const walk = base.extend<{ walker: Page }, { openPage: Page }>({
 
 export { expect };
 
+/** Resolves once the live page has taken the place of the prerendered one. */
+export const liveShown = (page: Page) => expect(page.locator('#prerendered')).toHaveCount(0);
+
 /** Screens on which whole journeys are made. */
 export const SIZES = [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 } },

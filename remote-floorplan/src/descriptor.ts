@@ -10,9 +10,14 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'floorplan',
   label: text('label'),
-  contract: '^1.7.0',
+  contract: '^1.8.0',
   routes: [
-    { path: PATHS.plan, title: text('plan.title'), description: text('plan.description') },
+    {
+      path: PATHS.plan,
+      title: text('plan.title'),
+      description: text('plan.description'),
+      prerender: true,
+    },
     { path: PATHS.choose, title: text('choose.title'), description: text('choose.description') },
   ],
   navigation: [{ group: 'visite', order: 30, label: text('plan.navigation'), path: PATHS.plan }],

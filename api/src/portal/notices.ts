@@ -18,7 +18,7 @@ export const NOTICES: Record<Language, Notices> = {
       'Mosta Expo n’a pas pu démarrer entièrement : la page se lit, ses liens fonctionnent, mais ses formulaires et ses boutons attendent. Vérifiez votre connexion, puis rechargez la page.',
     noScript: 'Mosta Expo a besoin de JavaScript pour afficher cette page.',
     noScriptBesideText:
-      'Sans JavaScript, cette page se lit et ses liens fonctionnent ; les formulaires et le plan du salon en ont besoin.',
+      'Sans JavaScript, cette page se lit et ses liens fonctionnent ; les formulaires et les outils du plan du salon en ont besoin.',
   },
   en: {
     failed:
@@ -27,7 +27,7 @@ export const NOTICES: Record<Language, Notices> = {
       'Mosta Expo could not start completely: the page can be read and its links work, but its forms and buttons wait. Check your connection, then reload the page.',
     noScript: 'Mosta Expo needs JavaScript to show this page.',
     noScriptBesideText:
-      'Without JavaScript this page can be read and its links work; forms and the floor plan need it.',
+      'Without JavaScript this page can be read and its links work; forms and the tools of the floor plan need it.',
   },
   ar: {
     failed: 'تعذّر تشغيل Mosta Expo. لم يُفقد شيء: تحقّقوا من اتصالكم ثم أعيدوا تحميل الصفحة.',
@@ -35,7 +35,7 @@ export const NOTICES: Record<Language, Notices> = {
       'تعذّر تشغيل Mosta Expo بالكامل: يمكن قراءة الصفحة وروابطها تعمل، لكن الاستمارات والأزرار متوقفة. تحقّقوا من اتصالكم ثم أعيدوا تحميل الصفحة.',
     noScript: 'يحتاج Mosta Expo إلى جافاسكريبت لعرض هذه الصفحة.',
     noScriptBesideText:
-      'بدون جافاسكريبت يمكن قراءة هذه الصفحة وروابطها تعمل، أما الاستمارات ومخطط المعرض فتحتاج إليه.',
+      'بدون جافاسكريبت يمكن قراءة هذه الصفحة وروابطها تعمل، أما الاستمارات وأدوات مخطط المعرض فتحتاج إليه.',
   },
 };
 

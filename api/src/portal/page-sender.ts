@@ -1,9 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { extname, join } from 'node:path';
 import { prepareTemplate } from '@mosta/release/page/template';
-import { LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
+import { LANGUAGE_COOKIE, type Language } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
-import { matchRoute } from '@mosta/shared/contract/registry';
+import {
+  matchRoute,
+  type Registry,
+  type ResolvedRoute,
+  versionOf,
+} from '@mosta/shared/contract/registry';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config';
@@ -17,6 +22,7 @@ import { closedPage } from './closed-page';
 import { PageCache } from './page-cache';
 import { PrerenderedPages } from './prerendered';
 import { isEmpty, type RegistryReading } from './registry-file';
+import type { StandStates } from './stand-states';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
 
@@ -34,11 +40,13 @@ type Options = {
   security: SecurityOptions;
   remotesDir: string;
   readRegistry: () => Promise<RegistryReading>;
+  readStates: () => Promise<StandStates | undefined>;
   log: FastifyBaseLogger;
 };
 
 /** Answers an address with its page, from memory where somebody has asked for it before. */
-export function createPageSender({ config, security, remotesDir, readRegistry, log }: Options) {
+export function createPageSender(options: Options) {
+  const { config, security, remotesDir, readRegistry, readStates, log } = options;
   const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
     log.error({ err: error }, 'the template cannot be read'),
   );
@@ -60,6 +68,18 @@ export function createPageSender({ config, security, remotesDir, readRegistry, l
       .type('text/html; charset=utf-8')
       .headers({ ...COME_BACK, vary: 'cookie' })
       .send(html);
+  };
+
+  /** The states that a page shows; undefined for the others, which no change of a stand makes anew. */
+  const statesFor = async (
+    seen: Registry,
+    match: ResolvedRoute | undefined,
+    language: Language,
+  ) => {
+    const remote = match && seen.remotes[match.remote];
+    const version = remote?.enabled ? versionOf(remote) : undefined;
+    if (!match || !version) return undefined;
+    return (await prerendered.showsStates({ version, match, language })) ? readStates() : undefined;
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -92,12 +112,14 @@ export function createPageSender({ config, security, remotesDir, readRegistry, l
     const origin = originOf(request, config);
     // A tester's page shows the remote under test alone.
     const tested = config.overrides && /[?&]mf/.test(search);
+    const states = tested ? undefined : await statesFor(seen, match, language);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
     const { status, hashes, body } = await cache.page(
       [
         built,
         registry,
         frame,
+        states,
         canaries,
         match?.remote,
         match?.route.path,
@@ -117,7 +139,14 @@ export function createPageSender({ config, security, remotesDir, readRegistry, l
         readPrerendered: async (version, matched) =>
           tested || frame === undefined
             ? undefined
-            : prerendered.read({ registry: seen, version, match: matched, language, frame }),
+            : prerendered.read({
+                registry: seen,
+                version,
+                match: matched,
+                language,
+                frame,
+                states,
+              }),
       },
     );
     allowPage(request, reply, security, hashes);

@@ -19,6 +19,7 @@ import { createPageSender } from './page-sender';
 import { registryRoutes } from './registry.routes';
 import { isEmpty } from './registry-file';
 import { robots, sitemap } from './sitemap';
+import { StandStatesReader } from './stand-states';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -27,11 +28,16 @@ const RETRY_SECONDS = 120;
 /** A build puts a content hash of at least eight letters or digits into names that never change their content. */
 const HASHED_NAME = /[.-][\da-f]{8,}\.\w+$/i;
 
-type Options = { config: Config; security: SecurityOptions };
+type Options = {
+  config: Config;
+  security: SecurityOptions;
+  /** The stands and their states, for the pages that show them. */
+  listStands: ConstructorParameters<typeof StandStatesReader>[0];
+};
 
 /** Serves the host's pages and files, the registry, the remotes' files and, under test, stub remotes. */
 export async function portalRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, security } = options;
+  const { config, security, listStands } = options;
   const remotesDir = join(config.dataDir, REMOTES_FOLDER);
   const readRegistry = app.portalRegistry.read;
   /** @throws AppError while there is none: search engines and programs come back later */
@@ -45,7 +51,14 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     if (isEmpty(registry)) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     return registry;
   };
-  const sendPage = createPageSender({ config, security, remotesDir, readRegistry, log: app.log });
+  const states = new StandStatesReader(listStands, (error) =>
+    app.log.error({ err: error }, 'the states of stands cannot be read for pages'),
+  );
+  const readStates = () => states.read();
+  const sendPage = createPageSender({
+    ...{ config, security, remotesDir, readRegistry, readStates },
+    log: app.log,
+  });
 
   await app.register(fastifyStatic, {
     root: config.hostDist,

@@ -7,6 +7,8 @@ import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
 import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
 import { prerenderedFrame, prerenderedPage } from '@mosta/shared/contract/published';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
+import { hasStandMarks, withStandStates } from '@mosta/shared/contract/stand-marks';
+import type { StandStates } from './stand-states';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
 
@@ -22,6 +24,8 @@ type Wanted = {
   match: ResolvedRoute;
   language: Language;
   frame: Drawing;
+  /** Undefined where the page shows none, or nobody knows them. */
+  states: StandStates | undefined;
 };
 
 /** Finds what builds drew: the frame in the host's build, pages in published versions. */
@@ -41,21 +45,38 @@ export class PrerenderedPages {
     return this.frames[language].read();
   }
 
+  /** Whether a page depends on the states of stands. */
+  async showsStates(wanted: Pick<Wanted, 'version' | 'match' | 'language'>): Promise<boolean> {
+    const page = await this.page(wanted);
+    return page !== undefined && hasStandMarks(page.html);
+  }
+
   /** The page of a route in its frame; undefined where no build drew it: the page then appears with its scripts. */
-  async read({ registry, version, match, language, frame }: Wanted) {
+  async read({ registry, version, match, language, frame, states }: Wanted) {
+    const page = await this.page({ version, match, language });
+    if (!page) return undefined;
+    const surroundings = { registry, language, frame, path: match.route.path };
+    if (!hasStandMarks(page.html)) return inFrame(page, surroundings);
+    if (!states) return undefined;
+    return inFrame({ ...page, html: withStandStates(page.html, states) }, surroundings);
+  }
+
+  private async page({ version, match, language }: Pick<Wanted, 'version' | 'match' | 'language'>) {
     const { route } = match;
     if (!route.prerender || route.guarded || route.frame !== 'site') return undefined;
-    const file = `${version.baseUrl}${prerenderedPage(language, route.path)}`;
-    const page = await this.pages.read(file);
-    if (!page) return undefined;
-    return inFrame(page, { registry, language, frame, path: route.path });
+    return this.pages.read(`${version.baseUrl}${prerenderedPage(language, route.path)}`);
   }
 }
 
 /** A page in the frame of the site, with the registry's links. */
 export function inFrame(
   page: Drawing,
-  { registry, language, frame, path }: Omit<Wanted, 'version' | 'match'> & { path: string },
+  {
+    registry,
+    language,
+    frame,
+    path,
+  }: Omit<Wanted, 'version' | 'match' | 'states'> & { path: string },
 ): Prerendered {
   const framed = withLinks(frame.html, registry, language, path);
   const styles = `<style ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`;

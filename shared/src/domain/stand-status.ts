@@ -8,7 +8,8 @@ export function isAvailable(state: StandState): boolean {
 }
 
 /** The public view of a stand's state, which hides whether a sale is confirmed. */
-export type PublicStatus = 'free' | 'held' | 'reserved' | 'blocked';
+export const PUBLIC_STATUSES = ['free', 'held', 'reserved', 'blocked'] as const;
+export type PublicStatus = (typeof PUBLIC_STATUSES)[number];
 
 const PUBLIC_STATUS: Record<StandState, PublicStatus> = {
   libre: 'free',

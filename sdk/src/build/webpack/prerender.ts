@@ -22,6 +22,8 @@ export function createPrerenderConfig(
     target: 'node20.19',
     devtool: false,
     entry: { main: entry },
+    // Faster forms of what `ws` does itself, which it asks for in vain where nobody has installed them.
+    externals: { bufferutil: 'commonjs bufferutil', 'utf-8-validate': 'commonjs utf-8-validate' },
     output: {
       path: folder,
       filename: PRERENDER_PROGRAM,

@@ -6,7 +6,7 @@ export type Camera = { scale: number; x: number; y: number };
 export type Size = { width: number; height: number };
 
 /** Below this scale labels of 12 units cannot be read; a phone starts here and pans. */
-const LEGIBLE_SCALE = 0.6;
+export const LEGIBLE_SCALE = 0.6;
 const MAX_SCALE = 6;
 
 /** The whole plan, centred, with the sheet's padding around it. */

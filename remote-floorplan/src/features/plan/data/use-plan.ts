@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FlatPlan } from '../core/flatten';
 import { type DrawingId, loadPlan } from './load-plan';
+import { preparedPlan } from './prepare-plan';
 
 type State = { drawing: DrawingId; plan?: FlatPlan; failed: boolean };
 
@@ -8,7 +9,9 @@ type State = { drawing: DrawingId; plan?: FlatPlan; failed: boolean };
 export function usePlan(drawing: DrawingId) {
   const [state, setState] = useState<State>({ drawing, failed: false });
   const [attempt, setAttempt] = useState(0);
+  const prepared = preparedPlan(drawing);
   useEffect(() => {
+    if (prepared) return;
     let live = true;
     loadPlan(drawing).then(
       (plan) => live && setState({ drawing, plan, failed: false }),
@@ -17,11 +20,11 @@ export function usePlan(drawing: DrawingId) {
     return () => {
       live = false;
     };
-  }, [drawing, attempt]);
+  }, [drawing, attempt, prepared]);
   const retry = useCallback(() => {
     setState((old) => ({ ...old, failed: false }));
     setAttempt((old) => old + 1);
   }, []);
   const current = state.drawing === drawing ? state : undefined;
-  return { plan: current?.plan, failed: current?.failed ?? false, retry };
+  return { plan: prepared ?? current?.plan, failed: current?.failed ?? false, retry };
 }

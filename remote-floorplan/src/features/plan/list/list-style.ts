@@ -2,7 +2,7 @@ import { RADIUS } from '@mosta/shared/theme';
 import type { SxProps, Theme } from '@mosta/shared/ui';
 
 /** One style for the whole list: 183 styled options would make every key press slow. */
-export const LIST_STYLE: SxProps<Theme> = {
+export const LIST_STYLE = {
   position: 'relative',
   maxBlockSize: { xs: 380, lg: 308 },
   overflowY: 'auto',
@@ -45,4 +45,4 @@ export const LIST_STYLE: SxProps<Theme> = {
     fontVariantNumeric: 'tabular-nums',
   },
   '& .option-who': { display: 'block', fontWeight: 400, overflowWrap: 'anywhere' },
-};
+} as const satisfies SxProps<Theme>;

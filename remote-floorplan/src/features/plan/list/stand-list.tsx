@@ -60,7 +60,10 @@ export const StandList = memo(function StandList(props: StandListProps) {
         <Box component="span" id={`${id}-own`} sx={{ display: 'none' }}>
           {t('panel.own')}
         </Box>
-        {shown.length === 0 ? (
+        {typeof document === 'undefined' ? (
+          // Its states would be those of the build; a list takes this height always.
+          <Box sx={{ blockSize: LIST_STYLE.maxBlockSize }} />
+        ) : shown.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('list.count', { count: 0 })}</Typography>
         ) : (
           <Box

@@ -1,7 +1,8 @@
+import { statesShown } from '@mosta/shared/contract/stand-marks';
 import { publicStatus, withChanges } from '@mosta/shared/domain/stand-status';
 import { refreshStands, standsQuery, useQuery, useQueryClient } from '@mosta/shared/queries';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { PlanStatuses } from '../core/shape-look';
 import { DRAWN_STATUSES } from '../data/inventory';
 import { batchByFrame, type StandChanges, withBatch } from './frame-batch';
@@ -10,7 +11,7 @@ import { subscribeToStands } from './stand-changes';
 export type LiveStands = {
   /** By code; empty until the service has answered. */
   stands: ReadonlyMap<string, Stand>;
-  /** Of every stand and zone: where the service has no state, the drawing's. */
+  /** Of every stand and zone: where the service has no state, that of the prerendered page, else the drawing's. */
   statuses: PlanStatuses;
   /** `failed`: the service did not answer and nothing is known; the drawing's flags hold. */
   state: 'loading' | 'failed' | 'ready';
@@ -44,14 +45,26 @@ export function useLiveStands(): LiveStands {
     () => new Map(withChanges(data ?? NOTHING, changes).map((stand) => [stand.code, stand])),
     [data, changes],
   );
-  const statuses = useMemo(() => statusesOf(stands, changes), [stands, changes]);
+  const [before] = useState(statusesBefore);
+  const statuses = useMemo(() => statusesOf(stands, changes, before), [stands, changes, before]);
   const state = data ? 'ready' : isError ? 'failed' : 'loading';
   return { stands, statuses, state, retry: () => void refetch() };
 }
 
-function statusesOf(stands: LiveStands['stands'], changes: StandChanges): PlanStatuses {
+/** What is shown until the service answers: what the page said before its scripts ran, so that nothing flashes. */
+function statusesBefore(): PlanStatuses {
+  if (typeof document === 'undefined') return DRAWN_STATUSES;
+  const shown = statesShown(document);
+  return new Map([...DRAWN_STATUSES].map(([code, drawn]) => [code, shown.get(code) ?? drawn]));
+}
+
+function statusesOf(
+  stands: LiveStands['stands'],
+  changes: StandChanges,
+  before: PlanStatuses,
+): PlanStatuses {
   return new Map(
-    [...DRAWN_STATUSES].map(([code, drawn]) => {
+    [...before].map(([code, drawn]) => {
       const known = stands.get(code) ?? changes.get(code);
       return [code, known ? publicStatus(known.state) : drawn];
     }),

@@ -23,6 +23,7 @@ import { PLAN_SHEET } from './plan-colours';
 import { planKeys, ZOOM_STEP } from './plan-keys';
 import { PlanTools } from './plan-tools';
 import { SvgPlan } from './svg-plan';
+import { UnmeasuredPlan } from './unmeasured-plan';
 import { useCamera } from './use-camera';
 import { useElementSize } from './use-element-size';
 import { usePixiNeed } from './use-pixi-need';
@@ -126,6 +127,7 @@ export function PlanView(props: PlanViewProps) {
           {...gestures}
           sx={{
             position: 'relative',
+            container: 'sheet / inline-size',
             ...(full ? { blockSize: '100%' } : ROOM),
             bgcolor: PLAN_SHEET.paper,
             // A picture on white paper: its meaning is in its own colours.
@@ -140,6 +142,7 @@ export function PlanView(props: PlanViewProps) {
             '& canvas, & svg': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
           }}
         >
+          {!drawing && <UnmeasuredPlan plan={plan} statuses={statuses} />}
           {/* Until somebody needs more, until Pixi's first frame is there, and while a lost context has not come back. */}
           {drawing && !(pixi && pixiShown) && <SvgPlan {...drawing} />}
           {drawing && pixi && (

@@ -1,23 +1,12 @@
-import { FONT } from '@mosta/shared/theme';
-import { memo, useId, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { type Emphasis, emphasisOf } from '../core/emphasis';
 import type { FlatPlan, FlatShape } from '../core/flatten';
-import type { FlatGradient } from '../core/gradient';
-import { bandOf, hatching } from '../core/hatching';
 import { dimmedShapes, pinOf, shapesOf, starsOf } from '../core/marks';
-import {
-  CHOSEN,
-  FRAME_WIDTH,
-  HATCH_WIDTH,
-  LABEL_SIZE,
-  MARK_WIDTH,
-  PIN,
-  STROKE_WIDTH,
-} from '../core/measures';
-import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';
+import { CHOSEN, MARK_WIDTH, PIN, STROKE_WIDTH } from '../core/measures';
 import { outlineOf } from './outline';
-import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
+import { PLAN_SHEET } from './plan-colours';
 import type { PlanDrawingProps } from './plan-drawing';
+import { StillPlan } from './still-plan';
 import { WayLine } from './way-line';
 
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */
@@ -39,112 +28,6 @@ export const SvgPlan = memo(function SvgPlan(props: PlanDrawingProps) {
     </svg>
   );
 });
-
-/** All that does not change while the visitor moves about. */
-const StillPlan = memo(function StillPlan({ plan, statuses }: StillPlanProps) {
-  const looks = plan.shapes.map((shape) => ({ shape, look: lookOf(shape, statuses) }));
-  return (
-    <>
-      {looks.map(({ shape, look }) => (
-        <ShapePath key={shape.key} shape={shape} {...look} />
-      ))}
-      {looks
-        .filter(({ look }) => look.framed)
-        .map(({ shape }) => (
-          <Frame key={shape.key} shape={shape} />
-        ))}
-      <Labels labels={plan.labels} />
-    </>
-  );
-});
-
-type StillPlanProps = { plan: FlatPlan; statuses: PlanStatuses };
-
-/** One shape with its pattern and the bar of its kind; drawn anew when its own look changes. */
-const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
-  const { ground, opacity, pattern } = look;
-  const category = PLAN_COLOURS[shape.colour];
-  const band = ground === 'category' ? undefined : bandOf(shape);
-  const gradientId = useId();
-  const { gradient } = shape;
-  const fill = gradient ? `url(#${gradientId})` : category;
-  return (
-    <>
-      {gradient && <Gradient id={gradientId} gradient={gradient} />}
-      <path
-        d={outlineOf(shape.rings)}
-        fill={ground === 'category' ? fill : PLAN_STATUS[ground]}
-        fillRule={shape.rule}
-        stroke={shape.code === undefined ? 'none' : PLAN_SHEET.stroke}
-        strokeWidth={STROKE_WIDTH}
-        opacity={opacity}
-      />
-      {pattern && (
-        <path
-          d={linesOf(shape, pattern)}
-          stroke={PLAN_PATTERN[pattern]}
-          strokeOpacity={opacity}
-          strokeWidth={HATCH_WIDTH}
-        />
-      )}
-      {band && <path d={outlineOf([band])} fill={category} />}
-    </>
-  );
-});
-
-function Gradient({ id, gradient: { from, to, stops } }: GradientProps) {
-  const [[x1, y1], [x2, y2]] = [from, to];
-  return (
-    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x1} y1={y1} x2={x2} y2={y2}>
-      {stops.map(({ offset, colour }) => (
-        <stop key={`${offset} ${colour}`} offset={offset} stopColor={PLAN_COLOURS[colour]} />
-      ))}
-    </linearGradient>
-  );
-}
-
-type GradientProps = { id: string; gradient: FlatGradient };
-
-const Frame = memo(function Frame({ shape }: Pick<ShapePathProps, 'shape'>) {
-  return (
-    <path
-      d={outlineOf(shape.rings)}
-      fill="none"
-      stroke={PLAN_SHEET.frame}
-      strokeWidth={FRAME_WIDTH}
-    />
-  );
-});
-
-type ShapePathProps = ShapeLook & { shape: FlatShape };
-
-const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {
-  return (
-    <g
-      fontFamily={FONT.text}
-      fontSize={LABEL_SIZE}
-      fontWeight={LABEL_WEIGHT}
-      fill={PLAN_SHEET.ink}
-      textAnchor="middle"
-      direction="ltr"
-    >
-      {labels.map(({ text, x, y, angle, size }) => (
-        <text
-          key={`${text} ${x} ${y}`}
-          x={x}
-          y={y}
-          dy="0.36em"
-          fontSize={size}
-          transform={angle ? `rotate(${(angle * 180) / Math.PI} ${x} ${y})` : undefined}
-        >
-          {text}
-        </text>
-      ))}
-    </g>
-  );
-});
-
-const LABEL_WEIGHT = 600;
 
 /** Paper over what steps back, as one path. */
 const Veil = memo(function Veil({ plan, emphasis }: VeilProps) {
@@ -205,9 +88,4 @@ function Stars({ plan, codes }: Omit<MarksProps, 'colour'>) {
       strokeWidth={STROKE_WIDTH}
     />
   ));
-}
-
-function linesOf(shape: FlatShape, pattern: 'held' | 'blocked'): string {
-  const lines = [...hatching(shape, -1), ...(pattern === 'blocked' ? hatching(shape, 1) : [])];
-  return lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join('');
 }

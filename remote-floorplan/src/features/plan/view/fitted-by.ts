@@ -1,0 +1,20 @@
+import { LEGIBLE_SCALE, type Size } from '../core/camera';
+import { SHEET_PADDING } from '../core/measures';
+
+/** `homeCamera` in CSS, for a sheet that is a size container: the whole plan, or on a narrow sheet its start. */
+export function fittedBy({ width }: Size) {
+  const narrow = width * LEGIBLE_SCALE + 2 * SHEET_PADDING;
+  const room = `calc(100% - ${2 * SHEET_PADDING}px)`;
+  return {
+    // Stronger than what the sheet says of every drawing in it, and than the width that pictures have everywhere.
+    '&&': {
+      insetBlockStart: SHEET_PADDING,
+      insetInlineStart: SHEET_PADDING,
+      inlineSize: room,
+      maxInlineSize: 'none',
+      blockSize: room,
+      overflow: 'visible',
+      [`@container sheet (max-width: ${narrow - 0.02}px)`]: { inlineSize: 'auto' },
+    },
+  } as const;
+}

@@ -1,0 +1,17 @@
+import { hasStandMarks, statesShown, withStandStates } from './stand-marks';
+
+const part = (code: string, state: string) =>
+  `<g data-stand="${code}" data-state="${state}"><path d="${code}-${state}"></path></g>`;
+const page = `<svg><g fill="red">${part('B49', 'free')}${part('B49', 'held')}${part('VIP 1', 'free')}</g></svg>`;
+
+it('keeps the parts of the present states, and what surrounds them', () => {
+  const states = new Map([['B49', 'held'] as const]);
+  expect(withStandStates(page, states)).toBe(`<svg><g fill="red">${part('B49', 'held')}</g></svg>`);
+  expect(hasStandMarks(page)).toBe(true);
+  expect(hasStandMarks('<svg><g></g></svg>')).toBe(false);
+});
+
+it('is read from the page, where a word that is no state says nothing', () => {
+  document.body.innerHTML = `<svg>${part('B49', 'held')}${part('C01', 'sold')}</svg>`;
+  expect([...statesShown(document)]).toEqual([['B49', 'held']]);
+});

@@ -1,0 +1,37 @@
+import { PUBLIC_STATUSES, type PublicStatus } from '../domain/stand-status';
+
+/**
+ * Parts of a prerendered page that depend on a stand's state. The build draws each part once for every state it has
+ * something to say of, as `<g data-stand="B49" data-state="free">…</g>`, without another `<g>` in it. The server keeps
+ * the parts of the present states (`docs/decisions/0044`): it chooses among what the build drew and adds nothing.
+ */
+export type StandMark = { 'data-stand': string; 'data-state': PublicStatus };
+
+/** The attributes of a part, in the order in which they are found. */
+export function standMark(code: string, state: PublicStatus): StandMark {
+  return { 'data-stand': code, 'data-state': state };
+}
+
+const PART = /<g data-stand="([^"&]+)" data-state="(\w+)">.*?<\/g>/gs;
+
+/** Whether a prerendered page shows states of stands. */
+export function hasStandMarks(html: string): boolean {
+  return html.includes('<g data-stand="');
+}
+
+/** The page with the parts of the present states alone; a stand without a known state shows none. */
+export function withStandStates(html: string, states: ReadonlyMap<string, PublicStatus>): string {
+  return html.replace(PART, (part, code: string, state: string) =>
+    states.get(code) === state ? part : '',
+  );
+}
+
+/** What a page in the document says of stands, by code. */
+export function statesShown(page: ParentNode): ReadonlyMap<string, PublicStatus> {
+  return new Map(
+    [...page.querySelectorAll<SVGElement>('g[data-stand]')].flatMap(({ dataset }) => {
+      const state = PUBLIC_STATUSES.find((each) => each === dataset.state);
+      return dataset.stand && state ? [[dataset.stand, state]] : [];
+    }),
+  );
+}
