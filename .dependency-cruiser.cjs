@@ -3,14 +3,18 @@
 /** Name of the library in the rule, its packages, and who may import them. */
 const ONE_IMPORTER = [
   ['axios', 'axios', '^shared/src/http/'],
-  ['socket.io', 'socket\\.io-client', '^(shared/src/realtime/|api/(test|src/.*\\.test\\.ts))'],
+  [
+    'socket.io',
+    'socket\\.io-client',
+    '^(shared/src/realtime/|api/(test|src/.*\\.test\\.ts)|sdk/src/stubs/.*\\.test\\.ts)',
+  ],
   ['query', '@tanstack/.+', '^shared/src/(http|queries|testing)/'],
   ['notistack', 'notistack', '^shared/src/toast/'],
   ['router', 'react-router-dom', '^shared/src/router/'],
   ['i18next', 'i18next|react-i18next', '^shared/src/i18n/'],
   ['mui', '@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
-  ['saxes', 'saxes', '^remote-floorplan/src/features/plan/import/'],
-  ['css-tree', 'css-tree', '^remote-floorplan/src/features/plan/import/'],
+  ['saxes', 'saxes', '^plan/src/import/'],
+  ['css-tree', 'css-tree', '^plan/src/import/'],
   ['pixi', 'pixi\\.js|@pixi/react', '^remote-floorplan/'],
   ['federation', '@module-federation/.+', '^(host/src/federation/|(tools|sdk)/src/build/webpack/)'],
 ];
@@ -47,7 +51,7 @@ module.exports = {
       to: {
         path: '^(api/src/(?!platform/)|shared/src/|release/)',
         pathNot:
-          '^(api/src/config\\.ts|shared/src/schemas/(account|problem)\\.schema\\.ts|shared/src/domain/phone\\.ts|release/src/page/.*)$',
+          '^(api/src/config\\.ts|shared/src/schemas/(account|problem)\\.schema\\.ts|shared/src/domain/phone\\.ts|release/src/(page/.*|bucket/load-s3\\.ts))$',
       },
     },
     {
@@ -74,6 +78,31 @@ module.exports = {
         path: '^(shared/src/|host/|remote-|e2e/|sdk/|tools/)',
         pathNot: '^(shared/src/(contract|schemas|domain)/|sdk/jest/)',
       },
+    },
+    {
+      name: 'plan-knows-no-project',
+      severity: 'error',
+      comment:
+        'The drawing of a hall and its import know no page and no service, so that both have them.',
+      from: { path: '^plan/' },
+      to: {
+        path: '^(shared/|host/|remote-|api/|release/|e2e/|sdk/|tools/)',
+        pathNot: '^sdk/jest/',
+      },
+    },
+    {
+      name: 'plan-drawing-below-import',
+      severity: 'error',
+      comment: 'Pages draw halls; what reads foreign files is none of theirs.',
+      from: { path: '^plan/src/drawing/' },
+      to: { path: '^plan/src/import/' },
+    },
+    {
+      name: 'plan-import-in-no-page',
+      severity: 'error',
+      comment: 'Its libraries read XML and style sheets: no browser loads them.',
+      from: { path: '^(host|shared|remote-[^/]+)/src/' },
+      to: { path: '^plan/src/import/' },
     },
     {
       name: 'release-shares-only-the-contract',

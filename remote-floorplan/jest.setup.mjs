@@ -9,3 +9,12 @@ globalThis.PointerEvent ??= class extends MouseEvent {
     this.pointerType = init.pointerType ?? '';
   }
 };
+
+// jsdom lacks it, and Node's own keeps the process alive: one message, in a task of its own.
+const inNextTask = globalThis.setTimeout;
+globalThis.MessageChannel ??= class {
+  constructor() {
+    this.port1 = { onmessage: null, close: () => undefined };
+    this.port2 = { postMessage: (data) => inNextTask(() => this.port1.onmessage?.({ data })) };
+  }
+};

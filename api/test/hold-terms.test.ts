@@ -1,4 +1,4 @@
-import { FREE_CODES } from '@mosta/shared/domain/stand-code';
+import { freeCodes } from '@mosta/shared/domain/edition-halls';
 import { type Hold, holdSchema } from '@mosta/shared/schemas/stand.schema';
 import { isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -7,6 +7,8 @@ import { standHolds } from '../src/tables/hold';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { freeStands, outcomeOf, salesCalls } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
+
+const FREE_CODES = freeCodes();
 
 const HOUR = 3_600_000;
 const MOST = 5;

@@ -158,16 +158,7 @@ it('tells supplies from services by the catalogue', async () => {
 });
 
 it('makes each known account the owner of an exhibitor, without moving a row', async () => {
-  const { pool, close } = await openTestDatabase();
-  const client = await pool.connect();
-  const folder = join(API_ROOT, 'migrations');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  const run = async (chosen: (name: string) => boolean) => {
-    for (const name of names.sort().filter(chosen)) {
-      await client.query(readFileSync(join(folder, name), 'utf8'));
-    }
-  };
-  await client.query('begin; drop schema public cascade; create schema public');
+  const { client, run, end } = await emptySchema();
   await run((name) => name < '0018');
   await client.query(`
     insert into users (id, email, email_verified_at, password_hash, role, nom, created_at) values
@@ -185,11 +176,61 @@ it('makes each known account the owner of an exhibitor, without moving a row', a
       join exhibitor_members member on member.exhibitor_id = exhibitor.id
       join reservations reservation on reservation.exhibitor_id = exhibitor.id
       join exhibitor_pages page on page.exhibitor_id = exhibitor.id`);
-  await client.query('rollback');
-  client.release();
-  await close();
+  await end();
   const account = '00000000-0000-4000-8000-000000000001';
   expect(rows).toEqual([
     { account, role: 'owner', since: true, reservation: account, page: account },
   ]);
 });
+
+it('makes one hall of the stands that there are, and keeps each of them as it is', async () => {
+  const { client, run, end } = await emptySchema();
+  await run((name) => name < '0023');
+  await client.query(`insert into stands (code, position, kind, size, prices, state, revision) values
+    ('A01', 0, 'stand', 15, '{"DZD":1}', 'confirme', 4), ('VIP1', 1, 'zone', null, '{}', 'libre', 0)`);
+  await run((name) => name >= '0023');
+  const { rows: stands } = await client.query('select * from stands order by position');
+  const { rows: halls } = await client.query('select id, edition, places, shown from halls');
+  await end();
+  expect(stands).toEqual([
+    {
+      ...{ code: 'A01', hall: 'principal', position: 0, kind: 'stand', size: 15 },
+      ...{ prices: { DZD: 1 }, state: 'confirme', revision: 4 },
+    },
+    {
+      ...{ code: 'VIP1', hall: 'principal', position: 1, kind: 'zone', size: null },
+      ...{ prices: {}, state: 'libre', revision: 0 },
+    },
+  ]);
+  expect(halls).toEqual([
+    { id: 'principal', edition: 2025, places: expect.anything(), shown: true },
+  ]);
+  expect(halls[0]?.places.slice(0, 3)).toEqual([
+    { code: 'A01', kind: 'stand', group: 'A', size: 15, free: false },
+    { code: 'VIP1', kind: 'zone', group: 'zones', size: null, free: true },
+    { code: '1', kind: 'entrance', group: 'entrances', size: null, free: false },
+  ]);
+  expect(halls[0]?.places).toHaveLength(14);
+});
+
+/** A schema without tables in a transaction that is never committed, and its migrations by their names. */
+async function emptySchema() {
+  const { pool, close } = await openTestDatabase();
+  const client = await pool.connect();
+  const folder = join(API_ROOT, 'migrations');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  await client.query('begin; drop schema public cascade; create schema public');
+  return {
+    client,
+    run: async (chosen: (name: string) => boolean) => {
+      for (const name of names.sort().filter(chosen)) {
+        await client.query(readFileSync(join(folder, name), 'utf8'));
+      }
+    },
+    end: async () => {
+      await client.query('rollback');
+      client.release();
+      await close();
+    },
+  };
+}

@@ -63,6 +63,16 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{ payload: { n: 1 }, attempts: 3, sentAt: null }]);
   });
 
+  it('gives jobs of one instant in the order in which they were added', async () => {
+    const numbers = Array.from({ length: 20 }, (_, n) => ({ n }));
+    // one transaction has one time
+    await database.db.transaction(async (transaction) => {
+      for (const payload of numbers) await addJobs(transaction, 'essai', [payload]);
+    });
+    const claimed = [...(await claim({ limit: 12 })), ...(await claim({ limit: 12 }))];
+    expect(claimed.map(({ payload }) => payload)).toEqual(numbers);
+  });
+
   it('gives the topics that are asked for, the oldest first', async () => {
     await addJobs(database.db, 'autre', [{}]);
     for (const n of [1, 2, 3]) await addJobs(database.db, 'essai', [{ n }]);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { FREE_CODES, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { codesOf, freeCodes } from '@mosta/shared/domain/edition-halls';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import {
   holdListSchema,
@@ -18,6 +18,8 @@ import { stands } from '../src/tables/stand';
 import { makeParticipation } from './safety/support/rows';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { startTestApp, type TestApp } from './support/test-app';
+
+const FREE_CODES = freeCodes();
 
 let service: TestApp;
 let plan: Socket;
@@ -79,7 +81,7 @@ describe('the stands', () => {
   it('are all there, in order, priced, and free where the plan says so', async () => {
     const response = await service.app.inject({ url: '/v1/stand' });
     const list = v.parse(standListSchema, response.json());
-    expect(list.map(({ code }) => code)).toEqual([...STAND_CODES, ...ZONE_IDS]);
+    expect(list.map(({ code }) => code)).toEqual([...codesOf('stand'), ...codesOf('zone')]);
     const free = list.filter(({ state }) => state === 'libre').map(({ code }) => code);
     expect(free).toEqual(FREE_CODES);
     const termsOf = (code: string) => {

@@ -1,14 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installRemote, installSdk, PACKED, portal } from '../support/outside';
+import { installRemote, installSdk, PACKED, portal, startInPortal } from '../support/outside';
 import { portalAt, runCommand, startPortal } from '../support/portal';
 import { expect, test } from '../support/test';
 
 const running = portalAt(4317, 'own-repository');
+/** Where the remote is developed inside of the portal. */
+const DEVELOPED = 4331;
 test.use({ baseURL: running.url });
 
-test('a team writes a remote in a repository of its own, which conforms, publishes it by HTTP, and sees its page in the portal', async ({
+test('a team writes a remote in a repository of its own, which conforms, publishes it by HTTP, sees its page in the portal, and develops it there', async ({
   page,
   keepRunning,
 }) => {
@@ -42,7 +44,24 @@ test('a team writes a remote in a repository of its own, which conforms, publish
     await page.getByRole('banner').getByRole('button', { name: 'Salon' }).click();
     await page.getByRole('link', { name: 'Media' }).first().click();
     await expect(page).toHaveURL(/\/media$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une nouvelle page');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Une nouvelle page');
+
+    const args = ['dev', '--portal', running.url, '--port', String(DEVELOPED)];
+    const stop = await startInPortal(folder, args, 'est prêt dans le portail', { cwd });
+    try {
+      await page.goto(`http://localhost:${DEVELOPED}/media`);
+      await expect(heading).toHaveText('Une nouvelle page');
+      const texts = join(cwd, 'src', 'locales', 'fr.json');
+      const before = await readFile(texts, 'utf8');
+      await writeFile(texts, before.replace('"Une nouvelle page"', '"Nos photos"'));
+      await expect(heading).toHaveText('Nos photos');
+    } finally {
+      // the page listens to the command until it is left
+      await page.goto('about:blank');
+      // what it builds lies in the folder that is removed
+      await stop();
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -32,3 +32,21 @@ test('a tampered chunk does not run, the page says so, and the true one works at
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
 });
+
+test('a tampered script of the portal itself does not run, and the page says so above its text', async ({
+  page,
+}) => {
+  await page.route('**/assets/modules.*.js', async (route) => {
+    const answer = await route.fetch();
+    const body = `globalThis.tampered = true;${await answer.text()}`;
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/date-lieu');
+  await expect(page.locator('#start-failure')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate('globalThis.tampered')).toBeUndefined();
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Salon' })).toBeEnabled();
+  await expect(page.locator('#start-failure')).toBeHidden();
+});

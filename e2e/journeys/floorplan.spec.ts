@@ -141,12 +141,13 @@ async function placeOf(page: Page, code: string) {
   return { x: label.x - sheet.x, y: label.y - sheet.y, width: label.width };
 }
 
-for (const [width, language] of [
-  [1440, 'fr'],
-  [390, 'fr'],
-  [390, 'ar'],
+for (const [path, width, language] of [
+  ['/PlanSalon', 1440, 'fr'],
+  ['/PlanSalon', 390, 'fr'],
+  ['/PlanSalon', 390, 'ar'],
+  ['/Exposant-map', 1440, 'fr'],
 ] as const) {
-  test(`the plan is in the page before any script, at ${width} px in ${language}`, async ({
+  test(`the plan is in ${path} before any script, at ${width} px in ${language}`, async ({
     browser,
     baseURL,
     page,
@@ -158,7 +159,7 @@ for (const [width, language] of [
     for (const visitor of [context, page.context()])
       await visitor.addCookies([{ name: 'langue', value: language, url: baseURL }]);
     const silent = await context.newPage();
-    await silent.goto('/PlanSalon');
+    await silent.goto(path);
     const before = await placeOf(silent, 'B12');
     const stands: { code: string; state: string }[] = await (await request.get('/v1/stand')).json();
     const free = stands.flatMap(({ code, state }) => (state === 'libre' ? [code] : []));
@@ -169,7 +170,7 @@ for (const [width, language] of [
     await context.close();
 
     await page.setViewportSize(viewport);
-    await page.goto('/PlanSalon');
+    await page.goto(path);
     await liveShown(page);
     const after = await placeOf(page, 'B12');
     for (const side of ['x', 'y', 'width'] as const)

@@ -65,3 +65,27 @@ test('an organiser is led from the exhibitors’ dashboard to their own home', a
   await expect(page.getByText(/n’est pas ouverte à votre compte/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ce qui attend' })).toBeVisible();
 });
+
+test('an organiser reads notifications behind the bell, and sees where the account is open', async ({
+  page,
+  request,
+}) => {
+  const login = await request.post('/auth/login', { data: ORGANIZER });
+  const session = (await login.json()) as { access: { token: string }; user: { _id: string } };
+  const title = `Réunion ${Date.now()}`;
+  await signIn(page, ORGANIZER);
+  const sent = await request.post('/v1/notification', {
+    headers: { authorization: `Bearer ${session.access.token}` },
+    data: { title, message: 'À 9h00, à l’accueil.', userId: session.user._id },
+  });
+  expect(sent.ok()).toBe(true);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('heading', { name: title })).toBeVisible();
+  await list.getByRole('button', { name: `Marquer « ${title} » comme lue` }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Mot de passe et sessions' }).click();
+  await expect(page.getByText('Cet appareil')).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+});

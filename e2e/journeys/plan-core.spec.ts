@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from '../support/test';
 
-const CORE = join(import.meta.dirname, '..', '..', 'remote-floorplan/src/features/plan/core');
+const CORE = join(import.meta.dirname, '..', '..', 'plan/src/drawing');
 
 /** Shapes of every filled type, twisted as drawings of other programs are. */
 const SHAPES = [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Ended, runProgram } from './run-program';
+import { type Ended, runProgram, startProgram } from './run-program';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** Where `npm run portal -- sdk` puts its packages. */
@@ -58,12 +58,27 @@ async function readManifest(directory: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(directory, 'package.json'), 'utf8')) as Manifest;
 }
 
+type Place = { cwd?: string; env?: Record<string, string> };
+
 /** Runs `npx portal …` of the installed SDK. */
 export function portal(
   folder: string,
   args: string[],
-  { cwd = folder, env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+  { cwd = folder, env = {} }: Place = {},
 ): Promise<Ended> {
-  const script = join(folder, 'node_modules', '@mosta', 'portal-sdk', 'bin', 'portal.mjs');
-  return runProgram(process.execPath, [script, ...args], { cwd, env });
+  return runProgram(process.execPath, [scriptOf(folder), ...args], { cwd, env });
+}
+
+/** Starts `npx portal …` of the installed SDK, which goes on until it is told to end. */
+export function startInPortal(
+  folder: string,
+  args: string[],
+  ready: string,
+  { cwd = folder, env = {} }: Place = {},
+): Promise<() => Promise<number>> {
+  return startProgram(process.execPath, [scriptOf(folder), ...args], ready, { cwd, env });
+}
+
+function scriptOf(folder: string): string {
+  return join(folder, 'node_modules', '@mosta', 'portal-sdk', 'bin', 'portal.mjs');
 }

@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Ended, runProgram } from './run-program';
+import { type Ended, runProgram, startProgram } from './run-program';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const ENTRY = join(ROOT, 'tools', 'bin', 'mosta.mjs');
@@ -40,37 +39,12 @@ export function startPortal(
  * @returns the function that sends Ctrl-C and resolves to the exit code
  * @throws Error with everything it printed when it ends before
  */
-export async function startCommand(
+export function startCommand(
   args: string[],
   ready: string,
   env: Record<string, string>,
 ): Promise<() => Promise<number>> {
-  const child = spawn(process.execPath, [ENTRY, ...args], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const exited = new Promise<number>((resolve) => {
-    child.once('exit', (code) => resolve(code ?? -1));
-  });
-  await lineWith(child, ready);
-  return () => {
-    child.kill('SIGINT');
-    return exited;
-  };
-}
-
-function lineWith(child: ChildProcess, ready: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString('utf8');
-      if (printed.includes(ready)) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the command ended with ${code}:\n${printed}`)));
-  });
+  return startProgram(process.execPath, [ENTRY, ...args], ready, { cwd: ROOT, env });
 }
 
 /** Runs a root command to its end. */

@@ -3,11 +3,11 @@
  * Ratios count, not microseconds: they depend on the machine. Run: npx tsx bench/core.bench.ts
  */
 
-import { contains } from '../src/features/plan/core/fill-rule';
-import { boundsOf, type FlatShape } from '../src/features/plan/core/flatten';
-import { createHitTest } from '../src/features/plan/core/hit-test';
+import { contains } from '@mosta/plan/drawing/fill-rule';
+import { boundsOf, type FlatShape } from '@mosta/plan/drawing/flatten';
+import { createHitTest } from '@mosta/plan/drawing/hit-test';
+import type { Ring } from '@mosta/plan/drawing/path-data';
 import { PlanMesh } from '../src/features/plan/core/mesh';
-import type { Ring } from '../src/features/plan/core/path-data';
 import { SLOTS } from '../src/features/plan/core/slots';
 
 const QUERIES = 20_000;

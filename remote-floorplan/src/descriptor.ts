@@ -18,7 +18,12 @@ export const descriptor = defineDescriptor({
       description: text('plan.description'),
       prerender: true,
     },
-    { path: PATHS.choose, title: text('choose.title'), description: text('choose.description') },
+    {
+      path: PATHS.choose,
+      title: text('choose.title'),
+      description: text('choose.description'),
+      prerender: true,
+    },
   ],
   navigation: [{ group: 'visite', order: 30, label: text('plan.navigation'), path: PATHS.plan }],
   slots: ['mini', 'plan', 'stands'],

@@ -6,17 +6,19 @@ export default defineRemote({
   name: 'floorplan',
   routes: {
     [PATHS.plan]: async () => {
-      // Beside the page, which waits for it: not after.
-      void import(/* webpackChunkName: "drawing-a" */ './features/plan/data/drawing-a.json').catch(
-        () => undefined,
-      );
+      fetchDrawing();
       const { loadPage } = await import(
         /* webpackChunkName: "route-plansalon" */ './pages/plan-salon/load-page'
       );
       return loadPage();
     },
-    [PATHS.choose]: () =>
-      import(/* webpackChunkName: "route-exposant-map" */ './pages/exposant-map/exposant-map-page'),
+    [PATHS.choose]: async () => {
+      fetchDrawing();
+      const { loadPage } = await import(
+        /* webpackChunkName: "route-exposant-map" */ './pages/exposant-map/load-page'
+      );
+      return loadPage();
+    },
   },
   slots: {
     mini: () => import(/* webpackChunkName: "slot-mini" */ './pages/slots/mini-slot'),
@@ -26,3 +28,10 @@ export default defineRemote({
   catalogue: (language) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
 });
+
+/** Beside the page, which waits for it: not after. */
+function fetchDrawing(): void {
+  void import(/* webpackChunkName: "drawing-a" */ './features/plan/data/drawing-a.json').catch(
+    () => undefined,
+  );
+}

@@ -27,7 +27,10 @@ function bodyOf({ example, multipart }: NonNullable<DescribedCall['body']>): str
   }
   const fields = typeof example === 'object' && example !== null ? Object.entries(example) : [];
   return fields.map(([name, value]: [string, unknown]) => {
-    if (multipart.files.includes(name)) return `-F '${name}=@${name}.pdf;type=application/pdf'`;
+    if (multipart.files.includes(name)) {
+      const type = multipart.mediaType ?? 'application/pdf';
+      return `-F '${name}=@${name}.${/svg/.test(type) ? 'svg' : 'pdf'};type=${type}'`;
+    }
     return `--form-string ${quote(`${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`)}`;
   });
 }

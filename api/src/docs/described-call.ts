@@ -130,7 +130,7 @@ function bodySchemaOf({ schema }: Call): JsonSchema | undefined {
   const texts = describeSchema(multipart.texts);
   const files = multipart.files.map((name): [string, JsonSchema] => [
     name,
-    { type: 'string', contentMediaType: 'application/pdf' },
+    { type: 'string', contentMediaType: multipart.mediaType ?? 'application/pdf' },
   ]);
   return {
     ...texts,

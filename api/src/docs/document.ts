@@ -68,7 +68,10 @@ function requestOf({ schema, example, multipart }: NonNullable<DescribedCall['bo
     return { required, content: { 'application/json': media } };
   }
   const encoding = Object.fromEntries(
-    multipart.files.map((name) => [name, { contentType: 'application/pdf' }]),
+    multipart.files.map((name) => [
+      name,
+      { contentType: multipart.mediaType ?? 'application/pdf' },
+    ]),
   );
   return { required: true, content: { 'multipart/form-data': { ...media, encoding } } };
 }

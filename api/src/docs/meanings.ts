@@ -2,6 +2,11 @@
 export const MEANINGS: Readonly<Record<string, string>> = {
   id: 'Identifiant, tel que les listes le donnent.',
   document: 'Identifiant du document, tel que la liste le donne.',
+  hall: 'Nom du hall dans les adresses, tel que la liste le donne.',
+  drawing: 'Nom du dessin dans les adresses, tel que la liste le donne.',
+  'hall.file': 'Le dessin, en SVG de 10 Mo au plus.',
+  shown: 'Faux\u00a0: un brouillon, que les organisateurs seuls voient.',
+  stored: 'Faux\u00a0: le dessin livré avec le plan.',
   line: 'Identifiant de la ligne, tel que la réservation le donne.',
   file: 'Le document, en PDF de 5 Mo au plus.',
   'reservation.id':

@@ -8,6 +8,7 @@ import { contactPlugin } from './contact/contact.plugin';
 import { documentPlugin } from './document/document.plugin';
 import { exhibitorPlugin } from './exhibitor/exhibitor.plugin';
 import { failurePlugin } from './failure/failure.plugin';
+import { hallPlugin } from './hall/hall.plugin';
 import { holdPlugin } from './hold/hold.plugin';
 import { hotelPlugin } from './hotel/hotel.plugin';
 import { loadPlugin } from './load/load.plugin';
@@ -49,6 +50,7 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   await app.register(participationPlugin, { perMinute, publicUrl });
   await app.register(reservationPlugin, { perMinute });
   await app.register(standPlugin);
+  await app.register(hallPlugin, { perMinute });
   await app.register(organizerStandPlugin);
   await app.register(holdPlugin, {
     minutes: config.holdMinutes,

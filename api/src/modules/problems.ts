@@ -4,6 +4,7 @@ import { BADGE_PROBLEMS } from './badge/badge.problems';
 import { CATALOGUE_PROBLEMS } from './catalogue/catalogue.problems';
 import { DOCUMENT_PROBLEMS } from './document/document.problems';
 import { EXHIBITOR_PROBLEMS } from './exhibitor/exhibitor.problems';
+import { HALL_PROBLEMS } from './hall/hall.problems';
 import { HOLD_PROBLEMS } from './hold/hold.problems';
 import { HOTEL_PROBLEMS } from './hotel/hotel.problems';
 import { MEMBER_PROBLEMS } from './member/member.problems';
@@ -24,6 +25,7 @@ export const PROBLEMS: ProblemTable = {
   ...PARTICIPATION_PROBLEMS,
   ...STAND_PROBLEMS,
   ...HOLD_PROBLEMS,
+  ...HALL_PROBLEMS,
   ...ORGANIZER_STAND_PROBLEMS,
   ...EXHIBITOR_PROBLEMS,
   ...RESERVATION_PROBLEMS,

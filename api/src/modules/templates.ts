@@ -1,6 +1,13 @@
 import { BADGE_TEMPLATE } from './badge/badge-pdf';
+import { HALL_DRAWING, HALL_IMPORT } from './hall/hall-tasks';
 import { QUOTE_TEMPLATE } from './quote/quote-pdf';
 import { STATEMENT_TEMPLATE } from './statement/statement-pdf';
 
-/** Every document that the service draws. */
-export const TEMPLATES = [BADGE_TEMPLATE, QUOTE_TEMPLATE, STATEMENT_TEMPLATE];
+/** Every document that the service draws, and what else threads do with the same bounds. */
+export const TEMPLATES = [
+  BADGE_TEMPLATE,
+  QUOTE_TEMPLATE,
+  STATEMENT_TEMPLATE,
+  HALL_IMPORT,
+  HALL_DRAWING,
+];

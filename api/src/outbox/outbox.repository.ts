@@ -59,7 +59,7 @@ export async function claimDue(
         inArray(outbox.topic, [...topics]),
       ),
     )
-    .orderBy(asc(outbox.createdAt), asc(outbox.id))
+    .orderBy(asc(outbox.position))
     .limit(limit)
     .for('update', { skipLocked: true });
   const rows = await db
@@ -72,11 +72,11 @@ export async function claimDue(
       topic: outbox.topic,
       payload: outbox.payload,
       attempts: outbox.attempts,
-      addedAt: sql<number>`(extract(epoch from ${outbox.createdAt}) * 1000000)::float8`,
+      position: outbox.position,
     });
   return rows
-    .sort((left, right) => left.addedAt - right.addedAt || (left.id < right.id ? -1 : 1))
-    .map(({ addedAt: _, ...job }) => job);
+    .sort((left, right) => left.position - right.position)
+    .map(({ position: _, ...job }) => job);
 }
 
 /** Marks jobs as done and forgets what they carried: it may be personal, and nobody needs it again. */

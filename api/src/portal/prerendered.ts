@@ -15,6 +15,9 @@ import { WatchedFile } from './watched-file';
 /** What a build drew: rules, and elements. */
 export type Drawing = { css: string; html: string };
 
+/** The drawing of a page; whether it shows states is told once, for its text is long. */
+type DrawnPage = Drawing & { showsStates: boolean };
+
 /** A page that can be read before the scripts arrive. */
 export type Prerendered = { styles: string; body: string; hashes: InlineHashes };
 
@@ -30,11 +33,11 @@ type Wanted = {
 
 /** Finds what builds drew: the frame in the host's build, pages in published versions. */
 export class PrerenderedPages {
-  private readonly pages: VersionFiles<Drawing>;
+  private readonly pages: VersionFiles<DrawnPage>;
   private readonly frames: Record<Language, WatchedFile<Drawing>>;
 
   constructor(remotesDir: string, hostDist: string, onInvalid: (error: unknown) => void) {
-    this.pages = new VersionFiles(remotesDir, parseDrawing);
+    this.pages = new VersionFiles(remotesDir, parsePage);
     const frame = (language: Language) =>
       new WatchedFile(join(hostDist, prerenderedFrame(language)), parseDrawing, onInvalid);
     this.frames = { fr: frame('fr'), en: frame('en'), ar: frame('ar') };
@@ -47,8 +50,7 @@ export class PrerenderedPages {
 
   /** Whether a page depends on the states of stands. */
   async showsStates(wanted: Pick<Wanted, 'version' | 'match' | 'language'>): Promise<boolean> {
-    const page = await this.page(wanted);
-    return page !== undefined && hasStandMarks(page.html);
+    return (await this.page(wanted))?.showsStates ?? false;
   }
 
   /** The page of a route in its frame; undefined where no build drew it: the page then appears with its scripts. */
@@ -56,7 +58,7 @@ export class PrerenderedPages {
     const page = await this.page({ version, match, language });
     if (!page) return undefined;
     const surroundings = { registry, language, frame, path: match.route.path };
-    if (!hasStandMarks(page.html)) return inFrame(page, surroundings);
+    if (!page.showsStates) return inFrame(page, surroundings);
     if (!states) return undefined;
     return inFrame({ ...page, html: withStandStates(page.html, states) }, surroundings);
   }
@@ -89,6 +91,11 @@ function parseDrawing(text: string): Drawing {
   const [, css, html] = /^<style>(.*?)<\/style>(.*)$/s.exec(text) ?? [];
   if (css === undefined || html === undefined) throw new Error('not a prerendered file');
   return { css, html };
+}
+
+function parsePage(text: string): DrawnPage {
+  const drawing = parseDrawing(text);
+  return { ...drawing, showsStates: hasStandMarks(drawing.html) };
 }
 
 /** Fills the frame's marks with the registry's navigation (host/src/prerender/frame.tsx). */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { drawnSize } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
-import { DRAWN_SIZES, SMALLEST_STAND } from '@mosta/shared/domain/stand-size';
+import { SMALLEST_STAND } from '@mosta/shared/domain/stand-size';
 import { eq, inArray } from 'drizzle-orm';
 import { addInventory } from '../modules/stand/inventory';
 import { hashPassword } from '../platform/accounts/password';
@@ -92,7 +93,7 @@ async function addAccounts(
 
 /** Size and prices of a stand, as the inventory has them. */
 function standTerms(code: string) {
-  const size = DRAWN_SIZES.get(code) ?? SMALLEST_STAND;
+  const size = drawnSize(code) ?? SMALLEST_STAND;
   return { size, prices: { ...standPrices(size) } };
 }
 

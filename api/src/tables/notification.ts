@@ -1,3 +1,4 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import type {
   NotificationCategory,
   NotificationChoices,
@@ -5,6 +6,11 @@ import type {
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { createdAt, id, instant } from './columns';
+
+export type NoticeText = { title: string; message: string };
+
+/** What the service itself tells somebody, in each language: it is read in that of the reader. */
+export type Notice = Record<Language, NoticeText>;
 
 export const notifications = pgTable(
   'notifications',
@@ -15,6 +21,8 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     message: text('message').notNull(),
+    /** What the service itself says, by language; null for what a person wrote, and for what is older than this column. */
+    texts: jsonb('texts').$type<Notice>(),
     /** Path of the view of the dashboard that it is about; null for none. */
     link: text('link'),
     category: text('category').$type<NotificationCategory>().notNull().default('announcements'),

@@ -2,12 +2,18 @@ import type { StandState } from '@mosta/shared/domain/stand-status';
 import type { StandKind } from '@mosta/shared/schemas/stand.schema';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { halls } from './hall';
 
 /** Places of the hall. Whether a free one is under option is not written here: its hold says so. */
 export const stands = pgTable(
   'stands',
   {
     code: text('code').primaryKey(),
+    /** The default lets a process of an earlier release go on: it knows one hall. */
+    hall: text('hall')
+      .notNull()
+      .default('principal')
+      .references(() => halls.id),
     /** Order in the list. */
     position: integer('position').notNull(),
     kind: text('kind').$type<StandKind>().notNull(),

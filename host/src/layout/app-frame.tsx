@@ -4,7 +4,7 @@ import { LeavingBoundary } from '../federation/leaving-boundary';
 import { OverrideBanner } from './override-banner';
 import { SkipLink } from './skip-link';
 
-/** Frame of work screens such as a dashboard: the page fills the window and brings its own `main`. */
+/** Frame of work screens such as a dashboard: the page fills the window, with its own bars inside of the one `main`. */
 export function AppFrame() {
   return (
     <>

@@ -1,6 +1,7 @@
 import { inTurns } from '../in-turns';
 import { ReleaseError } from '../release-error';
 import { type Bucket, BucketConflict } from './bucket';
+import { loadS3 } from './load-s3';
 
 /** A bucket of S3-compatible storage. */
 export type S3Settings = {
@@ -19,7 +20,7 @@ const CONFLICT = new Set(['PreconditionFailed', 'ConditionalRequestConflict']);
 
 /** Releases in a bucket of S3-compatible storage. The SDK is loaded by this call alone. */
 export async function openS3Bucket(settings: S3Settings): Promise<Bucket> {
-  const s3 = await import('@aws-sdk/client-s3');
+  const s3 = await loadS3();
   const client = new s3.S3Client({
     region: settings.region,
     ...(settings.endpoint !== undefined && { endpoint: settings.endpoint, forcePathStyle: true }),

@@ -20,6 +20,7 @@ beforeEach(() => {
   startSession(buildSession({ role: 'Organizer' }));
   api.use(
     answers('get', `${LIST}/counts`, COUNTS),
+    answers('get', '/v1/notification/unread', { unread: 1 }),
     answers('get', LIST, { participations: [buildSummary()], next: null }),
     answers('get', ONE, buildDossier()),
     answers('get', `${ONE}/document`, []),
@@ -215,11 +216,24 @@ describe('documents and messages', () => {
   });
 });
 
-it('signs out from the menu, where the password is too', async () => {
+it('has a bell with what was sent to the organiser', async () => {
+  const sent = { title: 'Réunion', message: 'À 9h.', sentAt: '2025-04-20T09:30:00.000Z' };
+  api.use(answers('get', '/v1/notification', [{ _id: 'notice-1', ...sent, read: false }]));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 1 non lue' }));
+  const dialog = screen.getByRole('dialog', { name: 'Notifications' });
+  expect(await within(dialog).findByRole('heading', { name: 'Réunion' })).toBeVisible();
+});
+
+it('signs out from the menu, where password and sessions are too', async () => {
+  const times = { since: '2025-04-01T09:00:00.000Z', lastUsed: '2025-04-20T08:10:00.000Z' };
+  const session = { _id: 'here', browser: 'Firefox', system: 'Windows', here: true, ...times };
+  api.use(answers('get', '/v1/account/session', [session]));
   const { router } = await show();
   await press(/^Compte/);
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Mot de passe' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Mot de passe et sessions' }));
   expect(await screen.findByRole('form', { name: 'Mot de passe' })).toBeVisible();
+  expect(await screen.findByText('Firefox sur Windows')).toBeVisible();
   await press(/^Compte/);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Se déconnecter' }));
   expect(router.state.location.pathname).toBe('/login');

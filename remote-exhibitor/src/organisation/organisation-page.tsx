@@ -1,5 +1,7 @@
 import { CallScope } from '@mosta/shared/queries';
+import { Box } from '@mosta/shared/ui';
 import { PasswordCard } from '../forms/password-card';
+import { SessionsCard } from '../ui/sessions/sessions-card';
 import { DossierView } from './dossier/dossier-view';
 import { OrganisationFrame } from './frame/organisation-frame';
 import { Overview } from './overview/overview';
@@ -14,8 +16,18 @@ export default function OrganisationPage() {
   return (
     <OrganisationFrame>
       <CallScope key={account ? 'account' : id}>
-        {account ? <PasswordCard /> : id === null ? <Overview /> : <DossierView id={id} />}
+        {account ? <Account /> : id === null ? <Overview /> : <DossierView id={id} />}
       </CallScope>
     </OrganisationFrame>
+  );
+}
+
+/** What an organiser settles about the own account. */
+function Account() {
+  return (
+    <Box sx={{ display: 'grid', gap: 6, maxInlineSize: 920, '& > *': { minInlineSize: 0 } }}>
+      <PasswordCard />
+      <SessionsCard />
+    </Box>
   );
 }

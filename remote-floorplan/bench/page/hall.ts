@@ -1,4 +1,4 @@
-import { boundsOf, type FlatPlan, type FlatShape } from '../../src/features/plan/core/flatten';
+import { boundsOf, type FlatPlan, type FlatShape } from '@mosta/plan/drawing/flatten';
 import type { PlanStatuses } from '../../src/features/plan/core/shape-look';
 import { loadPlan } from '../../src/features/plan/data/load-plan';
 

@@ -1,6 +1,6 @@
+import type { FlatShape } from '@mosta/plan/drawing/flatten';
 import { memo } from 'react';
 import { Group, Layer, Path, Stage, Text } from 'react-konva';
-import type { FlatShape } from '../../src/features/plan/core/flatten';
 import { bandOf, hatching } from '../../src/features/plan/core/hatching';
 import {
   FRAME_WIDTH,

@@ -1,11 +1,14 @@
 /** The page that tools/bench/floorplan.bench.ts measures: one plan, one renderer, moved by a script. */
+
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import { createHitTest } from '@mosta/plan/drawing/hit-test';
+import { publicStatus } from '@mosta/shared/domain/stand-status';
 import { type ComponentType, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Camera, fitCamera, type Size } from '../../src/features/plan/core/camera';
-import type { FlatPlan } from '../../src/features/plan/core/flatten';
-import { createHitTest } from '../../src/features/plan/core/hit-test';
 import type { PlanStatuses } from '../../src/features/plan/core/shape-look';
+import { batchByFrame } from '../../src/features/plan/live/frame-batch';
 import type { PlanDrawingProps } from '../../src/features/plan/view/plan-drawing';
 import { hallOf, statusesOf } from './hall';
 
@@ -53,6 +56,8 @@ async function start(kind: string, stands: number) {
     home,
     plan,
     show: (next: Partial<Shown>) => flushSync(() => show(next)),
+    /** As what the socket brings: without haste. */
+    showLater: (next: Partial<Shown>) => show(next),
   };
 }
 
@@ -87,22 +92,26 @@ async function select(times: number): Promise<void> {
   show({ selected: null });
 }
 
-/** Fifty changes within a second. @returns the longest task in milliseconds */
+/** Fifty changes within a second, gathered by frame as the page does. @returns the longest task in milliseconds */
 async function storm(): Promise<number> {
   if (!running) return 0;
-  const { plan, show } = running;
+  const { plan, showLater } = running;
   let longest = 0;
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
   });
   observer.observe({ type: 'longtask' });
   let statuses = statusesOf(plan);
+  const batch = batchByFrame((changes) => {
+    const next = new Map(statuses);
+    for (const { code, state } of changes.values()) next.set(code, publicStatus(state));
+    statuses = next;
+    showLater({ statuses });
+  });
   for (let i = 0; i < STORM; i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1000 / STORM));
     const code = plan.shapes[(i * 31) % plan.shapes.length]?.code;
-    if (code === undefined) continue;
-    statuses = new Map(statuses).set(code, i % 2 ? 'free' : 'held');
-    show({ statuses });
+    if (code !== undefined) batch.add({ code, revision: i, state: i % 2 ? 'libre' : 'option' });
   }
   await new Promise((resolve) => setTimeout(resolve, 200));
   observer.disconnect();

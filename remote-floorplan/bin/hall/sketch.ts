@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/features/plan/core/shape.schema';
+import type { Shape } from '@mosta/plan/drawing/shape.schema';
 
 /** A shape as it is written down: what the schema fills in may be left out. */
 export type Sketch =

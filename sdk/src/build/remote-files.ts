@@ -6,7 +6,8 @@ import { containerName } from '@mosta/shared/contract/loading';
 import { ENTRY_FILE, FILES_FOLDER, MANIFEST_FILE } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 import type { Stats } from 'webpack';
-import { chunkIntegrity, fillIntegrity } from './webpack/chunk-integrity';
+import { integrityByChunk, integrityOfFiles } from './file-integrity';
+import { fillIntegrity } from './webpack/chunk-integrity';
 import { ENTRY_HASH } from './webpack/remote';
 
 /** What the build knows of the files beside the entry. */
@@ -36,10 +37,10 @@ export async function finishRemoteFiles(
   stats: Stats,
 ): Promise<RemoteFiles> {
   const folder = join(output, FILES_FOLDER);
-  const integrity = await hashesOf(folder);
+  const hashes = await integrityOfFiles(folder);
   const drafted = fillIntegrity(
     await readFile(join(folder, ENTRY_FILE), 'utf8'),
-    hashesByChunk(stats, integrity),
+    integrityByChunk(stats, hashes),
   );
   const hash = createHash('sha256').update(drafted).digest('hex').slice(0, ENTRY_HASH.length);
   const settle = (text: string) =>
@@ -53,6 +54,7 @@ export async function finishRemoteFiles(
     await writeFile(map, settle(await readFile(map, 'utf8')));
     await rename(map, join(folder, `${entry}.map`));
   }
+  const integrity = new Map([...hashes].map(([file, hash]) => [`${FILES_FOLDER}/${file}`, hash]));
   integrity.set(`${FILES_FOLDER}/${entry}`, entryIntegrity(Buffer.from(text)));
 
   const drafts = (await readdir(folder)).filter((file) => file.startsWith('mf-manifest'));
@@ -84,27 +86,6 @@ function settled(manifest: v.InferOutput<typeof manifestSchema>, entry: string) 
   };
 }
 
-/** The integrity of every script and style sheet, by path relative to the build's folder. */
-async function hashesOf(folder: string): Promise<Map<string, string>> {
-  const names = (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file)).sort();
-  const hashes = new Map<string, string>();
-  for (const file of names) {
-    hashes.set(`${FILES_FOLDER}/${file}`, chunkIntegrity(await readFile(join(folder, file))));
-  }
-  return hashes;
-}
-
 function entryIntegrity(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
-
-function hashesByChunk(stats: Stats, integrity: Map<string, string>): (key: string) => string {
-  const byKey = new Map<string, string>();
-  for (const { id, files } of stats.compilation.chunks) {
-    for (const file of files) {
-      const hash = integrity.get(`${FILES_FOLDER}/${file}`);
-      if (hash) byKey.set(file.endsWith('.css') ? `css-${id}` : `${id}`, hash);
-    }
-  }
-  return (key) => byKey.get(key) ?? '';
 }

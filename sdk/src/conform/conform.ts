@@ -3,6 +3,7 @@ import { checkBuild, inspectBuild } from '@mosta/release/inspect-build';
 import { FACADES_FILE, type Facades, facadesSchema } from '@mosta/release/requirements';
 import type { Descriptor } from '@mosta/shared/contract/descriptor';
 import { emptyRegistry } from '@mosta/shared/contract/registry';
+import { type SampleRole, storedSession } from '@mosta/shared/testing/sample-session';
 import { type BrowserContext, chromium } from '@playwright/test';
 import * as v from 'valibot';
 import { CHROMIUM_FLAGS, requireChromium, WITHOUT_GPU } from '../browser/chromium';
@@ -11,6 +12,7 @@ import { readBuiltDescriptor } from '../stubs/placed-stub';
 import { type Answers, startStubPortal } from '../stubs/stub-portal';
 import { lookAtLeaving, lookAtRecovery } from './look-at-manners';
 import { lookAtPages, lookAtSlots } from './look-at-pages';
+import type { Visitor } from './open-page';
 import type { Verdict } from './verdict';
 
 export type ConformOptions = {
@@ -38,15 +40,15 @@ export async function conform(options: ConformOptions): Promise<Verdict[]> {
     ...(answers && { answers }),
   });
   try {
-    return await inBrowser(async (visitor) => {
-      const pages = await lookAtPages(await visitor(), portal.url, descriptor);
-      const verdicts = [gate, ...pages, await lookAtSlots(await visitor(), portal.url, descriptor)];
+    return await inBrowser(portal.url, async (visitors) => {
+      const pages = await lookAtPages(visitors(), portal.url, descriptor);
+      const verdicts = [gate, ...pages, await lookAtSlots(visitors(), portal.url, descriptor)];
       // what does not work at all has no manners to look at
       if (pages[0]?.complaints.length !== 0) return verdicts;
       return [
         ...verdicts,
-        await lookAtRecovery(await visitor(), portal, descriptor),
-        await lookAtLeaving(await visitor(), portal.url, descriptor),
+        await lookAtRecovery(visitors(), portal, descriptor),
+        await lookAtLeaving(visitors(), portal.url, descriptor),
       ];
     });
   } finally {
@@ -77,16 +79,31 @@ async function facadesOf(host: HostSource): Promise<Facades | undefined> {
   return file && v.parse(v.pipe(v.string(), v.parseJson(), facadesSchema), file.body.toString());
 }
 
-/** Each visitor comes without the cookies and caches of the one before. */
+/** Each visitor comes without the cookies and caches of the one before, and signed in with the role that is asked for. */
 async function inBrowser<Result>(
-  look: (visitor: () => Promise<BrowserContext>) => Promise<Result>,
+  portal: string,
+  look: (visitors: () => Visitor) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: [...CHROMIUM_FLAGS, ...WITHOUT_GPU],
   });
+  const open = (role?: SampleRole) => {
+    const localStorage = role ? storedSession(role) : [];
+    return browser.newContext({
+      ...{ locale: 'fr-DZ', reducedMotion: 'reduce' },
+      storageState: { cookies: [], origins: [{ origin: portal, localStorage }] },
+    });
+  };
   try {
-    return await look(() => browser.newContext({ locale: 'fr-DZ', reducedMotion: 'reduce' }));
+    return await look(() => {
+      const known = new Map<SampleRole | undefined, Promise<BrowserContext>>();
+      return (role) => {
+        const context = known.get(role) ?? open(role);
+        known.set(role, context);
+        return context;
+      };
+    });
   } finally {
     await browser.close();
   }

@@ -1,10 +1,10 @@
 import type { Descriptor } from '@mosta/shared/contract/descriptor';
 import { STUBS_PATH } from '@mosta/shared/contract/published';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { FaultyFiles } from '../stubs/faults';
 import type { StubPortal } from '../stubs/stub-portal';
-import { openRoutes } from './look-at-pages';
-import { openPage, outcomeOf, PATIENCE } from './open-page';
+import { readersOf } from './look-at-pages';
+import { openPage, outcomeOf, PATIENCE, type Visitor } from './open-page';
 import type { Complaint, Verdict } from './verdict';
 
 /** Heading of the portal's first page (sdk/stubs/home). */
@@ -18,15 +18,15 @@ const OUTAGES: readonly { of: FaultyFiles; what: string }[] = [
 
 /** Takes something away from the remote's page, gives it back, and tries again. */
 export async function lookAtRecovery(
-  context: BrowserContext,
+  visitor: Visitor,
   portal: StubPortal,
   { name, ...descriptor }: Descriptor,
 ): Promise<Verdict> {
-  const [path] = openRoutes(descriptor);
+  const [[path, role] = []] = readersOf(descriptor);
   const complaints: Complaint[] = [];
   const outages = path === undefined ? [] : OUTAGES;
   for (const { of, what } of outages) {
-    const { page } = await openPage(context);
+    const { page } = await openPage(await visitor(role));
     portal.harm(name, [{ of, fault: of === 'manifest' ? 'hang' : { status: 404 } }]);
     await page.goto(`${portal.url}${path}`, { waitUntil: 'commit' });
     const failed = await outcomeOf(page);
@@ -55,14 +55,14 @@ async function retried(page: Page): Promise<string | undefined> {
 
 /** Goes to the remote's page within the portal, and leaves it: nothing of it may stay. */
 export async function lookAtLeaving(
-  context: BrowserContext,
+  visitor: Visitor,
   portal: string,
   { name, ...descriptor }: Descriptor,
 ): Promise<Verdict> {
-  const paths = openRoutes(descriptor);
+  const pages = readersOf(descriptor);
   const complaints: Complaint[] = [];
-  for (const path of paths) {
-    const { page, failures } = await openPage(context);
+  for (const [path, role] of pages) {
+    const { page, failures } = await openPage(await visitor(role));
     await page.addInitScript(countTimers, `${STUBS_PATH}${name}/`);
     await page.goto(portal);
     await page.locator('#root main h1').waitFor();
@@ -89,7 +89,7 @@ export async function lookAtLeaving(
     }
     await page.close();
   }
-  return { check: 'départ', looked: paths.length, complaints };
+  return { check: 'départ', looked: pages.size, complaints };
 }
 
 /** Runs in the page: keeps the intervals that scripts below `base` have begun and not ended. */

@@ -1,30 +1,33 @@
 import type { Descriptor } from '@mosta/shared/contract/descriptor';
 import { addressIn, LANGUAGES } from '@mosta/shared/contract/languages';
-import type { BrowserContext } from '@playwright/test';
-import { axeComplaints, openPage, outcomeOf } from './open-page';
+import { type SampleRole, USUAL_ROLE } from '@mosta/shared/testing/sample-session';
+import { axeComplaints, openPage, outcomeOf, type Visitor } from './open-page';
 import type { Complaint, Verdict } from './verdict';
 
-/** The pages that anybody may open; guarded ones need a service that knows who is there. */
-export function openRoutes({ routes }: Pick<Descriptor, 'routes'>): string[] {
-  return routes
-    .filter(({ guarded, redirectTo }) => !guarded && redirectTo === undefined)
-    .map(({ path }) => path);
+/** Whom each page is shown to, by its path: a visitor, or of a guarded page the first role that it names. */
+export function readersOf({
+  routes,
+}: Pick<Descriptor, 'routes'>): Map<string, SampleRole | undefined> {
+  const pages = routes.filter(({ redirectTo }) => redirectTo === undefined);
+  return new Map(
+    pages.map(({ path, guarded, roles = [USUAL_ROLE] }) => [path, guarded ? roles[0] : undefined]),
+  );
 }
 
 /** Opens each page in each language: it shows, axe finds nothing, and the console is quiet. */
 export async function lookAtPages(
-  context: BrowserContext,
+  visitor: Visitor,
   portal: string,
   descriptor: Descriptor,
 ): Promise<Verdict[]> {
   const shown: Complaint[] = [];
   const axe: Complaint[] = [];
   const said: Complaint[] = [];
-  const addresses = openRoutes(descriptor).flatMap((path) =>
-    LANGUAGES.map((language) => addressIn(language, path)),
+  const visits = [...readersOf(descriptor)].flatMap(([path, role]) =>
+    LANGUAGES.map((language) => ({ address: addressIn(language, path), role })),
   );
-  for (const address of addresses) {
-    const { page, heard } = await openPage(context);
+  for (const { address, role } of visits) {
+    const { page, heard } = await openPage(await visitor(role));
     await page.goto(portal + address, { waitUntil: 'commit' });
     const outcome = await outcomeOf(page);
     if (outcome !== undefined) shown.push(pageComplaint(address, outcome));
@@ -34,7 +37,7 @@ export async function lookAtPages(
     said.push(...own.map((text) => consoleComplaint(address, text)));
     await page.close();
   }
-  const looked = addresses.length;
+  const looked = visits.length;
   return [
     { check: 'pages et langues', looked, complaints: shown },
     { check: 'accessibilité', looked, complaints: axe },
@@ -44,7 +47,7 @@ export async function lookAtPages(
 
 /** Shows each slot on a page of its own. */
 export async function lookAtSlots(
-  context: BrowserContext,
+  visitor: Visitor,
   portal: string,
   { name, slots }: Descriptor,
 ): Promise<Verdict> {
@@ -52,7 +55,7 @@ export async function lookAtSlots(
   const complaints: Complaint[] = [];
   for (const slot of named) {
     const where = `${name}/${slot}`;
-    const { page, failures } = await openPage(context);
+    const { page, failures } = await openPage(await visitor());
     await page.goto(`${portal}/stub/slot?name=${encodeURIComponent(where)}`);
     await page.locator('#root main h1').waitFor();
     await page

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { SampleRole } from '@mosta/shared/testing/sample-session';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Complaint } from './verdict';
 
@@ -6,6 +7,9 @@ import type { Complaint } from './verdict';
 const NO_SERVICE = /\/(?:v1|auth|socket\.io|sample)\/|Failed to load resource/;
 /** Longest wait for a page, all of the host's attempts included, in milliseconds. */
 export const PATIENCE = 20_000;
+
+/** The browser of somebody: of a visitor, or of who is signed in with that role. */
+export type Visitor = (role?: SampleRole) => Promise<BrowserContext>;
 
 /** A page of the portal, everything that it said, and the failures that the host reported. */
 export type OpenPage = { page: Page; heard: string[]; failures: () => Promise<string[]> };

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { STUBS_PATH } from '@mosta/shared/contract/published';
+import { type SampleRole, storedSession } from '@mosta/shared/testing/sample-session';
 import { test as base, expect } from '@playwright/test';
 import { SDK_DIR } from '../places';
 import { builtHost, runningHost } from '../stubs/host-source';
@@ -34,6 +36,8 @@ type Fixtures = {
   quietConsole: undefined;
   /** Loads something else in the place of a remote, from the next page on: `stub:crash`, `off`, an address. */
   override: (remote: string, value: string) => Promise<void>;
+  /** Opens a session that no service knows, from the next page on; guarded pages then show. */
+  signIn: (role: SampleRole) => Promise<void>;
   /** What the stub `record` was given in the page. */
   recorded: () => Promise<Recorded[]>;
 };
@@ -81,6 +85,14 @@ export const test = base.extend<Options & Fixtures>({
   override: async ({ page, baseURL }, use) => {
     await use(async (remote, value) => {
       await page.goto(`${baseURL}/?mf.${remote}=${encodeURIComponent(value)}`);
+    });
+  },
+  signIn: async ({ page, portal }, use) => {
+    await use(async (role) => {
+      await page.goto(`${portal.url}${STUBS_PATH}list.json`);
+      await page.evaluate((items) => {
+        for (const { name, value } of items) localStorage.setItem(name, value);
+      }, storedSession(role));
     });
   },
   recorded: async ({ page }, use) => {

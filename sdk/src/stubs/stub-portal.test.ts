@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layBuild, makeBuild } from '@mosta/release/testing/build';
 import { PAGE_CONFIG_ID, pageConfigSchema } from '@mosta/shared/contract/page-config';
+import { sampleSession } from '@mosta/shared/testing/sample-session';
+import { io } from 'socket.io-client';
 import * as v from 'valibot';
 import { FAILURE_STUBS, HELPING_BUILDS, WORKING_STUBS } from './failure-stubs';
 import { builtHost, runningHost } from './host-source';
@@ -130,6 +132,48 @@ it('answers for a service that is not there: what it was given, reports, and one
     code: 'NO_SERVICE',
     detail: expect.stringContaining('GET /v1/news'),
   });
+});
+
+it('keeps the session of nobody as it was, and lets a sign-in form through', async () => {
+  const renew = (refreshToken: string) =>
+    get('/auth/refresh-tokens', { method: 'POST', body: JSON.stringify({ refreshToken }) });
+  const { refresh } = sampleSession('Organizer');
+  const renewed = await (await renew(refresh.token)).json();
+  expect(renewed).toMatchObject({ role: 'Organizer', refresh: { token: refresh.token } });
+  expect((await renew('of another portal')).status).toBe(503);
+  const entered = await get('/auth/login', { method: 'POST', body: '{}' });
+  expect(await entered.json()).toMatchObject({ role: 'Exhibitor' });
+});
+
+it('sends events to every page, and comes back after a lost connection', async () => {
+  const page = io(portal.url, { transports: ['websocket'], reconnectionDelay: 1 });
+  const next = (event: string) => new Promise((resolve) => page.once(event, resolve));
+  await next('connect');
+  const heard = next('stand');
+  portal.emit('stand', { code: 'B49' });
+  expect(await heard).toEqual({ code: 'B49' });
+
+  const again = next('connect');
+  portal.dropConnections();
+  await again;
+  const posted = next('notification');
+  const sent = await get('/stub/events/notification', {
+    method: 'POST',
+    body: '{"title":"Bonjour"}',
+  });
+  expect(sent.status).toBe(200);
+  expect(await posted).toEqual({ title: 'Bonjour' });
+  page.close();
+});
+
+it('refuses an event that no page listens to, and what is no JSON', async () => {
+  const send = async (event: string, body: string) =>
+    (await get(`/stub/events/${event}`, { method: 'POST', body })).json();
+  expect(await send('stands', '')).toMatchObject({
+    code: 'UNKNOWN_EVENT',
+    detail: expect.stringContaining('stand, participation'),
+  });
+  expect(await send('stand', '{')).toMatchObject({ code: 'INVALID_JSON' });
 });
 
 it('keeps to the folder of a build', async () => {

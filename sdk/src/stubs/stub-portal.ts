@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   isLanguage,
   LANGUAGE_COOKIE,
@@ -13,7 +14,9 @@ import { matchRoute } from '@mosta/shared/contract/registry';
 import { UserError } from '../user-error';
 import { type FileFault, faultOf, suffer } from './faults';
 import { type HostSource, typeOf } from './host-source';
+import { signInAnswer } from './sign-in-answer';
 import { gatherStubs, type RegistryOptions, type StubRegistry } from './stub-registry';
+import { isSocketEvent, SOCKET_EVENTS, type StubSocket, startStubSocket } from './stub-socket';
 
 /** Answers of the service that pages call, by method and path: `GET /v1/hotel`. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -36,14 +39,20 @@ export type StubPortal = {
   break: (name: string) => void;
   /** From here on the server of that remote does this wrong; with none, it does its work. */
   harm: (name: string, faults: readonly FileFault[]) => void;
+  /** Sends an event of the service to every open page: `emit('stand', change)`. */
+  emit: StubSocket['emit'];
+  /** Ends the pages' connections; they come back by themselves. */
+  dropConnections: () => void;
   stop: () => Promise<void>;
 };
 
 /** Calls of the service, and what pages report to it. */
 const CALLS = /^\/(?:v1|auth|socket\.io|sample)(?:\/|$)/;
-const REPORTS = ['/v1/load', '/v1/failure'];
+const REPORTS = ['POST /v1/load', 'POST /v1/failure'];
+/** `POST /stub/events/<event>` sends it to every page, with the body as its value. */
+const EVENTS_PATH = '/stub/events/';
 /** The call of the stub `service`. */
-const STUB_CALL = '/v1/stub';
+const STUB_CALL = 'GET /v1/stub';
 
 /**
  * Serves the host with stub remotes, and neither service nor database.
@@ -52,12 +61,13 @@ const STUB_CALL = '/v1/stub';
 export async function startStubPortal(options: StubPortalOptions): Promise<StubPortal> {
   const stubs = await gatherStubs(options);
   const mended = new Set<string>();
-  const portal = new Portal(options, stubs, mended);
   const server = createServer((request, response) => {
     portal.answer(request, response).catch((error: unknown) => {
       response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     });
   });
+  const socket = startStubSocket(server);
+  const portal = new Portal(options, stubs, mended, socket);
   await listen(server, options.port);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -65,10 +75,11 @@ export async function startStubPortal(options: StubPortalOptions): Promise<StubP
     mend: (name) => void mended.add(name),
     break: (name) => void mended.delete(name),
     harm: (name, faults) => void stubs.faults.set(name, faults),
+    emit: socket.emit,
+    dropConnections: socket.drop,
     stop: async () => {
       server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await socket.stop();
     },
   };
 }
@@ -90,6 +101,7 @@ class Portal {
     private readonly options: StubPortalOptions,
     private readonly stubs: StubRegistry,
     private readonly mended: Set<string>,
+    private readonly socket: StubSocket,
   ) {}
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -109,8 +121,11 @@ class Portal {
     if (pathname.startsWith(STUBS_PATH)) {
       return this.stubFile(method, decodeURIComponent(pathname.slice(STUBS_PATH.length)));
     }
+    if (method === 'POST' && pathname.startsWith(EVENTS_PATH)) {
+      return this.sendEvent(pathname.slice(EVENTS_PATH.length), request);
+    }
     if (pathname === `/${REGISTRY_FILE}`) return json(this.stubs.registry);
-    if (CALLS.test(pathname)) return this.serviceAnswer(method, pathname);
+    if (CALLS.test(pathname)) return this.serviceAnswer(`${method} ${pathname}`, request);
     if (extname(pathname) !== '') {
       const file = await this.options.host.file(pathname.slice(1));
       return file ?? problem(404, 'NOT_FOUND', 'Il n’y a rien à cette adresse.');
@@ -144,15 +159,29 @@ class Portal {
   }
 
   /** There is no service: what was not given as an answer is told in a stable manner. */
-  private serviceAnswer(method: string, pathname: string): Reply | null {
-    if (REPORTS.includes(pathname)) return { status: 204, type: 'text/plain', body: '' };
-    if (pathname === STUB_CALL) {
+  private async serviceAnswer(call: string, request: IncomingMessage): Promise<Reply | null> {
+    if (REPORTS.includes(call)) return { status: 204, type: 'text/plain', body: '' };
+    if (call === STUB_CALL) {
       return this.mended.has('api-hangs') ? json({ answer: 'présente' }) : null;
     }
-    const answer = this.options.answers?.[`${method} ${pathname}`];
+    const answer = this.options.answers?.[call] ?? signInAnswer(call, await text(request));
     if (answer !== undefined) return json(answer);
-    const detail = `Ce portail d’essai n’a pas de service : donnez la réponse de « ${method} ${pathname} » par --answers.`;
+    const detail = `Ce portail d’essai n’a pas de service : donnez la réponse de « ${call} » par --answers.`;
     return problem(503, 'NO_SERVICE', detail);
+  }
+
+  private async sendEvent(event: string, request: IncomingMessage): Promise<Reply> {
+    if (!isSocketEvent(event)) {
+      const detail = `Aucune page n’écoute « ${event} » ; les événements sont ${SOCKET_EVENTS.join(', ')}.`;
+      return problem(404, 'UNKNOWN_EVENT', detail);
+    }
+    try {
+      const body = await text(request);
+      this.socket.emit(event, ...(body === '' ? [] : [JSON.parse(body)]));
+      return json({ sent: event });
+    } catch {
+      return problem(400, 'INVALID_JSON', 'Le corps de la requête n’est pas du JSON.');
+    }
   }
 
   private async page(request: IncomingMessage, { pathname, searchParams }: URL): Promise<Reply> {

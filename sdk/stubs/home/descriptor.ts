@@ -1,4 +1,4 @@
-import { defineDescriptor } from '@mosta/shared/contract/descriptor';
+import { defineDescriptor, LOGIN_PATH } from '@mosta/shared/contract/descriptor';
 
 const same = (text: string) => ({ fr: text, en: text, ar: text });
 
@@ -8,6 +8,7 @@ export const descriptor = defineDescriptor({
   contract: '^1.0.0',
   routes: [
     { path: '/', title: same('Remotes d’essai'), description: same('Remotes d’essai') },
+    { path: LOGIN_PATH, title: same('Qui entre ?'), description: same('Remotes d’essai') },
     { path: '/stub/slot', title: same('Un widget'), description: same('Remotes d’essai') },
   ],
   navigation: [],

@@ -1,5 +1,6 @@
 import { endSession, readRefreshToken, startSession, useSession } from '@mosta/shared/auth';
 import { useConnectionState } from '@mosta/shared/realtime';
+import { sampleSession } from '@mosta/shared/testing/sample-session';
 import { Box, Button } from '@mosta/shared/ui';
 
 /** Name that the stub gives the session; no person is called so. */
@@ -17,7 +18,11 @@ export function SessionPanel({ label }: { label: string }) {
         <Button variant="outlined" onClick={renameUser} disabled={session === null}>
           Changer le nom
         </Button>
-        <Button variant="outlined" onClick={startSampleSession} disabled={session !== null}>
+        <Button
+          variant="outlined"
+          onClick={() => startSession(sampleSession('Exhibitor'))}
+          disabled={session !== null}
+        >
           Ouvrir une session fictive
         </Button>
         <Button variant="outlined" onClick={endSession} disabled={session === null}>
@@ -30,25 +35,12 @@ export function SessionPanel({ label }: { label: string }) {
   /** The tokens stay: the API goes on knowing who is there. */
   function renameUser() {
     if (!session) return;
+    const { expires } = sampleSession(session.role).access;
     startSession({
       role: session.role,
       user: { ...session.user, nom: CHANGED_NAME },
-      access: { token: session.accessToken, expires: inTenMinutes() },
-      refresh: { token: readRefreshToken() ?? '', expires: inTenMinutes() },
+      access: { token: session.accessToken, expires },
+      refresh: { token: readRefreshToken() ?? '', expires },
     });
   }
-}
-
-/** A session that no API has opened: whatever calls the API with it is refused. */
-function startSampleSession() {
-  startSession({
-    role: 'Exhibitor',
-    user: { _id: 'essai', nom: 'Exposant d’essai', email: 'essai@exemple.dz' },
-    access: { token: 'jeton-fictif', expires: inTenMinutes() },
-    refresh: { token: 'jeton-fictif', expires: inTenMinutes() },
-  });
-}
-
-function inTenMinutes(): string {
-  return new Date(Date.now() + 10 * 60_000).toISOString();
 }

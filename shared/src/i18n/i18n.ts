@@ -146,11 +146,13 @@ export function keepAskedLanguage(): void {
 
 /** Switches the page's language, stores the choice for a year, sets `lang` and `dir`. The address stays the same. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await i18next.changeLanguage(language);
-  // of two quick choices the last one wins, whichever texts arrive last
-  const chosen = currentLanguage();
-  keepLanguage(chosen);
-  applyToDocument(chosen);
+  // called before anything is drawn in the new language: what is then asked of the API is answered in it
+  await i18next.changeLanguage(language, () => {
+    // of two quick choices the last one wins, whichever texts arrive last
+    const chosen = currentLanguage();
+    keepLanguage(chosen);
+    applyToDocument(chosen);
+  });
 }
 
 function keepLanguage(language: Language): void {

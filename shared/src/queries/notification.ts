@@ -1,4 +1,5 @@
 import { authClient } from '@mosta/shared/http';
+import { currentLanguage } from '@mosta/shared/i18n';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {
@@ -9,10 +10,13 @@ import {
 } from '../schemas/notification.schema';
 import { notificationChoicesSchema } from '../schemas/notification-choices.schema';
 
-/** The notifications that the API keeps for a person: the latest, or those older than the one of that identifier. */
+/**
+ * The notifications that the API keeps for a person, in the page's language: the latest, or those older than the one of
+ * that identifier.
+ */
 export function notificationsQuery(userId: string, before?: string) {
   return queryOptions({
-    queryKey: ['notification', userId, 'list', before ?? null],
+    queryKey: ['notification', userId, 'list', before ?? null, currentLanguage()],
     queryFn: async ({ signal }): Promise<ReceivedNotification[]> => {
       const params = before === undefined ? {} : { before };
       const { data } = await authClient.get<unknown>('v1/notification', { params, signal });

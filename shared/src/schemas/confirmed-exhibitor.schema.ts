@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { FREE_CODES, STAND_CODES } from '../domain/stand-code';
 
 /** Branches under which the directory lists exhibitors. */
 export const EXHIBITOR_SECTORS = [
@@ -19,11 +18,7 @@ export const confirmedExhibitorSchema = v.strictObject({
   sector: v.picklist(EXHIBITOR_SECTORS),
   /** ISO 3166-1 alpha-2. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres : DZ.')),
-  stand: v.pipe(
-    v.string(),
-    v.check((code) => STAND_CODES.includes(code), 'Ce code n’est pas celui d’un stand.'),
-    v.check((code) => !FREE_CODES.includes(code), 'Ce stand est encore libre.'),
-  ),
+  stand: v.pipe(v.string(), v.nonEmpty()),
 });
 export type ConfirmedExhibitor = v.InferOutput<typeof confirmedExhibitorSchema>;
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { localizedTextSchema } from '../contract/languages';
 import { EDITION } from '../domain/edition';
+import { codesOf } from '../domain/edition-halls';
 import { PROGRAMME_CATEGORIES, type Slot } from '../domain/programme';
-import { ZONE_IDS } from '../domain/stand-code';
 
 /** Where something takes place: a zone of the plan, the reception, or where the invitation says. */
-const PROGRAMME_PLACES = ['reception', 'invitation', ...ZONE_IDS] as const;
+const PROGRAMME_PLACES = ['reception', 'invitation', ...codesOf('zone')];
 
 const timeSchema = v.pipe(
   v.string(),

@@ -11,6 +11,7 @@ import { API_DIR, HOST_DIR, ROOT } from '../project';
 import { writeFacadeTypes } from './facade-types';
 import { writeFacades } from './facades';
 import { type FilesRead, freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
+import { finishHostFiles } from './host-files';
 import { writeHostPage } from './host-page';
 import { prerenderHost } from './prerender-host';
 import { writeBom } from './sbom';
@@ -71,7 +72,7 @@ function hostPlan(): Plan {
     uses: { own: [join(HOST_DIR, 'src'), assets], importers: ['host', 'shared'] },
     work: async (draft) => {
       const stats = await runWebpack(createHostConfig('production', draft));
-      await writeHostPage(draft, stats);
+      await writeHostPage(draft, stats, await finishHostFiles(draft, stats));
       await writeFacades(draft, stats);
       await cp(assets, draft, { recursive: true });
       const drawing = await prerenderHost(draft, runWebpack);

@@ -13,25 +13,34 @@ const FIRST_FACES = /^media\/(figtree-latin-wght-normal|fraunces-latin-600-norma
 /**
  * Writes the page that the server fills in: `host/src/index.html` with the addresses of the files just built.
  * The placeholders `{{…}}` and `<!--portal:…-->` stay for the server.
+ * @param integrity by name of the file: a browser runs no other content at its address
  */
-export async function writeHostPage(output: string, stats: Stats): Promise<void> {
+export async function writeHostPage(
+  output: string,
+  stats: Stats,
+  integrity: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   const template = await readFile(join(HOST_DIR, 'src', 'index.html'), 'utf8');
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
   const names = stats.compilation.getAssets().map((asset) => asset.name);
   const isStart = (file: string) => START_CHUNKS.some((chunk) => file.startsWith(`${chunk}.`));
+  const checked = (file: string) => {
+    const hash = integrity.get(file);
+    return hash ? ` integrity="${hash}"` : '';
+  };
   const entry = (entrypoints[HOST_ENTRY]?.assets ?? []).map((asset) => asset.name);
 
   const tags = [
     ...names.filter((file) => FIRST_FACES.test(file)).map((file) => preload(file, 'font')),
     ...names
       .filter((file) => file.endsWith('.css'))
-      .map((file) => `<link rel="stylesheet" href="${HOST_ASSETS_PATH}${file}" />`),
+      .map((file) => `<link rel="stylesheet" href="${HOST_ASSETS_PATH}${file}"${checked(file)} />`),
     ...names
       .filter((file) => file.endsWith('.js') && isStart(file))
-      .map((file) => preload(file, 'script')),
+      .map((file) => preload(file, 'script', checked(file))),
     ...entry
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `<script defer src="${HOST_ASSETS_PATH}${file}"></script>`),
+      .map((file) => `<script defer src="${HOST_ASSETS_PATH}${file}"${checked(file)}></script>`),
   ];
   await writeFile(
     join(output, 'index.html'),
@@ -39,8 +48,8 @@ export async function writeHostPage(output: string, stats: Stats): Promise<void>
   );
 }
 
-function preload(file: string, kind: 'font' | 'script'): string {
+function preload(file: string, kind: 'font' | 'script', checked = ''): string {
   // Fonts are always fetched with CORS; scripts of the page's own origin never are.
   const details = kind === 'font' ? ' type="font/woff2" crossorigin="anonymous"' : '';
-  return `<link rel="preload" as="${kind}"${details} href="${HOST_ASSETS_PATH}${file}" />`;
+  return `<link rel="preload" as="${kind}"${details} href="${HOST_ASSETS_PATH}${file}"${checked} />`;
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { LockFile } from '../checks/dependencies/lock-file';
 
 /** The given packages and everything that they need to run, each once, in order. */
@@ -5,6 +6,16 @@ export function closureOf(direct: readonly string[], lock: LockFile): string[] {
   const found = new Set(direct);
   for (const key of found) for (const needed of neededBy(key, lock)) found.add(needed);
   return [...found].sort();
+}
+
+/** The workspace packages that a given one depends on, itself first, each once, by their folders. */
+export function linkedFrom(importer: string, lock: LockFile): string[] {
+  const found = new Set([importer]);
+  for (const place of found) {
+    for (const { version } of Object.values(lock.importers[place]?.dependencies ?? {}))
+      if (version.startsWith('link:')) found.add(posix.join(place, version.slice('link:'.length)));
+  }
+  return [...found];
 }
 
 /** What a package needs to run, by their keys in the lock file. */

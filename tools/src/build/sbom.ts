@@ -4,7 +4,7 @@ import { LICENCES } from '../checks/dependencies/accepted';
 import { type Installed, readInstalled } from '../checks/dependencies/installed';
 import { type LockFile, nameAndVersion, readWorkspaceLock } from '../checks/dependencies/lock-file';
 import { ROOT } from '../project';
-import { closureOf, keyOf, neededBy } from './lock-closure';
+import { closureOf, keyOf, linkedFrom, neededBy } from './lock-closure';
 
 /** File of a build that lists what the program is made of, as CycloneDX 1.6. */
 export const BOM_FILE = 'sbom.cdx.json';
@@ -59,11 +59,13 @@ export function createBom(
 }
 
 /**
- * What the program's manifest names. Only the host ships the libraries of `shared`, once for the page; the service takes
+ * What the program's manifest names. What it takes of another package of the workspace it ships too. Only the
+ * host ships the libraries of `shared`, once for the page; the service takes
  * its pure modules, whose libraries it names itself.
  */
 function directKeys(importer: string, lock: LockFile): string[] {
-  const places = importer === 'host' ? [importer, 'shared'] : [importer];
+  const linked = linkedFrom(importer, lock);
+  const places = importer === 'host' ? linked : linked.filter((place) => place !== 'shared');
   const keys = places.flatMap((place) =>
     Object.entries(lock.importers[place]?.dependencies ?? {})
       .filter(([, { version }]) => !version.startsWith('link:'))

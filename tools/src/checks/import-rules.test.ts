@@ -99,6 +99,18 @@ const PLANTED = [
     from: 'shared/src/ui/release.ts',
     target: '../../../release/src/b',
   },
+  { rule: 'plan-knows-no-project', from: 'plan/src/hall.ts', target: '../../shared/src/auth/b' },
+  { rule: 'plan-knows-no-project', from: 'plan/src/page.ts', target: '../../remote-b/src/b' },
+  {
+    rule: 'plan-drawing-below-import',
+    from: 'plan/src/drawing/read.ts',
+    target: '../import/b',
+  },
+  {
+    rule: 'plan-import-in-no-page',
+    from: 'remote-a/src/upload.ts',
+    target: '../../plan/src/import/b',
+  },
   { rule: 'api-shares-only-pure-modules', from: 'api/src/a.ts', target: '../../shared/src/auth/b' },
   { rule: 'one-copy-by-name', from: 'shared/src/ui/copy.ts', target: '../auth/auth' },
   {
@@ -154,6 +166,7 @@ const INNOCENT = {
   'api/src/modules/b/c.ts': importing('../a/d'),
   'host/src/b.ts': empty,
   'release/src/b.ts': empty,
+  'plan/src/import/b.ts': empty,
   'host/src/circle.ts': importing('./circle-back'),
   'remote-a/src/features/g/g.ts': empty,
   'remote-a/src/pages/p.ts': empty,

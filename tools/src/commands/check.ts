@@ -76,7 +76,10 @@ async function quietly(program: string, args: string[]): Promise<string> {
 }
 
 /** Every package of the workspace; the remotes by their folders. */
-const CRUISED = [...['shared', 'release', 'sdk', 'host', 'api', 'e2e', 'tools'], ...REMOTES];
+const CRUISED = [
+  ...['shared', 'release', 'plan', 'sdk', 'host', 'api', 'e2e', 'tools'],
+  ...REMOTES,
+];
 
 /** A cruise over no modules succeeds too: it must have seen the project. */
 async function checkImports(): Promise<string> {

@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { print } from '@mosta/portal-sdk/terminal';
 import { postgresUrl } from '../services/postgres';
 import { startRedis } from '../services/redis';
@@ -6,18 +7,18 @@ import { runBrowserTests } from './e2e';
 import { runFaults } from './faults';
 import { type Counts, runJest } from './unit';
 
-/** `npm test`: everything that CI runs. The last line gives the counts over all suites. */
+/** `npm test`: everything that CI runs. It ends with the time of each suite and the counts over all. */
 export async function command(): Promise<number> {
   const started = performance.now();
-  const suites: Counts[] = [];
+  const suites: (Counts & { title: string; seconds: number; load: number })[] = [];
   const suite: Suite = async (title, work) => {
     print(`\n▸ ${title}`);
     const began = performance.now();
     const counts = await work();
-    suites.push(counts);
-    const time = `${((performance.now() - began) / 1000).toFixed(0)} s`;
+    const seconds = (performance.now() - began) / 1000;
+    suites.push({ ...counts, title, seconds, load: loadavg()[0] ?? 0 });
     print(
-      `${counts.failed === 0 ? '✓' : '✗'} ${title} : ${counts.passed} réussis, ${counts.failed} échoués (${time})`,
+      `${counts.failed === 0 ? '✓' : '✗'} ${title} : ${counts.passed} réussis, ${counts.failed} échoués (${seconds.toFixed(0)} s)`,
     );
   };
 
@@ -29,6 +30,9 @@ export async function command(): Promise<number> {
 
   const passed = suites.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = suites.reduce((sum, counts) => sum + counts.failed, 0);
+  print('\nDurée de chaque partie, et charge de la machine à sa fin :');
+  for (const { title, seconds, load } of suites)
+    print(`  ${seconds.toFixed(0).padStart(5)} s  ${load.toFixed(1).padStart(4)}  ${title}`);
   print(`\nDurée totale : ${((performance.now() - started) / 60_000).toFixed(1)} min`);
   print(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

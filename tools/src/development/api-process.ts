@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
-import { API_DIR, SHARED_DIR } from '../project';
+import { API_DIR, ROOT, SHARED_DIR } from '../project';
 import { whenReady } from '../services/server';
 
 /** Changes that come together are one. */
 const GATHER_MS = 100;
 const SOURCES = [
   join(API_DIR, 'src'),
+  join(ROOT, 'plan', 'src'),
   ...['contract', 'schemas', 'domain'].map((room) => join(SHARED_DIR, 'src', room)),
 ];
 

@@ -14,10 +14,11 @@ import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import type { Storage, StoredFile } from '../../platform/storage/storage';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { type Head, onParticipation, readHead } from '../party/party';
 import * as repository from './document.repository';
-import { DOCUMENT_NAMES } from './document-names';
+import { DOCUMENT_ACCEPTED, DOCUMENT_ADDED, DOCUMENT_REFUSED } from './document-notifications';
 import { receiveDocument } from './document-upload';
 
 type Decision = v.InferOutput<typeof documentDecisionSchema>;
@@ -116,16 +117,12 @@ export function createDocumentService({ db, storage }: Dependencies) {
           ...{ action: `participation.${verb}-document`, subject: head.id },
           details: { document: id },
         });
-        const name = `${DOCUMENT_NAMES[found.kind]} (${found.fileName})`;
         await notifyExhibitor(transaction, head.exhibitorId, {
           category: 'dossier',
           place: { view: 'dossier', part: 'documents', participation: head.id },
-          ...(decision.accepted
-            ? { title: 'Document accepté', message: `Votre ${name} est accepté.` }
-            : {
-                title: 'Document refusé',
-                message: `Votre ${name} est à remplacer\u00a0: ${decision.note}`,
-              }),
+          texts: decision.accepted
+            ? noticeOf(DOCUMENT_ACCEPTED, found)
+            : noticeOf(DOCUMENT_REFUSED, found, decision.note),
         });
         return repository.decideDocument(transaction, id, {
           state: decision.accepted ? 'accepted' : 'refused',
@@ -150,8 +147,7 @@ async function tellAdded(
   await notifyExhibitor(transaction, head.exhibitorId, {
     category: 'dossier',
     place: { view: 'dossier', part: 'documents', participation: head.id },
-    title: 'Nouveau document',
-    message: `L’organisation a ajouté à votre dossier\u00a0: ${DOCUMENT_NAMES[kind]} (${name}).`,
+    texts: noticeOf(DOCUMENT_ADDED, { kind, fileName: name }),
   });
 }
 

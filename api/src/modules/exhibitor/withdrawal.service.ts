@@ -3,22 +3,14 @@ import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { readPage, withdrawPage } from './exhibitor-page.repository';
+import { PAGE_RESTORED, PAGE_WITHDRAWN } from './withdrawal-texts';
 
 const CHANGES = {
-  withdraw: {
-    action: 'exhibitor.withdraw',
-    title: 'Page retirée de l’annuaire',
-    message:
-      'L’organisation a retiré votre page de l’annuaire des exposants. Corrigez-la, puis écrivez à l’organisation, qui peut la rétablir.',
-  },
-  restore: {
-    action: 'exhibitor.restore',
-    title: 'Page rétablie dans l’annuaire',
-    message:
-      'L’organisation a rétabli votre page de l’annuaire des exposants. Elle se voit si vous la publiez.',
-  },
+  withdraw: { action: 'exhibitor.withdraw', texts: PAGE_WITHDRAWN },
+  restore: { action: 'exhibitor.restore', texts: PAGE_RESTORED },
 } as const;
 
 /**
@@ -35,11 +27,11 @@ export function showPage(
   return db.transaction(async (transaction) => {
     await lockExhibitor(transaction, exhibitorId);
     if (await withdrawPage(transaction, exhibitorId, change === 'withdraw')) {
-      const { action, ...notification } = CHANGES[change];
+      const { action, texts } = CHANGES[change];
       await recordAuditEvent(transaction, actor, { action, subject: exhibitorId });
       await notifyExhibitor(transaction, exhibitorId, {
         ...{ category: 'dossier', place: { view: 'profil' } },
-        ...notification,
+        texts: noticeOf(texts),
       });
     }
     const answer = await readPage(transaction, exhibitorId);

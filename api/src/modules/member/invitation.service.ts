@@ -16,12 +16,13 @@ import { lockExhibitor } from '../account/account-lock';
 import { setVerifiedEmail } from '../account/email-confirmation.repository';
 import { countMembers, lockMembership } from '../account/membership';
 import type { Actor } from '../audit/audit-event';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import * as repository from './invitation.repository';
 import { invitationMail } from './invitation-mail';
 import * as members from './member.repository';
 import { recordChange } from './member.service';
-import { fullName, joined } from './member-texts';
+import { fullName, JOINED } from './member-texts';
 import { asOwner } from './own-exhibitor';
 
 /** Mails that one exhibitor may have sent in a day, and that one address may be sent by all together. */
@@ -115,7 +116,9 @@ export function createInvitationService(dependencies: Dependencies) {
         await demandNothingToLose(transaction, own.exhibitorId);
         const taken = await repository.takeInvitation(transaction, hashOfToken(token), now);
         if (!taken) throw new AppError('INVALID_INVITATION');
-        await notifyExhibitor(transaction, exhibitorId, joined(person));
+        await notifyExhibitor(transaction, exhibitorId, {
+          ...{ category: 'dossier', texts: noticeOf(JOINED, person) },
+        });
         await members.moveQuotes(transaction, own.exhibitorId, exhibitorId);
         await members.joinExhibitor(transaction, userId, exhibitorId);
         await proveAddress(transaction, person, taken.email, now);

@@ -6,10 +6,11 @@ import { readId } from '../../platform/http/identifier';
 import { findUser } from '../account/account.repository';
 import { findMembership } from '../account/membership';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor, notifyUsers } from '../notification/notification.repository';
 import { listInvitations } from './invitation.repository';
 import * as repository from './member.repository';
-import { handedOver, left, removed } from './member-texts';
+import { HANDED_OVER, LEFT, REMOVED } from './member-texts';
 import { asMember, asOwner } from './own-exhibitor';
 
 export type MemberService = ReturnType<typeof createMemberService>;
@@ -39,7 +40,9 @@ export function createMemberService({ db }: { db: Db }) {
         if (userId === caller.userId) throw new AppError('OWNER_STAYS');
         const company = await repository.companyNameOf(transaction, userId);
         await repository.leaveExhibitor(transaction, userId);
-        await notifyUsers(transaction, [userId], removed(company));
+        await notifyUsers(transaction, [userId], {
+          ...{ category: 'dossier', texts: noticeOf(REMOVED, company) },
+        });
         await recordChange(transaction, actor, 'member.remove', exhibitorId, userId);
       }),
 
@@ -51,7 +54,9 @@ export function createMemberService({ db }: { db: Db }) {
         const person = await findUser(transaction, userId);
         if (!person) throw new AppError('UNAUTHENTICATED');
         await repository.leaveExhibitor(transaction, userId);
-        await notifyExhibitor(transaction, exhibitorId, left(person));
+        await notifyExhibitor(transaction, exhibitorId, {
+          ...{ category: 'dossier', texts: noticeOf(LEFT, person) },
+        });
         await recordChange(transaction, actor, 'member.leave', exhibitorId, userId);
       }),
 
@@ -62,7 +67,9 @@ export function createMemberService({ db }: { db: Db }) {
         if (userId === caller.userId) return;
         await repository.changeOwner(transaction, caller.userId, userId);
         const company = await repository.companyNameOf(transaction, userId);
-        await notifyUsers(transaction, [userId], handedOver(company));
+        await notifyUsers(transaction, [userId], {
+          ...{ category: 'dossier', texts: noticeOf(HANDED_OVER, company) },
+        });
         await recordChange(transaction, actor, 'member.hand-over', exhibitorId, userId);
       }),
   };

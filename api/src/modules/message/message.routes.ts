@@ -9,10 +9,12 @@ import { callerOf } from '../../platform/http/access';
 import { AppError } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { actorOf, recordAuditEvent } from '../audit/audit-event';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { onParticipation, PARTIES, readHead } from '../party/party';
 import { excerpt } from './excerpt';
 import { countMessages, insertMessage, listMessages, markMessagesRead } from './message.repository';
+import { MESSAGE_ARRIVED } from './message-texts';
 
 const params = v.object({ id: v.string() });
 /** Of one participation: its list is read whole. */
@@ -86,8 +88,7 @@ export function messageRoutes(app: ValibotApp, { db, perMinute }: Dependencies):
               await notifyExhibitor(transaction, head.exhibitorId, {
                 category: 'dossier',
                 place: { view: 'dossier', part: 'messages', participation: head.id },
-                title: 'Message de l’organisation',
-                message: excerpt(text),
+                texts: noticeOf(MESSAGE_ARRIVED, excerpt(text)),
               });
             }
             return insertMessage(transaction, head.id, role, text);

@@ -18,7 +18,7 @@ const LETTER: LetterTexts<[Notice]> = {
       'Vous choisissez dans les paramètres de votre espace quelles notifications vous recevez par e-mail.',
   }),
   en: write({
-    from: 'Notification of your exhibitor’s area',
+    from: 'Notification from your exhibitor’s area',
     open: 'Open my area',
     choices: 'In the settings of your area you choose which notifications also come by e-mail.',
   }),

@@ -5,6 +5,7 @@ import { addMailJobOnce } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { notifications } from '../../tables/notification';
+import { wordsIn } from './notice';
 import { notificationMailJobSchema } from './notification.topic';
 import { notificationLetter } from './notification-letter';
 
@@ -22,6 +23,7 @@ export async function addNotificationMail(
       .select({
         title: notifications.title,
         message: notifications.message,
+        texts: notifications.texts,
         link: notifications.link,
         to: users.email,
         language: users.language,
@@ -32,11 +34,11 @@ export async function addNotificationMail(
       // An erasure waits, and then forgets the job too: no address outlives its account in the outbox.
       .for('share', { of: users });
     if (!row) return;
-    const { to, language, title, message } = row;
+    const { to, language } = row;
     const link = publicUrl + (row.link ?? DASHBOARD);
     await addMailJobOnce(transaction, notification, {
       to,
-      letter: notificationLetter(language, { title, message, link }),
+      letter: notificationLetter(language, { ...wordsIn(language, row), link }),
     });
   });
 }

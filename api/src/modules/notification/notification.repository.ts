@@ -1,3 +1,4 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { type DashboardPlace, dashboardLink } from '@mosta/shared/domain/dashboard-link';
 import type {
   ReceivedNotification,
@@ -14,11 +15,20 @@ import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { users } from '../../tables/account';
 import { exhibitorMembers, exhibitors } from '../../tables/exhibitor';
-import { notificationChoices, notifications } from '../../tables/notification';
+import {
+  type Notice,
+  type NoticeText,
+  notificationChoices,
+  notifications,
+} from '../../tables/notification';
 import { outbox } from '../../tables/outbox';
+import { wordsIn } from './notice';
 import { NOTIFICATION_MAIL_TOPIC, NOTIFICATION_TOPIC } from './notification.topic';
 
-type Content = Pick<SendNotificationInput, 'title' | 'message'> & {
+/** What a person wrote, or what the service says in each language. */
+type Words = NoticeText | { texts: Notice };
+
+type Content = Words & {
   category?: NotificationCategory;
   /** Where the dashboard shows what it is about. */
   place?: DashboardPlace;
@@ -33,7 +43,7 @@ type Content = Pick<SendNotificationInput, 'title' | 'message'> & {
  */
 export function insertNotifications(
   transaction: Executor,
-  { userId, ...content }: Content & Pick<SendNotificationInput, 'userId'>,
+  { userId, ...content }: SendNotificationInput,
 ): Promise<number> {
   const recipients = userId === undefined ? eq(users.role, 'Exhibitor') : named(userId);
   return insertFor(transaction, recipients, content);
@@ -74,24 +84,31 @@ const named = (id: string) => sql`(${actsFor(id)} or (
 async function insertFor(
   transaction: Executor,
   recipients: SQL,
-  { title, message, category = 'announcements', place, hasMail = false }: Content,
+  content: Content,
 ): Promise<number> {
+  const { category = 'announcements', place, hasMail = false } = content;
+  const texts = 'texts' in content ? content.texts : null;
+  // French stands for whoever cannot be asked for a language.
+  const { title, message } = 'texts' in content ? content.texts.fr : content;
   const link = place === undefined ? null : dashboardLink(place);
   const byDefault = DEFAULT_NOTIFICATION_CHOICES.mail[category];
   const { rows } = await transaction.execute<{ recipients: number }>(sql`
     with "written" as (
-      insert into ${notifications} ("user_id", "title", "message", "category", "link")
-      select ${users.id}, ${title}, ${message}, ${category}, ${link}::text from ${users} where ${recipients}
-      returning "id", "user_id"
+      insert into ${notifications} ("user_id", "title", "message", "texts", "category", "link")
+      select ${users.id}, ${title}, ${message}, ${texts && JSON.stringify(texts)}::jsonb, ${category}, ${link}::text
+      from ${users} where ${recipients}
+      returning "id", "user_id", "title", "message", "texts"
     ), "sent" as (
       insert into ${outbox} ("topic", "payload")
       select ${NOTIFICATION_TOPIC}, jsonb_build_object(
         'userId', "user_id",
         'notification', jsonb_build_object(
-          '_id', "id", 'title', ${title}::text, 'message', ${message}::text,
+          '_id', "written"."id",
+          'title', coalesce("texts" #>> array[${users.language}, 'title'], "written"."title"),
+          'message', coalesce("texts" #>> array[${users.language}, 'message'], "written"."message"),
           'category', ${category}::text, 'link', ${link}::text
         )
-      ) from "written"
+      ) from "written" join ${users} on ${users.id} = "user_id"
     ), "mailed" as (
       insert into ${outbox} ("topic", "payload")
       select ${NOTIFICATION_MAIL_TOPIC}, jsonb_build_object('notification', "written"."id")
@@ -108,15 +125,19 @@ async function insertFor(
 
 const LIST_LIMIT = 100;
 
-/** A user's notifications, the newest first; the latest ones, or those before the one of that identifier. */
+/**
+ * A user's notifications, the newest first; the latest ones, or those before the one of that identifier.
+ * @param chosen the language of the pages that are read now; that of the account's mails where there is none
+ */
 export async function listNotifications(
   db: Executor,
   userId: string,
-  before?: string,
+  { before, chosen }: { before?: string; chosen: Language | undefined },
 ): Promise<ReceivedNotification[]> {
   const rows = await db
-    .select()
+    .select({ row: notifications, language: users.language })
     .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
     .where(
       and(
         eq(notifications.userId, userId),
@@ -125,10 +146,9 @@ export async function listNotifications(
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(LIST_LIMIT);
-  return rows.map(({ id, title, message, category, link, createdAt, readAt }) => ({
+  return rows.map(({ row: { id, category, link, createdAt, readAt, ...row }, language }) => ({
     _id: id,
-    title,
-    message,
+    ...wordsIn(chosen ?? language, row),
     category,
     link,
     sentAt: createdAt.toISOString(),

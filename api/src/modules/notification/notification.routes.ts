@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
 import { AppError } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import { actorOf, recordAuditEvent } from '../audit/audit-event';
 import { insertNotifications, listNotifications } from './notification.repository';
 import { readNotificationRoutes } from './read-notification.routes';
@@ -69,7 +70,9 @@ export function notificationRoutes(app: ValibotApp, { db, onRead }: Dependencies
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return listNotifications(db, callerOf(request).userId, request.query.before);
+      const { before } = request.query;
+      const chosen = chosenLanguage(request);
+      return listNotifications(db, callerOf(request).userId, { before, chosen });
     },
   );
 

@@ -3,13 +3,14 @@ import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as holds from '../hold/hold.repository';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { findSale, moveBooth, releaseBooth } from '../reservation/booth.repository';
 import { storedPrices } from '../reservation/line.repository';
 import { lockSales } from '../stand/sales-lock';
 import { announce, changeState, lockStands, type StandRow } from '../stand/stand.repository';
 import { correctStand, findOrganizerStand } from './organizer-stand.repository';
-import { standMoved, standReleased } from './stand-notifications';
+import { STAND_MOVED, STAND_RELEASED } from './stand-notifications';
 
 type Dependencies = {
   db: Db;
@@ -79,9 +80,8 @@ export function createOrganizerStandService({ db }: Dependencies) {
         });
         const owner = hold ?? sale;
         if (!owner) return;
-        const notification = standReleased(code, kind, reason);
         await notifyExhibitor(transaction, owner.exhibitorId, {
-          ...notification,
+          texts: noticeOf(STAND_RELEASED, code, kind, reason),
           ...{ category: 'stands', place: { view: 'salon' } },
         });
       }),
@@ -107,7 +107,7 @@ export function createOrganizerStandService({ db }: Dependencies) {
           details: { to, kind, ...(sale ? { reservation: sale.reservationId } : {}) },
         });
         await notifyExhibitor(transaction, owner.exhibitorId, {
-          ...standMoved(from, to, kind),
+          texts: noticeOf(STAND_MOVED, from, to, kind),
           ...{ category: 'stands', place: { view: 'salon' } },
         });
       }),

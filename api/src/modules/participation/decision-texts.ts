@@ -1,6 +1,7 @@
 import type { Language } from '@mosta/shared/contract/languages';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { type FairLetter, type LetterTexts, letterIn } from '../../outbox/fair-letter';
+import type { NoticeTexts } from '../notification/notice';
 
 export type Decision = 'accepted' | 'refused' | 'to_complete';
 type Words = { title: string; sentence: string };
@@ -69,17 +70,23 @@ const LETTER: LetterTexts<[Values]> = {
   }),
   en: write('en', {
     company: 'Company',
-    message: 'Message of the organisers',
+    message: 'Message from the organisers',
     open: 'Open my application',
   }),
   ar: write('ar', { company: 'المؤسسة', message: 'رسالة الجهة المنظمة', open: 'فتح ملفي' }),
 };
 
-/** What the exhibitor reads in the portal. */
-export function decisionNotification(decision: Decision, message: string) {
-  const { title, sentence } = WORDS.fr[decision];
+const tell = (language: Language) => (kind: Decision, message: string) => {
+  const { title, sentence } = WORDS[language][kind];
   return { title, message: message === '' ? sentence : `${sentence}\n${message}` };
-}
+};
+
+/** What the exhibitor reads in the portal. */
+export const DECIDED: NoticeTexts<[kind: Decision, message: string]> = {
+  fr: tell('fr'),
+  en: tell('en'),
+  ar: tell('ar'),
+};
 
 /** The same as a mail. @param values `link` leads to the participation */
 export function decisionLetter(language: Language, values: Values): FairLetter {

@@ -8,6 +8,7 @@ import { lockExhibitor } from '../account/account-lock';
 import { recipientsOf } from '../account/membership';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { insertMessage } from '../message/message.repository';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import {
   findHead,
@@ -15,7 +16,7 @@ import {
 } from '../reservation/organizer-reservation.repository';
 import { cancelReservation } from '../reservation/organizer-reservation.service';
 import { lockSales } from '../stand/sales-lock';
-import { type Decision, decisionLetter, decisionNotification } from './decision-texts';
+import { DECIDED, type Decision, decisionLetter } from './decision-texts';
 import { findParticipation } from './organizer-participation.repository';
 import { demandUndecided, toParticipation } from './own-participation.service';
 import { decideParticipation, lockParticipation } from './participation.repository';
@@ -70,7 +71,7 @@ export function createOrganizerParticipationService({ db, publicUrl }: Dependenc
         const { _id: exhibitorId } = known.exhibitor;
         const place = { view: 'dossier', part: 'suivi', participation: id } as const;
         await notifyExhibitor(transaction, exhibitorId, {
-          ...decisionNotification(decision, message),
+          texts: noticeOf(DECIDED, decision, message),
           ...{ category: 'dossier', place, hasMail: true },
         });
         await addDecisionMail(transaction, exhibitorId, {

@@ -1,4 +1,4 @@
-import { formatMoney, money } from '@mosta/shared/domain/money';
+import { money } from '@mosta/shared/domain/money';
 import type { ReceivedPayment, ReceivedPaymentInput } from '@mosta/shared/schemas/statement.schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
@@ -7,6 +7,7 @@ import { readId } from '../../platform/http/identifier';
 import { payments } from '../../tables/payment';
 import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { placeOfReservation } from '../party/reservation-place';
 import {
@@ -15,6 +16,7 @@ import {
 } from '../reservation/reservation-head.repository';
 import { cancelEntry } from './accounting.repository';
 import { insertPayment, toPayment } from './payment.repository';
+import { PAYMENT_CORRECTED, PAYMENT_RECEIVED } from './payment-notifications';
 
 /** Writes down money that arrived for a reservation and tells the exhibitor. @throws AppError NOT_FOUND, ALREADY_DECIDED */
 export function receivePayment(
@@ -42,8 +44,7 @@ export function receivePayment(
     await notifyExhibitor(transaction, reservation.exhibitorId, {
       category: 'dossier',
       place: await placeOfReservation(transaction, reservation.id, 'paiement'),
-      title: 'Paiement reçu',
-      message: `Votre paiement de ${textOf(amount, reservation)} est enregistré.`,
+      texts: noticeOf(PAYMENT_RECEIVED, money(amount, reservation.currency)),
     });
     return toPayment(row, reservation.currency);
   });
@@ -71,8 +72,7 @@ export function cancelPayment(db: Db, actor: Actor, given: string): Promise<void
     await notifyExhibitor(transaction, reservation.exhibitorId, {
       category: 'dossier',
       place: await placeOfReservation(transaction, reservation.id, 'paiement'),
-      title: 'Paiement corrigé',
-      message: `Le paiement de ${textOf(row.amount, reservation)} avait été enregistré par erreur\u00a0; il ne compte plus.`,
+      texts: noticeOf(PAYMENT_CORRECTED, money(row.amount, reservation.currency)),
     });
   });
 }
@@ -87,6 +87,3 @@ async function lockReservation(transaction: Executor, id: string): Promise<Reser
   if (!reservation) throw new AppError('NOT_FOUND');
   return reservation;
 }
-
-const textOf = (amount: number, { currency }: ReservationHead) =>
-  formatMoney(money(amount, currency));

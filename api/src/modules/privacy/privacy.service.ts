@@ -10,6 +10,8 @@ import type { LoginFailures } from '../account/login-failures';
 import { countMembers, lockMembership } from '../account/membership';
 import { checkOwnPassword, readAccount } from '../account/own-account.service';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { ERASED } from '../member/member-texts';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { lockSales } from '../stand/sales-lock';
 import { ERASED_LETTER, ERASED_MEMBER_LETTER } from './erased-letter';
@@ -71,7 +73,9 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
         if (last) await deleteExhibitor(transaction, membership.exhibitorId);
         await deleteAccount(transaction, userId);
         if (membership && !last) {
-          await notifyExhibitor(transaction, membership.exhibitorId, LEFT[membership.role]);
+          await notifyExhibitor(transaction, membership.exhibitorId, {
+            ...{ category: 'dossier', texts: noticeOf(ERASED[membership.role]) },
+          });
         }
         await recordAuditEvent(transaction, request.actor, {
           action: 'account.erase',
@@ -83,18 +87,3 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
     },
   };
 }
-
-/** What the others are told, without a name: nothing of the account shall stay. */
-const LEFT = {
-  member: {
-    category: 'dossier',
-    title: 'Personnes de l’entreprise',
-    message: 'Une personne a effacé son compte et n’agit plus pour votre entreprise.',
-  },
-  owner: {
-    category: 'dossier',
-    title: 'Personnes de l’entreprise',
-    message:
-      'Le responsable du compte a effacé le sien. La plus ancienne des personnes qui restent le remplace.',
-  },
-} as const;

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { placeOfReservation } from '../party/reservation-place';
 import { lockSales } from '../stand/sales-lock';
@@ -15,6 +16,7 @@ import { changeState, lockStands } from '../stand/stand.repository';
 import { markReserved, releaseBooths, soldCodes } from './booth.repository';
 import { replaceLines } from './line.repository';
 import * as repository from './organizer-reservation.repository';
+import { RESERVATION_CANCELLED, RESERVATION_CONFIRMED } from './reservation-notifications';
 
 type Dependencies = {
   db: Db;
@@ -72,8 +74,7 @@ export function createOrganizerReservationService({ db }: Dependencies) {
         await notifyExhibitor(transaction, exhibitorId, {
           category: 'dossier',
           place: await placeOfReservation(transaction, id, 'paiement'),
-          title: 'Réservation confirmée',
-          message: `Votre réservation est confirmée${standList(codes)}.`,
+          texts: noticeOf(RESERVATION_CONFIRMED, codes),
         });
       }),
 
@@ -86,12 +87,10 @@ export function createOrganizerReservationService({ db }: Dependencies) {
           ...{ action: 'reservation.cancel', subject: id },
           details: { stands: codes },
         });
-        const because = reason === '' ? '' : `\u00a0: ${reason}`;
         await notifyExhibitor(transaction, exhibitorId, {
           category: 'dossier',
           place: await placeOfReservation(transaction, id, 'suivi'),
-          title: 'Réservation annulée',
-          message: `L’organisation a annulé votre réservation${standList(codes)}${because}.`,
+          texts: noticeOf(RESERVATION_CANCELLED, codes, reason),
         });
       }),
   };
@@ -111,11 +110,6 @@ export async function cancelReservation(transaction: Executor, id: string): Prom
 
 const cancelled = () =>
   new AppError('ALREADY_DECIDED', { detail: 'Cette réservation est annulée.' });
-
-function standList(codes: readonly string[]): string {
-  if (codes.length === 0) return '';
-  return ` (${codes.length === 1 ? 'stand' : 'stands'} ${codes.join(', ')})`;
-}
 
 function byGroup(lines: readonly ServiceLineInput[]) {
   const isSupply = ({ group }: ServiceLineInput) => group === 'Fournitures';

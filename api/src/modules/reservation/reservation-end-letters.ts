@@ -1,13 +1,10 @@
 import type { Language } from '@mosta/shared/contract/languages';
 import { formatDate, formatTime } from '@mosta/shared/domain/format';
 import { type FairLetter, type LetterTexts, letterIn } from '../../outbox/fair-letter';
+import type { NoticeTexts } from '../notification/notice';
 
-/** What a notification and its mail say alike. */
-type EndText = { title: string; message: string };
-export type EndTexts<Values extends unknown[]> = Record<Language, (...values: Values) => EndText>;
-
-/** Says when stands go back to the sale, and what keeps them. */
-export const WARNING: EndTexts<[codes: readonly string[], expiresAt: Date]> = {
+/** Says, in a notification and its mail, when stands go back to the sale, and what keeps them. */
+export const WARNING: NoticeTexts<[codes: readonly string[], expiresAt: Date]> = {
   fr: (codes, expiresAt) => {
     const [day, one] = [formatDate('fr', expiresAt), codes.length === 1];
     return {
@@ -32,7 +29,7 @@ export const WARNING: EndTexts<[codes: readonly string[], expiresAt: Date]> = {
 };
 
 /** Says that they have gone back. */
-export const END: EndTexts<[codes: readonly string[]]> = {
+export const END: NoticeTexts<[codes: readonly string[]]> = {
   fr: (codes) => ({
     title: 'Votre réservation en attente a pris fin',
     message: `${namedFr(codes)} n’${codes.length === 1 ? 'a pas été confirmé' : 'ont pas été confirmés'} à temps\u00a0: ${backFr(codes)}. Votre dossier et vos autres lignes restent enregistrés\u00a0; vous pouvez choisir un autre emplacement.`,
@@ -54,13 +51,13 @@ const backFr = (codes: readonly string[]) =>
 const namedEn = (codes: readonly string[]) =>
   codes.length === 1 ? `Stand ${codes[0]}` : `Stands ${codes.join(', ')}`;
 const backEn = (codes: readonly string[]) =>
-  codes.length === 1 ? 'it is free again' : 'they are free again';
+  codes.length === 1 ? 'it becomes free again' : 'they become free again';
 const namedAr = (codes: readonly string[]) =>
   codes.length === 1 ? `الجناح ${codes[0]} محفوظ` : `الأجنحة ${codes.join('، ')} محفوظة`;
 const BACK_AR = 'يعود ما كان محفوظًا إلى البيع';
 
 const frame =
-  <Values extends unknown[]>(language: Language, texts: EndTexts<Values>, open: string) =>
+  <Values extends unknown[]>(language: Language, texts: NoticeTexts<Values>, open: string) =>
   (link: string, ...values: Values) => {
     const { title, message } = texts[language](...values);
     return {
@@ -72,7 +69,7 @@ const frame =
 /** The mail of such a text. @param link leads to the reservation's participation */
 export function endLetter<Values extends unknown[]>(
   language: Language,
-  texts: EndTexts<Values>,
+  texts: NoticeTexts<Values>,
   link: string,
   ...values: Values
 ): FairLetter {

@@ -4,13 +4,14 @@ import type { Db, Executor } from '../../platform/database/database';
 import { lockExhibitor } from '../account/account-lock';
 import { recipientsOf } from '../account/membership';
 import { recordAuditEvent, serviceItself } from '../audit/audit-event';
+import { type NoticeTexts, noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { placeOfReservation } from '../party/reservation-place';
 import { lockSales } from '../stand/sales-lock';
 import { changeState, lockStands } from '../stand/stand.repository';
 import { soldCodes } from './booth.repository';
 import * as repository from './reservation-end.repository';
-import { END, type EndTexts, endLetter, WARNING } from './reservation-end-letters';
+import { END, endLetter, WARNING } from './reservation-end-letters';
 
 type Dependencies = {
   db: Db;
@@ -61,12 +62,12 @@ async function send<Values extends unknown[]>(
   transaction: Executor,
   { id, exhibitorId }: Ended,
   publicUrl: string,
-  texts: EndTexts<Values>,
+  texts: NoticeTexts<Values>,
   ...values: Values
 ): Promise<void> {
   const place = await placeOfReservation(transaction, id, 'suivi');
   await notifyExhibitor(transaction, exhibitorId, {
-    ...texts.fr(...values),
+    texts: noticeOf(texts, ...values),
     ...{ category: 'dossier', place, hasMail: true },
   });
   const link = publicUrl + dashboardLink(place);

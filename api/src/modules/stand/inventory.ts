@@ -1,22 +1,39 @@
-import { FREE_CODES, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { EDITION_HALLS } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
-import { DRAWN_SIZES } from '@mosta/shared/domain/stand-size';
+import type { Hall } from '@mosta/shared/schemas/hall.schema';
 import type { Executor } from '../../platform/database/database';
+import { halls } from '../../tables/hall';
 import { stands } from '../../tables/stand';
 
-/** Adds the stands and zones that the table lacks; those it has stay as they are. */
+type NewStand = typeof stands.$inferInsert;
+
+/** Stands of a later hall stand behind those of an earlier one. */
+const MOST_PLACES = 10_000;
+
+/** Rows of the places that have a state: stands and zones. */
+function rowsOfHall({ id, places }: Pick<Hall, 'id' | 'places'>, first: number): NewStand[] {
+  return places.flatMap(({ code, kind, size, free }, index): NewStand[] =>
+    kind === 'entrance'
+      ? []
+      : [
+          {
+            ...{ code, kind, size, hall: id, position: first + index },
+            // No offer of the edition is a zone: its price is agreed.
+            prices: kind === 'stand' ? standPrices(size) : {},
+            state: free ? 'libre' : 'reserve',
+          },
+        ],
+  );
+}
+
+/** Adds halls, stands and zones that the tables lack; those they have stay as they are. */
 export async function addInventory(db: Executor): Promise<void> {
-  const rows = [
-    ...STAND_CODES.map((code) => ({ code, kind: 'stand' as const })),
-    ...ZONE_IDS.map((code) => ({ code, kind: 'zone' as const })),
-  ].map(({ code, kind }, position) => {
-    const size = DRAWN_SIZES.get(code) ?? null;
-    return {
-      ...{ code, kind, position, size },
-      // No offer of the edition is a zone: its price is agreed.
-      prices: kind === 'stand' ? standPrices(size) : {},
-      state: FREE_CODES.includes(code) ? ('libre' as const) : ('reserve' as const),
-    };
-  });
+  const kept = EDITION_HALLS.map(({ drawings, ...hall }, position) => ({
+    ...{ ...hall, position, edition: EDITION.year, shown: true },
+    drawings: drawings.map((id) => ({ id, drawing: null, codes: [] })),
+  }));
+  await db.insert(halls).values(kept).onConflictDoNothing();
+  const rows = EDITION_HALLS.flatMap((hall, at) => rowsOfHall(hall, at * MOST_PLACES));
   await db.insert(stands).values(rows).onConflictDoNothing();
 }

@@ -1,12 +1,13 @@
 import type * as v from 'valibot';
 import type { ProblemCode } from './app-error';
 
-/** A body of several parts: JSON texts by their schema, and PDF files. */
+/** A body of several parts: JSON texts by their schema, and files, which are PDFs unless a media type says otherwise. */
 export type Multipart = {
   texts: v.GenericSchema;
   files: readonly string[];
   /** Files that have to be there. */
   demanded: readonly string[];
+  mediaType?: string;
 };
 
 declare module 'fastify' {

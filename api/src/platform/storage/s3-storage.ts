@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pipeline as join, Readable, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { CompletedPart } from '@aws-sdk/client-s3';
+import { loadS3 } from '@mosta/release/bucket/load-s3';
 import type { S3Config } from '../../config';
 import { AppError } from '../http/app-error';
 import { checkKey, isKey, type Storage, storageUnavailable } from './storage';
@@ -14,7 +15,7 @@ const TIDYING = 1000;
 
 /** Files in a bucket of S3-compatible storage. The SDK is loaded by this call alone. */
 export async function createS3Storage(config: S3Config): Promise<Storage> {
-  const s3 = await import('@aws-sdk/client-s3');
+  const s3 = await loadS3();
   const { bucket: Bucket } = config;
   const client = new s3.S3Client({
     region: config.region,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { STAND_CODES } from '@mosta/shared/domain/stand-code';
+import { codesOf } from '@mosta/shared/domain/edition-halls';
 import { type Cluster, createCluster } from '../support/postgres';
 import { makeFolder, until } from '../support/processes';
 import {
@@ -43,7 +43,8 @@ function load() {
   };
   const claim = async (account: Account) => {
     while (going) {
-      const code = STAND_CODES[Math.floor(Math.random() * STAND_CODES.length)] ?? '';
+      const codes = codesOf('stand');
+      const code = codes[Math.floor(Math.random() * codes.length)] ?? '';
       const since = Date.now();
       const answer = await fetch(`${service.url}/v1/stand/${code}/hold`, {
         method: 'POST',

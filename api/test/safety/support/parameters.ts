@@ -60,6 +60,8 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/badge/:token/qr.svg': everybodys(rows.makeBadge),
   '/v1/organizer/badge/:id/revoke': everybodys(rows.makeBadge),
   '/v1/organizer/badge/:id/undo-check-in': everybodys(rows.makeBadge),
+  '/v1/hall/:hall/drawing/:drawing': everybodys(rows.makeHall),
+  '/v1/organizer/hall/:hall/show': everybodys(rows.makeHall),
   '/v1/organizer/hotel/:id': everybodys(rows.makeHotel),
   '/v1/organizer/hotel/:id/withdraw': everybodys(rows.makeHotel),
   '/v1/organizer/hotel/:id/restore': everybodys(rows.makeHotel),

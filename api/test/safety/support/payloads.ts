@@ -49,6 +49,15 @@ export const DOCUMENT = () =>
     ['name="file"; filename="exemple.pdf"', PDF],
   ]);
 
+/** The drawing of a hall with one stand. */
+export const HALL = () =>
+  multipart([
+    [
+      'name="file"; filename="hall.svg"',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect id="B49" width="9" height="9"/></svg>',
+    ],
+  ]);
+
 /** A simulation of one stand that is for sale. */
 export const SIMULATION = {
   personalInfo: {

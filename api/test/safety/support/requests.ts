@@ -4,7 +4,7 @@ import type { Call } from '../../../src/platform/http/access';
 import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import type { TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
-import { APPLICATION, DOCUMENT, type Payload, SIMULATION } from './payloads';
+import { APPLICATION, DOCUMENT, HALL, type Payload, SIMULATION } from './payloads';
 import { makeBadge, makeHotel, makeParticipation, makeStand } from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
@@ -37,6 +37,12 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/stand/:code/move': async (service) => ({
     to: (await makeStand(service)).code,
   }),
+  'POST /v1/organizer/hall': async () => {
+    const id = `E${randomUUID().slice(0, 8)}`;
+    const shapes = [{ type: 'rect', id, x: 0, y: 0, width: 9, height: 9, color: 'orange' }];
+    const drawing = { id: 'a', width: 1500, height: 300, shapes };
+    return { hall: id.toLowerCase(), name: 'Essai', drawingId: 'a', drawing };
+  },
   'POST /v1/organizer/hotel/order': async (service, caller) => ({
     ids: Object.values(await makeHotel(service, caller)),
   }),
@@ -51,6 +57,7 @@ export async function validPayload(
   const headers = { 'content-type': 'application/json' };
   if (method === 'POST' && url === '/v1/staff') return APPLICATION();
   if (method === 'POST' && url.endsWith('/document')) return DOCUMENT();
+  if (method === 'POST' && url.endsWith('/hall/import')) return HALL();
   if (!isValibotSchema(schema.body)) return {};
   const sample = sampleOf(schema.body, 'minimal');
   const body = (await BODIES[`${method} ${url}`]?.(service, caller, sample)) ?? sample;

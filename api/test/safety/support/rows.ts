@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { EDITION } from '@mosta/shared/domain/edition';
 import { insertFamily } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
@@ -11,6 +12,7 @@ import { badges } from '../../../src/tables/badge';
 import { companies } from '../../../src/tables/company';
 import { participationDocuments } from '../../../src/tables/document';
 import { exhibitorInvitations, exhibitorPages } from '../../../src/tables/exhibitor';
+import { halls } from '../../../src/tables/hall';
 import { standHolds } from '../../../src/tables/hold';
 import { hotels } from '../../../src/tables/hotel';
 import { news } from '../../../src/tables/news';
@@ -50,6 +52,19 @@ export const makeStand = async ({ database }: TestApp): Promise<{ code: string }
   const row = { code, position: 1000, kind: 'stand', size: 9, prices: {}, state: 'libre' } as const;
   await database.db.insert(stands).values(row);
   return { code };
+};
+
+/** A hall that is shown, with a drawing of nothing. */
+export const makeHall: Make = async ({ database }) => {
+  const hall = `essai-${randomUUID()}`.slice(0, 40);
+  const drawing = {
+    id: 'a',
+    drawing: { id: 'a', width: 1500, height: 300, shapes: [] },
+    codes: [],
+  };
+  const row = { id: hall, edition: EDITION.year, name: 'Essai', position: 1000, shown: true };
+  await database.db.insert(halls).values({ ...row, drawings: [drawing], places: [] });
+  return { hall, drawing: 'a' };
 };
 
 export const makeHold: Make = async (service, owner) => {

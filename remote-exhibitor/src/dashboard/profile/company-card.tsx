@@ -3,9 +3,9 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Button, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
+import { ProfileGate } from '../../ui/profile-gate';
 import { CompanyForm } from './company-form';
 import { useOwnCompany } from './profile.queries';
-import { ProfileGate } from './profile-gate';
 
 /** The company of the latest participation; what was accepted with the participation stands there as text. */
 export function CompanyCard() {

@@ -4,10 +4,10 @@ import type { Account } from '@mosta/shared/schemas/account.schema';
 import { Alert, Box, Typography } from '@mosta/shared/ui';
 import { useRef, useState } from 'react';
 import { NO_GAP } from '../../ui/no-gap';
+import { ProfileGate } from '../../ui/profile-gate';
 import { EmailForm } from './email-form';
 import { PendingEmail } from './pending-email';
 import { useOwnAccount } from './profile.queries';
-import { ProfileGate } from './profile-gate';
 
 /** The address with which one signs in, and another in its place. */
 export function EmailCard() {

@@ -1,9 +1,9 @@
 import { FormCard } from '@mosta/shared/forms/form-card';
 import { useTranslation } from '@mosta/shared/i18n';
+import { ProfileGate } from '../../ui/profile-gate';
 import { PageForm } from './page-form';
 import { beginOf } from './page-values';
 import { useOwnCompany, useOwnPage } from './profile.queries';
-import { ProfileGate } from './profile-gate';
 
 /** What the directory shows of the exhibitor; before it is written, it begins with the company of the participation. */
 export function PageCard() {

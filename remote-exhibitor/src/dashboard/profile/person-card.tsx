@@ -6,8 +6,8 @@ import { signupInputSchema, type User } from '@mosta/shared/schemas/account.sche
 import { Typography } from '@mosta/shared/ui';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { ProfileGate } from '../../ui/profile-gate';
 import { useOwnAccount, useSaveAccount } from './profile.queries';
-import { ProfileGate } from './profile-gate';
 import { SaveForm } from './save-form';
 import { useSaveForm } from './use-save-form';
 

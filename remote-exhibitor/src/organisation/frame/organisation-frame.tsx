@@ -5,6 +5,7 @@ import { Box, Khatam, MuiLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { ELSEWHERE, PATHS } from '../../paths';
 import { ConnectionNotice } from '../../ui/connection-notice';
+import { NotificationBell } from '../../ui/notifications/notification-bell';
 import { OrganiserMenu } from './organiser-menu';
 
 /** Where the host's « Aller au contenu » leads. */
@@ -44,15 +45,11 @@ export function OrganisationFrame({ children }: { children: ReactNode }) {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' }}>
           <LanguageSwitch />
           <SchemeSwitch />
+          <NotificationBell />
           <OrganiserMenu />
         </Box>
       </Box>
-      <Box
-        id={CONTENT_ID}
-        component="main"
-        tabIndex={-1}
-        sx={{ outline: 'none', minInlineSize: 0 }}
-      >
+      <Box id={CONTENT_ID} tabIndex={-1} sx={{ outline: 'none', minInlineSize: 0 }}>
         <Box
           sx={{
             maxInlineSize: 1200,

@@ -41,7 +41,7 @@ export function OrganiserMenu() {
       >
         <MenuItem component={Link} to={ACCOUNT_ADDRESS} onClick={close} sx={{ gap: 3 }}>
           <SettingsIcon fontSize="small" />
-          {t('organisation.menu.password')}
+          {t('organisation.menu.account')}
         </MenuItem>
         <MenuItem onClick={leave} sx={{ gap: 3 }}>
           <LogoutIcon fontSize="small" />

@@ -19,7 +19,7 @@ export default function ExposantMapPage() {
   const exhibitorId = useExhibitorId();
   const live = useLiveStands();
   const view = usePlanSearch();
-  const places = usePlaces(live);
+  const places = usePlaces(live, selected);
   const own = useOwnStands();
   const free = useMemo(
     () =>

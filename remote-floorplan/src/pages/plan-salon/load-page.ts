@@ -3,6 +3,6 @@ import PlanSalonPage from './plan-salon-page';
 
 /** The page with its drawing: prerendered and live, the first rendering shows the plan. */
 export async function loadPage() {
-  await preparePlan('a');
+  await preparePlan();
   return { default: PlanSalonPage };
 }

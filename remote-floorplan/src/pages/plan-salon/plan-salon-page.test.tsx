@@ -1,4 +1,4 @@
-import { FREE_CODES, STAND_CODES } from '@mosta/shared/domain/stand-code';
+import { placesOf } from '@mosta/shared/domain/edition-halls';
 import { answers, isUnreachable, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -103,9 +103,26 @@ describe('the plan page', () => {
     expect(panel()).toHaveTextContent('Stand C02');
   });
 
+  it('keeps favourites, marks them in the list and leaves only them on demand', async () => {
+    const { router } = await openPlan('?stand=B49&rendu=svg');
+    expect(screen.queryByRole('button', { name: /Mes favoris/ })).toBeNull();
+    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand B49' }));
+    expect(option('Stand B49, disponible')).toHaveAccessibleDescription('Favori');
+
+    await user.click(screen.getByRole('button', { name: 'Mes favoris (1)' }));
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await waitFor(() => expect(router.state.location.search).toContain('favoris=oui'));
+    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand B49' }));
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Mes favoris (0)' }));
+    expect(screen.getAllByRole('option')).toHaveLength(183);
+  });
+
   it('says politely that a code is unknown', async () => {
     await openPlan('?stand=Z99');
-    expect(panel()).toHaveTextContent('Le code « Z99 » n’existe pas sur le plan.');
+    await waitFor(() =>
+      expect(panel()).toHaveTextContent('Le code « Z99 » n’existe pas sur le plan.'),
+    );
     expect(screen.queryAllByRole('option', { selected: true })).toHaveLength(0);
   });
 
@@ -216,6 +233,9 @@ describe('the plan page', () => {
       within(panel()).getByRole('link', { name: /annuaire : Exposant exemple 01/ }),
     ).toHaveAttribute('href', '/ExposantConfirme?recherche=Exposant+exemple+01');
     expect(option('Stand A03, réservé')).toHaveAccessibleDescription('Exposant exemple 01');
+    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand A03' }));
+    expect(option('Stand A03, réservé')).toHaveAccessibleDescription('Exposant exemple 01 Favori');
+    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand A03' }));
     await user.click(option('Stand C02, disponible'));
     expect(panel()).toHaveTextContent('185 000,00');
     expect(panel()).not.toHaveTextContent('Exposant');
@@ -283,7 +303,10 @@ describe('the plan as it changes', () => {
     const records: MutationRecord[] = [];
     const observer = new MutationObserver((heard) => records.push(...heard));
     observer.observe(list, { attributes: true, attributeFilter: ['aria-label'], subtree: true });
-    const codes = STAND_CODES.filter((code) => !FREE_CODES.includes(code)).slice(0, 25);
+    const codes = placesOf('stand')
+      .filter(({ free }) => !free)
+      .slice(0, 25)
+      .map(({ code }) => code);
     for (const revision of [2, 3]) {
       for (const code of codes) socket.emit('stand', { code, state: 'bloque', revision });
     }

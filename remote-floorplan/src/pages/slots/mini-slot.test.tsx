@@ -1,7 +1,10 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { waitFor } from '@testing-library/react';
 import remote from '../../remote';
 import MiniSlot from './mini-slot';
+
+setupApi();
 
 async function open(props: Record<string, unknown>) {
   if (!remote.catalogue) throw new Error('The remote has no texts');

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
-import { DRAWING_IDS } from '../../features/plan/data/load-plan';
+import type { PlanHall } from '../../features/plan/data/inventory';
+import { useInventory } from '../../features/plan/data/use-inventory';
 import { usePlan } from '../../features/plan/data/use-plan';
 import { StandsMap } from '../../features/plan/view/stands-map';
 
@@ -10,10 +11,20 @@ type SlotMapProps = {
   path: string;
 };
 
-/** Some stands in their surroundings, or why they are not shown yet. */
+/** Some stands in their surroundings, one map for each of their halls; without a known one, the first hall. */
 export function SlotMap({ codes, path }: SlotMapProps) {
+  const { halls, find } = useInventory();
+  const wanted = new Set(codes.map((code) => find(code)?.hallId));
+  const concerned = halls.filter(({ id }) => wanted.has(id));
+  return (concerned.length > 0 ? concerned : halls.slice(0, 1)).map((hall) => (
+    <HallMap key={hall.id} hall={hall} codes={codes} path={path} />
+  ));
+}
+
+/** Some stands of a hall, or why they are not shown yet. */
+function HallMap({ hall, codes, path }: SlotMapProps & { hall: PlanHall }) {
   const { t } = useTranslation('floorplan');
-  const { plan, failed, retry } = usePlan(DRAWING_IDS[0]);
+  const { plan, failed, retry } = usePlan(hall, hall.drawings[0]);
   if (failed) {
     return (
       <ErrorState title={t('view.failed')} onRetry={retry}>

@@ -1,8 +1,11 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../../remote';
 import StandsSlot from './stands-slot';
+
+setupApi();
 
 async function openSlot(props: Record<string, unknown>) {
   if (!remote.catalogue) throw new Error('The remote has no texts');

@@ -1,6 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { STAND_CODES } from '@mosta/shared/domain/stand-code';
+import { STAND_COUNT } from '@mosta/shared/domain/edition-halls';
 import {
   formatDate,
   formatDateRange,
@@ -46,7 +46,7 @@ export function FairFacts() {
         {t('pages.mostaganem.title')}
       </Fact>
       <Fact label={t('facts.stands')} note={t('facts.standsNote')}>
-        {STAND_CODES.length}
+        {STAND_COUNT}
       </Fact>
       <Fact label={t('facts.entry')} note={t('facts.entryNote')}>
         {t('facts.entryValue')}

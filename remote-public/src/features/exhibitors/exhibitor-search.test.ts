@@ -1,12 +1,10 @@
 import data from '@mosta/shared/queries/exhibitors.json';
-import {
-  EXHIBITOR_SECTORS,
-  exhibitorDirectorySchema,
-} from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import { directoryFileSchema } from '@mosta/shared/schemas/directory-file.schema';
 import * as v from 'valibot';
 import { choicesOf, findExhibitors, listExhibitors } from './exhibitor-search';
 
-const directory = v.parse(exhibitorDirectorySchema, data);
+const directory = v.parse(directoryFileSchema, data);
 const list = listExhibitors(directory.exhibitors, { language: 'fr', t: (key) => key });
 const ALL = { words: '', sector: '', country: '' };
 
@@ -27,7 +25,7 @@ test.each([
   const exhibitors = data.exhibitors.map((one, index) =>
     index === 0 ? { ...one, ...change } : one,
   );
-  const { issues } = v.safeParse(exhibitorDirectorySchema, { ...data, exhibitors });
+  const { issues } = v.safeParse(directoryFileSchema, { ...data, exhibitors });
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
 

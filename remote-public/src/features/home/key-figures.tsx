@@ -1,8 +1,8 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { STAND_COUNT } from '@mosta/shared/domain/edition-halls';
 import { formatRoundMoney } from '@mosta/shared/domain/money';
 import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
-import { STAND_CODES } from '@mosta/shared/domain/stand-code';
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { StatBand } from '../../ui/stat-band';
 
@@ -24,7 +24,7 @@ export function KeyFigures() {
           value: t('home.stats.days', { count: EDITION.days.length }),
           label: t('home.stats.hours', { hours, last: formatTime(language, last.closes) }),
         },
-        { value: STAND_CODES.length, label: t('home.stats.stands') },
+        { value: STAND_COUNT, label: t('home.stats.stands') },
         { value: PROGRAMME_CATEGORIES.length, label: t('home.stats.program') },
         { value: price, label: t('home.stats.price') },
       ]}

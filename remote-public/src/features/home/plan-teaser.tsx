@@ -1,4 +1,4 @@
-import { STAND_CODES } from '@mosta/shared/domain/stand-code';
+import { placesOf, STAND_COUNT } from '@mosta/shared/domain/edition-halls';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, ButtonLink, fill, type Paint, Section, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
@@ -14,8 +14,9 @@ const PAINTS: Readonly<Record<(typeof ROWS)[number], Paint>> = {
 const STAND = 9;
 const STEP = 12;
 
+const STANDS = placesOf('stand');
 const BOXES = ROWS.flatMap((row, line) =>
-  STAND_CODES.filter((code) => code.startsWith(row)).map((code, index, all) => ({
+  STANDS.filter(({ group }) => group === row).map(({ code }, index, all) => ({
     code,
     paint: PAINTS[row],
     x: 24 + (49 - all.length) * (STEP / 2) + index * STEP,
@@ -45,7 +46,7 @@ export function PlanTeaser() {
             component="p"
             sx={{ mt: 4, mb: 6, maxInlineSize: '54ch' }}
           >
-            {t('home.plan.text', { count: STAND_CODES.length })}
+            {t('home.plan.text', { count: STAND_COUNT })}
           </Typography>
           <ButtonLink to={ELSEWHERE.plan} color="inherit">
             {t('actions.seePlan')}

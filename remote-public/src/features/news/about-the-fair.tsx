@@ -1,6 +1,6 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { STAND_CODES } from '@mosta/shared/domain/stand-code';
+import { STAND_COUNT } from '@mosta/shared/domain/edition-halls';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, ContentCopyIcon, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function AboutTheFair() {
   const facts = {
     product: EDITION.product,
     dates: formatDateRange(language, first.date, last.date),
-    stands: STAND_CODES.length,
+    stands: STAND_COUNT,
   };
   const paragraphs = PARAGRAPHS.map((key) => t(`press.about.${key}`, facts));
   const copy = () =>

@@ -1,4 +1,4 @@
-import { ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { codesOf } from '@mosta/shared/domain/edition-halls';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, ButtonLink, CardGrid, Typography } from '@mosta/shared/ui';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ELSEWHERE, PATHS } from '../../paths';
 
 /** The plan's zones for sponsors. */
-const PLATINUM_PLACES = ZONE_IDS.filter((zone) => zone.startsWith('Sponsor'));
+const PLATINUM_PLACES = codesOf('zone').filter((zone) => zone.startsWith('Sponsor'));
 
 /** What sponsors get: a place on the plan, a logo on the site, and individual terms. */
 export function SponsorOffer() {

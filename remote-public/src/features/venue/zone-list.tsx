@@ -1,13 +1,11 @@
-import type { ZONE_IDS } from '@mosta/shared/domain/stand-code';
+import { codesOf } from '@mosta/shared/domain/edition-halls';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Box, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
 
-type ZoneId = (typeof ZONE_IDS)[number];
-
-/** The common areas by kind, each with a link to the plan. */
-const AREAS: readonly { key: string; zones: readonly ZoneId[] }[] = [
+/** The common areas by kind; those that the halls have are shown, each with a link to the plan. */
+const AREAS: readonly { key: string; zones: readonly string[] }[] = [
   { key: 'conference', zones: ['Espace Conference'] },
   { key: 'workshop', zones: ['Workshop'] },
   { key: 'cooking', zones: ['Cooking Show'] },
@@ -17,12 +15,18 @@ const AREAS: readonly { key: string; zones: readonly ZoneId[] }[] = [
   { key: 'sponsor', zones: ['Sponsor Platinum 1', 'Sponsor Platinium 2'] },
 ];
 
+const HAS = new Set(codesOf('zone'));
+const SHOWN = AREAS.map(({ key, zones }) => ({
+  key,
+  zones: zones.filter((zone) => HAS.has(zone)),
+})).filter(({ zones }) => zones.length > 0);
+
 /** The zones of the fair other than stands. */
 export function ZoneList() {
   const { t } = useTranslation('public');
   return (
     <PlainList>
-      {AREAS.map(({ key, zones }) => (
+      {SHOWN.map(({ key, zones }) => (
         <Box
           component="li"
           key={key}

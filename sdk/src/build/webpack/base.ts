@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SCRIPT_TIMEOUT_MS } from '@mosta/shared/contract/loading';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { cacheOf, lockFilesOf, repositoryOf, SDK_DIR, SHARED_DIR } from '../../places';
 import { RetryChunksPlugin } from './retry-chunks';
@@ -77,7 +78,17 @@ export function browserConfig(name: string, directory: string, mode: BuildMode):
         chunkFilename: '[name].[contenthash:8].css',
       }),
     ],
-    optimization: { moduleIds: 'deterministic', chunkIds: production ? 'deterministic' : 'named' },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: production ? 'deterministic' : 'named',
+      // As small as webpack's own choice within 0.3 %, in a fraction of its time (decision 0051).
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 } },
+        }),
+      ],
+    },
     performance: false,
     infrastructureLogging: { level: 'error' },
     cache: {
@@ -85,10 +96,20 @@ export function browserConfig(name: string, directory: string, mode: BuildMode):
       cacheDirectory: join(cacheOf(directory), 'webpack'),
       name: `${name}-${mode}`,
       buildDependencies: {
-        config: [...lockFilesOf(repositoryOf(directory)), ...ownSources()],
+        config: [
+          ...lockFilesOf(repositoryOf(directory)),
+          ...ownSources(),
+          ...manifestOf(directory),
+        ],
       },
     },
   };
+}
+
+/** A manifest says what is left out of a build (`leftOut`), which webpack's cache does not notice. */
+function manifestOf(directory: string): string[] {
+  const file = join(directory, 'package.json');
+  return existsSync(file) ? [file] : [];
 }
 
 /** The plugins write code too: what they wrote before they changed is stale. */

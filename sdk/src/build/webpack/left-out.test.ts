@@ -19,7 +19,10 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
 /** The script that is built with that manifest. */
-async function build(portal: { leavesOut?: string[] }): Promise<string> {
+async function build(portal: {
+  leavesOut?: string[];
+  replaces?: Record<string, string>;
+}): Promise<string> {
   await writeFile(join(directory, 'package.json'), JSON.stringify({ portal }));
   const output = join(directory, 'dist');
   await runWebpack({
@@ -35,4 +38,23 @@ async function build(portal: { leavesOut?: string[] }): Promise<string> {
 it('leaves out what the manifest names', async () => {
   expect(await build({})).toContain('heavy code');
   expect(await build({ leavesOut: ['drawing/lib/heavy.js'] })).not.toContain('heavy code');
+});
+
+it('puts a file of the remote in the place of another', async () => {
+  await writeFile(join(directory, 'own.js'), "export const heavy = () => 'own code';");
+  const built = await build({ replaces: { 'drawing/lib/heavy.js': './own.js' } });
+  expect(built).not.toContain('heavy code');
+  expect(built).toContain('own code');
+});
+
+it('finds a package that another one brings', async () => {
+  const brought = join(directory, 'node_modules', 'drawing', 'node_modules', 'colours');
+  await mkdir(brought, { recursive: true });
+  await writeFile(join(brought, 'index.js'), "export const words = 'colours in words';");
+  await writeFile(
+    join(directory, 'node_modules', 'drawing', 'lib', 'index.js'),
+    "export * from 'colours';",
+  );
+  expect(await build({})).toContain('colours in words');
+  expect(await build({ leavesOut: ['colours'] })).not.toContain('colours in words');
 });

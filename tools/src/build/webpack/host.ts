@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/base';
+import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
 import { providedByHost } from '@mosta/portal-sdk/build/webpack/sharing';
 import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import type { Configuration, Module } from 'webpack';
@@ -29,6 +30,7 @@ export function createHostConfig(
     optimization: { ...base.optimization, splitChunks: twoStartChunks },
     plugins: [
       ...(base.plugins ?? []),
+      ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       new ModuleFederationPlugin({
         name: 'host',
         dts: false,

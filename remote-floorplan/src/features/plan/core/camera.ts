@@ -1,4 +1,4 @@
-import type { Bounds } from './flatten';
+import type { Bounds } from '@mosta/plan/drawing/flatten';
 import { SHEET_PADDING } from './measures';
 
 /** Where the plan lies on the sheet: pixel = plan unit × scale + offset. */

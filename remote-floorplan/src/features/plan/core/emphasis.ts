@@ -1,5 +1,5 @@
-import type { FlatLabel, FlatPlan, FlatShape } from './flatten';
-import { createHitTest } from './hit-test';
+import type { FlatLabel, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import { createHitTest } from '@mosta/plan/drawing/hit-test';
 import { DIMMED } from './measures';
 
 /** Some places stand out: how much of the paper lies over every other one. */

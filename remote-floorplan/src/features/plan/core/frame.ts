@@ -1,4 +1,4 @@
-import type { FlatPlan, FlatShape } from './flatten';
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 
 export type Frame = { x: number; y: number; width: number; height: number };
 

@@ -1,7 +1,7 @@
-import { flattenDrawing } from './flatten';
-import { cutAtStops } from './gradient';
+import { flattenDrawing } from '@mosta/plan/drawing/flatten';
+import { cutAtStops } from '@mosta/plan/drawing/gradient';
+import { readDrawing } from '@mosta/plan/drawing/read-drawing';
 import { PlanMesh } from './mesh';
-import { readDrawing } from './read-drawing';
 import { SLOTS } from './slots';
 
 const EVERYWHERE = { minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6 };

@@ -1,7 +1,7 @@
+import { contains } from '@mosta/plan/drawing/fill-rule';
+import { ringsOfPath } from '@mosta/plan/drawing/path-data';
 import { loadPlan } from '../data/load-plan';
-import { contains } from './fill-rule';
 import { bandOf, hatching, type Segment } from './hatching';
-import { ringsOfPath } from './path-data';
 
 const length = (segments: readonly Segment[]) =>
   segments.reduce((sum, [x1, y1, x2, y2]) => sum + Math.hypot(x2 - x1, y2 - y1), 0);

@@ -1,7 +1,7 @@
-import { isFilled } from './fill-rule';
-import type { FlatShape } from './flatten';
+import { isFilled } from '@mosta/plan/drawing/fill-rule';
+import type { FlatShape } from '@mosta/plan/drawing/flatten';
+import type { Ring } from '@mosta/plan/drawing/path-data';
 import { BAND, HATCH_GAP } from './measures';
-import type { Ring } from './path-data';
 
 /** Lines in a shape of any size; those of a larger one stand farther apart. */
 const MOST_LINES = 400;

@@ -1,5 +1,5 @@
+import type { Bounds, FlatLabel } from '@mosta/plan/drawing/flatten';
 import { type Emphasis, isDimmed } from './emphasis';
-import type { Bounds, FlatLabel } from './flatten';
 import { LABEL_SIZE } from './measures';
 
 /** One piece of text in the atlas, in atlas pixels. */

@@ -1,8 +1,8 @@
+import type { Point } from '@mosta/plan/drawing/affine';
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { starOutline } from '@mosta/shared/domain/star-geometry';
-import type { Point } from './affine';
 import { type Emphasis, isDimmed } from './emphasis';
-import type { FlatPlan, FlatShape } from './flatten';
-import { PIN, STAR_RADIUS, WAY } from './measures';
+import { BADGE, PIN, STAR_RADIUS, WAY } from './measures';
 
 /** The shapes of some codes; a code that the drawing lacks has none. */
 export function shapesOf(plan: Pick<FlatPlan, 'shapes'>, codes: readonly string[]): FlatShape[] {
@@ -50,6 +50,21 @@ export function starsOf(plan: Pick<FlatPlan, 'shapes'>, codes: readonly string[]
       centre: { x: bounds.minX + 1, y: bounds.minY + 1 },
     }).map(({ x, y }): Point => [x, y]),
   );
+}
+
+/** The badges on favourites, at the corner across from one's own star: a disc and the star in it. */
+export function badgesOf(
+  plan: Pick<FlatPlan, 'shapes'>,
+  codes: readonly string[],
+): { disc: Point[]; star: Point[] }[] {
+  return shapesOf(plan, codes).map(({ bounds }) => {
+    const centre = { x: bounds.maxX - 1, y: bounds.minY + 1 };
+    const star = starOutline({ points: 5, radius: BADGE.star, centre });
+    return {
+      disc: arc(centre, BADGE.radius, 0, 2 * Math.PI),
+      star: star.map(({ x, y }): Point => [x, y]),
+    };
+  });
 }
 
 /** The arrow at the end of a way: a triangle whose tip is the last point. */

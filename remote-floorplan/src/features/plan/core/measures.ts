@@ -15,6 +15,8 @@ export const HATCH_WIDTH = 1;
 export const BAND = { width: 16, height: 2.5, foot: 2.5 } as const;
 /** Star on the exhibitor's own stands. */
 export const STAR_RADIUS = 6;
+/** Badge on favourites: its disc, and the star in it. */
+export const BADGE = { radius: 6, star: 4.5 } as const;
 /** How much of the paper lies over what a search leaves out, and over all but the selected place. */
 export const DIMMED = { unfound: 0.72, unselected: 0.2 } as const;
 /** The double outline of the selected place: a line of this width with a white one in its middle. */

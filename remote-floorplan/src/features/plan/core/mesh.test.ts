@@ -1,7 +1,7 @@
-import { boundsOf, type FlatShape } from './flatten';
+import { boundsOf, type FlatShape } from '@mosta/plan/drawing/flatten';
+import { type Ring, ringsOfPath } from '@mosta/plan/drawing/path-data';
 import { PlanMesh } from './mesh';
 import { outersWithHoles } from './outers';
-import { type Ring, ringsOfPath } from './path-data';
 import type { PlanStatuses } from './shape-look';
 import { LAYERS, SLOTS } from './slots';
 import { OFFSET_STEP } from './triangles';

@@ -1,11 +1,11 @@
+import type { Bounds, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import { cutAtStops, type FlatGradient, mixAt } from '@mosta/plan/drawing/gradient';
+import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import { type Emphasis, isDimmed } from './emphasis';
-import type { Bounds, FlatPlan, FlatShape } from './flatten';
-import { cutAtStops, type FlatGradient, mixAt } from './gradient';
 import { bandOf, hatching } from './hatching';
 import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from './measures';
 import { MeshParts } from './mesh-parts';
-import type { ShapeColour } from './shape.schema';
 import { lookOf, type PlanStatuses, type ShapeLook } from './shape-look';
 import { LAYERS, type Layer, SLOTS, slotOf } from './slots';
 import { Triangles } from './triangles';

@@ -1,21 +1,19 @@
-import { findStand } from '../data/inventory';
+import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { nearestEntrance } from './nearest-entrance';
-
-const isEntrance = (code: string) => findStand(code)?.kind === 'entrance';
 
 describe('the entrance nearest to a stand', () => {
   it('is a door of the drawing, the same for neighbours and another across the hall', async () => {
     const plan = await loadPlan('a');
-    const near = (code: string) => nearestEntrance(plan, code, isEntrance);
-    expect(isEntrance(near('A01') ?? '')).toBe(true);
+    const near = (code: string) => nearestEntrance(plan, code, SHIPPED.isEntrance);
+    expect(SHIPPED.isEntrance(near('A01') ?? '')).toBe(true);
     expect(near('A02')).toBe(near('A01'));
     expect(near('D32')).not.toBe(near('A01'));
   });
 
   it('is unknown for what is not drawn, and for an entrance itself', async () => {
     const plan = await loadPlan('b');
-    expect(nearestEntrance(plan, 'A31', isEntrance)).toBeUndefined();
-    expect(nearestEntrance(plan, '1', isEntrance)).toBeUndefined();
+    expect(nearestEntrance(plan, 'A31', SHIPPED.isEntrance)).toBeUndefined();
+    expect(nearestEntrance(plan, '1', SHIPPED.isEntrance)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { FlatPlan, FlatShape } from './flatten';
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 
 /** The entrance nearest to a stand, in a straight line between the edges; none where the drawing lacks either. */
 export function nearestEntrance(

@@ -1,6 +1,6 @@
-import { contains, isFilled } from './fill-rule';
-import type { FlatShape } from './flatten';
-import type { Ring } from './path-data';
+import { contains, isFilled } from '@mosta/plan/drawing/fill-rule';
+import type { FlatShape } from '@mosta/plan/drawing/flatten';
+import type { Ring } from '@mosta/plan/drawing/path-data';
 
 /**
  * Rings grouped into outlines, each followed by its holes, by the fill rule: what lies inside by the rule

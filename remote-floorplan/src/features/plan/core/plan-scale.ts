@@ -1,4 +1,4 @@
-import { areaOf, type FlatPlan } from './flatten';
+import { areaOf, type FlatPlan } from '@mosta/plan/drawing/flatten';
 import { median } from './way-grid';
 
 /** What a length on the plan is outside: metres, or, where nobody can know, ordinary stands side by side. */

@@ -1,5 +1,5 @@
+import type { FlatShape } from '@mosta/plan/drawing/flatten';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
-import type { FlatShape } from './flatten';
 import { OPACITY } from './measures';
 
 /** Status of every stand and zone by code; what is not in it (walls, entrances) has none. */

@@ -1,5 +1,5 @@
-import type { FlatShape } from './flatten';
-import { SHAPE_COLOURS } from './shape.schema';
+import type { FlatShape } from '@mosta/plan/drawing/flatten';
+import { SHAPE_COLOURS } from '@mosta/plan/drawing/shape.schema';
 import type { ShapeLook } from './shape-look';
 
 /** Every colour that the mesh may have: the palette holds one pixel for each. */

@@ -1,10 +1,10 @@
+import type { Point } from '@mosta/plan/drawing/affine';
+import type { FlatShape } from '@mosta/plan/drawing/flatten';
+import type { Ring } from '@mosta/plan/drawing/path-data';
 import earcut from 'earcut';
-import type { Point } from './affine';
-import type { FlatShape } from './flatten';
 import { grown, roomAfter } from './grown';
 import type { Segment } from './hatching';
 import { outersWithHoles } from './outers';
-import type { Ring } from './path-data';
 
 /** Offsets are whole numbers of this part of a plan unit. */
 export const OFFSET_STEP = 1 / 32;

@@ -1,5 +1,5 @@
+import type { Bounds } from '@mosta/plan/drawing/flatten';
 import type { Camera, Size } from './camera';
-import type { Bounds } from './flatten';
 import { LABEL_SIZE } from './measures';
 
 /** What has been chosen for drawing: a part of the plan, larger than the view, and for which scale. */

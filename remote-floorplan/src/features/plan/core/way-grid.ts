@@ -1,6 +1,8 @@
-import type { Point } from './affine';
-import { contains, isFilled } from './fill-rule';
-import type { Bounds, FlatPlan, FlatShape } from './flatten';
+import type { Point } from '@mosta/plan/drawing/affine';
+import { contains, isFilled } from '@mosta/plan/drawing/fill-rule';
+import type { Bounds, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import { lineKeeps, type WalkGrid } from './grid-cells';
+import type { Work } from './slices';
 
 /** Cells of a grid; more of them cost time and show no more. */
 const MOST_CELLS = 1_000_000;
@@ -10,38 +12,24 @@ const CLEARANCE = 0.15;
 /** Owner of a cell that several shapes touch. */
 const SEVERAL = -1;
 
-/** The floor of a hall in square cells: where one may walk, and which shape stands where. */
-export type WalkGrid = {
-  columns: number;
-  rows: number;
-  /** Side of a cell, in plan units. */
-  cell: number;
-  /** The corner of the first cell, in plan units. */
-  x: number;
-  y: number;
-  /** Shorter side of an ordinary stand, in plan units: the measure of all other lengths. */
-  depth: number;
-  /** 1 where one may walk: in the hall, and far enough from every shape. */
-  free: Uint8Array;
-  /** Index of the shape that touches a cell, plus one; 0 for none, negative for several. */
-  owner: Int32Array;
-};
-
 type Shapes = Pick<FlatPlan, 'shapes'>;
 
 /**
  * The grid of a plan. A cell that a shape only touches is taken: a line through free cells crosses no shape.
  * @returns undefined for a plan without a stand
  */
-export function walkGrid(
+export function* walkGrid(
   { shapes }: Shapes,
   isEntrance: (code: string) => boolean,
-): WalkGrid | undefined {
+): Work<WalkGrid | undefined> {
   const stands = shapes.filter(({ code }) => code !== undefined && !isEntrance(code));
   if (stands.length === 0) return undefined;
+  yield;
   const depth = median(stands.map(({ bounds }) => Math.min(...sidesOf(bounds))));
+  yield;
   const hall = hallOf(shapes, isEntrance, depth);
   const all = around([hall, ...shapes.map(({ bounds }) => bounds)]);
+  yield;
   const [width, height] = sidesOf(all);
   const cell = Math.max(depth * CELL, Math.sqrt((width * height) / MOST_CELLS));
   // Shapes lie on round numbers: borders between cells keep off them.
@@ -50,69 +38,15 @@ export function walkGrid(
   const rows = Math.ceil((all.maxY - y) / cell) + 1;
   const owner = new Int32Array(columns * rows);
   const grid = { columns, rows, cell, x, y, depth, owner, free: new Uint8Array(columns * rows) };
-  const floors = floorsOf(shapes, stands);
-  shapes.forEach((shape, index) => {
+  yield;
+  const floors = yield* floorsOf(shapes, stands);
+  for (const [index, shape] of shapes.entries()) {
     if (!floors.has(shape)) occupy(grid, shape, index + 1);
-  });
-  openFree(grid, hall, Math.round((depth * CLEARANCE) / cell));
+    yield;
+  }
+  yield* openFree(grid, hall, Math.round((depth * CLEARANCE) / cell));
   return grid;
 }
-
-/** Centre of a cell, in plan units. */
-export function centreOf({ columns, cell, x, y }: WalkGrid, index: number): Point {
-  return [x + ((index % columns) + 0.5) * cell, y + (Math.floor(index / columns) + 0.5) * cell];
-}
-
-/** The cell of a point; undefined outside of the grid. */
-export function cellAt({ columns, rows, cell, x, y }: WalkGrid, point: Point): number | undefined {
-  const column = Math.floor((point[0] - x) / cell);
-  const row = Math.floor((point[1] - y) / cell);
-  if (column < 0 || row < 0 || column >= columns || row >= rows) return undefined;
-  return row * columns + column;
-}
-
-/**
- * Whether every cell that a straight line touches will do. Where the line passes a corner between cells, both beside the
- * corner are asked.
- */
-export function lineKeeps(
-  grid: WalkGrid,
-  from: Point,
-  to: Point,
-  allowed: (cell: number) => boolean,
-): boolean {
-  const { columns, rows, cell, x, y } = grid;
-  const [ax, ay] = [(from[0] - x) / cell, (from[1] - y) / cell];
-  const [bx, by] = [(to[0] - x) / cell, (to[1] - y) / cell];
-  let [column, row] = [Math.floor(ax), Math.floor(ay)];
-  const [lastColumn, lastRow] = [Math.floor(bx), Math.floor(by)];
-  const [dx, dy] = [bx - ax, by - ay];
-  const [stepX, stepY] = [Math.sign(dx), Math.sign(dy)];
-  const fits = (c: number, r: number) =>
-    c >= 0 && r >= 0 && c < columns && r < rows && allowed(r * columns + c);
-  let nextX = dx === 0 ? Infinity : (column + (stepX > 0 ? 1 : 0) - ax) / dx;
-  let nextY = dy === 0 ? Infinity : (row + (stepY > 0 ? 1 : 0) - ay) / dy;
-  if (!fits(column, row)) return false;
-  while (column !== lastColumn || row !== lastRow) {
-    if (Math.min(nextX, nextY) > 1 + CORNER) break;
-    const corner = Math.abs(nextX - nextY) < CORNER;
-    if (corner && !(fits(column + stepX, row) && fits(column, row + stepY))) return false;
-    const [alongX, alongY] = [corner || nextX < nextY, corner || nextY <= nextX];
-    if (alongX) {
-      column += stepX;
-      nextX += Math.abs(1 / dx);
-    }
-    if (alongY) {
-      row += stepY;
-      nextY += Math.abs(1 / dy);
-    }
-    if (!fits(column, row)) return false;
-  }
-  return true;
-}
-
-/** Parts of a line within which two borders of cells count as one corner. */
-const CORNER = 1e-9;
 
 /** What people walk about in: walls and stands with all between them; a walk around the stands where no walls are drawn. */
 function hallOf(
@@ -127,22 +61,27 @@ function hallOf(
 }
 
 /** Shapes that stands lie on: the ground of a hall, the field of a zone. They are walked on. */
-function floorsOf(shapes: readonly FlatShape[], stands: readonly FlatShape[]): Set<FlatShape> {
+function* floorsOf(
+  shapes: readonly FlatShape[],
+  stands: readonly FlatShape[],
+): Work<Set<FlatShape>> {
   const areas = stands.map(({ bounds }) => areaOfBox(bounds));
   const large = 3 * median(areas);
-  return new Set(
-    shapes
-      .filter(({ bounds }) => areaOfBox(bounds) > large)
-      .filter((shape) =>
-        stands.some(
-          (stand) =>
-            stand !== shape &&
-            stand.code !== shape.code &&
-            areaOfBox(stand.bounds) < areaOfBox(shape.bounds) &&
-            contains(shape, ...middleOf(stand.bounds)),
-        ),
-      ),
-  );
+  yield;
+  const floors = new Set<FlatShape>();
+  for (const shape of shapes) {
+    if (areaOfBox(shape.bounds) <= large) continue;
+    const carries = stands.some(
+      (stand) =>
+        stand !== shape &&
+        stand.code !== shape.code &&
+        areaOfBox(stand.bounds) < areaOfBox(shape.bounds) &&
+        contains(shape, ...middleOf(stand.bounds)),
+    );
+    if (carries) floors.add(shape);
+    yield;
+  }
+  return floors;
 }
 
 /** Marks every cell that a shape touches: those of its outline, and those whose centre it fills. */
@@ -206,13 +145,13 @@ function takeAlong(
 }
 
 /** Opens the cells of the hall that lie farther than so many cells from every shape. */
-function openFree(
+function* openFree(
   { columns, rows, cell, x, y, owner, free }: WalkGrid,
   hall: Bounds,
   keep: number,
-) {
+): Work<void> {
   const taken = new Uint8Array(owner.length);
-  spread(
+  yield* spread(
     (i) => owner[i] !== 0,
     (i) => {
       taken[i] = 1;
@@ -220,7 +159,7 @@ function openFree(
     { lines: rows, length: columns, stride: 1, jump: columns, keep },
   );
   const near = new Uint8Array(owner.length);
-  spread(
+  yield* spread(
     (i) => taken[i] === 1,
     (i) => {
       near[i] = 1;
@@ -229,6 +168,7 @@ function openFree(
   );
   const inside = (low: number, high: number, at: number) => at >= low && at <= high;
   for (let row = 0; row < rows; row += 1) {
+    yield;
     if (!inside(hall.minY, hall.maxY, y + (row + 0.5) * cell)) continue;
     for (let column = 0; column < columns; column += 1) {
       const index = row * columns + column;
@@ -242,13 +182,14 @@ function openFree(
 type Sweep = { lines: number; length: number; stride: number; jump: number; keep: number };
 
 /** Marks, along each line, the cells at most `keep` from one that is set. */
-function spread(
+function* spread(
   isSet: (index: number) => boolean,
   mark: (index: number) => void,
   { lines, length, stride, jump, keep }: Sweep,
-): void {
+): Work<void> {
   for (let line = 0; line < lines; line += 1) {
     let marked = -1;
+    yield;
     for (let i = 0; i < length; i += 1) {
       if (!isSet(line * jump + i * stride)) continue;
       const end = Math.min(length - 1, i + keep);

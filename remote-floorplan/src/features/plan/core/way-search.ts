@@ -1,9 +1,12 @@
-import type { WalkGrid } from './way-grid';
+import type { WalkGrid } from './grid-cells';
+import type { Work } from './slices';
 
 /** A cell where a way may begin or end, and how far it is from there to the edge of the stand; in cells. */
 export type Access = { cell: number; cost: number };
 
 const DIAGONAL = Math.SQRT2;
+/** Cells between two pauses. */
+const CELLS_AT_ONCE = 1000;
 /** Steps to the eight cells around one. */
 const STEPS = [
   [1, 0],
@@ -21,11 +24,11 @@ const STEPS = [
  * needs both cells beside it. Each cell is settled once, so that the time is bounded by the grid.
  * @returns cells from start to end; undefined where no way leads
  */
-export function cheapestCells(
+export function* cheapestCells(
   { columns, rows, free }: Pick<WalkGrid, 'columns' | 'rows' | 'free'>,
   starts: readonly Access[],
   ends: readonly Access[],
-): number[] | undefined {
+): Work<number[] | undefined> {
   const endCosts = new Map(ends.map(({ cell, cost }) => [cell, cost]));
   const estimate = estimateTo(ends, columns);
   const costs = new Float64Array(free.length).fill(Infinity);
@@ -38,9 +41,12 @@ export function cheapestCells(
     queue.add(cell, cost + estimate(cell));
   }
   let best: { cell: number; cost: number } | undefined;
+  let asked = 0;
   for (let next = queue.take(); next; next = queue.take()) {
     if (best && next.rank >= best.cost) break;
     const { item: cell } = next;
+    asked += 1;
+    if (asked % CELLS_AT_ONCE === 0) yield;
     if (settled[cell]) continue;
     settled[cell] = 1;
     const cost = costs[cell] ?? Infinity;

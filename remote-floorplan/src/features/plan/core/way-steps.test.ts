@@ -1,7 +1,8 @@
-import { DRAWN_SIZES } from '@mosta/shared/domain/stand-size';
-import { isEntrance } from '../data/inventory';
+import type { Point } from '@mosta/plan/drawing/affine';
+import { drawnSize } from '@mosta/shared/domain/edition-halls';
+import { atOnce } from '../../../testing/at-once';
+import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
-import type { Point } from './affine';
 import { inUnit, planScale } from './plan-scale';
 import { createFindWay, lengthOf } from './way';
 import { stepsOf } from './way-steps';
@@ -12,7 +13,7 @@ const NOTHING = { shapes: [] };
 describe('the steps of a way', () => {
   it('turn left and right as one walks, y growing downwards', () => {
     const way = wayOf([0, 0], [0, 5], [0, 50], [80, 50], [80, 120], [80, 125]);
-    expect(stepsOf(way, NOTHING, isEntrance)).toEqual({
+    expect(stepsOf(way, NOTHING, SHIPPED.isEntrance)).toEqual({
       start: { hand: 'ahead', length: 50 },
       turns: [
         { hand: 'left', at: undefined, length: 80 },
@@ -23,7 +24,7 @@ describe('the steps of a way', () => {
   });
 
   it('name the hand on which one starts and arrives', () => {
-    const steps = stepsOf(wayOf([0, 0], [0, 5], [60, 5], [60, 10]), NOTHING, isEntrance);
+    const steps = stepsOf(wayOf([0, 0], [0, 5], [60, 5], [60, 10]), NOTHING, SHIPPED.isEntrance);
     expect([steps.start.hand, steps.turns, steps.arrival]).toEqual(['left', [], 'right']);
   });
 
@@ -31,16 +32,16 @@ describe('the steps of a way', () => {
     const steps = stepsOf(
       wayOf([0, 0], [0, 5], [0, 50], [10, 100], [0, 150], [0, 155]),
       NOTHING,
-      isEntrance,
+      SHIPPED.isEntrance,
     );
     expect(steps.turns).toEqual([]);
   });
 
   it('lead on the fair’s plan to a stand whose neighbours are named', async () => {
     const plan = await loadPlan('a');
-    const way = createFindWay(plan, isEntrance)('1', 'B12');
+    const way = atOnce(createFindWay(plan, SHIPPED.isEntrance)('1', 'B12'));
     if (!way) throw new Error('no way');
-    const steps = stepsOf(way, plan, isEntrance);
+    const steps = stepsOf(way, plan, SHIPPED.isEntrance);
     expect(steps.start.hand).toBe('ahead');
     expect(steps.turns.map(({ hand }) => hand)).toEqual(['left']);
     expect(steps.turns[0]?.at).toMatch(/^[AB]\d\d$/);
@@ -51,7 +52,7 @@ describe('the steps of a way', () => {
 describe('the scale of a plan', () => {
   it('is ten units to a metre in the fair’s drawings', async () => {
     for (const id of ['a', 'b'] as const) {
-      const scale = planScale(await loadPlan(id), (code) => DRAWN_SIZES.get(code));
+      const scale = planScale(await loadPlan(id), (code) => drawnSize(code) ?? undefined);
       expect(scale.unit).toBe('metre');
       expect(scale.length).toBeGreaterThan(9);
       expect(scale.length).toBeLessThan(11);

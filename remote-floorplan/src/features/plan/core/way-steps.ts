@@ -1,5 +1,5 @@
-import type { Point } from './affine';
-import type { FlatPlan, FlatShape } from './flatten';
+import type { Point } from '@mosta/plan/drawing/affine';
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { lengthOf, type Way } from './way';
 
 export type Hand = 'left' | 'right' | 'ahead';

@@ -1,13 +1,19 @@
-import { isEntrance } from '../data/inventory';
+import type { Point } from '@mosta/plan/drawing/affine';
+import { contains } from '@mosta/plan/drawing/fill-rule';
+import { boundsOf, type FlatPlan, type FlatShape } from '@mosta/plan/drawing/flatten';
+import { atOnce } from '../../../testing/at-once';
+import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
-import type { Point } from './affine';
-import { contains } from './fill-rule';
-import { boundsOf, type FlatPlan, type FlatShape } from './flatten';
-import { createFindWay, lengthOf } from './way';
+import { createFindWay as createSearch, lengthOf } from './way';
 import { walkGrid } from './way-grid';
 import { cheapestCells } from './way-search';
 
 const noEntrance = () => false;
+
+function createFindWay(...hall: Parameters<typeof createSearch>) {
+  const search = createSearch(...hall);
+  return (from: string, to: string) => atOnce(search(from, to));
+}
 
 function box(
   code: string | undefined,
@@ -68,7 +74,7 @@ function numbers(seed: number): (below: number) => number {
 describe.each(['a', 'b'] as const)('ways in drawing %s', (id) => {
   it('lead from the first entrance to every place, through no shape and not out of the hall', async () => {
     const plan = await loadPlan(id);
-    const findWay = createFindWay(plan, isEntrance);
+    const findWay = createFindWay(plan, SHIPPED.isEntrance);
     const codes = new Set(plan.shapes.flatMap(({ code }) => (code ? [code] : [])));
     for (const code of [...codes].filter((one) => one !== '1')) {
       const way = findWay('1', code);
@@ -80,7 +86,7 @@ describe.each(['a', 'b'] as const)('ways in drawing %s', (id) => {
 
   it('are the same there and back', async () => {
     const plan = await loadPlan(id);
-    const findWay = createFindWay(plan, isEntrance);
+    const findWay = createFindWay(plan, SHIPPED.isEntrance);
     for (const [from, to] of [
       ['3', 'B12'],
       ['C49', 'A01'],
@@ -96,7 +102,7 @@ describe.each(['a', 'b'] as const)('ways in drawing %s', (id) => {
 
   it('end on the outlines of start and target', async () => {
     const plan = await loadPlan(id);
-    const way = createFindWay(plan, isEntrance)('2', 'B12');
+    const way = createFindWay(plan, SHIPPED.isEntrance)('2', 'B12');
     const { bounds } = plan.shapes.find(({ code }) => code === 'B12') ?? {};
     const [x, y] = way?.points.at(-1) ?? [0, 0];
     expect([
@@ -174,14 +180,44 @@ describe('a way', () => {
   });
 });
 
+describe('a search that is stopped', () => {
+  it('leaves what it has built of the grid to the next one, which finds the same way', async () => {
+    const plan = await loadPlan('a');
+    const expected = createFindWay(plan, SHIPPED.isEntrance)('1', 'B12');
+    const search = createSearch(plan, SHIPPED.isEntrance);
+    const stopped = search('3', 'C02');
+    for (let i = 0; i < 200; i += 1) expect(stopped.next().done).toBe(false);
+    let pauses = 0;
+    const next = search('1', 'B12');
+    let step = next.next();
+    for (; !step.done; step = next.next()) pauses += 1;
+    expect(step.value).toEqual(expected);
+    const again = createSearch(plan, SHIPPED.isEntrance)('1', 'B12');
+    let whole = 0;
+    while (!again.next().done) whole += 1;
+    expect(pauses).toBe(whole - 200);
+  });
+});
+
 describe('the grid', () => {
   it('stays bounded however large the hall is', () => {
     const shapes = Array.from({ length: 10_000 }, (_, i) =>
       box(`S${i}`, (i % 142) * 60, Math.floor(i / 142) * 60, 34, 30),
     );
-    const grid = walkGrid({ shapes }, noEntrance);
+    const grid = atOnce(walkGrid({ shapes }, noEntrance));
     expect(grid?.free.length).toBeLessThan(1_050_000);
     expect(createFindWay({ shapes }, noEntrance)('S0', 'S9999')?.length).toBeGreaterThan(7000);
+  });
+
+  it('is built, and a way found on it, with pauses all along', () => {
+    const shapes = Array.from({ length: 10_000 }, (_, i) =>
+      box(`S${i}`, (i % 142) * 60, Math.floor(i / 142) * 60, 34, 30),
+    );
+    const work = createSearch({ shapes }, noEntrance)('S0', 'S9999');
+    let pauses = 0;
+    while (!work.next().done) pauses += 1;
+    // One for each shape, for each row and column of the grid, and for each thousand cells of the search.
+    expect(pauses).toBeGreaterThan(13_000);
   });
 });
 
@@ -195,7 +231,9 @@ describe('the search', () => {
       free[start] = 1;
       free[end] = 1;
       const grid = { columns, rows, free };
-      const cells = cheapestCells(grid, [{ cell: start, cost: 0 }], [{ cell: end, cost: 0 }]);
+      const cells = atOnce(
+        cheapestCells(grid, [{ cell: start, cost: 0 }], [{ cell: end, cost: 0 }]),
+      );
       const optimum = everyCost(grid, start)[end] ?? Infinity;
       const cost = cells ? costOf(cells, columns) : Infinity;
       if (optimum === Infinity) expect(cells).toBeUndefined();
@@ -207,16 +245,18 @@ describe('the search', () => {
   it('weighs where a way begins and ends', () => {
     const free = new Uint8Array(10).fill(1);
     const grid = { columns: 10, rows: 1, free };
-    const cells = cheapestCells(
-      grid,
-      [
-        { cell: 0, cost: 0 },
-        { cell: 3, cost: 9 },
-      ],
-      [
-        { cell: 9, cost: 0 },
-        { cell: 6, cost: 1 },
-      ],
+    const cells = atOnce(
+      cheapestCells(
+        grid,
+        [
+          { cell: 0, cost: 0 },
+          { cell: 3, cost: 9 },
+        ],
+        [
+          { cell: 9, cost: 0 },
+          { cell: 6, cost: 1 },
+        ],
+      ),
     );
     expect(cells).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });

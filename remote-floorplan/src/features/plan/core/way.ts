@@ -1,6 +1,8 @@
-import type { Point } from './affine';
-import type { FlatPlan, FlatShape } from './flatten';
-import { cellAt, centreOf, lineKeeps, type WalkGrid, walkGrid } from './way-grid';
+import type { Point } from '@mosta/plan/drawing/affine';
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import { cellAt, centreOf, lineKeeps, type WalkGrid } from './grid-cells';
+import type { Work } from './slices';
+import { walkGrid } from './way-grid';
 import { type Access, cheapestCells } from './way-search';
 
 /** A way along the aisles. */
@@ -12,7 +14,7 @@ export type Way = {
 };
 
 /** Finds the way between two places; undefined where none leads along free ground. */
-export type FindWay = (from: string, to: string) => Way | undefined;
+export type FindWay = (from: string, to: string) => Work<Way | undefined>;
 
 /** A side shorter than this part of its shape's extent has no front of its own. */
 const LEAST_SIDE = 0.3;
@@ -27,17 +29,30 @@ export function createFindWay(
   plan: Pick<FlatPlan, 'shapes'>,
   isEntrance: (code: string) => boolean,
 ): FindWay {
-  const grid = walkGrid(plan, isEntrance);
-  if (!grid) return () => undefined;
-  const frontsOf = (code: string) =>
-    plan.shapes.flatMap((shape, index) =>
-      shape.code === code ? fronts(grid, shape, index + 1, isEntrance(code)) : [],
-    );
-  return (from, to) => {
-    if (from === to) return undefined;
+  const building = walkGrid(plan, isEntrance);
+  let grid: WalkGrid | undefined;
+  /** Goes on where a search that was stopped has left the grid. */
+  function* builtGrid(): Work<WalkGrid | undefined> {
+    for (;;) {
+      const step = building.next();
+      // A finished generator gives its value once.
+      if (step.done) {
+        grid ??= step.value;
+        return grid;
+      }
+      yield;
+    }
+  }
+  return function* findWay(from, to) {
+    const ground = yield* builtGrid();
+    if (!ground || from === to) return undefined;
+    const frontsOf = (code: string) =>
+      plan.shapes.flatMap((shape, index) =>
+        shape.code === code ? fronts(ground, shape, index + 1, isEntrance(code)) : [],
+      );
     // Searched in one direction only, so that there and back are the same way.
     const [one, other] = from < to ? [from, to] : [to, from];
-    const points = pointsBetween(grid, frontsOf(one), frontsOf(other));
+    const points = yield* pointsBetween(ground, frontsOf(one), frontsOf(other));
     if (!points) return undefined;
     const ordered = from < to ? points : points.toReversed();
     return { points: ordered, length: lengthOf(points) };
@@ -55,20 +70,20 @@ export function lengthOf(points: readonly Point[]): number {
 /** A free cell before a shape, and the point of the shape's outline that is reached from it. */
 type Front = Access & { edge: Point };
 
-function pointsBetween(
+function* pointsBetween(
   grid: WalkGrid,
   starts: readonly Front[],
   ends: readonly Front[],
-): Point[] | undefined {
+): Work<Point[] | undefined> {
   if (starts.length === 0 || ends.length === 0) return undefined;
-  const cells = cheapestCells(grid, cheapest(starts), cheapest(ends));
+  const cells = yield* cheapestCells(grid, cheapest(starts), cheapest(ends));
   const [first, last] = [cells?.at(0), cells?.at(-1)];
   if (!cells || first === undefined || last === undefined) return undefined;
   const edgeOf = (fronts: readonly Front[], cell: number) =>
     fronts.filter((front) => front.cell === cell).sort((a, b) => a.cost - b.cost)[0]?.edge;
   const [start, end] = [edgeOf(starts, first), edgeOf(ends, last)];
   if (!start || !end) return undefined;
-  return [start, ...straightened(grid, cells), end];
+  return [start, ...(yield* straightened(grid, cells)), end];
 }
 
 /** One front for each cell: the nearest. */
@@ -82,7 +97,7 @@ function cheapest(fronts: readonly Front[]): Front[] {
 }
 
 /** The corners that are left when each straight line over free cells takes the place of the steps along it. */
-function straightened(grid: WalkGrid, cells: readonly number[]): Point[] {
+function* straightened(grid: WalkGrid, cells: readonly number[]): Work<Point[]> {
   const centres = cells.map((cell) => centreOf(grid, cell));
   const isFree = (cell: number) => grid.free[cell] === 1;
   const [first] = centres;
@@ -91,6 +106,7 @@ function straightened(grid: WalkGrid, cells: readonly number[]): Point[] {
   let from = first;
   let seen = first;
   for (const centre of centres.slice(1)) {
+    yield;
     if (!lineKeeps(grid, from, centre, isFree)) {
       corners.push(seen);
       from = seen;

@@ -1,12 +1,12 @@
-import { ENTRANCE_IDS, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
-import { DRAWN_SIZES, sizeOfArea } from '@mosta/shared/domain/stand-size';
-import { areaOf, boundsOf } from '../core/flatten';
-import { createHitTest } from '../core/hit-test';
-import { readDrawing } from '../core/read-drawing';
-import type { Shape } from '../core/shape.schema';
+import { areaOf, boundsOf } from '@mosta/plan/drawing/flatten';
+import { createHitTest } from '@mosta/plan/drawing/hit-test';
+import { readDrawing } from '@mosta/plan/drawing/read-drawing';
+import type { Shape } from '@mosta/plan/drawing/shape.schema';
+import { EDITION_PLACES } from '@mosta/shared/domain/edition-halls';
+import { sizeOfArea } from '@mosta/shared/domain/stand-size';
 import a from './drawing-a.json';
 import b from './drawing-b.json';
-import { findStand, INVENTORY } from './inventory';
+import { SHIPPED } from './inventory';
 import { DRAWING_IDS, loadPlan, planOf } from './load-plan';
 
 const FREE = ['B49', 'C02', 'C03', 'C48', 'C49', 'D12', 'Science Corner'];
@@ -22,26 +22,33 @@ function everyShape(shapes: readonly unknown[]): Shape[] {
 describe('inventory', () => {
   it('has the 161 stands, ten zones and twelve entrances of the specification', () => {
     const of = (kind: string) =>
-      INVENTORY.filter((stand) => stand.kind === kind).map(({ code }) => code);
+      SHIPPED.entries.filter((stand) => stand.kind === kind).map(({ code }) => code);
     expect(of('stand')).toHaveLength(161);
-    expect(of('stand')).toEqual([...STAND_CODES]);
-    expect(of('stand')).toEqual(expect.arrayContaining(['A01', 'A31', 'B49', 'C49', 'D32']));
-    expect(of('zone')).toEqual([...ZONE_IDS]);
-    expect(of('entrance')).toEqual([...ENTRANCE_IDS]);
+    expect(of('stand')).toEqual(
+      Object.entries({ A: 31, B: 49, C: 49, D: 32 }).flatMap(([row, count]) =>
+        Array.from({ length: count }, (_, index) => `${row}${String(index + 1).padStart(2, '0')}`),
+      ),
+    );
+    expect(of('zone')).toEqual([
+      ...['Science Corner', 'World Food', 'Workshop', 'Cooking Show', 'VIP1', 'VIP2', 'VIP3'],
+      ...['Sponsor Platinum 1', 'Sponsor Platinium 2', 'Espace Conference'],
+    ]);
+    expect(of('entrance')).toEqual(Array.from({ length: 12 }, (_, index) => String(index + 1)));
   });
 
   it('has exactly the seven free places of the specification', () => {
     expect(
-      INVENTORY.filter(({ available }) => available)
+      SHIPPED.entries
+        .filter(({ available }) => available)
         .map(({ code }) => code)
         .sort(),
     ).toEqual(FREE);
   });
 
   it('lets entrances be looked at, not chosen', () => {
-    expect(findStand('12')?.choosable).toBe(false);
-    expect(findStand('B49')?.choosable).toBe(true);
-    expect(findStand('Z99')).toBeUndefined();
+    expect(SHIPPED.find('12')?.choosable).toBe(false);
+    expect(SHIPPED.find('B49')?.choosable).toBe(true);
+    expect(SHIPPED.find('Z99')).toBeUndefined();
   });
 });
 
@@ -62,16 +69,16 @@ describe('drawings', () => {
     for (const { shapes } of drawings) {
       const ids = everyShape(shapes).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      const unknown = ids.filter((id) => !id.startsWith('_') && !findStand(id));
+      const unknown = ids.filter((id) => !id.startsWith('_') && !SHIPPED.find(id));
       expect(unknown).toEqual([]);
     }
   });
 
   it('have slightly different ranges: the first shows everything, the second lacks a few', async () => {
-    const [first, second] = await Promise.all(DRAWING_IDS.map(loadPlan));
+    const [first, second] = await Promise.all(DRAWING_IDS.map((id) => loadPlan(id)));
     const codes = (plan: typeof first) => new Set(plan?.shapes.map(({ code }) => code));
     const missing = (plan: typeof first) =>
-      INVENTORY.map(({ code }) => code).filter((code) => !codes(plan).has(code));
+      SHIPPED.entries.map(({ code }) => code).filter((code) => !codes(plan).has(code));
     expect(missing(first)).toEqual([]);
     expect(missing(second)).toEqual(['A31', 'D32', 'VIP3', '11', '12']);
   });
@@ -87,9 +94,9 @@ describe('drawings', () => {
   });
 
   it('draw B01, B02 and C01 green on the left, and the other stands orange', async () => {
-    for (const plan of await Promise.all(DRAWING_IDS.map(loadPlan))) {
+    for (const plan of await Promise.all(DRAWING_IDS.map((id) => loadPlan(id)))) {
       for (const { code, colour, bounds } of plan.shapes) {
-        if (findStand(code)?.kind !== 'stand') continue;
+        if (SHIPPED.find(code)?.kind !== 'stand') continue;
         const green = ['B01', 'B02', 'C01'].includes(code ?? '');
         expect([code, colour]).toEqual([code, green ? 'green' : 'orange']);
         if (green) expect(bounds.maxX).toBeLessThan(140);
@@ -98,7 +105,7 @@ describe('drawings', () => {
   });
 
   it('lie within 1500 x 300 units, no stand upon another', async () => {
-    for (const plan of await Promise.all(DRAWING_IDS.map(loadPlan))) {
+    for (const plan of await Promise.all(DRAWING_IDS.map((id) => loadPlan(id)))) {
       expect([plan.width, plan.height]).toEqual([1500, 300]);
       const all = boundsOf(plan.shapes.flatMap(({ rings }) => rings));
       expect(all.minX).toBeGreaterThanOrEqual(0);
@@ -117,12 +124,13 @@ describe('drawings', () => {
   it('give every stand and zone the size that is sold', async () => {
     const { shapes } = await loadPlan('a');
     const drawn = shapes.flatMap((shape) =>
-      shape.code && findStand(shape.code)?.kind !== 'entrance'
+      shape.code && SHIPPED.find(shape.code)?.kind !== 'entrance'
         ? [[shape.code, sizeOfArea(areaOf(shape.rings))] as const]
         : [],
     );
-    expect(new Map(drawn)).toEqual(DRAWN_SIZES);
-    expect(DRAWN_SIZES.size).toBe(171);
+    const sold = EDITION_PLACES.filter(({ kind }) => kind !== 'entrance');
+    expect(new Map(drawn)).toEqual(new Map(sold.map(({ code, size }) => [code, size])));
+    expect(sold).toHaveLength(171);
   });
 
   it('leave the stage of the conference room out of its shape', async () => {

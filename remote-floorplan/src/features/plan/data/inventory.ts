@@ -1,51 +1,96 @@
-import { ENTRANCE_IDS, FREE_CODES, STAND_CODES, ZONE_IDS } from '@mosta/shared/domain/stand-code';
-import { isAvailable, type StandState } from '@mosta/shared/domain/stand-status';
+import { EDITION_HALLS } from '@mosta/shared/domain/edition-halls';
+import type { HallPlace, PlaceKind, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import type { PlanStatuses } from '../core/shape-look';
 
-type StandKind = 'stand' | 'zone' | 'entrance';
-/** One entry of the hall, whatever drawing shows it. */
+/** One entry of a hall, whatever drawing shows it. */
 export type InventoryEntry = {
+  /** Unique in the edition: every hall numbers its entrances from one, so those of a later hall begin with its id. */
   code: string;
-  kind: StandKind;
+  /** As people read it, within its hall. */
+  name: string;
+  kind: PlaceKind;
   /** Row letter of a stand; zones and entrances make a group each. */
   group: string;
+  /** Its name, where the edition has more than one. */
+  hall: string | undefined;
+  hallId: string;
   /** As the first drawing's flags say; it holds where the service says nothing. */
   available: boolean;
   /** `false`: can be looked at, not chosen. */
   choosable: boolean;
 };
 
-const stateOf = (code: string): StandState => (FREE_CODES.includes(code) ? 'libre' : 'reserve');
+export type HallDrawing = ShownHall['drawings'][number];
 
-function entry(code: string, kind: StandKind, group: string): InventoryEntry {
+/** A hall of the edition, by the names that its own drawings use. */
+export type PlanHall = {
+  id: string;
+  name: string;
+  drawings: readonly HallDrawing[];
+  find: (id: string) => InventoryEntry | undefined;
+};
+
+export type Inventory = {
+  halls: readonly [PlanHall, ...PlanHall[]];
+  /** Hall by hall; of each stands, then zones, then entrances: the order of the list. */
+  entries: readonly InventoryEntry[];
+  find: (code: string | null | undefined) => InventoryEntry | undefined;
+  isEntrance: (code: string) => boolean;
+  /** What the drawing says of stands and zones; entrances have no state. */
+  drawnStatuses: PlanStatuses;
+};
+
+/** The halls that pages carry, as the service lists them while nothing is stored of them. */
+export const SHIPPED_HALLS: readonly ShownHall[] = EDITION_HALLS.map(({ drawings, ...hall }) => ({
+  ...hall,
+  drawings: drawings.map((id) => ({ id, stored: false })),
+}));
+
+/** Every place of some halls. */
+function inventoryOf(halls: readonly ShownHall[]): Inventory {
+  const own = halls.map((hall, at) => {
+    const entryOf = ({ code, kind, group, free }: HallPlace): [string, InventoryEntry] => [
+      code,
+      {
+        ...{ kind, group, name: code, hallId: hall.id, available: free },
+        code: kind === 'entrance' && at > 0 ? `${hall.id}.${code}` : code,
+        hall: halls.length > 1 ? hall.name : undefined,
+        choosable: kind !== 'entrance',
+      },
+    ];
+    return new Map(hall.places.map(entryOf));
+  });
+  const planHalls = halls.map(
+    ({ id, name, drawings }, at): PlanHall => ({
+      ...{ id, name, drawings },
+      find: (code) => own[at]?.get(code),
+    }),
+  );
+  const [first, ...others] = planHalls;
+  if (!first) throw new Error('An edition has one hall at least');
+  const entries = own.flatMap((places) => [...places.values()]);
+  const byCode = new Map(entries.map((entry) => [entry.code, entry]));
   return {
-    code,
-    kind,
-    group,
-    available: isAvailable(stateOf(code)),
-    choosable: kind !== 'entrance',
+    halls: [first, ...others],
+    entries,
+    find: (code) => (code ? byCode.get(code) : undefined),
+    isEntrance: (code) => byCode.get(code)?.kind === 'entrance',
+    drawnStatuses: new Map(
+      entries
+        .filter(({ choosable }) => choosable)
+        .map(({ code, available }) => [code, available ? 'free' : 'reserved']),
+    ),
   };
 }
 
-/** Stands, then zones, then entrances: the order of the list. */
-export const INVENTORY: readonly InventoryEntry[] = [
-  ...STAND_CODES.map((code) => entry(code, 'stand', code.charAt(0))),
-  ...ZONE_IDS.map((code) => entry(code, 'zone', 'zones')),
-  ...ENTRANCE_IDS.map((code) => entry(code, 'entrance', 'entrances')),
-];
+const made = new WeakMap<readonly ShownHall[], Inventory>();
 
-const byCode = new Map(INVENTORY.map((stand) => [stand.code, stand]));
-
-export function findStand(code: string | null | undefined): InventoryEntry | undefined {
-  return code ? byCode.get(code) : undefined;
+/** The inventory of some halls; the same list gives the same object. Without a hall, that of the edition's file. */
+export function inventoryFor(halls: readonly ShownHall[]): Inventory {
+  const listed = halls.length > 0 ? halls : SHIPPED_HALLS;
+  const inventory = made.get(listed) ?? inventoryOf(listed);
+  made.set(listed, inventory);
+  return inventory;
 }
 
-export const isEntrance = (code: string): boolean => findStand(code)?.kind === 'entrance';
-
-/** What the drawing says of stands and zones; entrances have no state. */
-export const DRAWN_STATUSES: PlanStatuses = new Map(
-  INVENTORY.filter(({ kind }) => kind !== 'entrance').map(({ code, available }) => [
-    code,
-    available ? 'free' : 'reserved',
-  ]),
-);
+export const SHIPPED = inventoryFor(SHIPPED_HALLS);

@@ -1,38 +1,74 @@
-import { type FlatPlan, flattenDrawing } from '../core/flatten';
-import type { Loss } from '../core/loss';
-import { readDrawing } from '../core/read-drawing';
-import { findStand } from './inventory';
+import { type FlatPlan, flattenDrawing } from '@mosta/plan/drawing/flatten';
+import type { Loss } from '@mosta/plan/drawing/loss';
+import { readDrawing } from '@mosta/plan/drawing/read-drawing';
+import type { QueryClient } from '@mosta/shared/queries';
+import { drawingQuery } from './hall.queries';
+import { type HallDrawing, type PlanHall, SHIPPED } from './inventory';
 
-/** The two drawings of the hall; both refer to one inventory. */
+/** The two drawings of the hall that ship with the plan; both refer to one inventory. */
 export const DRAWING_IDS = ['a', 'b'] as const;
-export type DrawingId = (typeof DRAWING_IDS)[number];
+type DrawingId = (typeof DRAWING_IDS)[number];
 
 const files: Record<DrawingId, () => Promise<{ default: unknown }>> = {
   a: () => import(/* webpackChunkName: "drawing-a" */ './drawing-a.json'),
   b: () => import(/* webpackChunkName: "drawing-b" */ './drawing-b.json'),
 };
 
-/**
- * Fetches, checks and flattens a drawing. What is broken in it is left out alone, and told to whoever listens for the
- * page's errors: the host counts them by remote (docs/decisions/0030).
- * @throws when the file cannot be had or has no list of shapes
- */
-export async function loadPlan(id: DrawingId): Promise<FlatPlan> {
+/** Whether a drawing is one of the plan's own files. */
+export function isShipped({ id }: PlanHall, drawing: HallDrawing): boolean {
+  return !drawing.stored && id === SHIPPED.halls[0].id && shippedId(drawing.id) !== undefined;
+}
+
+const shippedId = (id: string): DrawingId | undefined => DRAWING_IDS.find((one) => one === id);
+
+/** Fetches, checks and flattens a drawing that ships with the plan. @throws when the file cannot be had */
+export async function loadPlan(
+  id: DrawingId,
+  hall: PlanHall = SHIPPED.halls[0],
+): Promise<FlatPlan> {
   const { default: file } = await files[id]();
-  const { plan, losses } = planOf(file);
-  if (losses.length > 0) reportError(new BrokenDrawing(id, losses));
+  return toldPlan(file, hall, id);
+}
+
+/**
+ * Fetches, checks and flattens a drawing of a hall.
+ * @throws when it cannot be had or has no list of shapes
+ */
+export async function loadDrawing(
+  client: QueryClient,
+  hall: PlanHall,
+  drawing: HallDrawing,
+): Promise<FlatPlan> {
+  const id = shippedId(drawing.id);
+  if (id && isShipped(hall, drawing)) return loadPlan(id, hall);
+  return toldPlan(await client.fetchQuery(drawingQuery(hall.id, drawing.id)), hall, drawing.id);
+}
+
+/**
+ * What is broken in a drawing is left out alone, and told to whoever listens for the page's errors: the host counts them
+ * by remote (docs/decisions/0030).
+ */
+function toldPlan(file: unknown, hall: PlanHall, id: string): FlatPlan {
+  const { plan, losses } = planOf(file, hall);
+  if (losses.length > 0) reportError(new BrokenDrawing(`${hall.id} ${id}`, losses));
   return plan;
 }
 
 /** A drawing's file as a plan, with what is lost of it. @throws when it has no list of shapes */
-export function planOf(file: unknown): { plan: FlatPlan; losses: Loss[] } {
+export function planOf(
+  file: unknown,
+  { find }: PlanHall = SHIPPED.halls[0],
+): { plan: FlatPlan; losses: Loss[] } {
   const { drawing, losses } = readDrawing(file);
-  const plan = flattenDrawing(drawing, findStand, (code, shape) => losses.push({ code, shape }));
+  const plan = flattenDrawing(drawing, find, (code, shape) => losses.push({ code, shape }));
+  // A drawing names an entrance by its number alone.
+  for (const part of [...plan.shapes, ...plan.labels])
+    part.code = part.code && (find(part.code)?.code ?? part.code);
   return { plan, losses };
 }
 
 class BrokenDrawing extends Error {
-  constructor(id: DrawingId, losses: readonly Loss[]) {
+  constructor(id: string, losses: readonly Loss[]) {
     const named = losses.slice(0, 20).map(({ code, shape }) => `${code} ${shape}`);
     super(`Drawing ${id}: ${losses.length} losses: ${named.join(', ')}`);
     this.name = 'BrokenDrawing';

@@ -1,30 +1,38 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import { useQueryClient } from '@mosta/shared/queries';
 import { useCallback, useEffect, useState } from 'react';
-import type { FlatPlan } from '../core/flatten';
-import { type DrawingId, loadPlan } from './load-plan';
+import type { HallDrawing, PlanHall } from './inventory';
+import { loadDrawing } from './load-plan';
 import { preparedPlan } from './prepare-plan';
 
-type State = { drawing: DrawingId; plan?: FlatPlan; failed: boolean };
+type State = { key: string; plan?: FlatPlan | undefined; failed: boolean };
 
-/** A drawing as it loads; `retry` tries again after a failure. */
-export function usePlan(drawing: DrawingId) {
-  const [state, setState] = useState<State>({ drawing, failed: false });
+/** A drawing as it loads; `retry` tries again after a failure. A hall without drawings has nothing to show. */
+export function usePlan(hall: PlanHall, drawing: HallDrawing | undefined) {
+  const client = useQueryClient();
+  const key = `${hall.id} ${drawing?.id} ${drawing?.stored}`;
+  const prepared = preparedPlan(hall, drawing);
+  const [state, setState] = useState<State>({ key, plan: prepared, failed: false });
   const [attempt, setAttempt] = useState(0);
-  const prepared = preparedPlan(drawing);
   useEffect(() => {
     if (prepared) return;
     let live = true;
-    loadPlan(drawing).then(
-      (plan) => live && setState({ drawing, plan, failed: false }),
-      () => live && setState({ drawing, failed: true }),
+    const loading = drawing
+      ? loadDrawing(client, hall, drawing)
+      : Promise.reject(new Error('No drawing'));
+    loading.then(
+      (plan) => live && setState({ key, plan, failed: false }),
+      () => live && setState({ key, failed: true }),
     );
     return () => {
       live = false;
     };
-  }, [drawing, attempt, prepared]);
+  }, [client, hall, drawing, key, attempt, prepared]);
   const retry = useCallback(() => {
     setState((old) => ({ ...old, failed: false }));
     setAttempt((old) => old + 1);
   }, []);
-  const current = state.drawing === drawing ? state : undefined;
+  // While the same drawing is read anew for a list that has changed, it stays.
+  const current = state.key === key ? state : undefined;
   return { plan: prepared ?? current?.plan, failed: current?.failed ?? false, retry };
 }

@@ -1,6 +1,7 @@
+import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { useTranslation } from '@mosta/shared/i18n';
 import { memo, useId } from 'react';
-import type { ShapeColour } from '../core/shape.schema';
+import { FavouriteMark } from '../favourites/favourite-mark';
 import { OwnStar } from '../panel/own-star';
 import { StatusMark } from '../panel/status-mark';
 import type { Occupants } from '../who/occupants';
@@ -17,11 +18,15 @@ type OptionGroupProps = {
   occupants: Occupants;
   /** Id of the text that says what an own stand is. */
   ownId: string;
+  favourites: ReadonlySet<string>;
+  /** Id of the text that says what a favourite is. */
+  favouriteId: string;
 };
 
 /** One row of the hall in the list. */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const { title, options, selected, optionId, onSelect, colours, own, occupants, ownId } = props;
+  const { favourites, favouriteId } = props;
   const titleId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
@@ -41,6 +46,7 @@ export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
             colour={colours.get(code)}
             who={occupants.get(code)?.name}
             ownId={own.includes(code) ? ownId : undefined}
+            favouriteId={favourites.has(code) ? favouriteId : undefined}
           />
         );
       })}
@@ -58,14 +64,17 @@ type OptionProps = {
   who: string | undefined;
   /** Where it is the visitor's own: id of the text that says so. */
   ownId: string | undefined;
+  /** Where it is a favourite: id of the text that says so. */
+  favouriteId: string | undefined;
 };
 
 /** Takes no focus: the listbox names the active option. Drawn anew when it changes itself. */
 const Option = memo(function Option(props: OptionProps) {
-  const { id, option, selected, onSelect, colour, who, ownId } = props;
+  const { id, option, selected, onSelect, colour, who, ownId, favouriteId } = props;
   const { stand, status, name, label } = option;
   const { t } = useTranslation('floorplan');
   const whoId = `${id}-who`;
+  const described = [who && whoId, ownId, favouriteId].filter(Boolean).join(' ');
   return (
     <div
       id={id}
@@ -73,7 +82,7 @@ const Option = memo(function Option(props: OptionProps) {
       tabIndex={-1}
       aria-selected={selected}
       aria-label={label}
-      aria-describedby={ownId ?? (who && whoId)}
+      aria-describedby={described || undefined}
       onClick={() => onSelect(stand.code)}
       onKeyDown={undefined}
     >
@@ -87,6 +96,7 @@ const Option = memo(function Option(props: OptionProps) {
         )}
       </span>
       {ownId && <OwnStar />}
+      {favouriteId && <FavouriteMark />}
       {status && <span>{t(`list.${status}`)}</span>}
     </div>
   );

@@ -18,15 +18,17 @@ type StandListProps = {
   occupants: Occupants;
   /** The visitor's own stands. */
   own: readonly string[];
+  favourites: ReadonlySet<string>;
 };
 
 /** The plan for keyboards and screen readers, and for whoever knows the code: one listbox. */
 export const StandList = memo(function StandList(props: StandListProps) {
   const { selected, onSelect, onChoose, colours, options: shown, occupants, own } = props;
+  const { favourites } = props;
   const { t } = useTranslation('floorplan');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => grouped(shown), [shown]);
+  const groups = useMemo(() => grouped(shown, t), [shown, t]);
   const onKeyDown = useListKeyboard(shown, selected, onSelect);
   const optionId = useCallback((code: string) => `${id}-${code.replaceAll(' ', '-')}`, [id]);
   const active = shown.some(({ stand }) => stand.code === selected) ? selected : null;
@@ -60,6 +62,9 @@ export const StandList = memo(function StandList(props: StandListProps) {
         <Box component="span" id={`${id}-own`} sx={{ display: 'none' }}>
           {t('panel.own')}
         </Box>
+        <Box component="span" id={`${id}-favourite`} sx={{ display: 'none' }}>
+          {t('favourite.is')}
+        </Box>
         {typeof document === 'undefined' ? (
           // Its states would be those of the build; a list takes this height always.
           <Box sx={{ blockSize: LIST_STYLE.maxBlockSize }} />
@@ -75,10 +80,10 @@ export const StandList = memo(function StandList(props: StandListProps) {
             onKeyDown={onKeyDown}
             sx={LIST_STYLE}
           >
-            {groups.map(([group, options]) => (
+            {groups.map(({ key, title, options }) => (
               <OptionGroup
-                key={group}
-                title={t(`list.group.${group}`)}
+                key={key}
+                title={title}
                 options={options}
                 selected={options.some(({ stand }) => stand.code === active) ? active : null}
                 optionId={optionId}
@@ -87,6 +92,8 @@ export const StandList = memo(function StandList(props: StandListProps) {
                 own={own}
                 occupants={occupants}
                 ownId={`${id}-own`}
+                favourites={favourites}
+                favouriteId={`${id}-favourite`}
               />
             ))}
           </Box>

@@ -1,8 +1,8 @@
+import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { searchable } from '@mosta/shared/domain/search-text';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
-import type { ShapeColour } from '../core/shape.schema';
 import type { PlanStatuses } from '../core/shape-look';
-import { INVENTORY, type InventoryEntry } from '../data/inventory';
+import type { InventoryEntry } from '../data/inventory';
 
 /** One line of the list, with its texts in the visitor's language. */
 export type StandOption = {
@@ -20,10 +20,13 @@ type Translate = (key: string, values?: Record<string, string>) => string;
  * Every stand, zone and entrance as a line of the list; "Stand B49, disponible" is a seam that tests rely on. A line
  * whose state is as before is the same object, so that only what has changed is drawn again.
  */
-export function createStandOptions(t: Translate): (statuses: PlanStatuses) => StandOption[] {
+export function createStandOptions(
+  t: Translate,
+  entries: readonly InventoryEntry[],
+): (statuses: PlanStatuses) => StandOption[] {
   const made = new Map<string, StandOption>();
   return (statuses) =>
-    INVENTORY.map((stand) => {
+    entries.map((stand) => {
       const status = statuses.get(stand.code);
       const key = `${stand.code} ${status}`;
       const option = made.get(key) ?? optionOf(stand, status, t);
@@ -37,7 +40,7 @@ function optionOf(
   status: PublicStatus | undefined,
   t: Translate,
 ): StandOption {
-  const name = t(`name.${stand.kind}`, { code: stand.code });
+  const name = t(`name.${stand.kind}`, { code: stand.name });
   const label = status ? t(`option.${status}`, { name }) : name;
   return { stand, status, name, label };
 }
@@ -54,19 +57,29 @@ export function typedAhead(
   const rotated = [...options.slice(Math.max(start, 0)), ...options.slice(0, Math.max(start, 0))];
   return rotated.find(
     ({ stand, name }) =>
-      searchable(stand.code).startsWith(wanted) || searchable(name).startsWith(wanted),
+      searchable(stand.name).startsWith(wanted) || searchable(name).startsWith(wanted),
   );
 }
 
-/** Options by their group, in the list's order. */
+type Group<Option> = { key: string; title: string; options: Option[] };
+
+/** Options by their group within their hall, in the list's order. */
 export function grouped<Option extends Pick<StandOption, 'stand'>>(
   options: readonly Option[],
-): [group: string, options: Option[]][] {
-  const groups = new Map<string, Option[]>();
+  t: Translate,
+): Group<Option>[] {
+  const groups = new Map<string, Group<Option>>();
   for (const option of options) {
-    const group = groups.get(option.stand.group);
-    if (group) group.push(option);
-    else groups.set(option.stand.group, [option]);
+    const { kind, group, hallId } = option.stand;
+    const key = `${hallId} ${kind} ${group}`;
+    const known = groups.get(key);
+    if (known) known.options.push(option);
+    else groups.set(key, { key, title: titleOf(option.stand), options: [option] });
   }
-  return [...groups];
+  return [...groups.values()];
+
+  function titleOf({ kind, group, hall }: InventoryEntry): string {
+    const title = kind === 'stand' ? t('panel.row', { row: group }) : t(`list.group.${group}`);
+    return hall === undefined ? title : t('list.inHall', { hall, title });
+  }
 }

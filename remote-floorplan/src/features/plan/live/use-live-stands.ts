@@ -4,7 +4,7 @@ import { refreshStands, standsQuery, useQuery, useQueryClient } from '@mosta/sha
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { PlanStatuses } from '../core/shape-look';
-import { DRAWN_STATUSES } from '../data/inventory';
+import { useInventory } from '../data/use-inventory';
 import { batchByFrame, type StandChanges, withBatch } from './frame-batch';
 import { subscribeToStands } from './stand-changes';
 
@@ -45,17 +45,23 @@ export function useLiveStands(): LiveStands {
     () => new Map(withChanges(data ?? NOTHING, changes).map((stand) => [stand.code, stand])),
     [data, changes],
   );
-  const [before] = useState(statusesBefore);
-  const statuses = useMemo(() => statusesOf(stands, changes, before), [stands, changes, before]);
+  const { drawnStatuses } = useInventory();
+  const [shown] = useState(statesBefore);
+  const statuses = useMemo(
+    () => statusesOf(stands, changes, withShown(drawnStatuses, shown)),
+    [stands, changes, drawnStatuses, shown],
+  );
   const state = data ? 'ready' : isError ? 'failed' : 'loading';
   return { stands, statuses, state, retry: () => void refetch() };
 }
 
 /** What is shown until the service answers: what the page said before its scripts ran, so that nothing flashes. */
-function statusesBefore(): PlanStatuses {
-  if (typeof document === 'undefined') return DRAWN_STATUSES;
-  const shown = statesShown(document);
-  return new Map([...DRAWN_STATUSES].map(([code, drawn]) => [code, shown.get(code) ?? drawn]));
+function statesBefore(): PlanStatuses {
+  return typeof document === 'undefined' ? new Map() : statesShown(document);
+}
+
+function withShown(drawn: PlanStatuses, shown: PlanStatuses): PlanStatuses {
+  return new Map([...drawn].map(([code, status]) => [code, shown.get(code) ?? status]));
 }
 
 function statusesOf(

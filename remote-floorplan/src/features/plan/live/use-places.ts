@@ -1,12 +1,21 @@
 import type { StandPlace } from '@mosta/shared/domain/stand-nearest';
 import { useMemo } from 'react';
-import { findStand } from '../data/inventory';
+import { useInventory } from '../data/use-inventory';
 import { usePlan } from '../data/use-plan';
 import type { LiveStands } from './use-live-stands';
 
-/** Where each place that the service sells lies, by code: on the drawing that shows everything. */
-export function usePlaces({ stands }: LiveStands): ReadonlyMap<string, StandPlace> {
-  const { plan } = usePlan('a');
+/**
+ * Where each place that the service sells lies, by code: on the first drawing of a hall, which shows everything.
+ * @param selected a code of the hall that counts; without one it is the first
+ */
+export function usePlaces(
+  { stands }: LiveStands,
+  selected: string | null,
+): ReadonlyMap<string, StandPlace> {
+  const { halls, find } = useInventory();
+  const id = find(selected)?.hallId;
+  const hall = halls.find((one) => one.id === id) ?? halls[0];
+  const { plan } = usePlan(hall, hall.drawings[0]);
   const centres = useMemo(
     () =>
       new Map(
@@ -22,10 +31,10 @@ export function usePlaces({ stands }: LiveStands): ReadonlyMap<string, StandPlac
       new Map(
         [...stands.values()].flatMap(({ code, kind, size }) => {
           const centre = centres.get(code);
-          const zone = findStand(code)?.group ?? kind;
+          const zone = find(code)?.group ?? kind;
           return centre ? [[code, { code, kind, size, zone, ...centre }]] : [];
         }),
       ),
-    [stands, centres],
+    [stands, centres, find],
   );
 }

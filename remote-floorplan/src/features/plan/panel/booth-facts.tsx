@@ -1,9 +1,9 @@
-import { formatMoney, money } from '@mosta/shared/domain/money';
 import { isPremiumSize, isSampleEuroPrice } from '@mosta/shared/domain/stand-prices';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { CURRENCIES } from '@mosta/shared/schemas/money.schema';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { Box } from '@mosta/shared/ui';
+import { useInventory } from '../data/use-inventory';
+import { amountsOf } from './amounts';
 
 type BoothFactsProps = {
   offer: Pick<Stand, 'kind' | 'size' | 'prices'>;
@@ -17,11 +17,9 @@ type BoothFactsProps = {
 export function BoothFacts({ offer, free, entrance }: BoothFactsProps) {
   const { kind, size, prices } = offer;
   const { t } = useTranslation('floorplan');
+  const { find } = useInventory();
   const language = useLanguage();
-  const amounts = CURRENCIES.flatMap((currency) => {
-    const amount = prices[currency];
-    return amount === undefined ? [] : [formatMoney(money(amount, currency), language)];
-  });
+  const amounts = amountsOf(prices, language);
   return (
     <Box component="dl" sx={FACTS}>
       <div>
@@ -37,7 +35,7 @@ export function BoothFacts({ offer, free, entrance }: BoothFactsProps) {
       {entrance && (
         <div>
           <dt>{t('panel.nearest')}</dt>
-          <dd>{t('name.entrance', { code: entrance })}</dd>
+          <dd>{t('name.entrance', { code: find(entrance)?.name ?? entrance })}</dd>
         </div>
       )}
       {free && (

@@ -1,10 +1,13 @@
+import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { Box, Button, Card, CardContent, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useId } from 'react';
-import type { ShapeColour } from '../core/shape.schema';
 import type { PlanStatuses } from '../core/shape-look';
-import { findStand, type InventoryEntry } from '../data/inventory';
+import type { InventoryEntry } from '../data/inventory';
+import { useHallsPending, useInventory } from '../data/use-inventory';
+import { FavouriteButton, FavouritesNotice } from '../favourites/favourite-button';
+import type { Favourites } from '../favourites/favourite-places';
 import type { Session } from '../sessions/sessions';
 import type { Occupant } from '../who/occupants';
 import { BoothFacts } from './booth-facts';
@@ -31,35 +34,51 @@ type BoothPanelProps = {
   sessions: readonly Session[] | undefined;
   /** One of the visitor's own stands. */
   own: boolean;
+  favourites: Favourites;
   /** The way to it. */
   way: ReactNode;
+  /** Puts it beside others. */
+  compare: ReactNode;
   /** What can be done with it. */
   actions: ReactNode;
   onClear: () => void;
 };
 
 /** What is known of the selected booth; a change is read out. */
-export function BoothPanel({ code, way, actions, onClear, ...details }: BoothPanelProps) {
+export function BoothPanel(props: BoothPanelProps) {
+  const { code, favourites, way, compare, actions, onClear, ...details } = props;
   const { t } = useTranslation('floorplan');
   const titleId = useId();
-  const stand = findStand(code);
+  const stand = useInventory().find(code);
+  const pending = useHallsPending();
   return (
     <Card component="section" aria-labelledby={titleId}>
       <CardContent
         sx={{ display: 'flex', flexDirection: 'column', gap: 3, minBlockSize: { lg: 236 } }}
       >
-        <Typography id={titleId} variant="h5" component="h2">
-          {t('panel.title')}
-        </Typography>
+        <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
+          <Typography id={titleId} variant="h5" component="h2">
+            {t('panel.title')}
+          </Typography>
+          {stand?.choosable && (
+            <FavouriteButton
+              code={stand.code}
+              name={t(`name.${stand.kind}`, { code: stand.code })}
+              favourites={favourites}
+            />
+          )}
+        </Box>
+        {stand?.choosable && <FavouritesNotice problem={favourites.problem} />}
         <Box aria-live="polite" aria-atomic="true">
           {stand && <BoothDetails stand={stand} {...details} />}
           {!stand && (
             <Typography sx={{ color: 'muted' }}>
-              {code ? t('panel.unknown', { code }) : t('panel.empty')}
+              {code && !pending ? t('panel.unknown', { code }) : t('panel.empty')}
             </Typography>
           )}
         </Box>
         {way}
+        {compare}
         {actions}
         {code && (
           <Button
@@ -90,9 +109,11 @@ function BoothDetails(props: BoothDetailsProps) {
   return (
     <>
       <Typography variant="h3" component="p" sx={{ color: 'olive' }}>
-        {t(`name.${stand.kind}`, { code: stand.code })}
+        {t(`name.${stand.kind}`, { code: stand.name })}
       </Typography>
-      <Typography sx={{ color: 'muted', mt: 1 }}>{place}</Typography>
+      <Typography sx={{ color: 'muted', mt: 1 }}>
+        {stand.hall ? t('list.inHall', { hall: stand.hall, title: place }) : place}
+      </Typography>
       {status && (
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, fontWeight: 600 }}>
           <StatusMark status={status} colour={colour} />

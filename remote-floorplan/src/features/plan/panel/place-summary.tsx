@@ -1,13 +1,20 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
+import { FavouriteMark } from '../favourites/favourite-mark';
 import type { StandOption } from '../list/stand-options';
 import type { Occupant } from '../who/occupants';
 import { countryName } from './country-name';
 
-type PlaceSummaryProps = { option: StandOption; occupant: Occupant | undefined };
+type PlaceSummaryProps = {
+  option: StandOption;
+  occupant: Occupant | undefined;
+  /** Whether it is marked as a favourite here. */
+  favourite?: boolean;
+};
 
 /** A place in three lines: what it is and its state, who is there, what for. */
-export function PlaceSummary({ option: { name, status }, occupant }: PlaceSummaryProps) {
+export function PlaceSummary({ option, occupant, favourite = false }: PlaceSummaryProps) {
+  const { name, status } = option;
   const { t, i18n } = useTranslation('floorplan');
   const language = useLanguage();
   return (
@@ -15,6 +22,11 @@ export function PlaceSummary({ option: { name, status }, occupant }: PlaceSummar
       <Box component="span" sx={{ display: 'block' }}>
         <strong>{name}</strong>
         {status && ` · ${t(`list.${status}`)}`}
+        {favourite && (
+          <Box component="span" sx={{ marginInlineStart: 2, '& svg': { verticalAlign: '-2px' } }}>
+            <FavouriteMark />
+          </Box>
+        )}
       </Box>
       {occupant && (
         <>

@@ -1,7 +1,8 @@
+import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
-import type { ShapeColour } from '../core/shape.schema';
+import { FavouriteMark } from '../favourites/favourite-mark';
 import { PLAN_COLOURS, PLAN_SHEET } from '../view/plan-colours';
 import { ChosenMark } from './chosen-mark';
 import { OwnStar } from './own-star';
@@ -21,10 +22,12 @@ const CATEGORIES: readonly ShapeColour[] = [
 type PlanLegendProps = {
   /** Whether the visitor's own stands are marked. */
   own: boolean;
+  /** Whether favourites are. */
+  favourites: boolean;
 };
 
 /** What grounds, patterns, frames and bars mean. */
-export function PlanLegend({ own }: PlanLegendProps) {
+export function PlanLegend({ own, favourites }: PlanLegendProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   return (
@@ -47,6 +50,12 @@ export function PlanLegend({ own }: PlanLegendProps) {
           <li>
             <OwnStar />
             {t('legend.mine')}
+          </li>
+        )}
+        {favourites && (
+          <li>
+            <FavouriteMark />
+            {t('favourite.mine')}
           </li>
         )}
       </PlainList>

@@ -1,11 +1,11 @@
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findStand } from '../data/inventory';
+import { SHIPPED } from '../data/inventory';
 import type { Occupant } from '../who/occupants';
 import { SelectionSheet } from './selection-sheet';
 
-const stand = findStand('C02');
+const stand = SHIPPED.find('C02');
 if (!stand) throw new Error('No stand');
 const OPTION = { stand, name: 'Stand C02', label: 'Stand C02' };
 const OCCUPANT: Occupant = {
@@ -19,19 +19,28 @@ const OCCUPANT: Occupant = {
 async function open(props: Partial<Parameters<typeof SelectionSheet>[0]>) {
   const onDetails = jest.fn();
   const onClear = jest.fn();
-  await renderWithProviders(
+  const onHeight = jest.fn();
+  const { unmount } = await renderWithProviders(
     <SelectionSheet
       option={{ ...OPTION, status: 'free' }}
       occupant={undefined}
+      favourites={{ codes: new Set(), problem: undefined, toggle: () => undefined }}
       chooseAt="/Exposant-map?stand=C02"
       inPlace={false}
       onDetails={onDetails}
       onClear={onClear}
+      onHeight={onHeight}
       {...props}
     />,
     { catalogues: { floorplan: () => import('../../../locales/fr.json') } },
   );
-  return { onDetails, onClear, sheet: screen.getByRole('region', { name: 'Emplacement choisi' }) };
+  return {
+    onDetails,
+    onClear,
+    onHeight,
+    unmount,
+    sheet: screen.getByRole('region', { name: 'Emplacement choisi' }),
+  };
 }
 
 test('says what is chosen and its state, and leads to choosing it where it is free', async () => {
@@ -57,4 +66,13 @@ test('says who is on a taken stand, and offers no choice of it', async () => {
     OCCUPANT.address,
   );
   expect(within(sheet).queryByRole('link', { name: 'Choisir ce stand' })).toBeNull();
+});
+
+test('says how much of the window it takes, and that it is gone', async () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(140);
+  const { onHeight, unmount } = await open({});
+  expect(onHeight).toHaveBeenLastCalledWith(140);
+  unmount();
+  expect(onHeight).toHaveBeenLastCalledWith(0);
 });

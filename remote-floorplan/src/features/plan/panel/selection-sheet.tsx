@@ -1,14 +1,19 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, ButtonLink, CloseIcon, IconButton } from '@mosta/shared/ui';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { FavouriteButton, FavouritesNotice } from '../favourites/favourite-button';
+import type { Favourites } from '../favourites/favourite-places';
 import type { StandOption } from '../list/stand-options';
+import { useElementSize } from '../view/use-element-size';
 import type { Occupant } from '../who/occupants';
 import { PlaceSummary } from './place-summary';
 
 type SelectionSheetProps = {
   option: StandOption;
   occupant: Occupant | undefined;
+  favourites: Favourites;
   /** Where a free stand is chosen, if not on this page. */
   chooseAt: string | undefined;
   /** Within the plan, which fills the screen; else over the page. */
@@ -16,15 +21,24 @@ type SelectionSheetProps = {
   /** Leads to all that is known and can be done. */
   onDetails: () => void;
   onClear: () => void;
+  /** How much of the foot of the window it takes, in CSS pixels; nothing once it is gone. */
+  onHeight: (height: number) => void;
 };
 
 /** The selection at the foot of the window, while its panel is out of sight: on a phone, and in full screen. */
 export function SelectionSheet(props: SelectionSheetProps) {
-  const { option, occupant, chooseAt, inPlace, onDetails, onClear } = props;
+  const { option, occupant, favourites, chooseAt, inPlace, onDetails, onClear, onHeight } = props;
   const { t } = useTranslation('floorplan');
+  const box = useRef<HTMLElement>(null);
+  const height = useElementSize(box)?.height ?? 0;
+  useEffect(() => {
+    onHeight(height);
+    return () => onHeight(0);
+  }, [height, onHeight]);
   const content = (
     <Box
       component="section"
+      ref={box}
       aria-label={t('sheet.label')}
       sx={{
         position: 'fixed',
@@ -47,10 +61,16 @@ export function SelectionSheet(props: SelectionSheetProps) {
     >
       <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'start' }}>
         <PlaceSummary option={option} occupant={occupant} />
-        <IconButton size="small" aria-label={t('panel.clear')} onClick={onClear}>
-          <CloseIcon fontSize="small" />
-        </IconButton>
+        <Box sx={{ display: 'flex', flexShrink: 0 }}>
+          {option.stand.choosable && (
+            <FavouriteButton code={option.stand.code} name={option.name} favourites={favourites} />
+          )}
+          <IconButton size="small" aria-label={t('panel.clear')} onClick={onClear}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Box>
       </Box>
+      <FavouritesNotice problem={favourites.problem} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {option.status === 'free' && chooseAt && (
           <ButtonLink to={chooseAt} variant="contained">

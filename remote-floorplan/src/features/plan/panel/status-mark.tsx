@@ -1,6 +1,6 @@
+import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import { FRAME_WIDTH, OPACITY, STROKE_WIDTH } from '../core/measures';
-import type { ShapeColour } from '../core/shape.schema';
 import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '../view/plan-colours';
 
 type StatusMarkProps = {

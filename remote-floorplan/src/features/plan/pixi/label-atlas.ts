@@ -1,7 +1,7 @@
+import type { FlatLabel } from '@mosta/plan/drawing/flatten';
 import { FONT } from '@mosta/shared/theme';
 import { Buffer, BufferUsage, CanvasSource, Geometry, GlProgram, Shader } from 'pixi.js';
 import type { Emphasis } from '../core/emphasis';
-import type { FlatLabel } from '../core/flatten';
 import {
   ATLAS_PAD,
   ATLAS_SCALE,
@@ -28,10 +28,9 @@ in vec2 aPosition;
 in vec4 aGlyph;
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
 out vec3 vGlyph;
 void main() {
-  mat3 toScreen = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  mat3 toScreen = uProjectionMatrix * uWorldTransformMatrix;
   gl_Position = vec4((toScreen * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
   vGlyph = aGlyph.xyz;
 }`;

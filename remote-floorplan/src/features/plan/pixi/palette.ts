@@ -1,5 +1,5 @@
+import { SHAPE_COLOURS, type ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { OPACITY } from '../core/measures';
-import { SHAPE_COLOURS, type ShapeColour } from '../core/shape.schema';
 import { SLOTS, type Slot } from '../core/slots';
 import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '../view/plan-colours';
 
@@ -48,17 +48,16 @@ const unfaded = (slot: Faded): ShapeColour =>
 
 /** One colour per slot as bytes red, green, blue, alpha, multiplied by the opacity: the vertices' own format. */
 export function createPalette(): Uint32Array {
-  const bytes = new Uint8Array(4 * SLOTS.length);
-  SLOTS.forEach((slot, at) => {
+  return Uint32Array.from(SLOTS, (slot) => {
     const paint = colourOf(slot);
-    if (!paint) return;
-    const { colour, opacity } = paint;
-    bytes.set(
-      [...channelsOf(colour), 255].map((channel) => Math.round(channel * opacity)),
-      4 * at,
-    );
+    return paint ? paintOf(paint.colour, paint.opacity) : 0;
   });
-  return new Uint32Array(bytes.buffer);
+}
+
+/** A colour in the vertices' own format. */
+export function paintOf(colour: string, opacity: number): number {
+  const bytes = [...channelsOf(colour), 255].map((channel) => Math.round(channel * opacity));
+  return new Uint32Array(Uint8Array.from(bytes).buffer)[0] ?? 0;
 }
 
 const PAPER = channelsOf(PLAN_SHEET.paper);

@@ -1,11 +1,13 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { act, render, waitFor } from '@testing-library/react';
-import { Application, Container, Graphics, Mesh } from 'pixi.js';
+import { Application, Container } from 'pixi.js';
 import { fitCamera } from '../core/camera';
-import type { FlatPlan } from '../core/flatten';
-import { CHOSEN } from '../core/measures';
-import { DRAWN_STATUSES } from '../data/inventory';
+import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
+import { FailureBoundary } from '../view/failure-boundary';
+import { MarksMesh } from './marks-mesh';
 import { PixiPlan } from './pixi-plan';
+import { PlanPart } from './plan-part';
 
 const size = { width: 1050, height: 290 };
 const draw = jest.fn();
@@ -50,7 +52,7 @@ async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
   const element = (extra: typeof props) => (
     <PixiPlan
       plan={plan}
-      statuses={DRAWN_STATUSES}
+      statuses={SHIPPED.drawnStatuses}
       camera={fitCamera(size, plan)}
       size={size}
       hovered={null}
@@ -85,11 +87,8 @@ describe('the plan in WebGL', () => {
   it('is one world of two meshes and one overlay, whatever the number of stands', async () => {
     await show();
     expect(world().isRenderGroup).toBe(true);
-    const [stands, labels, marks] = world().children;
     expect(world().children).toHaveLength(3);
-    expect(stands).toBeInstanceOf(Mesh);
-    expect(labels).toBeInstanceOf(Mesh);
-    expect(marks).toBeInstanceOf(Graphics);
+    for (const part of world().children) expect(part).toBeInstanceOf(PlanPart);
     expect(draw).toHaveBeenCalled();
   });
 
@@ -106,13 +105,20 @@ describe('the plan in WebGL', () => {
   it('marks what is selected, and only then', async () => {
     const { change } = await show();
     const marks = world().children[2];
-    if (!(marks instanceof Graphics)) throw new Error('No overlay');
-    expect(marks.bounds.width).toBe(0);
+    if (!(marks instanceof PlanPart)) throw new Error('No overlay');
+    expect(marks.visible).toBe(false);
     await change({ selected: 'C01' });
-    expect(marks.bounds.minX).toBeCloseTo(56 - CHOSEN.width / 2);
-    expect(marks.bounds.maxX).toBeCloseTo(126 + CHOSEN.width / 2);
+    expect(marks.visible).toBe(true);
+    const { triangles, colours } = new MarksMesh({
+      plan,
+      selected: 'C01',
+      hovered: null,
+      highlight: [],
+    });
+    expect(marks.geometry.getBuffer('aColour').data).toEqual(colours);
+    expect(marks.geometry.indexBuffer.data).toHaveLength(triangles.length);
     await change({ selected: null });
-    expect(marks.bounds.width).toBe(0);
+    expect(marks.visible).toBe(false);
   });
 
   it.each([
@@ -121,7 +127,7 @@ describe('the plan in WebGL', () => {
   ])('dims %s, in the same mesh', async (_name, asked) => {
     const { change } = await show();
     const mesh = world().children[0];
-    if (!(mesh instanceof Mesh)) throw new Error('No mesh');
+    if (!(mesh instanceof PlanPart)) throw new Error('No mesh');
     const colours = () => [...mesh.geometry.getBuffer('aColour').data];
     const before = colours();
     await change(asked);
@@ -134,12 +140,12 @@ describe('the plan in WebGL', () => {
   it('repaints a stand whose state has changed, in the same mesh', async () => {
     const { change } = await show();
     const mesh = world().children[0];
-    if (!(mesh instanceof Mesh)) throw new Error('No mesh');
+    if (!(mesh instanceof PlanPart)) throw new Error('No mesh');
     const { geometry } = mesh;
     const colours = () => [...geometry.getBuffer('aColour').data];
     const before = colours();
     const drawn = draw.mock.calls.length;
-    await change({ statuses: new Map(DRAWN_STATUSES).set('C02', 'held') });
+    await change({ statuses: new Map(SHIPPED.drawnStatuses).set('C02', 'held') });
     expect(world().children[0]).toBe(mesh);
     expect(mesh.geometry).toBe(geometry);
     expect(draw.mock.calls.length).toBeGreaterThan(drawn);
@@ -151,7 +157,18 @@ describe('the plan in WebGL', () => {
   it('follows the size of its sheet', async () => {
     const { change } = await show();
     await change({ size: { width: 700, height: 290 } });
-    expect(resize).toHaveBeenCalledWith(700, 290);
+    expect(resize).toHaveBeenCalledWith(700, 290, 1);
+  });
+
+  it('follows the pixels of its screen', async () => {
+    const ratio = jest.replaceProperty(window, 'devicePixelRatio', 1);
+    const query = Object.assign(new EventTarget(), { matches: true });
+    jest.spyOn(window, 'matchMedia').mockReturnValue(query as MediaQueryList);
+    await show();
+    ratio.replaceValue(2);
+    await act(async () => void query.dispatchEvent(new Event('change')));
+    await settle();
+    expect(resize).toHaveBeenLastCalledWith(size.width, size.height, 2);
   });
 
   it('says when it can be seen: from its first frame on, and not while its context is lost', async () => {
@@ -176,5 +193,34 @@ describe('the plan in WebGL', () => {
     jest.advanceTimersByTime(10_000);
     expect(onFail).toHaveBeenCalled();
     jest.useRealTimers();
+  });
+
+  it('gives up at once where its renderer does not start', async () => {
+    jest.mocked(Application.prototype.init).mockRestore();
+    jest.mocked(Application.prototype.destroy).mockRestore();
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+      configurable: true,
+      value: () => null,
+    });
+    const onFail = jest.fn();
+    const { container } = render(
+      <FailureBoundary onFail={onFail}>
+        <PixiPlan
+          plan={plan}
+          statuses={SHIPPED.drawnStatuses}
+          camera={fitCamera(size, plan)}
+          size={size}
+          hovered={null}
+          selected={null}
+          highlight={[]}
+          found={null}
+          onFail={() => undefined}
+          onShown={() => undefined}
+        />
+      </FailureBoundary>,
+    );
+    await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));
+    expect(container).toBeEmptyDOMElement();
   });
 });

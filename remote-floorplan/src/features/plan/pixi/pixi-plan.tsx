@@ -1,20 +1,20 @@
-import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
-import { Ticker } from 'pixi.js';
 import { useEffect, useState } from 'react';
 import type { Size } from '../core/camera';
 import { FailureBoundary } from '../view/failure-boundary';
 import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
+import { usePixelRatio } from '../view/use-pixel-ratio';
 import { drawsInSoftware } from '../view/webgl-support';
 import { loadLabelFont } from './label-atlas';
+import { startFailure, useLeanRenderer } from './lean-renderer';
 import { PlanScene } from './plan-scene';
+import { useOwnShaderSync } from './shader-sync';
 
-// Render on demand: with a running ticker an idle page takes the whole processor (docs/decisions/0006).
-Ticker.system.autoStart = false;
-Ticker.system.stop();
+useLeanRenderer();
+useOwnShaderSync();
 
-/** Pixi does not report a failed start: after this long it has failed. */
+/** A start that has not ended after this long has failed. */
 const START_LIMIT_MS = 8000;
 
 /** Pixels of the canvas: more of them cost and show no more. */
@@ -22,9 +22,9 @@ const MOST_PIXELS = { software: 1_500_000, hardware: 12_000_000 } as const;
 const MOST_RESOLUTION = 3;
 
 /** Pixels of the canvas per CSS pixel. */
-function resolutionFor({ width, height }: Size, software: boolean): number {
+function resolutionFor({ width, height }: Size, ratio: number, software: boolean): number {
   const most = Math.sqrt(MOST_PIXELS[software ? 'software' : 'hardware'] / (width * height));
-  const own = Math.min(window.devicePixelRatio || 1, MOST_RESOLUTION);
+  const own = Math.min(ratio, MOST_RESOLUTION);
   return Math.max(1, Math.min(own, most));
 }
 
@@ -39,11 +39,10 @@ export function PixiPlan(props: PixiPlanProps) {
   const { size, onFail } = props;
   const [fontReady, setFontReady] = useState(false);
   const [started, setStarted] = useState(false);
-  const [initial] = useState(() => ({
-    ...size,
-    software: drawsInSoftware(),
-    resolution: resolutionFor(size, drawsInSoftware()),
-  }));
+  const [failure, setFailure] = useState<{ cause: unknown }>();
+  const software = drawsInSoftware();
+  const resolution = resolutionFor(size, usePixelRatio(), software);
+  const [initial] = useState(() => ({ ...size, resolution }));
 
   useEffect(() => {
     let live = true;
@@ -58,6 +57,8 @@ export function PixiPlan(props: PixiPlanProps) {
     return () => clearTimeout(watchdog);
   }, [started, onFail]);
 
+  // For the boundary around the plan, which reports it as it does all other failures.
+  if (failure) throw failure.cause;
   if (!fontReady) return null;
   return (
     <Application
@@ -65,19 +66,15 @@ export function PixiPlan(props: PixiPlanProps) {
       height={initial.height}
       resolution={initial.resolution}
       autoDensity
-      antialias={!initial.software}
-      backgroundColor={PLAN_SHEET.paper}
-      autoStart={false}
-      sharedTicker={false}
-      preference="webgl"
-      skipExtensionImports
-      onInit={() => {
-        Ticker.system.stop();
+      antialias={!software}
+      backgroundColor={Number.parseInt(PLAN_SHEET.paper.slice(1), 16)}
+      onInit={(app) => {
+        setFailure(startFailure(app));
         setStarted(true);
       }}
     >
       <FailureBoundary onFail={onFail}>
-        <PlanScene {...props} />
+        <PlanScene {...props} resolution={resolution} />
       </FailureBoundary>
     </Application>
   );

@@ -1,19 +1,12 @@
 import { extend, useApplication } from '@pixi/react';
-import { Container, type Geometry, Graphics, Mesh, type Shader } from 'pixi.js';
-import { memo, type Ref, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Container, type Geometry, type Shader } from 'pixi.js';
+import { memo, type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { emphasisOf, labelsOnPlaces } from '../core/emphasis';
-import type { FlatShape } from '../core/flatten';
-import { pinOf, shapesOf, starsOf } from '../core/marks';
-import { CHOSEN, MARK_WIDTH, PIN, STROKE_WIDTH } from '../core/measures';
 import { type ViewWindow, windowFor } from '../core/view-window';
-import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
 import { createLabels, showLabels } from './label-atlas';
-import { createStands, repaint, showStands } from './stand-mesh';
-import { drawWay } from './way-line';
-
-/** A mesh whose vertices and shader are our own. */
-class PlanPart extends Mesh<Geometry, Shader> {}
+import { PlanPart } from './plan-part';
+import { createMarks, createStands, repaint, showMarks, showStands } from './stand-mesh';
 
 declare module '@pixi/react' {
   interface PixiElements {
@@ -21,12 +14,14 @@ declare module '@pixi/react' {
   }
 }
 
-extend({ Container, Graphics, PlanPart });
+extend({ Container, PlanPart });
 
 /** A lost context that has not come back by then will not: Pixi does not restore it after an external loss. */
 const RESTORE_LIMIT_MS = 3000;
 
 type PlanSceneProps = PlanDrawingProps & {
+  /** Pixels of the canvas per CSS pixel. */
+  resolution: number;
   onFail: () => void;
   onShown: (shown: boolean) => void;
 };
@@ -40,8 +35,10 @@ export const PlanScene = memo(function PlanScene({
   hovered,
   selected,
   highlight,
+  favourites,
   found,
   way,
+  resolution,
   onFail,
   onShown,
 }: PlanSceneProps) {
@@ -69,42 +66,23 @@ export const PlanScene = memo(function PlanScene({
     if ((window !== old || before?.emphasis !== emphasis) && labelled.current)
       labelled.current.visible = showLabels(labels, texts, window, emphasis);
     shown.current = { stands, emphasis, window };
-    // Another drawing may have been chosen, and this application destroyed.
-    if (app.renderer) stands.setPixel(1 / (camera.scale * app.renderer.resolution));
-  }, [stands, labels, texts, statuses, emphasis, camera, size, app]);
+    stands.setPixel(1 / (camera.scale * resolution));
+  }, [stands, labels, texts, statuses, emphasis, camera, size, resolution]);
 
-  const drawMarks = useCallback(
-    (graphics: Graphics) => {
-      graphics.clear();
-      const mark = (codes: readonly string[], color: string) => {
-        for (const { rings } of shapesOf(plan, codes)) {
-          for (const ring of rings) {
-            graphics
-              .poly(ring.flat(), true)
-              .fill({ color, alpha: 0.12 })
-              .stroke({ color, width: MARK_WIDTH, join: 'round' });
-          }
-        }
-      };
-      mark(highlight, PLAN_SHEET.highlight);
-      for (const star of starsOf(plan, highlight)) {
-        graphics
-          .poly(star.flat(), true)
-          .fill({ color: PLAN_SHEET.highlight })
-          .stroke({ color: PLAN_SHEET.paper, width: STROKE_WIDTH });
-      }
-      mark(hovered ? [hovered] : [], PLAN_SHEET.hover);
-      if (selected) drawChosen(graphics, shapesOf(plan, [selected]));
-      if (way) drawWay(graphics, way);
-    },
-    [plan, highlight, hovered, selected, way],
-  );
+  const marks = useMemo(createMarks, []);
+  useEffect(() => () => release(marks), [marks]);
+  const marked = useRef<PlanPart>(null);
+  useLayoutEffect(() => {
+    const any = showMarks(marks, { plan, highlight, favourites, hovered, selected, way });
+    if (marked.current) marked.current.visible = any;
+  }, [marks, plan, highlight, favourites, hovered, selected, way]);
 
   useLayoutEffect(() => {
     const { renderer } = app;
     if (!renderer) return;
-    if (renderer.screen.width !== size.width || renderer.screen.height !== size.height) {
-      renderer.resize(size.width, size.height);
+    const { width, height } = renderer.screen;
+    if (width !== size.width || height !== size.height || renderer.resolution !== resolution) {
+      renderer.resize(size.width, size.height, resolution);
     }
     app.render();
   });
@@ -137,30 +115,10 @@ export const PlanScene = memo(function PlanScene({
     <pixiContainer isRenderGroup x={camera.x} y={camera.y} scale={camera.scale}>
       <pixiPlanPart geometry={stands.geometry} shader={stands.shader} />
       <pixiPlanPart ref={labelled} geometry={labels.geometry} shader={labels.shader} />
-      <pixiGraphics draw={drawMarks} />
+      <pixiPlanPart ref={marked} geometry={marks} shader={stands.shader} />
     </pixiContainer>
   );
 });
-
-/** The selected place: its outline twice, and a pin over it. */
-function drawChosen(graphics: Graphics, shapes: readonly FlatShape[]): void {
-  const outlines = shapes.flatMap(({ rings }) => rings.map((ring) => ring.flat()));
-  for (const outline of outlines) {
-    graphics
-      .poly(outline, true)
-      .stroke({ color: PLAN_SHEET.chosen, width: CHOSEN.width, join: 'round' })
-      .poly(outline, true)
-      .stroke({ color: PLAN_SHEET.paper, width: CHOSEN.gap, join: 'round' });
-  }
-  for (const { outline, eye } of shapes.map(pinOf)) {
-    graphics
-      .poly(outline.flat(), true)
-      .fill({ color: PLAN_SHEET.chosen })
-      .stroke({ color: PLAN_SHEET.paper, width: PIN.edge, join: 'round' })
-      .poly(eye.flat(), true)
-      .fill({ color: PLAN_SHEET.paper });
-  }
-}
 
 type Resource = { destroy: (all?: boolean) => void };
 

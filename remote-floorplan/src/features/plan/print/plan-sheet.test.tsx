@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { DRAWN_STATUSES } from '../data/inventory';
+import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { indexLines } from './index-lines';
 import { PlanSheet, type PlanSheetProps } from './plan-sheet';
@@ -22,7 +22,7 @@ async function open(changes: Partial<PlanSheetProps> = {}) {
   const { container } = render(
     <PlanSheet
       plan={plan}
-      statuses={DRAWN_STATUSES}
+      statuses={SHIPPED.drawnStatuses}
       highlight={[]}
       selected={null}
       way={undefined}

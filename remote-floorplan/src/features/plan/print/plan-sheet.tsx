@@ -1,7 +1,7 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { FONT } from '@mosta/shared/theme';
 import type { Ref } from 'react';
 import type { Size } from '../core/camera';
-import type { FlatPlan } from '../core/flatten';
 import { FRAME_WIDTH, STROKE_WIDTH } from '../core/measures';
 import type { PlanStatuses } from '../core/shape-look';
 import type { Way } from '../core/way';

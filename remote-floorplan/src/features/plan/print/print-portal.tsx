@@ -1,9 +1,9 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
 import { type Ref, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import type { FlatPlan } from '../core/flatten';
 import type { PlanStatuses } from '../core/shape-look';
 import type { WayState } from '../way/use-way';
 import { type SizeOf, useWayTexts } from '../way/way-texts';

@@ -5,8 +5,8 @@ import { valueKey } from './filter-texts';
 import { VALUES } from './plan-places';
 import {
   countsOf,
-  FACET_IDS,
   type Facet,
+  PLACE_FACETS,
   type PlanPlace,
   type PlanSearch,
   toggled,
@@ -29,7 +29,7 @@ export function FilterGroups({ places, search, onSearch }: FilterGroupsProps) {
         paddingBlock: 2,
       }}
     >
-      {FACET_IDS.map((facet) => (
+      {PLACE_FACETS.map((facet) => (
         <FilterGroup
           key={facet}
           facet={facet}

@@ -1,6 +1,6 @@
+import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import type { ShapeColour } from '../core/shape.schema';
 import type { ColoursByCode, StandOption } from '../list/stand-options';
 import { type Sessions, sessionWords } from '../sessions/sessions';
 import type { Occupants } from '../who/occupants';
@@ -16,6 +16,8 @@ export const KINDS = {
   purple: 'vip',
   grey: 'entrance',
 } as const satisfies Record<ShapeColour, string>;
+/** What a favourite has as value of its filter. */
+export const FAVOURITE = 'oui';
 /** Values of the filters, in the order in which they are offered. */
 export const VALUES = {
   state: ['free', 'held', 'reserved', 'blocked'],
@@ -23,6 +25,7 @@ export const VALUES = {
   price: ['upTo200', 'upTo300', 'more', 'onQuote'],
   kind: Object.values(KINDS),
   sector: ['oil', 'cereals', 'fruit', 'sea', 'dairy', 'equipment', 'packaging', 'services'],
+  favourite: [FAVOURITE],
 } as const;
 
 type Sources = {
@@ -32,6 +35,7 @@ type Sources = {
   occupants: Occupants;
   /** What takes place where, once it is known. */
   sessions: Sessions;
+  favourites: ReadonlySet<string>;
   t: (key: string) => string;
 };
 
@@ -42,6 +46,7 @@ export function planPlaces({
   colours,
   occupants,
   sessions,
+  favourites,
   t,
 }: Sources): PlanPlace[] {
   return options.map(({ stand: { code }, status, name, label }) => {
@@ -64,6 +69,7 @@ export function planPlaces({
         ...priceValue(status, stand),
         ...(colour && { kind: KINDS[colour] }),
         ...(occupant && { sector: occupant.sector }),
+        ...(favourites.has(code) && { favourite: FAVOURITE }),
       },
     };
   });

@@ -7,9 +7,12 @@ export const FACETS = {
   price: 'prix',
   kind: 'genre',
   sector: 'secteur',
+  favourite: 'favoris',
 } as const;
 export type Facet = keyof typeof FACETS;
 export const FACET_IDS = Object.keys(FACETS) as Facet[];
+/** Filters of what places are, whoever looks. */
+export const PLACE_FACETS = FACET_IDS.filter((facet) => facet !== 'favourite');
 
 /** What is looked for: every word somewhere in a place's texts, and of each filter one of its values. */
 export type PlanSearch = { words: string } & Readonly<Record<Facet, readonly string[]>>;
@@ -21,6 +24,7 @@ export const NOTHING: PlanSearch = {
   price: [],
   kind: [],
   sector: [],
+  favourite: [],
 };
 
 /** A stand, zone or entrance as the search sees it; a filter that does not apply to it has no value. */

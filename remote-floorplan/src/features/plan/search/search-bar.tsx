@@ -10,12 +10,13 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { lazy, Suspense, useId, useState } from 'react';
+import { FavouriteChip } from './favourite-chip';
 import { valueKey } from './filter-texts';
 import {
-  FACET_IDS,
   firstHit,
   isEmptySearch,
   NOTHING,
+  PLACE_FACETS,
   type PlanPlace,
   type PlanSearch,
   toggled,
@@ -44,7 +45,7 @@ export function SearchBar(props: SearchBarProps) {
   const { t } = useTranslation('floorplan');
   const panelId = useId();
   const [open, setOpen] = useState(false);
-  const chosen = FACET_IDS.flatMap((facet) => search[facet].map((value) => ({ facet, value })));
+  const chosen = PLACE_FACETS.flatMap((facet) => search[facet].map((value) => ({ facet, value })));
   const first = firstHit(found, search.words);
   return (
     <Box role="search" aria-label={t('search.label')} sx={{ display: 'grid', gap: 3 }}>
@@ -94,6 +95,7 @@ export function SearchBar(props: SearchBarProps) {
         <Typography role="status" variant="body2" sx={{ color: 'muted', marginInlineEnd: 2 }}>
           {countText()}
         </Typography>
+        <FavouriteChip places={places} search={search} onSearch={onSearch} />
         {!open &&
           chosen.map(({ facet, value }) => (
             <Chip

@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useDeferredValue, useMemo } from 'react';
+import { useInventory } from '../data/use-inventory';
 import { type ColoursByCode, createStandOptions } from '../list/stand-options';
 import type { LiveStands } from '../live/use-live-stands';
 import type { Sessions } from '../sessions/sessions';
@@ -12,22 +13,24 @@ type Sources = {
   colours: ColoursByCode;
   search: PlanSearch;
   sessions: Sessions;
+  favourites: ReadonlySet<string>;
 };
 
 /**
  * Every place with who is there, and what of it a search finds. Drawing and panel show a change at once; this follows
  * when the browser has time.
  */
-export function useFoundPlaces({ live, colours, search, sessions }: Sources) {
+export function useFoundPlaces({ live, colours, search, sessions, favourites }: Sources) {
   const { t } = useTranslation('floorplan');
   const statuses = useDeferredValue(live.statuses);
   const stands = useDeferredValue(live.stands);
   const { occupants, ...directory } = useOccupants(statuses);
-  const optionsFor = useMemo(() => createStandOptions(t), [t]);
+  const { entries } = useInventory();
+  const optionsFor = useMemo(() => createStandOptions(t, entries), [t, entries]);
   const options = useMemo(() => optionsFor(statuses), [optionsFor, statuses]);
   const places = useMemo(
-    () => planPlaces({ options, stands, colours, occupants, sessions, t }),
-    [options, stands, colours, occupants, sessions, t],
+    () => planPlaces({ options, stands, colours, occupants, sessions, favourites, t }),
+    [options, stands, colours, occupants, sessions, favourites, t],
   );
   const hits = useMemo(() => findPlaces(places, search), [places, search]);
   const found = useMemo(
@@ -39,8 +42,8 @@ export function useFoundPlaces({ live, colours, search, sessions }: Sources) {
     [options, found],
   );
   return {
-    /** Every line of the list. */
-    options,
+    /** A line of the list by its code. */
+    optionOf: (code: string) => options.find(({ stand }) => stand.code === code),
     /** The same as the filters see them. */
     places,
     /** What is found, as the filters see it. */

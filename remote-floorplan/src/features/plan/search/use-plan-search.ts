@@ -1,7 +1,6 @@
 import { useSearchParams } from '@mosta/shared/router';
 import { useDebouncedCallback } from '@mosta/shared/ui';
 import { useState } from 'react';
-import { DRAWING_IDS, type DrawingId } from '../data/load-plan';
 import { useAddressWriter } from '../use-address-writer';
 import { VALUES } from './plan-places';
 import { FACET_IDS, FACETS, NOTHING, type PlanSearch } from './plan-search';
@@ -9,13 +8,16 @@ import { FACET_IDS, FACETS, NOTHING, type PlanSearch } from './plan-search';
 /** Names of the rest in the address: `?recherche=huile&plan=b`. */
 const WORDS = 'recherche';
 const DRAWING = 'plan';
+const HALL = 'hall';
 /** Browsers refuse more than about a hundred history changes in ten seconds. */
 const WRITE_DELAY_MS = 250;
 
-type View = { search: PlanSearch; drawing: DrawingId };
+/** Drawing and hall as they were asked for, known or not; null for the first. */
+type View = { search: PlanSearch; drawing: string | null; hall: string | null };
 export type PlanSearchState = View & {
   onSearch: (search: PlanSearch) => void;
-  onDrawing: (drawing: DrawingId) => void;
+  onDrawing: (drawing: string | null) => void;
+  onHall: (hall: string, drawing: string | null) => void;
 };
 
 /**
@@ -53,19 +55,21 @@ export function usePlanSearch(inAddress = true): PlanSearchState {
     ...view,
     onSearch: (search) => change({ search }),
     onDrawing: (drawing) => change({ drawing }),
+    onHall: (hall, drawing) => change({ hall, drawing }),
   };
 }
 
-const NAMES = [WORDS, ...Object.values(FACETS), DRAWING];
+const NAMES = [WORDS, ...Object.values(FACETS), DRAWING, HALL];
 
 /** In the same order always, so that one view has one address. */
-function parametersOf({ search, drawing }: View): URLSearchParams {
+function parametersOf({ search, drawing, hall }: View): URLSearchParams {
   const parameters = new URLSearchParams();
   if (search.words) parameters.set(WORDS, search.words);
   for (const facet of FACET_IDS) {
     for (const value of search[facet]) parameters.append(FACETS[facet], value);
   }
-  if (drawing !== DRAWING_IDS[0]) parameters.set(DRAWING, drawing);
+  if (drawing) parameters.set(DRAWING, drawing);
+  if (hall) parameters.set(HALL, hall);
   return parameters;
 }
 
@@ -83,6 +87,5 @@ function viewOf(address: string): View {
     const values = parameters.getAll(FACETS[facet]).filter((value) => known.includes(value));
     Object.assign(search, { [facet]: [...new Set(values)] });
   }
-  const drawing = DRAWING_IDS.find((id) => id === parameters.get(DRAWING)) ?? DRAWING_IDS[0];
-  return { search, drawing };
+  return { search, drawing: parameters.get(DRAWING), hall: parameters.get(HALL) };
 }

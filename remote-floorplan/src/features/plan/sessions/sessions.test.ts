@@ -1,4 +1,4 @@
-import { findStand } from '../data/inventory';
+import { SHIPPED } from '../data/inventory';
 import { planPlaces } from '../search/plan-places';
 import { findPlaces, NOTHING } from '../search/plan-search';
 import { loadProgramme } from './load-programme';
@@ -19,8 +19,8 @@ describe('what takes place where', () => {
   });
 
   it('is found by its title', () => {
-    const stand = findStand('Espace Conference');
-    const other = findStand('B12');
+    const stand = SHIPPED.find('Espace Conference');
+    const other = SHIPPED.find('B12');
     if (!stand || !other) throw new Error('no places');
     const sessions = sessionsOf(loadProgramme(), 'fr');
     const places = planPlaces({
@@ -33,6 +33,7 @@ describe('what takes place where', () => {
       stands: new Map(),
       colours: new Map(),
       occupants: new Map(),
+      favourites: new Set(),
       sessions,
       t: (key) => key,
     });

@@ -1,8 +1,8 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import type { Camera, Size } from '../core/camera';
-import type { FlatPlan } from '../core/flatten';
 import { shapesOf } from '../core/marks';
 
 const WIDTH = 240;

@@ -1,4 +1,4 @@
-import type { Ring } from '../core/path-data';
+import type { Ring } from '@mosta/plan/drawing/path-data';
 
 /** SVG path data of closed rings. */
 export function outlineOf(rings: readonly Ring[]): string {

@@ -1,6 +1,6 @@
-import type { Point } from '../core/affine';
+import type { Point } from '@mosta/plan/drawing/affine';
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import type { Camera, Size } from '../core/camera';
-import type { FlatPlan } from '../core/flatten';
 import type { PlanStatuses } from '../core/shape-look';
 
 /** What both renderers draw: the same plan, seen by the same camera, with the same marks. */
@@ -12,6 +12,8 @@ export type PlanDrawingProps = {
   hovered: string | null;
   selected: string | null;
   highlight: readonly string[];
+  /** The visitor's favourites. */
+  favourites?: readonly string[] | undefined;
   /** What a search or a filter has found; everything else is dimmed. Null while nothing is looked for. */
   found: ReadonlySet<string> | null;
   /** The way that is asked for, corner by corner. */

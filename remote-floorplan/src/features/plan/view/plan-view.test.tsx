@@ -2,7 +2,7 @@ import { renderWithProviders } from '@mosta/shared/testing/render';
 import { fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { fitCamera, homeCamera } from '../core/camera';
-import { DRAWN_STATUSES } from '../data/inventory';
+import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { PlanView } from './plan-view';
 import { useFullScreen } from './use-full-screen';
@@ -30,14 +30,17 @@ const LESS_MOTION = {
 };
 const stage = createRef<HTMLDivElement>();
 
-function Stage({ plan }: { plan: Awaited<ReturnType<typeof loadPlan>> }) {
+type StageProps = { plan: Awaited<ReturnType<typeof loadPlan>>; selected?: string; foot?: number };
+
+function Stage({ plan, selected, foot = 0 }: StageProps) {
   const [full, setFull] = useFullScreen(stage);
   return (
     <PlanView
       plan={plan}
-      statuses={DRAWN_STATUSES}
+      statuses={SHIPPED.drawnStatuses}
       name="Plan A"
-      selected={null}
+      selected={selected ?? null}
+      foot={foot}
       highlight={[]}
       onSelect={onSelect}
       onClear={onClear}
@@ -50,15 +53,16 @@ function Stage({ plan }: { plan: Awaited<ReturnType<typeof loadPlan>> }) {
   );
 }
 
-async function open() {
+async function open(props: Omit<StageProps, 'plan'> = {}) {
   const plan = await loadPlan('a');
-  const { container } = await renderWithProviders(<Stage plan={plan} />, {
+  const { container } = await renderWithProviders(<Stage plan={plan} {...props} />, {
     catalogues: { floorplan: () => import('../../../locales/fr.json') },
   });
   const view = () => container.querySelector('[role=img] > svg > g')?.getAttribute('transform');
   const shown = ({ x, y, scale }: ReturnType<typeof fitCamera>) =>
     `translate(${x} ${y}) scale(${scale})`;
-  return { plan, view, shown };
+  const minimap = () => container.querySelector('[data-minimap]');
+  return { plan, view, shown, minimap };
 }
 const frame = () => screen.getByRole('application');
 const press = (key: string) => fireEvent.keyDown(frame(), { key });
@@ -101,6 +105,35 @@ describe('the plan without dragging', () => {
     }
     expect(view()).not.toBe(before);
     expect(onSelect.mock.calls.length).toBeLessThan(2);
+  });
+
+  it('shows the whole hall small while a part is in view, and is moved by a press in it', async () => {
+    const { view, minimap } = await open();
+    const before = view();
+    const map = minimap();
+    if (!map) throw new Error('no minimap');
+    // The end of the hall; then a drag back to its start.
+    const finger = { button: 0, pointerId: 1, pointerType: 'touch', clientY: 20 };
+    fireEvent.pointerDown(map, { ...finger, clientX: 195 });
+    const end = view();
+    expect(end).not.toBe(before);
+    fireEvent.pointerMove(map, { ...finger, clientX: 1 });
+    expect(view()).toBe(before);
+    fireEvent.pointerUp(map, { ...finger, clientX: 1 });
+    fireEvent.pointerMove(map, { ...finger, clientX: 195 });
+    expect(view()).toBe(before);
+    expect(onSelect).not.toHaveBeenCalled();
+    press('0');
+    expect(minimap()).toBeNull();
+  });
+
+  it.each([
+    [0, 0],
+    [700, 1],
+  ])('scrolls the page where %i px at its foot would cover the selection', async (foot, times) => {
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    await open({ selected: 'A03', foot });
+    expect(scrollBy).toHaveBeenCalledTimes(times);
   });
 
   it('fills the window, with what lies behind inert, until Escape', async () => {

@@ -1,3 +1,6 @@
+import type { Point } from '@mosta/plan/drawing/affine';
+import { boundsOf, type FlatPlan } from '@mosta/plan/drawing/flatten';
+import { createHitTest } from '@mosta/plan/drawing/hit-test';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography, useMediaQuery } from '@mosta/shared/ui';
@@ -11,13 +14,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Point } from '../core/affine';
 import { toPlan } from '../core/camera';
-import { boundsOf, type FlatPlan } from '../core/flatten';
-import { createHitTest } from '../core/hit-test';
 import type { PlanStatuses } from '../core/shape-look';
 import { FailureBoundary } from './failure-boundary';
 import { HoverCard } from './hover-card';
+import { Minimap } from './minimap';
 import { loadPixi } from './pixi-chunk';
 import { PLAN_SHEET } from './plan-colours';
 import { planKeys, ZOOM_STEP } from './plan-keys';
@@ -28,6 +29,7 @@ import { useCamera } from './use-camera';
 import { useElementSize } from './use-element-size';
 import { usePixiNeed } from './use-pixi-need';
 import { usePlanGestures } from './use-plan-gestures';
+import { useUncovered } from './use-uncovered';
 
 const PixiPlan = lazy(() => loadPixi().then((Plan) => ({ default: Plan })));
 
@@ -38,6 +40,8 @@ type PlanViewProps = {
   name: string;
   selected: string | null;
   highlight: readonly string[];
+  /** The visitor's favourites. */
+  favourites?: readonly string[];
   /** What a search has found; null while nothing is looked for. */
   found?: ReadonlySet<string> | null;
   /** The way that is asked for. */
@@ -48,6 +52,8 @@ type PlanViewProps = {
   describe: (code: string) => ReactNode;
   /** The plan with its tools, which full screen shows alone. */
   stage: RefObject<HTMLDivElement | null>;
+  /** What is covered at the foot of the window, in CSS pixels. */
+  foot?: number;
   full: boolean;
   onFull: (full: boolean) => void;
   /** Stands under the tools. */
@@ -59,11 +65,12 @@ type PlanViewProps = {
 /** The sheet with the drawing on it: pointer, camera and the choice of the renderer. */
 export function PlanView(props: PlanViewProps) {
   const { plan, statuses, name, selected, highlight, found = null, onSelect, forceSvg } = props;
-  const { onClear, describe, stage, full, onFull, children, way } = props;
+  const { onClear, describe, stage, foot = 0, full, onFull, children, way, favourites } = props;
   const { t } = useTranslation('floorplan');
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
-  const { camera, pan, zoom, panStep, zoomStep, whole, reveal, show } = useCamera(size, plan);
+  const { camera, pan, zoom, glide, stop, panStep, zoomStep, whole, reveal, show, centre } =
+    useCamera(size, plan);
   const touch = useMediaQuery('(pointer: coarse)');
   const [hovered, setHovered] = useState<string | null>(null);
   const { pixi, refused, need, fail } = usePixiNeed(plan, forceSvg);
@@ -75,6 +82,8 @@ export function PlanView(props: PlanViewProps) {
   const gestures = usePlanGestures(sheet, {
     onPan: pan,
     onZoom: zoom,
+    onPress: stop,
+    onFlick: glide,
     onHover: (at) => setHovered(at ? codeAt(at.x, at.y) : null),
     onClick: (x, y) => {
       const code = codeAt(x, y);
@@ -86,13 +95,14 @@ export function PlanView(props: PlanViewProps) {
   const measured = size !== undefined;
   useEffect(() => {
     if (selected && measured) reveal(selected);
-  }, [selected, measured, reveal, plan]);
+  }, [selected, measured, reveal, plan, size]);
+  useUncovered(sheet, { plan, camera, size, selected, foot: full ? 0 : foot });
   useEffect(() => {
     if (way && measured) show(boundsOf([[...way]]));
   }, [way, measured, show]);
 
   const drawing = camera &&
-    size && { plan, statuses, camera, size, hovered, selected, highlight, found, way };
+    size && { plan, statuses, camera, size, hovered, selected, highlight, favourites, found, way };
   const moves = {
     onPan(right: number, down: number) {
       need();
@@ -107,9 +117,19 @@ export function PlanView(props: PlanViewProps) {
       whole();
     },
   };
-  const onKeyDown = planKeys({ ...moves, onEscape: () => (full ? onFull(false) : onClear()) });
+  const onEscape = () => {
+    stop();
+    if (full) onFull(false);
+    else onClear();
+  };
+  const onKeyDown = planKeys({ ...moves, onEscape });
   return (
-    <Box ref={stage} sx={full ? FULL : undefined}>
+    <Box
+      ref={stage}
+      sx={full ? FULL : undefined}
+      // Full screen has no page to scroll: the sheet gives room.
+      style={full && foot > 0 ? { paddingBlockEnd: foot + 8 } : undefined}
+    >
       <Box
         role="application"
         aria-label={t('view.keys')}
@@ -154,6 +174,7 @@ export function PlanView(props: PlanViewProps) {
               </Suspense>
             </FailureBoundary>
           )}
+          {drawing && <Minimap {...drawing} onCentre={centre} onEnter={() => setHovered(null)} />}
           {camera && size && hovered && (
             <HoverCard code={hovered} plan={plan} camera={camera} size={size}>
               {describe(hovered)}

@@ -1,6 +1,6 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { Link } from '@mosta/shared/router';
 import { fill } from '@mosta/shared/ui';
-import type { FlatPlan } from '../core/flatten';
 import { frameAround } from '../core/frame';
 import { shapesOf } from '../core/marks';
 import { LABEL_SIZE, STROKE_WIDTH } from '../core/measures';

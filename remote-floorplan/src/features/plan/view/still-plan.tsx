@@ -1,9 +1,9 @@
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import type { FlatGradient } from '@mosta/plan/drawing/gradient';
 import { type StandMark, standMark } from '@mosta/shared/contract/stand-marks';
 import { PUBLIC_STATUSES } from '@mosta/shared/domain/stand-status';
 import { FONT } from '@mosta/shared/theme';
 import { memo, type ReactNode, useId } from 'react';
-import type { FlatPlan, FlatShape } from '../core/flatten';
-import type { FlatGradient } from '../core/gradient';
 import { bandOf, hatching } from '../core/hatching';
 import { FRAME_WIDTH, HATCH_WIDTH, LABEL_SIZE, STROKE_WIDTH } from '../core/measures';
 import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';

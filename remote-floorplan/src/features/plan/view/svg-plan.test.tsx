@@ -1,7 +1,7 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { render } from '@testing-library/react';
 import { fitCamera } from '../core/camera';
-import type { FlatPlan } from '../core/flatten';
-import { DRAWN_STATUSES } from '../data/inventory';
+import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
 import type { PlanDrawingProps } from './plan-drawing';
@@ -14,7 +14,7 @@ function drawing(plan: FlatPlan, asked: Partial<PlanDrawingProps> = {}) {
   return (
     <SvgPlan
       plan={plan}
-      statuses={DRAWN_STATUSES}
+      statuses={SHIPPED.drawnStatuses}
       camera={fitCamera(size, plan)}
       size={size}
       hovered={null}
@@ -73,11 +73,20 @@ describe('the plan in SVG', () => {
     expect(outlines).toHaveLength(rings.length + 1);
   });
 
+  it('marks favourites by a badge, whose star is cut out of a disc', async () => {
+    const plan = await loadPlan('a');
+    const { container } = render(drawing(plan, { favourites: ['C02', 'VIP3', 'Z99'] }));
+    const discs = container.querySelectorAll(`path[fill="${PLAN_SHEET.highlight}"]`);
+    expect(discs).toHaveLength(2);
+    for (const disc of discs)
+      expect(disc.nextElementSibling).toHaveAttribute('fill', PLAN_SHEET.paper);
+  });
+
   it('shows every state by ground and pattern, and marks own stands by a star', async () => {
     const plan = await loadPlan('a');
-    const draw = (statuses: typeof DRAWN_STATUSES, highlight: readonly string[]) =>
+    const draw = (statuses: typeof SHIPPED.drawnStatuses, highlight: readonly string[]) =>
       drawing(plan, { statuses, highlight });
-    const { container, rerender } = render(draw(DRAWN_STATUSES, []));
+    const { container, rerender } = render(draw(SHIPPED.drawnStatuses, []));
     const patterns = () =>
       [...container.querySelectorAll('path[stroke-opacity]')].map((path) => ({
         colour: path.getAttribute('stroke'),
@@ -90,7 +99,7 @@ describe('the plan in SVG', () => {
     expect([grounds(PLAN_STATUS.free), grounds(PLAN_STATUS.reserved)]).toEqual([7, 164]);
     expect([patterns(), frames()]).toEqual([[], 7]);
 
-    const next = new Map(DRAWN_STATUSES).set('C02', 'held').set('B12', 'blocked');
+    const next = new Map(SHIPPED.drawnStatuses).set('C02', 'held').set('B12', 'blocked');
     rerender(draw(next, ['C02']));
     expect(grounds(PLAN_STATUS.held)).toBe(1);
     expect(grounds(PLAN_STATUS.blocked)).toBe(1);

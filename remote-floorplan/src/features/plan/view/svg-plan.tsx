@@ -1,7 +1,7 @@
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { memo, useMemo } from 'react';
 import { type Emphasis, emphasisOf } from '../core/emphasis';
-import type { FlatPlan, FlatShape } from '../core/flatten';
-import { dimmedShapes, pinOf, shapesOf, starsOf } from '../core/marks';
+import { badgesOf, dimmedShapes, pinOf, shapesOf, starsOf } from '../core/marks';
 import { CHOSEN, MARK_WIDTH, PIN, STROKE_WIDTH } from '../core/measures';
 import { outlineOf } from './outline';
 import { PLAN_SHEET } from './plan-colours';
@@ -9,9 +9,12 @@ import type { PlanDrawingProps } from './plan-drawing';
 import { StillPlan } from './still-plan';
 import { WayLine } from './way-line';
 
+const NONE: readonly string[] = [];
+
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */
 export const SvgPlan = memo(function SvgPlan(props: PlanDrawingProps) {
   const { plan, statuses, camera, size, hovered, selected, highlight, found, way } = props;
+  const { favourites = NONE } = props;
   const { x, y, scale } = camera;
   const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
   return (
@@ -21,6 +24,7 @@ export const SvgPlan = memo(function SvgPlan(props: PlanDrawingProps) {
         <Veil plan={plan} emphasis={emphasis} />
         <Marks plan={plan} codes={highlight} colour={PLAN_SHEET.highlight} />
         <Stars plan={plan} codes={highlight} />
+        <Badges plan={plan} codes={favourites} />
         <Marks plan={plan} codes={hovered ? [hovered] : []} colour={PLAN_SHEET.hover} />
         {selected && <Chosen shapes={shapesOf(plan, [selected])} />}
         {way && <WayLine points={way} />}
@@ -87,5 +91,15 @@ function Stars({ plan, codes }: Omit<MarksProps, 'colour'>) {
       stroke={PLAN_SHEET.paper}
       strokeWidth={STROKE_WIDTH}
     />
+  ));
+}
+
+function Badges({ plan, codes }: Omit<MarksProps, 'colour'>) {
+  const { highlight, paper } = PLAN_SHEET;
+  return badgesOf(plan, codes).map(({ disc, star }) => (
+    <g key={String(disc[0])}>
+      <path d={outlineOf([disc])} fill={highlight} stroke={paper} strokeWidth={STROKE_WIDTH} />
+      <path d={outlineOf([star])} fill={paper} />
+    </g>
   ));
 }

@@ -1,3 +1,4 @@
+import type { Bounds, FlatPlan } from '@mosta/plan/drawing/flatten';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type Camera,
@@ -9,15 +10,19 @@ import {
   showCamera,
   zoomAt,
 } from '../core/camera';
-import type { Bounds, FlatPlan } from '../core/flatten';
+import { glided, type Velocity } from '../core/glide';
 import { shapesOf } from '../core/marks';
+import { centreCamera } from '../core/minimap';
 import { between, eased, FLIGHT_MS, wantsLessMotion } from './flight';
 
 /** What the visitor did to the view; none while the first view still follows the sheet's size. */
 type View = { camera: Camera; plan: FlatPlan };
 type Change = (camera: Camera, size: Size, plan: FlatPlan) => Camera;
 
-/** The camera over a plan; undefined until the sheet has a size. Steps fly, gestures follow the hand at once. */
+/**
+ * The camera over a plan; undefined until the sheet has a size. Steps fly, gestures follow the hand at once, and a flick
+ * glides on until anything else moves the plan, or `stop`.
+ */
 export function useCamera(size: Size | undefined, plan: FlatPlan) {
   const [view, setView] = useState<View>();
   const camera = useMemo(() => size && currentCamera(view, size, plan), [view, size, plan]);
@@ -28,7 +33,8 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
     now.current = { size, plan, camera };
   });
   const frame = useRef(0);
-  useEffect(() => () => cancelAnimationFrame(frame.current), []);
+  const stop = useCallback(() => cancelAnimationFrame(frame.current), []);
+  useEffect(() => stop, [stop]);
 
   const change = useCallback((next: Change) => {
     cancelAnimationFrame(frame.current);
@@ -42,6 +48,7 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
   }, []);
   const fly = useCallback(
     (next: Change) => {
+      stop();
       const { size: sheet, plan: shown, camera: from } = now.current;
       if (!sheet || !from) return;
       const to = next(from, sheet, shown);
@@ -50,7 +57,6 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
         change(() => to);
         return;
       }
-      cancelAnimationFrame(frame.current);
       let start: number | undefined;
       const step = (time: number) => {
         start ??= time;
@@ -60,7 +66,27 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
       };
       frame.current = requestAnimationFrame(step);
     },
-    [change],
+    [change, stop],
+  );
+  const glide = useCallback(
+    (velocity: Velocity) => {
+      stop();
+      const { size: sheet, plan: shown, camera: from } = now.current;
+      if (!sheet || !from || wantsLessMotion()) return;
+      let start: number | undefined;
+      let last = from;
+      const step = (time: number) => {
+        start ??= time;
+        const { x, y, on } = glided(velocity, time - start);
+        const next = clampCamera({ ...from, x: from.x + x, y: from.y + y }, sheet, shown);
+        const stuck = time > start && next.x === last.x && next.y === last.y;
+        last = next;
+        setView({ camera: next, plan: shown });
+        if (on && !stuck) frame.current = requestAnimationFrame(step);
+      };
+      frame.current = requestAnimationFrame(step);
+    },
+    [stop],
   );
 
   const pan = useCallback(
@@ -111,7 +137,12 @@ export function useCamera(size: Size | undefined, plan: FlatPlan) {
     (bounds: Bounds) => fly((old, sheet, shown) => showCamera(old, bounds, sheet, shown)),
     [fly],
   );
-  return { camera, pan, zoom, panStep, zoomStep, whole, reveal, show };
+  const centre = useCallback(
+    (place: readonly [number, number]) =>
+      change((old, sheet, shown) => centreCamera(old, place, sheet, shown)),
+    [change],
+  );
+  return { camera, pan, zoom, glide, stop, panStep, zoomStep, whole, reveal, show, centre };
 }
 
 function currentCamera(view: View | undefined, size: Size, plan: FlatPlan): Camera {

@@ -1,5 +1,5 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { FlatPlan } from '../core/flatten';
 import { loadPlan } from '../data/load-plan';
 import { prefetchPixi } from './pixi-chunk';
 import { usePixiNeed } from './use-pixi-need';

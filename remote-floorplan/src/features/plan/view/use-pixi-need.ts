@@ -1,5 +1,5 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { useCallback, useEffect, useState } from 'react';
-import type { FlatPlan } from '../core/flatten';
 import { prefetchPixi } from './pixi-chunk';
 import { canUseWebGL } from './webgl-support';
 

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type Sample, type Velocity, velocityOf, withSample } from '../core/glide';
 
 /** Movement in pixels below which a press is still a click. */
 const CLICK_SLACK = 5;
@@ -11,6 +12,10 @@ type Pointer = { x: number; y: number; type: string };
 type PlanGestures = {
   onPan: (dx: number, dy: number) => void;
   onZoom: (factor: number, x: number, y: number) => void;
+  /** A hand is laid on the sheet. */
+  onPress: () => void;
+  /** A drag ends while the hand still moves. */
+  onFlick: (velocity: Velocity) => void;
   onHover: (at: { x: number; y: number } | null) => void;
   onClick: (x: number, y: number) => void;
   /** The second press of a double click or a double tap. */
@@ -27,6 +32,8 @@ export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: 
   const pointers = useRef(new Map<number, Pointer>());
   const moved = useRef(false);
   const travelled = useRef(0);
+  /** Where the drag of one pointer has moved the plan lately. */
+  const samples = useRef<Sample[]>([]);
   const lastPress = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0 });
   const latest = useRef(gestures);
   useEffect(() => {
@@ -50,6 +57,8 @@ export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
+      gestures.onPress();
+      samples.current = [];
       if (pointers.current.size === 0) {
         moved.current = false;
         travelled.current = 0;
@@ -74,12 +83,16 @@ export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: 
       }
       if (moved.current) {
         const [other] = others;
-        if (other) pinch(before, at, other[1], gestures);
-        else
-          gestures.onPan(
-            at.x - before.x,
-            before.type === 'touch' && !gestures.everyWay ? 0 : at.y - before.y,
-          );
+        if (other) {
+          pinch(before, at, other[1], gestures);
+          samples.current = [];
+        } else {
+          const sideways = before.type === 'touch' && !gestures.everyWay;
+          gestures.onPan(at.x - before.x, sideways ? 0 : at.y - before.y);
+          const { x, y } = at;
+          const time = event.timeStamp;
+          samples.current = withSample(samples.current, { x, y: sideways ? 0 : y, time });
+        }
       }
       pointers.current.set(event.pointerId, { ...at, type: before.type });
     },
@@ -93,6 +106,9 @@ export function usePlanGestures(sheet: RefObject<HTMLElement | null>, gestures: 
         lastPress.current = { time: double ? Number.NEGATIVE_INFINITY : event.timeStamp, ...at };
         if (double) gestures.onDoubleClick(at.x, at.y);
         else gestures.onClick(at.x, at.y);
+      } else if (pressed && pointers.current.size === 0) {
+        const velocity = velocityOf(samples.current, event.timeStamp);
+        if (velocity) gestures.onFlick(velocity);
       }
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {

@@ -1,4 +1,4 @@
-import type { Point } from '../core/affine';
+import type { Point } from '@mosta/plan/drawing/affine';
 import { wayTip } from '../core/marks';
 import { WAY } from '../core/measures';
 import { outlineOf } from './outline';

@@ -1,8 +1,8 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { useCallback, useMemo } from 'react';
-import type { FlatPlan } from '../core/flatten';
 import { nearestEntrance } from '../core/nearest-entrance';
-import { isEntrance } from '../data/inventory';
+import { useInventory } from '../data/use-inventory';
 import { useAddressValue } from '../use-address-value';
 import { useWay } from './use-way';
 
@@ -20,9 +20,10 @@ type Selected = {
 /** The entrance nearest to the selected place, and the way there if one is asked for. */
 export function useSelectedWay({ plan, stands, to, inAddress }: Selected) {
   const [from, setFrom] = useAddressValue(FROM, inAddress);
+  const { isEntrance } = useInventory();
   const entrance = useMemo(
     () => (plan && to ? nearestEntrance(plan, to, isEntrance) : undefined),
-    [plan, to],
+    [plan, to, isEntrance],
   );
   const way = useWay({ plan, from, to });
   const sizeOf = useCallback((code: string) => stands.get(code)?.size, [stands]);

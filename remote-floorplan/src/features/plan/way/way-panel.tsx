@@ -1,8 +1,9 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, TextField, Typography } from '@mosta/shared/ui';
 import { useId, useMemo } from 'react';
-import type { FlatPlan } from '../core/flatten';
-import { INVENTORY } from '../data/inventory';
+import type { InventoryEntry } from '../data/inventory';
+import { useInventory } from '../data/use-inventory';
 import { grouped } from '../list/stand-options';
 import type { WayState } from './use-way';
 import { type SizeOf, useWayTexts } from './way-texts';
@@ -21,14 +22,18 @@ export type WayPanelProps = {
 export function WayPanel({ plan, from, to, way, sizeOf, onFrom }: WayPanelProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
+  const { entries } = useInventory();
   const starts = useMemo(() => {
     const drawn = new Set(plan.shapes.map(({ code }) => code));
-    const others = INVENTORY.filter(({ code }) => code !== to && drawn.has(code));
-    const groups = grouped(others.map((stand) => ({ stand })));
+    const others = entries.filter(({ code }) => code !== to && drawn.has(code));
+    const groups = grouped(
+      others.map((stand) => ({ stand })),
+      t,
+    );
     // Most people come from an entrance: these first.
-    return groups.sort(([a], [b]) => Number(b === 'entrances') - Number(a === 'entrances'));
-  }, [plan, to]);
-  const known = starts.some(([, options]) => options.some(({ stand }) => stand.code === from));
+    return groups.sort((a, b) => Number(isWayIn(b)) - Number(isWayIn(a)));
+  }, [plan, to, entries, t]);
+  const known = starts.some(({ options }) => options.some(({ stand }) => stand.code === from));
   return (
     <Box
       component="section"
@@ -47,11 +52,11 @@ export function WayPanel({ plan, from, to, way, sizeOf, onFrom }: WayPanelProps)
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {!known && <option value="">{t('way.choose')}</option>}
-        {starts.map(([group, options]) => (
-          <optgroup key={group} label={t(`list.group.${group}`)}>
-            {options.map(({ stand: { code, kind } }) => (
+        {starts.map(({ key, title, options }) => (
+          <optgroup key={key} label={title}>
+            {options.map(({ stand: { code, kind, name } }) => (
               <option key={code} value={code}>
-                {t(`name.${kind}`, { code })}
+                {t(`name.${kind}`, { code: name })}
               </option>
             ))}
           </optgroup>
@@ -71,6 +76,9 @@ export function WayPanel({ plan, from, to, way, sizeOf, onFrom }: WayPanelProps)
     </Box>
   );
 }
+
+type Start = { options: readonly { stand: InventoryEntry }[] };
+const isWayIn = ({ options }: Start) => options[0]?.stand.kind === 'entrance';
 
 type WayWordsProps = Omit<WayPanelProps, 'onFrom'> & { known: boolean };
 

@@ -1,15 +1,18 @@
-import { DRAWN_SIZES } from '@mosta/shared/domain/stand-size';
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import { drawnSize } from '@mosta/shared/domain/edition-halls';
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { FlatPlan } from '../core/flatten';
 import { loadPlan } from '../data/load-plan';
 import { useWay } from './use-way';
 import { WaySection } from './way-section';
 
+setupApi();
+
 type TryProps = { plan: FlatPlan; first: string | null; to: string };
-const sizeOf = (code: string) => DRAWN_SIZES.get(code);
+const sizeOf = (code: string) => drawnSize(code) ?? undefined;
 
 function Try({ plan, first, to }: TryProps) {
   const [from, setFrom] = useState(first);

@@ -1,9 +1,9 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useMemo } from 'react';
-import type { FlatPlan } from '../core/flatten';
 import { inUnit, planScale } from '../core/plan-scale';
 import { stepsOf } from '../core/way-steps';
-import { findStand, isEntrance } from '../data/inventory';
+import { useInventory } from '../data/use-inventory';
 import type { WayState } from './use-way';
 
 /** Square metres of a place, if they are known. */
@@ -14,29 +14,33 @@ type Asked = { plan: FlatPlan; from: string; to: string; way: WayState; sizeOf: 
 /** A way as its length and a row of sentences, in the visitor's language; undefined where there is none. */
 export function useWayTexts({ plan, from, to, way, sizeOf }: Asked) {
   const { t } = useTranslation('floorplan');
+  const { find, isEntrance } = useInventory();
   const found = way.state === 'found' ? way.way : undefined;
   return useMemo(() => {
     if (!found) return undefined;
     const scale = planScale(plan, sizeOf);
     const length = (units: number) =>
       t(`way.length.${scale.unit}`, { count: inUnit(scale, units) });
-    const kindOf = (code: string) => findStand(code)?.kind ?? 'stand';
+    const named = (row: string, code: string) => {
+      const place = find(code);
+      return t(`${row}.${place?.kind ?? 'stand'}`, { code: place?.name ?? code });
+    };
     const { start, turns, arrival } = stepsOf(found, plan, isEntrance);
     return {
       total: t('way.total', { length: length(found.length) }),
       steps: [
         t(`way.start.${start.hand}`, {
-          from: t(`way.of.${kindOf(from)}`, { code: from }),
+          from: named('way.of', from),
           length: length(start.length),
         }),
         ...turns.map(({ hand, at = to, length: units }) =>
           t(`way.turn.${hand}`, {
-            at: t(`way.at.${kindOf(at)}`, { code: at }),
+            at: named('way.at', at),
             length: length(units),
           }),
         ),
-        t(`way.arrival.${arrival}`, { name: t(`name.${kindOf(to)}`, { code: to }) }),
+        t(`way.arrival.${arrival}`, { name: named('name', to) }),
       ],
     };
-  }, [found, plan, from, to, sizeOf, t]);
+  }, [found, plan, from, to, sizeOf, t, find, isEntrance]);
 }

@@ -1,0 +1,33 @@
+import type { HallPlace } from '@mosta/shared/schemas/hall.schema';
+
+/**
+ * The places of a hall after one of its drawings was stored: known ones stay as they are, in their order, and new ones
+ * follow. What a drawing shows says nothing of its size: an organiser sets it.
+ */
+export function placesAfter(
+  places: readonly HallPlace[],
+  codes: ReadonlySet<string>,
+): { places: HallPlace[]; added: HallPlace[]; gone: HallPlace[] } {
+  const known = new Set(places.map(({ code }) => code));
+  const added = [...codes].filter((code) => !known.has(code)).map(newPlace);
+  return {
+    places: [...places.filter(({ code }) => codes.has(code)), ...added].sort(byKind),
+    added,
+    gone: places.filter(({ code }) => !codes.has(code)),
+  };
+}
+
+/** A letter and a number are a stand, a number an entrance; what has a name is a zone. */
+function newPlace(code: string): HallPlace {
+  const common = { code, size: null, free: false };
+  const row = /^([A-Z]{1,2})[ -]?\d{1,4}$/.exec(code)?.[1];
+  if (row !== undefined) return { ...common, kind: 'stand', group: row };
+  if (/^\d{1,3}$/.test(code)) return { ...common, kind: 'entrance', group: 'entrances' };
+  return { ...common, kind: 'zone', group: 'zones' };
+}
+
+const KINDS: readonly HallPlace['kind'][] = ['stand', 'zone', 'entrance'];
+const byKind = (one: HallPlace, other: HallPlace) =>
+  KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
+
+export const isSold = ({ kind }: HallPlace): boolean => kind !== 'entrance';

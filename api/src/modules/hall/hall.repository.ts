@@ -1,0 +1,115 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { standPrices } from '@mosta/shared/domain/stand-prices';
+import type { HallPlace, OrganizerHall, ShownHall } from '@mosta/shared/schemas/hall.schema';
+import { and, asc, eq, inArray, max, ne } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { halls } from '../../tables/hall';
+import { stands } from '../../tables/stand';
+
+export type HallRow = typeof halls.$inferSelect;
+
+/** Every hall of the edition that everybody may see, in order. */
+export async function listShownHalls(db: Executor): Promise<ShownHall[]> {
+  const rows = await selectHalls(db);
+  return rows.filter(({ shown }) => shown).map(shownHall);
+}
+
+/** Drafts too. */
+export async function listHalls(db: Executor): Promise<OrganizerHall[]> {
+  return (await selectHalls(db)).map(organizerHall);
+}
+
+export const organizerHall = (row: HallRow): OrganizerHall => ({
+  ...shownHall(row),
+  shown: row.shown,
+});
+
+function shownHall({ id, name, drawings, places }: HallRow): ShownHall {
+  const shown = drawings.map((one) => ({ id: one.id, stored: one.drawing !== null }));
+  return { id, name, places, drawings: shown };
+}
+
+function selectHalls(db: Executor): Promise<HallRow[]> {
+  return db
+    .select()
+    .from(halls)
+    .where(eq(halls.edition, EDITION.year))
+    .orderBy(asc(halls.position), asc(halls.id));
+}
+
+/** A stored drawing of a hall that is shown. @returns undefined where there is none */
+export async function findShownDrawing(db: Executor, id: string, drawing: string) {
+  if (id.includes('\0')) return undefined;
+  const [row] = await db
+    .select()
+    .from(halls)
+    .where(and(eq(halls.id, id), eq(halls.shown, true)));
+  return row?.drawings.find((one) => one.id === drawing)?.drawing ?? undefined;
+}
+
+/** Locked until the transaction ends. */
+export async function lockHall(transaction: Executor, id: string): Promise<HallRow | undefined> {
+  if (id.includes('\0')) return undefined;
+  const [row] = await transaction.select().from(halls).where(eq(halls.id, id)).for('update');
+  return row;
+}
+
+/** An empty draft behind the others. */
+export async function addDraft(transaction: Executor, id: string, name: string): Promise<HallRow> {
+  const [last] = await transaction.select({ position: max(halls.position) }).from(halls);
+  const position = (last?.position ?? -1) + 1;
+  const [row] = await transaction
+    .insert(halls)
+    .values({ id, name, position, edition: EDITION.year, drawings: [], places: [], shown: false })
+    .returning();
+  if (!row) throw new Error(`The hall ${id} was not written`);
+  return row;
+}
+
+export async function changeHall(
+  transaction: Executor,
+  id: string,
+  change: Partial<Pick<HallRow, 'name' | 'drawings' | 'places' | 'shown'>>,
+): Promise<HallRow> {
+  const [row] = await transaction.update(halls).set(change).where(eq(halls.id, id)).returning();
+  if (!row) throw new Error(`There is no hall ${id}`);
+  return row;
+}
+
+/** Codes that stands of other halls have already. */
+export async function codesElsewhere(
+  transaction: Executor,
+  id: string,
+  places: readonly HallPlace[],
+): Promise<string[]> {
+  if (places.length === 0) return [];
+  const codes = places.map(({ code }) => code);
+  const rows = await transaction
+    .select({ code: stands.code })
+    .from(stands)
+    .where(and(ne(stands.hall, id), inArray(stands.code, codes)))
+    .orderBy(asc(stands.code));
+  return rows.map(({ code }) => code);
+}
+
+/** Stands and zones that nobody can take until an organiser offers them; those that are there already stay as they are. */
+export async function addStands(
+  transaction: Executor,
+  hall: string,
+  places: readonly HallPlace[],
+): Promise<void> {
+  const [last] = await transaction.select({ position: max(stands.position) }).from(stands);
+  const first = (last?.position ?? -1) + 1;
+  const rows = places.flatMap(({ code, kind, size }, index) =>
+    kind === 'entrance'
+      ? []
+      : [
+          {
+            ...{ code, hall, kind, size, position: first + index },
+            prices: kind === 'stand' ? standPrices(size) : {},
+            state: 'bloque' as const,
+          },
+        ],
+  );
+  if (rows.length > 0) await transaction.insert(stands).values(rows).onConflictDoNothing();
+}
