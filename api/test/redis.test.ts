@@ -21,6 +21,7 @@ let service: TestApp;
 let other: Awaited<ReturnType<typeof createApp>>;
 const sockets: Socket[] = [];
 const REDIS_SERVER = 'redis-server';
+const original = Redis.prototype.disconnect;
 
 async function startRedis(): Promise<void> {
   const started = spawn(
@@ -140,6 +141,21 @@ it('answers while Redis is there and says nothing', async () => {
   await service.exhibitor();
   expect(Date.now() - began).toBeLessThan(10_000);
   redis?.kill('SIGCONT');
+});
+
+it('ends each client once: one that is ended again keeps the process for two seconds', async () => {
+  const disconnect = jest.spyOn(Redis.prototype, 'disconnect');
+  const already: string[] = [];
+  disconnect.mockImplementation(function (this: Redis, reconnect?: boolean) {
+    already.push(this.status);
+    return original.call(this, reconnect);
+  });
+  const brief = await startTestApp({ REDIS_URL: `redis://127.0.0.1:${port}` });
+  await brief.close();
+  await new Promise(setImmediate);
+  disconnect.mockRestore();
+  expect(already.length).toBeGreaterThanOrEqual(2);
+  expect(already).not.toContain('end');
 });
 
 it('still refuses guesses while Redis is away', async () => {

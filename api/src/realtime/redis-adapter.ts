@@ -75,7 +75,10 @@ function streamReader(client: Redis) {
     },
     // The channel for answers between processes, which nothing asks for.
     subscribe: () => undefined,
-    disconnect: () => client.disconnect(),
+    // Ended a second time, a client would keep the process alive for two seconds.
+    disconnect: () => {
+      if (client.status !== 'end') client.disconnect();
+    },
   };
 }
 
