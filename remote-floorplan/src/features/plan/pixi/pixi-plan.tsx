@@ -1,8 +1,5 @@
-import { Application } from '@pixi/react';
 import { useEffect, useState } from 'react';
 import type { Size } from '../core/camera';
-import { FailureBoundary } from '../view/failure-boundary';
-import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
 import { usePixelRatio } from '../view/use-pixel-ratio';
 import { drawsInSoftware } from '../view/webgl-support';
@@ -42,7 +39,6 @@ export function PixiPlan(props: PixiPlanProps) {
   const [failure, setFailure] = useState<{ cause: unknown }>();
   const software = drawsInSoftware();
   const resolution = resolutionFor(size, usePixelRatio(), software);
-  const [initial] = useState(() => ({ ...size, resolution }));
 
   useEffect(() => {
     let live = true;
@@ -61,21 +57,14 @@ export function PixiPlan(props: PixiPlanProps) {
   if (failure) throw failure.cause;
   if (!fontReady) return null;
   return (
-    <Application
-      width={initial.width}
-      height={initial.height}
-      resolution={initial.resolution}
-      autoDensity
+    <PlanScene
+      {...props}
+      resolution={resolution}
       antialias={!software}
-      backgroundColor={Number.parseInt(PLAN_SHEET.paper.slice(1), 16)}
       onInit={(app) => {
         setFailure(startFailure(app));
         setStarted(true);
       }}
-    >
-      <FailureBoundary onFail={onFail}>
-        <PlanScene {...props} resolution={resolution} />
-      </FailureBoundary>
-    </Application>
+    />
   );
 }

@@ -1,8 +1,14 @@
-import { extend, useApplication } from '@pixi/react';
-import { Container, type Geometry, type Shader } from 'pixi.js';
-import { memo, type Ref, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Application, extend } from '@pixi/react';
+import {
+  Container,
+  type Geometry,
+  type Application as PixiApplication,
+  type Shader,
+} from 'pixi.js';
+import { type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { emphasisOf, labelsOnPlaces } from '../core/emphasis';
 import { type ViewWindow, windowFor } from '../core/view-window';
+import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
 import { createLabels, showLabels } from './label-atlas';
 import { PlanPart } from './plan-part';
@@ -22,12 +28,18 @@ const RESTORE_LIMIT_MS = 3000;
 type PlanSceneProps = PlanDrawingProps & {
   /** Pixels of the canvas per CSS pixel. */
   resolution: number;
+  antialias: boolean;
+  /** Told of the application once it has started, with or without a renderer. */
+  onInit: (app: PixiApplication) => void;
   onFail: () => void;
   onShown: (shown: boolean) => void;
 };
 
-/** Four Pixi nodes in all: the world, its stands, its labels, its marks (docs/decisions/0006). Drawn when something changed. */
-export const PlanScene = memo(function PlanScene({
+/**
+ * Four Pixi nodes in all: the world, its stands, its labels, its marks (docs/decisions/0006). Drawn when something changed.
+ * Whatever has hooks is around the application, of which a small reconciler draws the nodes (docs/decisions/0055).
+ */
+export function PlanScene({
   plan,
   statuses,
   camera,
@@ -39,10 +51,14 @@ export const PlanScene = memo(function PlanScene({
   found,
   way,
   resolution,
+  antialias,
+  onInit,
   onFail,
   onShown,
 }: PlanSceneProps) {
-  const { app } = useApplication();
+  const [initial] = useState(() => ({ ...size, resolution, antialias }));
+  // From then on the nodes are there, and what is called `labelled` and `marked` below.
+  const [app, setApp] = useState<PixiApplication>();
   const stands = useMemo(() => createStands(plan), [plan]);
   const texts = useMemo(() => labelsOnPlaces(plan), [plan]);
   const labels = useMemo(() => createLabels(texts), [texts]);
@@ -57,6 +73,7 @@ export const PlanScene = memo(function PlanScene({
     null,
   );
   useLayoutEffect(() => {
+    if (!app) return;
     const repainted = repaint(stands, statuses, emphasis);
     // Stands and labels are made anew together, of another drawing.
     const before = shown.current?.stands === stands ? shown.current : undefined;
@@ -67,19 +84,20 @@ export const PlanScene = memo(function PlanScene({
       labelled.current.visible = showLabels(labels, texts, window, emphasis);
     shown.current = { stands, emphasis, window };
     stands.setPixel(1 / (camera.scale * resolution));
-  }, [stands, labels, texts, statuses, emphasis, camera, size, resolution]);
+  }, [app, stands, labels, texts, statuses, emphasis, camera, size, resolution]);
 
   const marks = useMemo(createMarks, []);
   useEffect(() => () => release(marks), [marks]);
   const marked = useRef<PlanPart>(null);
   useLayoutEffect(() => {
+    if (!app) return;
     const any = showMarks(marks, { plan, highlight, favourites, hovered, selected, way });
     if (marked.current) marked.current.visible = any;
-  }, [marks, plan, highlight, favourites, hovered, selected, way]);
+  }, [app, marks, plan, highlight, favourites, hovered, selected, way]);
 
   useLayoutEffect(() => {
+    if (!app?.renderer) return;
     const { renderer } = app;
-    if (!renderer) return;
     const { width, height } = renderer.screen;
     if (width !== size.width || height !== size.height || renderer.resolution !== resolution) {
       renderer.resize(size.width, size.height, resolution);
@@ -89,7 +107,7 @@ export const PlanScene = memo(function PlanScene({
 
   useEffect(() => {
     // Another drawing may have been chosen, and this application destroyed, before its effect runs.
-    if (!app.renderer) return;
+    if (!app?.renderer) return;
     onShown(true);
     const { canvas } = app;
     let watchdog: ReturnType<typeof setTimeout>;
@@ -112,13 +130,23 @@ export const PlanScene = memo(function PlanScene({
   }, [app, onFail, onShown]);
 
   return (
-    <pixiContainer isRenderGroup x={camera.x} y={camera.y} scale={camera.scale}>
-      <pixiPlanPart geometry={stands.geometry} shader={stands.shader} />
-      <pixiPlanPart ref={labelled} geometry={labels.geometry} shader={labels.shader} />
-      <pixiPlanPart ref={marked} geometry={marks} shader={stands.shader} />
-    </pixiContainer>
+    <Application
+      {...initial}
+      autoDensity
+      backgroundColor={Number.parseInt(PLAN_SHEET.paper.slice(1), 16)}
+      onInit={(started) => {
+        onInit(started);
+        setApp(started);
+      }}
+    >
+      <pixiContainer isRenderGroup x={camera.x} y={camera.y} scale={camera.scale}>
+        <pixiPlanPart geometry={stands.geometry} shader={stands.shader} />
+        <pixiPlanPart ref={labelled} geometry={labels.geometry} shader={labels.shader} />
+        <pixiPlanPart ref={marked} geometry={marks} shader={stands.shader} />
+      </pixiContainer>
+    </Application>
   );
-});
+}
 
 type Resource = { destroy: (all?: boolean) => void };
 
