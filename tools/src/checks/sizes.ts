@@ -25,12 +25,11 @@ const ENTRY_BUDGET_KB = 14;
 export async function checkSizes(): Promise<string> {
   await buildStale({ stubs: false });
   const complaints: string[] = [];
-  const host = await scriptsKb(join(HOST_DIR, 'dist', 'assets'));
-  complaints.push(...over('host', host, HOST_BUDGET_KB));
+  complaints.push(...(await overBudget('host', join(HOST_DIR, 'dist', 'assets'), HOST_BUDGET_KB)));
   for (const remote of findRemotes()) {
     const { output } = await build(remote);
-    const scripts = await scriptsKb(join(output, FILES_FOLDER));
-    complaints.push(...over(remote.name, scripts, await budgetOf(remote.directory)));
+    const budget = await budgetOf(remote.directory);
+    complaints.push(...(await overBudget(remote.name, join(output, FILES_FOLDER), budget)));
     const entryFile = await entryOf(output);
     const sizes = await sizesOf(join(output, FILES_FOLDER), 'br');
     complaints.push(...afterOneText(remote.name, basename(entryFile), sizes));
@@ -51,15 +50,22 @@ async function entryOf(output: string): Promise<string> {
 
 const manifestSchema = v.object({ portal: v.object({ scriptsKb: v.number() }) });
 
-async function budgetOf(directory: string): Promise<number | undefined> {
+/** The budget that a remote's manifest states; undefined where it states none. */
+export async function budgetOf(directory: string): Promise<number | undefined> {
   const text = await readFile(join(directory, 'package.json'), 'utf8');
   const read = v.safeParse(manifestSchema, JSON.parse(text));
   return read.success ? read.output.portal.scriptsKb : undefined;
 }
 
-function over(name: string, kb: number, budget: number | undefined): string[] {
+/** Compares the scripts of a folder of built and compressed files with a budget. @returns at most one complaint */
+export async function overBudget(
+  name: string,
+  folder: string,
+  budget: number | undefined,
+): Promise<string[]> {
   if (budget === undefined)
     return [`${name} : aucun budget ; son package.json en a un dans "portal": { "scriptsKb": … }`];
+  const kb = await scriptsKb(folder);
   return kb > budget ? [`${name} : ${kb.toFixed(1)} Ko de scripts, budget ${budget} Ko`] : [];
 }
 
