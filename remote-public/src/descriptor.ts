@@ -32,7 +32,7 @@ const pageKeys = Object.keys(PATHS) as PageKey[];
 export const descriptor = defineDescriptor({
   name: 'public',
   label: text('label'),
-  contract: '^1.7.0',
+  contract: '^1.9.0',
   routes: pageKeys.map((key) => ({
     path: PATHS[key],
     title: text(`pages.${key}.title`),

@@ -7,6 +7,7 @@ claimSingleCopy('@mosta/shared/auth');
 
 export { LOCK_LEASE_MS, withBrowserLock } from './browser-lock';
 export { readItem, removeItem, sessionItems, writeItem } from './browser-storage';
+export { createKeptList, type KeptList, MOST_KEPT } from './kept-list';
 export {
   adoptStoredSession,
   endSession,

@@ -10,6 +10,7 @@ export {
   unreadQuery,
 } from '@mosta/shared/queries';
 /** What the host and a remote that runs alone both need around their pages. */
+export { KeptListNotice } from './kept-list-notice';
 export { LanguageSwitch } from './language-switch';
 export { PortalProviders } from './portal-providers';
 export { type GatedQuery, QueryGate } from './query-gate';

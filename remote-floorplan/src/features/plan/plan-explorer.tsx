@@ -73,7 +73,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
           compact={compact}
         />
         <Box sx={{ gridArea: 'legend' }}>
-          <PlanLegend own={highlight.length > 0} favourites={favourites.codes.size > 0} />
+          <PlanLegend own={highlight.length > 0} favourites={favourites.ids.size > 0} />
           {plan && !compact && (
             <PlanExports
               plan={plan}

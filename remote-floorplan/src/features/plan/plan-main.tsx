@@ -40,7 +40,7 @@ export function PlanMain({ explorer, highlight, sheet, foot, choosePath, compact
         <PlaceSummary
           option={option}
           occupant={places.occupants.get(code)}
-          favourite={favourites.codes.has(code)}
+          favourite={favourites.ids.has(code)}
         />
       )
     );

@@ -76,7 +76,7 @@ export function PlanSide({ explorer, highlight, actions, tray, compact }: PlanSi
         options={places.listed}
         occupants={places.occupants}
         own={highlight}
-        favourites={explorer.favourites.codes}
+        favourites={explorer.favourites.ids}
       />
     </Box>
   );

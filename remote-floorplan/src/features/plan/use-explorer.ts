@@ -29,7 +29,7 @@ export function useExplorer({ selected, onSelect, live, view, inAddress }: Explo
   const shown = useShownPlan({ view, selected, onSelect });
   const { plan, failed, retry, known, drawn, colours, clear } = shown;
   const favourites = useFavouritePlaces();
-  const marked = useMemo(() => [...favourites.codes], [favourites.codes]);
+  const marked = useMemo(() => [...favourites.ids], [favourites.ids]);
 
   const zone = useInventory().find(known)?.kind === 'zone';
   const sessions = useSessions(zone || search.words.trim() !== '');
@@ -38,7 +38,7 @@ export function useExplorer({ selected, onSelect, live, view, inAddress }: Explo
     colours,
     search,
     sessions,
-    favourites: favourites.codes,
+    favourites: favourites.ids,
   });
   const way = useSelectedWay({ plan, stands: live.stands, to: drawn ? known : null, inAddress });
 

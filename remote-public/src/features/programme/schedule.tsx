@@ -2,6 +2,7 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import { editionPhase } from '@mosta/shared/domain/edition-clock';
 import { slotMoments } from '@mosta/shared/domain/programme';
 import { useTranslation } from '@mosta/shared/i18n';
+import { KeptListNotice } from '@mosta/shared/shell';
 import { Box, type Clock, Typography, useNow } from '@mosta/shared/ui';
 import { useFavourites } from './favourites';
 import { OverlapNotice } from './overlap-notice';
@@ -22,7 +23,7 @@ export function Schedule({ clock }: ScheduleProps) {
   const { t } = useTranslation('public');
   const now = useNow(MINUTE_MS, { clock });
   const view = useProgrammeView(now);
-  const [favourites, toggleFavourite] = useFavourites();
+  const { ids: favourites, problem, toggle } = useFavourites();
   const [printing, print] = usePrinting();
 
   const chosen = ENTRIES.filter(({ id }) => favourites.has(id));
@@ -41,6 +42,7 @@ export function Schedule({ clock }: ScheduleProps) {
       {IS_SAMPLE && (
         <Typography sx={{ mb: 6, color: 'text.secondary' }}>{t('schedule.sample')}</Typography>
       )}
+      <KeptListNotice problem={problem} />
       <DayTabs tab={view.tab} favourites={chosen.length} onChange={view.showTab} />
       <Box sx={{ mt: 6, mb: { xs: 6, md: 8 } }}>
         <CategoryFilter chosen={view.categories} onChange={view.showCategories} />
@@ -53,7 +55,7 @@ export function Schedule({ clock }: ScheduleProps) {
             day={day}
             moments={moments}
             favourites={favourites}
-            onFavourite={toggleFavourite}
+            onFavourite={toggle}
           />
         ))}
         {shown.length === 0 &&

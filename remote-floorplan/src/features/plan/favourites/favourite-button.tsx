@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { IconButton, StarBorderIcon, StarIcon, Typography } from '@mosta/shared/ui';
+import { IconButton, StarBorderIcon, StarIcon } from '@mosta/shared/ui';
 import type { Favourites } from './favourite-places';
 
 type FavouriteButtonProps = {
@@ -12,7 +12,7 @@ type FavouriteButtonProps = {
 /** The star that adds a place to the favourites, or takes it away. */
 export function FavouriteButton({ code, name, favourites }: FavouriteButtonProps) {
   const { t } = useTranslation('floorplan');
-  const pressed = favourites.codes.has(code);
+  const pressed = favourites.ids.has(code);
   return (
     <IconButton
       size="small"
@@ -23,21 +23,5 @@ export function FavouriteButton({ code, name, favourites }: FavouriteButtonProps
     >
       {pressed ? <StarIcon /> : <StarBorderIcon />}
     </IconButton>
-  );
-}
-
-/** Says that favourites could not be read, or will not be kept. */
-export function FavouritesNotice({ problem }: Pick<Favourites, 'problem'>) {
-  const { t } = useTranslation('floorplan');
-  return (
-    // The region is there before its text, so that the text is read out.
-    <Typography
-      component="div"
-      role="status"
-      variant="body2"
-      sx={{ '&:empty': { display: 'none' } }}
-    >
-      {problem && t(`favourite.${problem}`)}
-    </Typography>
   );
 }

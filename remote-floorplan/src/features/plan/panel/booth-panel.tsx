@@ -1,12 +1,13 @@
 import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
+import { KeptListNotice } from '@mosta/shared/shell';
 import { Box, Button, Card, CardContent, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useId } from 'react';
 import type { PlanStatuses } from '../core/shape-look';
 import type { InventoryEntry } from '../data/inventory';
 import { useHallsPending, useInventory } from '../data/use-inventory';
-import { FavouriteButton, FavouritesNotice } from '../favourites/favourite-button';
+import { FavouriteButton } from '../favourites/favourite-button';
 import type { Favourites } from '../favourites/favourite-places';
 import type { Session } from '../sessions/sessions';
 import type { Occupant } from '../who/occupants';
@@ -68,7 +69,7 @@ export function BoothPanel(props: BoothPanelProps) {
             />
           )}
         </Box>
-        {stand?.choosable && <FavouritesNotice problem={favourites.problem} />}
+        {stand?.choosable && <KeptListNotice problem={favourites.problem} />}
         <Box aria-live="polite" aria-atomic="true">
           {stand && <BoothDetails stand={stand} {...details} />}
           {!stand && (

@@ -24,7 +24,7 @@ async function open(props: Partial<Parameters<typeof SelectionSheet>[0]>) {
     <SelectionSheet
       option={{ ...OPTION, status: 'free' }}
       occupant={undefined}
-      favourites={{ codes: new Set(), problem: undefined, toggle: () => undefined }}
+      favourites={{ ids: new Set(), problem: undefined, toggle: () => undefined }}
       chooseAt="/Exposant-map?stand=C02"
       inPlace={false}
       onDetails={onDetails}

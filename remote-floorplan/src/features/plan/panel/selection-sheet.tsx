@@ -1,9 +1,10 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { KeptListNotice } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, ButtonLink, CloseIcon, IconButton } from '@mosta/shared/ui';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { FavouriteButton, FavouritesNotice } from '../favourites/favourite-button';
+import { FavouriteButton } from '../favourites/favourite-button';
 import type { Favourites } from '../favourites/favourite-places';
 import type { StandOption } from '../list/stand-options';
 import { useElementSize } from '../view/use-element-size';
@@ -70,7 +71,7 @@ export function SelectionSheet(props: SelectionSheetProps) {
           </IconButton>
         </Box>
       </Box>
-      <FavouritesNotice problem={favourites.problem} />
+      <KeptListNotice problem={favourites.problem} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {option.status === 'free' && chooseAt && (
           <ButtonLink to={chooseAt} variant="contained">
