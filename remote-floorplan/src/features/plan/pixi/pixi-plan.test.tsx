@@ -1,15 +1,15 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { act, render, waitFor } from '@testing-library/react';
 import { Application, Container } from 'pixi.js';
-import { fitCamera } from '../core/camera';
+import { buildDrawing, SHEET } from '../../../testing/drawing';
 import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { FailureBoundary } from '../view/failure-boundary';
+import type { PlanDrawingProps } from '../view/plan-drawing';
 import { MarksMesh } from './marks-mesh';
 import { PixiPlan } from './pixi-plan';
 import { PlanPart } from './plan-part';
 
-const size = { width: 1050, height: 290 };
 const draw = jest.fn();
 const resize = jest.fn();
 let app: Application | undefined;
@@ -30,7 +30,7 @@ beforeEach(() => {
   ) {
     app = this;
     Object.defineProperty(this, 'renderer', {
-      value: { canvas: options?.canvas, screen: { ...size }, resolution: 1, resize },
+      value: { canvas: options?.canvas, screen: { ...SHEET }, resolution: 1, resize },
     });
     this.render = draw;
   });
@@ -46,24 +46,11 @@ beforeEach(() => {
   });
 });
 
-async function show(props: Partial<Parameters<typeof PixiPlan>[0]> = {}) {
+async function show(props: Partial<PlanDrawingProps> = {}) {
   const onFail = jest.fn();
   const onShown = jest.fn();
   const element = (extra: typeof props) => (
-    <PixiPlan
-      plan={plan}
-      statuses={SHIPPED.drawnStatuses}
-      camera={fitCamera(size, plan)}
-      size={size}
-      hovered={null}
-      selected={null}
-      highlight={[]}
-      found={null}
-      onFail={onFail}
-      onShown={onShown}
-      {...props}
-      {...extra}
-    />
+    <PixiPlan {...buildDrawing(plan, { ...props, ...extra })} onFail={onFail} onShown={onShown} />
   );
   const { rerender, container } = render(element({}));
   await waitFor(() => expect(draw).toHaveBeenCalled());
@@ -168,7 +155,7 @@ describe('the plan in WebGL', () => {
     ratio.replaceValue(2);
     await act(async () => void query.dispatchEvent(new Event('change')));
     await settle();
-    expect(resize).toHaveBeenLastCalledWith(size.width, size.height, 2);
+    expect(resize).toHaveBeenLastCalledWith(SHEET.width, SHEET.height, 2);
   });
 
   it('says when it can be seen: from its first frame on, and not while its context is lost', async () => {
@@ -206,18 +193,7 @@ describe('the plan in WebGL', () => {
     const onFail = jest.fn();
     const { container } = render(
       <FailureBoundary onFail={onFail}>
-        <PixiPlan
-          plan={plan}
-          statuses={SHIPPED.drawnStatuses}
-          camera={fitCamera(size, plan)}
-          size={size}
-          hovered={null}
-          selected={null}
-          highlight={[]}
-          found={null}
-          onFail={() => undefined}
-          onShown={() => undefined}
-        />
+        <PixiPlan {...buildDrawing(plan)} onFail={() => undefined} onShown={() => undefined} />
       </FailureBoundary>,
     );
     await waitFor(() => expect(onFail).toHaveBeenCalledTimes(1));

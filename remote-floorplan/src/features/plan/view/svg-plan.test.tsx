@@ -1,30 +1,13 @@
-import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { render } from '@testing-library/react';
-import { fitCamera } from '../core/camera';
+import { buildDrawing } from '../../../testing/drawing';
 import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
-import type { PlanDrawingProps } from './plan-drawing';
 import { SvgPlan } from './svg-plan';
 
-const size = { width: 1050, height: 290 };
-
-/** The whole plan with nothing marked, but for what a test asks for. */
-function drawing(plan: FlatPlan, asked: Partial<PlanDrawingProps> = {}) {
-  return (
-    <SvgPlan
-      plan={plan}
-      statuses={SHIPPED.drawnStatuses}
-      camera={fitCamera(size, plan)}
-      size={size}
-      hovered={null}
-      selected={null}
-      highlight={[]}
-      found={null}
-      {...asked}
-    />
-  );
-}
+const drawing = (...asked: Parameters<typeof buildDrawing>) => (
+  <SvgPlan {...buildDrawing(...asked)} />
+);
 
 describe('the plan in SVG', () => {
   it('honours the numbers of the specification: opacities, stroke, label size', async () => {
