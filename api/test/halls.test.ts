@@ -1,4 +1,4 @@
-import { EDITION_HALLS, freeCodes } from '@mosta/shared/domain/edition-halls';
+import { freeCodes, SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
 import {
   HALL_FILE_LIMIT,
   type HallImport,
@@ -58,14 +58,7 @@ const states = async (prefix: string) =>
 
 it('is served with the places that the edition lists', async () => {
   const [hall] = await shownHalls();
-  const [edition] = EDITION_HALLS;
-  expect(hall).toEqual({
-    ...edition,
-    drawings: [
-      { id: 'a', stored: false },
-      { id: 'b', stored: false },
-    ],
-  });
+  expect(hall).toEqual(SHIPPED_HALLS[0]);
 });
 
 describe('an uploaded drawing', () => {
@@ -171,6 +164,9 @@ describe('a second hall', () => {
     const { drawing: whole } = await imported(svg(box('E01', 0) + box('E02', 1) + box('E09', 2)));
     const replaced = v.parse(organizerHallSchema, (await store('est', whole)).json());
     expect(replaced.places.map(({ code }) => code)).toEqual(['E01', 'E02', 'E09']);
+    const [main, east] = await shownHalls();
+    expect(main?.drawings.map(({ lacks }) => lacks.length)).toEqual([0, 5]);
+    expect(east?.drawings).toEqual([{ id: 'a', stored: true, lacks: [] }]);
     expect(await states('E0')).toEqual(
       [
         ['E01', 'confirme'],
@@ -179,6 +175,17 @@ describe('a second hall', () => {
         ['E09', 'bloque'],
       ].map(([code, state]) => ({ code, state, hall: 'est' })),
     );
+  });
+
+  it('says of each drawing which places it lacks', async () => {
+    const { drawing } = await imported(svg(box('E02', 1)));
+    const request = { method: 'POST', url: '/v1/organizer/hall', headers } as const;
+    const payload = { hall: 'est', name: 'Hall d’essai', drawingId: 'c', drawing };
+    const answer = await service.app.inject({ ...request, payload });
+    expect(v.parse(organizerHallSchema, answer.json()).drawings).toEqual([
+      { id: 'a', stored: true, lacks: [] },
+      { id: 'c', stored: true, lacks: ['E01', 'E09'] },
+    ]);
   });
 
   it('has codes of its own', async () => {

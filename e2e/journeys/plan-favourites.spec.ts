@@ -60,7 +60,7 @@ test('a comparison says at once that another exhibitor has taken a stand', async
   await expect(page).not.toHaveURL(/comparer/);
   // Other tests find it free again.
   await exhibitor.getByRole('button', { name: 'Libérer', exact: true }).click();
-  const question = exhibitor.getByRole('dialog', { name: /^Libérer D12/ });
+  const question = exhibitor.getByRole('alertdialog', { name: /^Libérer D12/ });
   await question.getByRole('button', { name: 'Libérer' }).click();
   await expect(exhibitor.getByRole('option', { name: 'Stand D12, disponible' })).toBeAttached();
   await context.close();

@@ -213,6 +213,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'hall.drawing': 'a',
   'hall.drawingId': 'a',
   'hall.drawings.id': 'a',
+  'hall.drawings.lacks': ['A31'],
   'hall.drawing.id': 'hall',
   'hall.places.group': 'B',
   width: 1500,

@@ -1,6 +1,6 @@
+import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
 import type { ShownHall } from '@mosta/shared/schemas/hall.schema';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import { SHIPPED_HALLS } from '../features/plan/data/inventory';
 import { buildStands } from './stands';
 
 const place = { size: null, free: false };
@@ -9,7 +9,7 @@ const place = { size: null, free: false };
 const EAST: ShownHall = {
   id: 'est',
   name: 'Hall Est',
-  drawings: [{ id: 'a', stored: true }],
+  drawings: [{ id: 'a', stored: true, lacks: [] }],
   places: [
     ...['E01', 'E02', 'E03'].map((code) => ({
       ...{ ...place, code, kind: 'stand' as const, group: 'E' },

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { type Hall, type HallPlace, hallSchema, type PlaceKind } from '../schemas/hall.schema';
+import {
+  type Hall,
+  type HallPlace,
+  hallSchema,
+  type PlaceKind,
+  type ShownHall,
+  shownHallListSchema,
+} from '../schemas/hall.schema';
 import hall from './hall-2025.json';
 
 /**
@@ -7,6 +14,15 @@ import hall from './hall-2025.json';
  * where the service says nothing.
  */
 export const EDITION_HALLS: readonly Hall[] = [v.parse(hallSchema, hall)];
+
+/** The same as the service lists them while nothing is stored of them. */
+export const SHIPPED_HALLS: readonly ShownHall[] = v.parse(
+  shownHallListSchema,
+  EDITION_HALLS.map((hall) => ({
+    ...hall,
+    drawings: hall.drawings.map((drawing) => ({ ...drawing, stored: false })),
+  })),
+);
 
 /** Every place of the halls: stands, then zones, then entrances, as the list shows them. */
 export const EDITION_PLACES: readonly HallPlace[] = EDITION_HALLS.flatMap(({ places }) => places);

@@ -19,6 +19,12 @@ const hallPlaceSchema = v.strictObject({
 });
 export type HallPlace = v.InferOutput<typeof hallPlaceSchema>;
 
+const drawingEntries = {
+  id: v.string(),
+  /** Codes of the hall's places that it does not show. */
+  lacks: v.optional(v.array(v.string()), []),
+};
+
 /** A hall: its drawings by name, and its places in the order of the list. */
 export const hallSchema = v.strictObject({
   id: v.pipe(
@@ -26,7 +32,7 @@ export const hallSchema = v.strictObject({
     v.regex(/^[a-z0-9-]{1,40}$/, 'Un identifiant : lettres minuscules, chiffres, tirets.'),
   ),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
-  drawings: v.array(v.string()),
+  drawings: v.array(v.strictObject(drawingEntries)),
   places: v.pipe(
     v.array(hallPlaceSchema),
     v.check(
@@ -38,7 +44,7 @@ export const hallSchema = v.strictObject({
 export type Hall = v.InferOutput<typeof hallSchema>;
 
 /** Drawings by name; one that is not stored is shipped with the plan. */
-const shownDrawingsSchema = v.array(v.object({ id: v.string(), stored: v.boolean() }));
+const shownDrawingsSchema = v.array(v.object({ ...drawingEntries, stored: v.boolean() }));
 
 /** A hall as everybody may see it. */
 export const shownHallSchema = v.object({ ...hallSchema.entries, drawings: shownDrawingsSchema });

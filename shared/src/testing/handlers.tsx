@@ -1,7 +1,7 @@
 import { sessionStore } from '@mosta/shared/auth';
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { EDITION_HALLS } from '../domain/edition-halls';
+import { SHIPPED_HALLS } from '../domain/edition-halls';
 import {
   buildAccount,
   buildHotel,
@@ -10,17 +10,10 @@ import {
   buildSession,
 } from './factories';
 
-/** The halls while nothing is stored of them. */
-const buildHalls = () =>
-  EDITION_HALLS.map(({ drawings, ...hall }) => ({
-    ...hall,
-    drawings: drawings.map((id) => ({ id, stored: false })),
-  }));
-
 /** The API's successful answers; a test overrides single ones with `server.use(…)`. */
 export const handlers = [
   http.get('/v1/exhibitor', () => HttpResponse.json([])),
-  http.get('/v1/hall', () => HttpResponse.json(buildHalls())),
+  http.get('/v1/hall', () => HttpResponse.json([...SHIPPED_HALLS])),
   http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),
   http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),
   http.get('/v1/notification', () => HttpResponse.json([])),

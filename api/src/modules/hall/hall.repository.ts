@@ -1,4 +1,5 @@
 import { EDITION } from '@mosta/shared/domain/edition';
+import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import type { HallPlace, OrganizerHall, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import { and, asc, eq, inArray, max, ne } from 'drizzle-orm';
@@ -25,8 +26,20 @@ export const organizerHall = (row: HallRow): OrganizerHall => ({
 });
 
 function shownHall({ id, name, drawings, places }: HallRow): ShownHall {
-  const shown = drawings.map((one) => ({ id: one.id, stored: one.drawing !== null }));
-  return { id, name, places, drawings: shown };
+  const shown = drawings.map((one) => {
+    const has = one.drawing === null ? shippedCodes(id, one.id) : new Set(one.codes);
+    const lacks = places.map(({ code }) => code).filter((code) => !has.has(code));
+    return { id: one.id, lacks, stored: one.drawing !== null };
+  });
+  return { id, name, drawings: shown, places };
+}
+
+/** What a drawing that ships with the plan shows; nothing of a hall that has none. */
+function shippedCodes(hall: string, drawing: string): ReadonlySet<string> {
+  const shipped = SHIPPED_HALLS.find(({ id }) => id === hall);
+  const lacks = shipped?.drawings.find(({ id }) => id === drawing)?.lacks;
+  if (!shipped || !lacks) return new Set();
+  return new Set(shipped.places.map(({ code }) => code).filter((code) => !lacks.includes(code)));
 }
 
 function selectHalls(db: Executor): Promise<HallRow[]> {

@@ -31,7 +31,7 @@ function rowsOfHall({ id, places }: Pick<Hall, 'id' | 'places'>, first: number):
 export async function addInventory(db: Executor): Promise<void> {
   const kept = EDITION_HALLS.map(({ drawings, ...hall }, position) => ({
     ...{ ...hall, position, edition: EDITION.year, shown: true },
-    drawings: drawings.map((id) => ({ id, drawing: null, codes: [] })),
+    drawings: drawings.map(({ id }) => ({ id, drawing: null, codes: [] })),
   }));
   await db.insert(halls).values(kept).onConflictDoNothing();
   const rows = EDITION_HALLS.flatMap((hall, at) => rowsOfHall(hall, at * MOST_PLACES));

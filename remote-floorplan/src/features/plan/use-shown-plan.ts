@@ -1,3 +1,4 @@
+import { shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useMemo } from 'react';
 import { shapesOf } from './core/marks';
@@ -15,16 +16,17 @@ type Asked = {
 export type ShownPlan = ReturnType<typeof useShownPlan>;
 
 /**
- * The hall and the drawing that are shown: the hall of the selected place, else the one that was asked for, else the
- * first. What is asked for and unknown is passed over.
+ * The hall and the drawing that are shown: those that have the selected place, else those that were asked for, else the
+ * first.
  */
 export function useShownPlan({ view, selected, onSelect }: Asked) {
   const { t } = useTranslation('floorplan');
   const { halls, find } = useInventory();
   const place = find(selected);
-  const asked = place?.hallId ?? view.hall;
-  const hall = halls.find(({ id }) => id === asked) ?? halls[0];
-  const drawing = hall.drawings.find(({ id }) => id === view.drawing) ?? hall.drawings[0];
+  const { hall, drawing } = useMemo(
+    () => shownDrawing(halls, { hall: view.hall, drawing: view.drawing, stand: selected }),
+    [halls, view.hall, view.drawing, selected],
+  );
   const loaded = usePlan(hall, drawing);
   const { plan } = loaded;
   const known = place?.code ?? null;
@@ -54,8 +56,13 @@ export function useShownPlan({ view, selected, onSelect }: Asked) {
       several
         ? new Map([...occupants].filter(([code]) => find(code)?.hallId === hall.id))
         : occupants,
-    /** Shows another drawing of the hall; the first needs no word in the address. */
-    onDrawing: (id: string) => view.onDrawing(id === hall.drawings[0]?.id ? null : id),
+    /** Shows another drawing of the hall; a place that it lacks does not stay selected. */
+    onDrawing: (id: string) => {
+      const next = hall.drawings.find((one) => one.id === id);
+      if (place && next?.lacks.includes(place.name)) onSelect(null);
+      // The first needs no word in the address.
+      view.onDrawing(id === hall.drawings[0]?.id ? null : id);
+    },
     /** Shows another hall; a place of this one does not stay selected. */
     onHall: (id: string) => {
       if (known !== null && id !== hall.id) onSelect(null);

@@ -250,15 +250,24 @@ describe('the plan page', () => {
     await waitFor(() => expect(retry).not.toBeInTheDocument());
   });
 
-  it('switches between two drawings over one selection', async () => {
-    const { router } = await openPlan('?stand=A31');
-    expect(panel()).not.toHaveTextContent('Ce plan ne montre pas');
+  it('switches between two drawings over one selection that both have', async () => {
+    const { router } = await openPlan('?stand=B49');
     await user.click(screen.getByRole('button', { name: /^Plan B/ }));
     expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
-    expect(panel()).toHaveTextContent('Ce plan ne montre pas cet emplacement');
-    await waitFor(() => expect(router.state.location.search).toBe('?stand=A31&plan=b'));
-    await user.click(screen.getByRole('button', { name: 'Effacer la sélection' }));
+    expect(panel()).toHaveTextContent('Stand B49');
+    await waitFor(() => expect(router.state.location.search).toBe('?stand=B49&plan=b'));
+  });
+
+  it('shows the drawing that has the selected place, and drops a place that the next one lacks', async () => {
+    const { router } = await openPlan('?stand=A31&plan=b');
+    expect(await screen.findByRole('img', { name: /Plan A/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Plan B/ }));
+    expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
     expect(panel()).toHaveTextContent('Select a booth to view details');
+    await waitFor(() => expect(router.state.location.search).toBe('?plan=b'));
+    await user.click(option('Stand A31, réservé'));
+    expect(await screen.findByRole('img', { name: /Plan A/ })).toBeVisible();
+    expect(panel()).not.toHaveTextContent('Ce plan ne montre pas');
   });
 
   it('speaks English and Arabic', async () => {

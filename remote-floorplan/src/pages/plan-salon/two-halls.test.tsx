@@ -147,7 +147,7 @@ describe('an edition of one hall', () => {
   it('shows a stored drawing in the place of the plan’s own', async () => {
     const [hall] = TWO_HALLS;
     if (!hall) throw new Error('No hall');
-    const stored = { ...hall, drawings: [{ id: 'a', stored: true }] };
+    const stored = { ...hall, drawings: [{ id: 'a', stored: true, lacks: ['A31'] }] };
     const shapes = [{ type: 'rect', id: 'B49', x: 0, y: 0, width: 20, height: 20 }];
     api.use(
       answers('get', '/v1/hall', [stored]),

@@ -1,8 +1,8 @@
+import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
 import { plainClient } from '@mosta/shared/http';
 import { queryOptions } from '@mosta/shared/queries';
 import { shownHallListSchema } from '@mosta/shared/schemas/hall.schema';
 import * as v from 'valibot';
-import { SHIPPED_HALLS } from './inventory';
 
 /** The halls of the edition. Where they are those of the edition's file, that very list: nothing is drawn again. */
 export function hallsQuery() {

@@ -1,4 +1,5 @@
-import { EDITION_HALLS } from '@mosta/shared/domain/edition-halls';
+import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { editionCode, type HallDrawing } from '@mosta/shared/domain/shown-drawing';
 import type { HallPlace, PlaceKind, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import type { PlanStatuses } from '../core/shape-look';
 
@@ -20,13 +21,12 @@ export type InventoryEntry = {
   choosable: boolean;
 };
 
-export type HallDrawing = ShownHall['drawings'][number];
-
 /** A hall of the edition, by the names that its own drawings use. */
 export type PlanHall = {
   id: string;
   name: string;
   drawings: readonly HallDrawing[];
+  places: readonly HallPlace[];
   find: (id: string) => InventoryEntry | undefined;
 };
 
@@ -40,29 +40,24 @@ export type Inventory = {
   drawnStatuses: PlanStatuses;
 };
 
-/** The halls that pages carry, as the service lists them while nothing is stored of them. */
-export const SHIPPED_HALLS: readonly ShownHall[] = EDITION_HALLS.map(({ drawings, ...hall }) => ({
-  ...hall,
-  drawings: drawings.map((id) => ({ id, stored: false })),
-}));
-
 /** Every place of some halls. */
 function inventoryOf(halls: readonly ShownHall[]): Inventory {
   const own = halls.map((hall, at) => {
-    const entryOf = ({ code, kind, group, free }: HallPlace): [string, InventoryEntry] => [
-      code,
+    const entryOf = (place: HallPlace): [string, InventoryEntry] => [
+      place.code,
       {
-        ...{ kind, group, name: code, hallId: hall.id, available: free },
-        code: kind === 'entrance' && at > 0 ? `${hall.id}.${code}` : code,
+        ...{ kind: place.kind, group: place.group, name: place.code, hallId: hall.id },
+        available: place.free,
+        code: editionCode(hall.id, at, place),
         hall: halls.length > 1 ? hall.name : undefined,
-        choosable: kind !== 'entrance',
+        choosable: place.kind !== 'entrance',
       },
     ];
     return new Map(hall.places.map(entryOf));
   });
   const planHalls = halls.map(
-    ({ id, name, drawings }, at): PlanHall => ({
-      ...{ id, name, drawings },
+    ({ id, name, drawings, places }, at): PlanHall => ({
+      ...{ id, name, drawings, places },
       find: (code) => own[at]?.get(code),
     }),
   );

@@ -1,9 +1,10 @@
 import { type FlatPlan, flattenDrawing } from '@mosta/plan/drawing/flatten';
 import type { Loss } from '@mosta/plan/drawing/loss';
 import { readDrawing } from '@mosta/plan/drawing/read-drawing';
+import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
 import type { QueryClient } from '@mosta/shared/queries';
 import { drawingQuery } from './hall.queries';
-import { type HallDrawing, type PlanHall, SHIPPED } from './inventory';
+import { type PlanHall, SHIPPED } from './inventory';
 
 /** The two drawings of the hall that ship with the plan; both refer to one inventory. */
 export const DRAWING_IDS = ['a', 'b'] as const;

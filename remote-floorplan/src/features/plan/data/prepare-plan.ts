@@ -1,5 +1,6 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
-import { type HallDrawing, type PlanHall, SHIPPED } from './inventory';
+import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
+import { type PlanHall, SHIPPED } from './inventory';
 import { DRAWING_IDS, isShipped, loadPlan } from './load-plan';
 
 const prepared = new Map<string, FlatPlan>();

@@ -1,7 +1,8 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
 import { useQueryClient } from '@mosta/shared/queries';
 import { useCallback, useEffect, useState } from 'react';
-import type { HallDrawing, PlanHall } from './inventory';
+import type { PlanHall } from './inventory';
 import { loadDrawing } from './load-plan';
 import { preparedPlan } from './prepare-plan';
 

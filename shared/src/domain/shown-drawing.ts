@@ -1,0 +1,48 @@
+import type { HallPlace, ShownHall } from '../schemas/hall.schema';
+
+export type HallDrawing = ShownHall['drawings'][number];
+
+/** What of a hall tells which of its drawings is shown. */
+type DrawnHall = {
+  id: string;
+  drawings: readonly HallDrawing[];
+  places: readonly HallPlace[];
+};
+
+/** What an address asks of the plan: `?hall=`, `?plan=` and `?stand=`, known or not. */
+export type AskedView = { hall: string | null; drawing: string | null; stand: string | null };
+
+/** The code of a place in the whole edition: every hall numbers its entrances from one, so those of a later hall begin with its id. */
+export function editionCode(hallId: string, at: number, { kind, code }: HallPlace): string {
+  return kind === 'entrance' && at > 0 ? `${hallId}.${code}` : code;
+}
+
+/**
+ * The hall and the drawing that an address shows: those that have the stand, else those that are named, else the first.
+ * What is unknown is passed over. A named drawing that has the stand stays.
+ * @param halls with one at least
+ * @returns without a drawing where the hall has none
+ */
+export function shownDrawing<Hall extends DrawnHall>(
+  halls: readonly [Hall, ...Hall[]],
+  asked: AskedView,
+): { hall: Hall; drawing: HallDrawing | undefined } {
+  const own = asked.stand === null ? undefined : placeOf(halls, asked.stand);
+  const hall = own?.hall ?? halls.find(({ id }) => id === asked.hall) ?? halls[0];
+  const named = hall.drawings.find(({ id }) => id === asked.drawing);
+  const has = (drawing: HallDrawing) => !own || !drawing.lacks.includes(own.code);
+  const candidates = named ? [named, ...hall.drawings] : hall.drawings;
+  return { hall, drawing: candidates.find(has) ?? candidates[0] };
+}
+
+/** A place by its code in the edition, with its code in its hall. */
+function placeOf<Hall extends DrawnHall>(
+  halls: readonly Hall[],
+  stand: string,
+): { hall: Hall; code: string } | undefined {
+  for (const [at, hall] of halls.entries()) {
+    const place = hall.places.find((one) => editionCode(hall.id, at, one) === stand);
+    if (place) return { hall, code: place.code };
+  }
+  return undefined;
+}
