@@ -1,6 +1,7 @@
 import Flatbush from 'flatbush';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { bandOf, hatching } from '../../src/features/plan/core/hatching';
+import { hatching } from '../../src/features/plan/core/hatching';
+import { signOf } from '../../src/features/plan/core/kind-sign';
 import {
   FRAME_WIDTH,
   HATCH_WIDTH,
@@ -14,6 +15,7 @@ import {
   PLAN_COLOURS,
   PLAN_PATTERN,
   PLAN_SHEET,
+  PLAN_SIGNS,
   PLAN_STATUS,
 } from '../../src/features/plan/view/plan-colours';
 import type { PlanDrawingProps } from '../../src/features/plan/view/plan-drawing';
@@ -38,7 +40,7 @@ export function CanvasPlan({ plan, statuses, camera, size, selected }: PlanDrawi
         look,
         outline: new Path2D(outlineOf(shape.rings)),
         lines: new Path2D(lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join('')),
-        band: look.ground === 'category' ? undefined : new Path2D(outlineOf([bandOf(shape)])),
+        sign: look.ground === 'category' ? undefined : new Path2D(outlineOf(signOf(shape))),
       };
     });
     return { index, shapes };
@@ -58,7 +60,7 @@ export function CanvasPlan({ plan, statuses, camera, size, selected }: PlanDrawi
     for (const at of seen) {
       const item = drawn.shapes[at];
       if (!item) continue;
-      const { shape, look, outline, lines, band } = item;
+      const { shape, look, outline, lines, sign } = item;
       context.globalAlpha = look.opacity;
       context.fillStyle =
         look.ground === 'category' ? PLAN_COLOURS[shape.colour] : PLAN_STATUS[look.ground];
@@ -72,9 +74,9 @@ export function CanvasPlan({ plan, statuses, camera, size, selected }: PlanDrawi
         context.lineWidth = HATCH_WIDTH;
         context.stroke(lines);
       }
-      if (band) {
-        context.fillStyle = PLAN_COLOURS[shape.colour];
-        context.fill(band);
+      if (sign) {
+        context.fillStyle = PLAN_SIGNS[shape.colour];
+        context.fill(sign);
       }
     }
     context.globalAlpha = 1;

@@ -1,7 +1,8 @@
 import type { FlatShape } from '@mosta/plan/drawing/flatten';
 import { memo } from 'react';
 import { Group, Layer, Path, Stage, Text } from 'react-konva';
-import { bandOf, hatching } from '../../src/features/plan/core/hatching';
+import { hatching } from '../../src/features/plan/core/hatching';
+import { signOf } from '../../src/features/plan/core/kind-sign';
 import {
   FRAME_WIDTH,
   HATCH_WIDTH,
@@ -15,6 +16,7 @@ import {
   PLAN_COLOURS,
   PLAN_PATTERN,
   PLAN_SHEET,
+  PLAN_SIGNS,
   PLAN_STATUS,
 } from '../../src/features/plan/view/plan-colours';
 import type { PlanDrawingProps } from '../../src/features/plan/view/plan-drawing';
@@ -92,8 +94,8 @@ function Shape({ shape, statuses }: ShapeProps) {
       )}
       {ground !== 'category' && (
         <Path
-          data={outlineOf([bandOf(shape)])}
-          fill={PLAN_COLOURS[shape.colour]}
+          data={outlineOf(signOf(shape))}
+          fill={PLAN_SIGNS[shape.colour]}
           perfectDrawEnabled={false}
         />
       )}

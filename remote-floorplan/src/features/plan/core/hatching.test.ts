@@ -1,7 +1,7 @@
 import { contains } from '@mosta/plan/drawing/fill-rule';
 import { ringsOfPath } from '@mosta/plan/drawing/path-data';
 import { loadPlan } from '../data/load-plan';
-import { bandOf, hatching, type Segment } from './hatching';
+import { hatching, type Segment } from './hatching';
 
 const length = (segments: readonly Segment[]) =>
   segments.reduce((sum, [x1, y1, x2, y2]) => sum + Math.hypot(x2 - x1, y2 - y1), 0);
@@ -34,12 +34,4 @@ describe('hatching', () => {
       }
     }
   });
-});
-
-it('a bar shows the kind of a place, at its foot and inside its shape', async () => {
-  const { shapes } = await loadPlan('a');
-  for (const shape of shapes.filter(({ code }) => code && Number.isNaN(Number(code)))) {
-    const corners = bandOf(shape).map(([x, y]) => contains(shape, x, y));
-    expect([shape.code, ...corners]).toEqual([shape.code, true, true, true, true]);
-  }
 });

@@ -1,7 +1,7 @@
 import { isFilled } from '@mosta/plan/drawing/fill-rule';
 import type { FlatShape } from '@mosta/plan/drawing/flatten';
 import type { Ring } from '@mosta/plan/drawing/path-data';
-import { BAND, HATCH_GAP } from './measures';
+import { HATCH_GAP } from './measures';
 
 /** Lines in a shape of any size; those of a larger one stand farther apart. */
 const MOST_LINES = 400;
@@ -58,16 +58,4 @@ function cutsOf(ring: Ring, at: number, level: Level): { x: number; turn: 1 | -1
     from = to;
   }
   return cuts;
-}
-
-/** A short bar at the foot of a place, under its label, in the colour of its kind. */
-export function bandOf({ bounds }: Pick<FlatShape, 'bounds'>): Ring {
-  const x = (bounds.minX + bounds.maxX - BAND.width) / 2;
-  const y = bounds.maxY - BAND.foot - BAND.height;
-  return [
-    [x, y],
-    [x + BAND.width, y],
-    [x + BAND.width, y + BAND.height],
-    [x, y + BAND.height],
-  ];
 }

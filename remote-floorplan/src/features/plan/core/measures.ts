@@ -11,8 +11,8 @@ export const MARK_WIDTH = 4;
 /** Between two lines of a pattern, measured across one axis, and how thick they are. */
 export const HATCH_GAP = 8;
 export const HATCH_WIDTH = 1;
-/** Bar that shows the kind of place: its size, and its distance from the foot of the shape. */
-export const BAND = { width: 16, height: 2.5, foot: 2.5 } as const;
+/** Sign of the kind of place: its size at the foot of a stand, and before the label of a place that is so wide. */
+export const SIGN = { size: 5, large: 9, roomy: 60, inset: 3 } as const;
 /** Star on the exhibitor's own stands. */
 export const STAR_RADIUS = 6;
 /** Badge on favourites: its disc, and the star in it. */

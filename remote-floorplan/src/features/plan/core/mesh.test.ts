@@ -84,7 +84,7 @@ describe('mesh', () => {
   });
 
   it.each([
-    ['free', { fill: 'free', stroke: 'stroke', frame: 'frame', band: 'orange' }],
+    ['free', { fill: 'free', stroke: 'stroke', frame: 'frame' }],
     ['held', { fill: 'held', stroke: 'faded-stroke', rising: 'pattern-held' }],
     ['reserved', { fill: 'reserved', stroke: 'faded-stroke' }],
     [
@@ -98,7 +98,7 @@ describe('mesh', () => {
     ],
   ] as const)('shows what is %s by ground and pattern', (status, expected) => {
     const mesh = paintedMesh([stand('B49')], new Map([['B49', status]]));
-    expect(shown(mesh)).toEqual({ band: 'faded-orange', ...expected });
+    expect(shown(mesh)).toEqual({ sign: 'sign-orange', ...expected });
   });
 
   it('shows what has no state by its kind', () => {

@@ -3,7 +3,8 @@ import { cutAtStops, type FlatGradient, mixAt } from '@mosta/plan/drawing/gradie
 import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import { type Emphasis, isDimmed } from './emphasis';
-import { bandOf, hatching } from './hatching';
+import { hatching } from './hatching';
+import { signOf } from './kind-sign';
 import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from './measures';
 import { MeshParts } from './mesh-parts';
 import { lookOf, type PlanStatuses, type ShapeLook } from './shape-look';
@@ -16,7 +17,7 @@ const LEAST_SCALE: Record<Layer, number> = {
   stroke: 0.35,
   falling: 0.35,
   rising: 0.35,
-  band: 0.35,
+  sign: 0.35,
   frame: 0,
 };
 
@@ -204,8 +205,8 @@ export class PlanMesh {
       case 'rising':
         this.triangles.lines(hatching(shape, -1), HATCH_WIDTH);
         break;
-      case 'band':
-        this.triangles.fill({ rings: [bandOf(shape)], rule: 'nonzero' });
+      case 'sign':
+        this.triangles.fill({ rings: signOf(shape), rule: 'nonzero' });
         break;
       case 'frame':
         this.triangles.outline(shape.rings, FRAME_WIDTH);

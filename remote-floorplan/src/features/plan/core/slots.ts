@@ -6,6 +6,7 @@ import type { ShapeLook } from './shape-look';
 export const SLOTS = [
   ...SHAPE_COLOURS,
   ...SHAPE_COLOURS.map((colour) => `faded-${colour}` as const),
+  ...SHAPE_COLOURS.map((colour) => `sign-${colour}` as const),
   'free',
   'held',
   'reserved',
@@ -21,7 +22,7 @@ export const SLOTS = [
 export type Slot = (typeof SLOTS)[number];
 
 /** What a mesh draws of one shape. */
-export const LAYERS = ['fill', 'stroke', 'falling', 'rising', 'band', 'frame'] as const;
+export const LAYERS = ['fill', 'stroke', 'falling', 'rising', 'sign', 'frame'] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** The colour of one layer of a shape in its present state. */
@@ -38,8 +39,8 @@ export function slotOf(layer: Layer, { colour }: Pick<FlatShape, 'colour'>, look
       return pattern === 'blocked' ? 'pattern-blocked' : 'nothing';
     case 'rising':
       return pattern ? `pattern-${pattern}` : 'nothing';
-    case 'band':
-      return ground === 'category' ? 'nothing' : category;
+    case 'sign':
+      return ground === 'category' ? 'nothing' : `sign-${colour}`;
     case 'frame':
       return framed ? 'frame' : 'nothing';
   }

@@ -12,6 +12,7 @@ import type { Favourites } from '../favourites/favourite-places';
 import type { Session } from '../sessions/sessions';
 import type { Occupant } from '../who/occupants';
 import { BoothFacts } from './booth-facts';
+import { KindMark } from './kind-mark';
 import { OccupantFacts } from './occupant-facts';
 import { OwnStar } from './own-star';
 import { SessionFacts } from './session-facts';
@@ -119,6 +120,12 @@ function BoothDetails(props: BoothDetailsProps) {
         <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3, fontWeight: 600 }}>
           <StatusMark status={status} colour={colour} />
           {status === 'free' ? t('panel.available') : t('panel.reserved')}
+        </Typography>
+      )}
+      {status && colour && (
+        <Typography sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 2 }}>
+          <KindMark colour={colour} />
+          {t(`legend.${colour}`)}
         </Typography>
       )}
       {own && (

@@ -3,8 +3,8 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import { FavouriteMark } from '../favourites/favourite-mark';
-import { PLAN_COLOURS, PLAN_SHEET } from '../view/plan-colours';
 import { ChosenMark } from './chosen-mark';
+import { KindMark } from './kind-mark';
 import { OwnStar } from './own-star';
 import { StatusMark } from './status-mark';
 
@@ -26,7 +26,7 @@ type PlanLegendProps = {
   favourites: boolean;
 };
 
-/** What grounds, patterns, frames and bars mean. */
+/** What grounds, patterns, frames and signs mean. */
 export function PlanLegend({ own, favourites }: PlanLegendProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
@@ -62,7 +62,7 @@ export function PlanLegend({ own, favourites }: PlanLegendProps) {
       <PlainList aria-label={t('legend.kinds')} sx={{ ...LIST, mt: 3, color: 'muted' }}>
         {CATEGORIES.map((colour) => (
           <li key={colour}>
-            <KindBar colour={colour} />
+            <KindMark colour={colour} />
             {t(`legend.${colour}`)}
           </li>
         ))}
@@ -79,23 +79,3 @@ const LIST = {
   typography: 'body2',
   '& li': { display: 'flex', alignItems: 'center', gap: 2 },
 } as const;
-
-/** The bar at the foot of a place. */
-function KindBar({ colour }: { colour: ShapeColour }) {
-  return (
-    <span
-      aria-hidden
-      style={{
-        flexShrink: 0,
-        inlineSize: 18,
-        blockSize: 8,
-        boxSizing: 'border-box',
-        borderRadius: 1,
-        background: PLAN_COLOURS[colour],
-        forcedColorAdjust: 'none',
-        border: `1px solid ${PLAN_SHEET.stroke}`,
-        boxShadow: `0 0 0 1px ${PLAN_SHEET.paper}`,
-      }}
-    />
-  );
-}

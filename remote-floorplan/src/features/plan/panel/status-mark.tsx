@@ -2,6 +2,7 @@ import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import { FRAME_WIDTH, OPACITY, STROKE_WIDTH } from '../core/measures';
 import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '../view/plan-colours';
+import { KindSign } from './kind-mark';
 
 type StatusMarkProps = {
   /** Undefined for what has no state, such as an entrance. */
@@ -11,8 +12,8 @@ type StatusMarkProps = {
 };
 
 /**
- * A shape of the plan in small: ground, pattern and frame as on the drawing, so that its state does not hang on colour
- * alone. Plain elements: the list shows 183 of them.
+ * A shape of the plan in small: ground, pattern, frame and sign as on the drawing, so that neither its state nor its
+ * kind hangs on colour alone. Plain elements: the list shows 183 of them.
  */
 export function StatusMark({ status, colour }: StatusMarkProps) {
   const free = status === 'free';
@@ -35,17 +36,20 @@ export function StatusMark({ status, colour }: StatusMarkProps) {
         border: `${free ? FRAME_WIDTH : STROKE_WIDTH}px solid ${free ? PLAN_SHEET.frame : PLAN_SHEET.stroke}`,
       }}
     >
-      <span
+      <svg
+        aria-hidden
+        viewBox="-8 -6 16 12"
         style={{
           display: 'block',
-          boxSizing: 'border-box',
           blockSize: '100%',
+          inlineSize: '100%',
           backgroundColor: ground,
           backgroundImage: patternOf(status),
-          borderBlockEnd: status && colour ? `3px solid ${PLAN_COLOURS[colour]}` : undefined,
           opacity: free ? OPACITY.available : OPACITY.reserved,
         }}
-      />
+      >
+        {status && colour && <KindSign colour={colour} size={8} />}
+      </svg>
     </span>
   );
 }

@@ -1,7 +1,13 @@
 import { SHAPE_COLOURS, type ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { OPACITY } from '../core/measures';
 import { SLOTS, type Slot } from '../core/slots';
-import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '../view/plan-colours';
+import {
+  PLAN_COLOURS,
+  PLAN_PATTERN,
+  PLAN_SHEET,
+  PLAN_SIGNS,
+  PLAN_STATUS,
+} from '../view/plan-colours';
 
 /** A canvas that the CPU keeps, so that its pixels outlive the GPU process. @throws where there is no 2D canvas */
 export function cpuCanvas(width: number, height: number) {
@@ -37,13 +43,19 @@ export function colourOf(slot: Slot): { colour: string; opacity: number } | null
     case 'pattern-blocked':
       return faded(PLAN_PATTERN.blocked);
     default:
-      return isFaded(slot) ? faded(PLAN_COLOURS[unfaded(slot)]) : full(PLAN_COLOURS[slot]);
+      return isFaded(slot)
+        ? faded(PLAN_COLOURS[kindOf(slot)])
+        : isSign(slot)
+          ? full(PLAN_SIGNS[kindOf(slot)])
+          : full(PLAN_COLOURS[slot]);
   }
 }
 
 type Faded = `faded-${ShapeColour}`;
-const isFaded = (slot: ShapeColour | Faded): slot is Faded => slot.startsWith('faded-');
-const unfaded = (slot: Faded): ShapeColour =>
+type Sign = `sign-${ShapeColour}`;
+const isFaded = (slot: ShapeColour | Faded | Sign): slot is Faded => slot.startsWith('faded-');
+const isSign = (slot: ShapeColour | Sign): slot is Sign => slot.startsWith('sign-');
+const kindOf = (slot: Faded | Sign): ShapeColour =>
   SHAPE_COLOURS.find((colour) => slot.endsWith(colour)) ?? 'grey';
 
 /** One colour per slot as bytes red, green, blue, alpha, multiplied by the opacity: the vertices' own format. */

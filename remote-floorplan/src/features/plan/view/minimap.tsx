@@ -6,7 +6,7 @@ import { shapesOf } from '../core/marks';
 import { minimapSize, ringsByStatus, windowOf } from '../core/minimap';
 import type { PlanStatuses } from '../core/shape-look';
 import { outlineOf } from './outline';
-import { PLAN_SHEET, PLAN_STATUS } from './plan-colours';
+import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
 
 type Place = readonly [x: number, y: number];
 type MinimapProps = {
@@ -120,7 +120,7 @@ export function Minimap(props: MinimapProps) {
   );
 }
 
-/** Every stand and zone in one path per state: drawn anew only when a state changes. */
+/** Every stand and zone in one path per state, too small for patterns: drawn anew only when a state changes. */
 const Hall = memo(function Hall({ plan, statuses }: Pick<MinimapProps, 'plan' | 'statuses'>) {
   const paths = useMemo(
     () => [...ringsByStatus(plan, statuses)].map(([status, rings]) => ({ status, rings })),
@@ -130,7 +130,7 @@ const Hall = memo(function Hall({ plan, statuses }: Pick<MinimapProps, 'plan' | 
     <path
       key={status}
       d={outlineOf(rings)}
-      fill={PLAN_STATUS[status]}
+      fill={{ ...PLAN_STATUS, ...PLAN_PATTERN }[status]}
       stroke={PLAN_SHEET.stroke}
       strokeWidth={0.5}
       vectorEffect="non-scaling-stroke"

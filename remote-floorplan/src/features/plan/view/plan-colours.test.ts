@@ -1,5 +1,5 @@
 import { contrast } from '@mosta/shared/testing/contrast';
-import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
+import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_SIGNS, PLAN_STATUS } from './plan-colours';
 
 /** A colour as it shows through on white paper. @param opacity 0 to 1 */
 function faded(colour: string, opacity: number): string {
@@ -28,7 +28,14 @@ test.each(Object.entries(PLAN_PATTERN))(
 test('patterns contrast with their ground', () => {
   for (const status of ['held', 'blocked'] as const) {
     const [line, ground] = [PLAN_PATTERN[status], PLAN_STATUS[status]].map((c) => faded(c, 0.8));
-    expect(contrast(line ?? '', ground ?? '')).toBeGreaterThanOrEqual(1.5);
+    expect(contrast(line ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.each(GROUNDS)('the edge of a stand on %s is seen, full and faded', (_name, colour) => {
+  for (const opacity of [1, 0.8]) {
+    const [edge, ground] = [PLAN_SHEET.stroke, colour].map((one) => faded(one, opacity));
+    expect(contrast(edge ?? '', ground ?? '')).toBeGreaterThanOrEqual(3);
   }
 });
 
@@ -41,4 +48,11 @@ test('the frame of a free stand, and every mark, stands out from every ground', 
 test('no two states share a ground', () => {
   const grounds = Object.values(PLAN_STATUS);
   expect(new Set(grounds).size).toBe(grounds.length);
+});
+
+test.each(Object.entries(PLAN_SIGNS))('the sign of %s is seen on every state', (_name, sign) => {
+  for (const ground of Object.values(PLAN_STATUS)) {
+    for (const opacity of [1, 0.8])
+      expect(contrast(sign, faded(ground, opacity))).toBeGreaterThanOrEqual(3);
+  }
 });

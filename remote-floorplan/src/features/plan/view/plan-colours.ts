@@ -13,23 +13,37 @@ export const PLAN_COLOURS = {
   purple: '#b9a6cf',
 } as const;
 
+/** The same hues, deep enough for a small sign of the kind to be seen on the ground of any state. */
+export const PLAN_SIGNS = {
+  green: '#3f6420',
+  orange: '#9c4f0c',
+  blue: '#1f5f78',
+  pink: '#a33e2c',
+  yellow: '#755a00',
+  grey: '#575244',
+  purple: '#69479a',
+} as const;
+
 /** Grounds of stands and zones by their state; each has a pattern or a frame besides. */
 export const PLAN_STATUS = {
   free: '#a9c288',
-  held: '#efcf87',
+  held: '#fff4d4',
   reserved: '#ead9b8',
-  blocked: '#cfcdc6',
+  blocked: '#f5f4f1',
 } as const;
 
-/** Lines of the patterns: slanted on an option, crossed on a blocked place. Ink over them stays legible. */
-export const PLAN_PATTERN = { held: '#c08a2a', blocked: '#94918a' } as const;
+/**
+ * Lines of the patterns: slanted on an option, crossed on a blocked place. Their grounds are pale, so that lines reach
+ * 3:1 there and ink 4.5:1 on them.
+ */
+export const PLAN_PATTERN = { held: '#a36803', blocked: '#75726a' } as const;
 
 /** Sheet, ink and hairline; frame of an available shape; marks of hover, choice, the exhibitor's own stands and
  * a way. */
 export const PLAN_SHEET = {
   paper: '#ffffff',
   ink: '#1d2a1f',
-  stroke: '#5f5644',
+  stroke: '#3f382b',
   frame: '#2f4a2b',
   hover: '#1f5f73',
   chosen: '#b8472a',

@@ -18,7 +18,13 @@ type PlanToolsProps = {
   onFull: (full: boolean) => void;
 };
 
-const BORDER = { border: '1px solid', borderColor: 'line', bgcolor: 'surface' } as const;
+const BORDER = {
+  border: '1px solid',
+  borderColor: 'line',
+  bgcolor: 'surface',
+} as const;
+/** Four and four: where they do not fit in one row, they make two equal ones. */
+const ROW = { display: 'flex', gap: 1 } as const;
 /** Turns of the one arrow that points down. The plan itself is never mirrored, so neither are its directions. */
 const PANS = [
   { key: 'panLeft', right: -PAN_STEP, down: 0, turn: 90 },
@@ -32,34 +38,37 @@ export function PlanTools({ onPan, onZoom, onWhole, full, onFull }: PlanToolsPro
   const { t } = useTranslation('floorplan');
   const label = t(full ? 'view.leaveFull' : 'view.full');
   return (
-    <Box
-      role="group"
-      aria-label={t('view.tools')}
-      dir="ltr"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-    >
-      <IconButton aria-label={t('view.zoomIn')} onClick={() => onZoom(ZOOM_STEP)} sx={BORDER}>
-        <AddIcon fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={t('view.zoomOut')} onClick={() => onZoom(1 / ZOOM_STEP)} sx={BORDER}>
-        <RemoveIcon fontSize="small" />
-      </IconButton>
-      <IconButton aria-label={t('view.reset')} onClick={onWhole} sx={BORDER}>
-        <RestartAltIcon fontSize="small" />
-      </IconButton>
-      {PANS.map(({ key, right, down, turn }) => (
+    <Box role="group" aria-label={t('view.tools')} dir="ltr" sx={{ ...ROW, flexWrap: 'wrap' }}>
+      <Box sx={ROW}>
+        <IconButton aria-label={t('view.zoomIn')} onClick={() => onZoom(ZOOM_STEP)} sx={BORDER}>
+          <AddIcon fontSize="small" />
+        </IconButton>
         <IconButton
-          key={key}
-          aria-label={t(`view.${key}`)}
-          onClick={() => onPan(right, down)}
+          aria-label={t('view.zoomOut')}
+          onClick={() => onZoom(1 / ZOOM_STEP)}
           sx={BORDER}
         >
-          <ExpandMoreIcon fontSize="small" style={{ transform: `rotate(${turn}deg)` }} />
+          <RemoveIcon fontSize="small" />
         </IconButton>
-      ))}
-      <IconButton aria-label={label} onClick={() => onFull(!full)} sx={BORDER}>
-        {full ? <CloseIcon fontSize="small" /> : <FullScreenMark />}
-      </IconButton>
+        <IconButton aria-label={t('view.reset')} onClick={onWhole} sx={BORDER}>
+          <RestartAltIcon fontSize="small" />
+        </IconButton>
+        <IconButton aria-label={label} onClick={() => onFull(!full)} sx={BORDER}>
+          {full ? <CloseIcon fontSize="small" /> : <FullScreenMark />}
+        </IconButton>
+      </Box>
+      <Box sx={ROW}>
+        {PANS.map(({ key, right, down, turn }) => (
+          <IconButton
+            key={key}
+            aria-label={t(`view.${key}`)}
+            onClick={() => onPan(right, down)}
+            sx={BORDER}
+          >
+            <ExpandMoreIcon fontSize="small" style={{ transform: `rotate(${turn}deg)` }} />
+          </IconButton>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -154,6 +154,8 @@ export function PlanView(props: PlanViewProps) {
             forcedColorAdjust: 'none',
             border: '1px solid',
             borderColor: 'line',
+            // The sheet keeps its own colours; where it ends, the reader's take over.
+            '@media (forced-colors: active)': { borderColor: 'CanvasText' },
             borderRadius: RADIUS.card,
             overflow: 'hidden',
             touchAction: full ? 'none' : 'pan-y',

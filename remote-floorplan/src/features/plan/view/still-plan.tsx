@@ -4,11 +4,12 @@ import { type StandMark, standMark } from '@mosta/shared/contract/stand-marks';
 import { PUBLIC_STATUSES } from '@mosta/shared/domain/stand-status';
 import { FONT } from '@mosta/shared/theme';
 import { memo, type ReactNode, useId } from 'react';
-import { bandOf, hatching } from '../core/hatching';
+import { hatching } from '../core/hatching';
+import { signOf } from '../core/kind-sign';
 import { FRAME_WIDTH, HATCH_WIDTH, LABEL_SIZE, STROKE_WIDTH } from '../core/measures';
 import { lookOf, type PlanStatuses, type ShapeLook } from '../core/shape-look';
 import { outlineOf } from './outline';
-import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
+import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_SIGNS, PLAN_STATUS } from './plan-colours';
 
 /** All that does not change while the visitor moves about. */
 export const StillPlan = memo(function StillPlan({ plan, statuses }: StillPlanProps) {
@@ -58,11 +59,10 @@ function Marked({ mark, children }: { mark: StandMark | undefined; children: Rea
 
 export type StillPlanProps = { plan: FlatPlan; statuses: PlanStatuses };
 
-/** One shape with its pattern and the bar of its kind; drawn anew when its own look changes. */
+/** One shape with its pattern and the sign of its kind; drawn anew when its own look changes. */
 const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
   const { ground, opacity, pattern } = look;
   const category = PLAN_COLOURS[shape.colour];
-  const band = ground === 'category' ? undefined : bandOf(shape);
   const gradientId = useId();
   const { gradient } = shape;
   const fill = gradient ? `url(#${gradientId})` : category;
@@ -85,7 +85,9 @@ const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
           strokeWidth={HATCH_WIDTH}
         />
       )}
-      {band && <path d={outlineOf([band])} fill={category} />}
+      {ground !== 'category' && (
+        <path d={outlineOf(signOf(shape))} fill={PLAN_SIGNS[shape.colour]} />
+      )}
     </>
   );
 });
