@@ -28,6 +28,8 @@ type Options = {
   /** Folder of the embedded database; null: in memory. */
   dataDir: string | null;
   template?: Uint8Array;
+  /** Milliseconds that a call waits for a connection, a new one or another call's, before it answers 503. */
+  connectionLimit?: number;
   /** Told of connections that break while nobody uses them. */
   onError: (error: Error) => void;
 };
@@ -35,7 +37,6 @@ type Options = {
 /** Any constant will do, so long as every process of the API uses the same. */
 const MIGRATION_LOCK = 772_025_428;
 
-/** Milliseconds that a call waits for a connection to PostgreSQL, a new one or another call's, before it answers 503. */
 const CONNECTION_LIMIT = 3000;
 /** The embedded database has one connection, for which calls queue. */
 const EMBEDDED_CONNECTION_LIMIT = 10_000;
@@ -61,14 +62,14 @@ export async function openDatabase(options: Options): Promise<Database> {
         user: 'postgres',
         database: 'postgres',
         max: 1,
-        connectionTimeoutMillis: EMBEDDED_CONNECTION_LIMIT,
+        connectionTimeoutMillis: options.connectionLimit ?? EMBEDDED_CONNECTION_LIMIT,
         onConnect: onEmbeddedConnect,
       })
     : new pg.Pool({
         connectionString: options.url,
         onConnect,
         max: options.poolSize,
-        connectionTimeoutMillis: CONNECTION_LIMIT,
+        connectionTimeoutMillis: options.connectionLimit ?? CONNECTION_LIMIT,
         statement_timeout: STATEMENT_LIMIT,
         idle_in_transaction_session_timeout: STATEMENT_LIMIT,
         keepAlive: true,
