@@ -1,9 +1,10 @@
 import { type Affine, apply, compose, IDENTITY } from './affine';
-import { type FlatGradient, gradientOf } from './gradient';
+import { type FlatGradient, gradientOf, gradientsIn } from './gradient';
 import { LIMITS } from './limits';
 import type { ReportLoss } from './loss';
+import { Outlines } from './outlines';
 import type { Ring } from './path-data';
-import { ringsOf } from './rings-of';
+import { cornersOf, isWithin, placedRings } from './rings-of';
 import type {
   DefsShape,
   Drawing,
@@ -28,8 +29,9 @@ export type FlatShape = {
   gradient?: FlatGradient | undefined;
   available: boolean;
   rule: FillRule;
-  rings: Ring[];
-  bounds: Bounds;
+  /** Of a plan from `flattenDrawing`, made anew each time that they are read. */
+  readonly rings: Ring[];
+  readonly bounds: Bounds;
 };
 export type FlatLabel = {
   text: string;
@@ -69,7 +71,40 @@ export function flattenDrawing(
 ): FlatPlan {
   const flattening = new Flattening(drawing, lookup, report);
   for (const shape of drawing.shapes) flattening.add(shape, ROOT);
-  return flattening.plan;
+  return flattening.plan();
+}
+
+/** A shape without its outline. */
+type Painted = Omit<FlatShape, 'rings' | 'bounds' | 'rule'>;
+
+/** A shape whose outline lies in the numbers of its plan. */
+class StoredShape implements FlatShape {
+  readonly key: string;
+  code: string | undefined;
+  readonly colour: ShapeColour;
+  readonly gradient: FlatGradient | undefined;
+  readonly available: boolean;
+
+  constructor(
+    { key, code, colour, gradient, available }: Painted,
+    readonly rule: FillRule,
+    private readonly outlines: Outlines,
+    private readonly index: number,
+  ) {
+    this.key = key;
+    this.code = code;
+    this.colour = colour;
+    this.gradient = gradient;
+    this.available = available;
+  }
+
+  get rings(): Ring[] {
+    return this.outlines.ringsOf(this.index);
+  }
+
+  get bounds(): Bounds {
+    return this.outlines.boundsOf(this.index);
+  }
 }
 
 const ROOT: Context = {
@@ -81,7 +116,9 @@ const ROOT: Context = {
 };
 
 class Flattening {
-  readonly plan: FlatPlan;
+  private readonly painted: Painted[] = [];
+  private readonly outlines: Ring[][] = [];
+  private readonly labels: FlatLabel[] = [];
   private readonly gradients: ReadonlyMap<string, DefsShape>;
   private readonly keys = new Set<string>();
   private points = 0;
@@ -91,8 +128,14 @@ class Flattening {
     private readonly lookup: StandLookup,
     private readonly report: ReportLoss,
   ) {
-    this.plan = { width: drawing.width, height: drawing.height, shapes: [], labels: [] };
-    this.gradients = new Map(gradientsOf(drawing.shapes).map((defs) => [defs.id, defs]));
+    this.gradients = new Map(gradientsIn(drawing.shapes).map((defs) => [defs.id, defs]));
+  }
+
+  plan(): FlatPlan {
+    const { width, height, fillRule } = this.drawing;
+    const outlines = new Outlines(this.outlines);
+    const shapes = this.painted.map((own, at) => new StoredShape(own, fillRule, outlines, at));
+    return { width, height, shapes, labels: this.labels };
   }
 
   add(shape: Shape, parent: Context): void {
@@ -125,7 +168,7 @@ class Flattening {
       const [x, y] = apply(matrix, [line.x, line.y]);
       const angle = Math.atan2(matrix[1], matrix[0]);
       if (isWithin([[x, y]]))
-        this.plan.labels.push({
+        this.labels.push({
           text: line.content,
           x,
           y,
@@ -141,39 +184,24 @@ class Flattening {
     const rings = this.ringsIn(shape, context.transform);
     if (!rings) return;
     const { code, available, colour } = context;
-    const bounds = boundsOf(rings);
-    this.plan.shapes.push({
+    this.painted.push({
       key: this.keyOf(shape.id),
       code,
       available,
       colour,
-      gradient: this.gradientIn(shape, context, bounds),
-      rule: this.drawing.fillRule,
-      rings,
-      bounds,
+      gradient: this.gradientIn(shape, context, boundsOf(rings)),
     });
+    this.outlines.push(rings);
   }
 
   /** Outlines in plan units. @returns undefined where they cannot be drawn, which is reported */
   private ringsIn(shape: FilledShape, transform: Affine): Ring[] | undefined {
-    const rings = ringsOrNone(shape)?.map((ring) => ring.map((point) => apply(transform, point)));
-    const count = rings?.reduce((sum, ring) => sum + ring.length, 0) ?? 0;
-    const loss = !rings
-      ? 'BAD_PATH'
-      : !rings.some((ring) => ring.length > 2)
-        ? 'EMPTY_SHAPE'
-        : count > LIMITS.points ||
-            rings.length > LIMITS.rings ||
-            this.points + count > LIMITS.allPoints
-          ? 'TOO_MANY_POINTS'
-          : !rings.every(isWithin)
-            ? 'OUT_OF_BOUNDS'
-            : undefined;
-    if (loss) {
-      this.report(loss, shape.id);
+    const rings = placedRings(shape, transform, LIMITS.allPoints - this.points);
+    if (typeof rings === 'string') {
+      this.report(rings, shape.id);
       return undefined;
     }
-    this.points += count;
+    this.points += cornersOf(rings);
     return rings;
   }
 
@@ -197,27 +225,6 @@ class Flattening {
     this.keys.add(key);
     return key;
   }
-}
-
-function ringsOrNone(shape: FilledShape): Ring[] | undefined {
-  try {
-    return ringsOf(shape);
-  } catch {
-    return undefined;
-  }
-}
-
-function gradientsOf(shapes: readonly Shape[]): DefsShape[] {
-  return shapes.flatMap((shape) =>
-    shape.type === 'defs' ? [shape] : shape.type === 'g' ? gradientsOf(shape.children) : [],
-  );
-}
-
-/** NaN is not within either. */
-function isWithin(ring: Ring): boolean {
-  return ring.every(
-    ([x, y]) => Math.abs(x) <= LIMITS.coordinate && Math.abs(y) <= LIMITS.coordinate,
-  );
 }
 
 /** Smallest box around rings. */

@@ -1,6 +1,6 @@
 import type { Point } from './affine';
 import type { Ring } from './path-data';
-import type { DefsShape, ShapeColour } from './shape.schema';
+import type { DefsShape, Shape, ShapeColour } from './shape.schema';
 
 /** A linear gradient in plan units: colours at shares of the way from one point to another. */
 export type FlatGradient = {
@@ -12,6 +12,13 @@ export type FlatGradient = {
 
 type Box = { minX: number; minY: number; maxX: number; maxY: number };
 type Gradated = { rings: Ring[]; gradient?: FlatGradient | undefined };
+
+/** The definitions of gradients among shapes and their children. */
+export function gradientsIn(shapes: readonly Shape[]): DefsShape[] {
+  return shapes.flatMap((shape) =>
+    shape.type === 'defs' ? [shape] : shape.type === 'g' ? gradientsIn(shape.children) : [],
+  );
+}
 
 /** The gradient of a shape with these bounds. @returns undefined where it has no two colours or no length */
 export function gradientOf(

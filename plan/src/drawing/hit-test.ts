@@ -1,4 +1,5 @@
 import Flatbush from 'flatbush';
+import { boxesOf } from './boxes';
 import { contains } from './fill-rule';
 import type { FlatPlan, FlatShape } from './flatten';
 
@@ -9,8 +10,12 @@ export type HitTest = (x: number, y: number) => FlatShape | undefined;
 export function createHitTest(plan: Pick<FlatPlan, 'shapes'>): HitTest {
   const shapes = plan.shapes.filter(({ code }) => code !== undefined);
   if (shapes.length === 0) return () => undefined;
-  const index = new Flatbush(shapes.length);
-  for (const { bounds } of shapes) index.add(bounds.minX, bounds.minY, bounds.maxX, bounds.maxY);
+  const index = new Flatbush(shapes.length, NODE_SIZE, Float32Array);
+  const boxes = boxesOf(shapes);
+  for (let at = 0; at < boxes.length; at += 4) {
+    const [minX, minY, maxX, maxY] = boxes.subarray(at, at + 4);
+    index.add(minX ?? 0, minY ?? 0, maxX, maxY);
+  }
   index.finish();
   return (x, y) => {
     let top = -1;
@@ -21,3 +26,6 @@ export function createHitTest(plan: Pick<FlatPlan, 'shapes'>): HitTest {
     return top < 0 ? undefined : shapes[top];
   };
 }
+
+/** Flatbush's own. */
+const NODE_SIZE = 16;

@@ -1,8 +1,11 @@
+import { type Affine, apply } from './affine';
+import { LIMITS } from './limits';
+import type { LossCode } from './loss';
 import { type Ring, ringOfPoints, ringsOfPath } from './path-data';
 import type { FilledShape } from './shape.schema';
 
 /** Outlines of a shape before its transform. @throws Error on data that is no path */
-export function ringsOf(shape: FilledShape): Ring[] {
+function ringsOf(shape: FilledShape): Ring[] {
   if (shape.type === 'path') return ringsOfPath(shape.pathData);
   if (shape.type === 'polygon') return [ringOfPoints(shape.points)];
   return ringsOfPath(rectData(shape));
@@ -25,4 +28,41 @@ export function rectData({ x, y, width, height, ...radii }: Rect): string {
     `M${x + rx} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}`,
     `h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`,
   ].join('');
+}
+
+/**
+ * Outlines of a shape in plan units.
+ * @param room corners that the plan may still have
+ * @returns what is lost where they cannot be drawn
+ */
+export function placedRings(
+  shape: FilledShape,
+  transform: Affine,
+  room: number,
+): Ring[] | LossCode {
+  const rings = ringsOrNone(shape)?.map((ring) => ring.map((point) => apply(transform, point)));
+  if (!rings) return 'BAD_PATH';
+  if (!rings.some((ring) => ring.length > 2)) return 'EMPTY_SHAPE';
+  const corners = cornersOf(rings);
+  if (corners > LIMITS.points || rings.length > LIMITS.rings || corners > room)
+    return 'TOO_MANY_POINTS';
+  return rings.every(isWithin) ? rings : 'OUT_OF_BOUNDS';
+}
+
+export const cornersOf = (rings: readonly Ring[]) =>
+  rings.reduce((sum, { length }) => sum + length, 0);
+
+/** NaN is not within either. */
+export function isWithin(ring: Ring): boolean {
+  return ring.every(
+    ([x, y]) => Math.abs(x) <= LIMITS.coordinate && Math.abs(y) <= LIMITS.coordinate,
+  );
+}
+
+function ringsOrNone(shape: FilledShape): Ring[] | undefined {
+  try {
+    return ringsOf(shape);
+  } catch {
+    return undefined;
+  }
 }
