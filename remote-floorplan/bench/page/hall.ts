@@ -1,4 +1,5 @@
-import { boundsOf, type FlatPlan, type FlatShape } from '@mosta/plan/drawing/flatten';
+import { type FlatPlan, flattenDrawing } from '@mosta/plan/drawing/flatten';
+import { readDrawing } from '@mosta/plan/drawing/read-drawing';
 import type { PlanStatuses } from '../../src/features/plan/core/shape-look';
 import { loadPlan } from '../../src/features/plan/data/load-plan';
 
@@ -12,43 +13,29 @@ const STATUSES = [
   'blocked' as const,
 ];
 
-/** The fair's own drawing for 161 stands, and for more a hall that grows with them: the size of a stand stays. */
+/**
+ * The fair's own drawing for 161 stands, and for more a hall that grows with them: the size of a stand stays. It goes the
+ * way of a drawing that was stored.
+ */
 export async function hallOf(stands: number): Promise<FlatPlan> {
   if (stands === 161) return loadPlan('a');
   const columns = Math.ceil(Math.sqrt(stands * 2));
-  const shapes = Array.from({ length: stands }, (_, i): FlatShape => {
+  const shapes = Array.from({ length: stands }, (_, i) => {
     const x = 2 + (i % columns) * CELL;
     const y = 2 + Math.floor(i / columns) * CELL;
-    const code = `S${i}`;
-    const rings: FlatShape['rings'] = [
-      [
-        [x, y],
-        [x + SIDE, y],
-        [x + SIDE, y + SIDE],
-        [x, y + SIDE],
-      ],
+    const middle = { x: x + SIDE / 2, y: y + SIDE / 2 };
+    return [
+      { type: 'rect', id: `S${i}`, x, y, width: SIDE, height: SIDE, color: 'orange' },
+      { type: 'text', id: `_label-S${i}`, ...middle, content: `S${i}` },
     ];
-    return {
-      key: code,
-      code,
-      colour: 'orange',
-      available: false,
-      rule: 'nonzero',
-      rings,
-      bounds: boundsOf(rings),
-    };
   });
-  return {
+  const { drawing } = readDrawing({
+    id: 'hall',
     width: columns * CELL,
     height: Math.ceil(stands / columns) * CELL,
-    shapes,
-    labels: shapes.map(({ key, code, bounds }) => ({
-      text: key,
-      code,
-      x: (bounds.minX + bounds.maxX) / 2,
-      y: (bounds.minY + bounds.maxY) / 2,
-    })),
-  };
+    shapes: shapes.flat(),
+  });
+  return flattenDrawing(drawing, (id) => (id.startsWith('S') ? { available: false } : undefined));
 }
 
 export function statusesOf({ shapes }: FlatPlan): PlanStatuses {

@@ -37,9 +37,12 @@ async function start(kind: string, stands: number) {
   const loaded = performance.now();
   const home = fitCamera(SIZE, plan);
   let show: (next: Partial<Shown>) => void = () => undefined;
-  const first: Shown = { camera: home, selected: null, statuses: statusesOf(plan) };
   function Bench() {
-    const [shown, setShown] = useState(first);
+    const [shown, setShown] = useState<Shown>(() => ({
+      camera: home,
+      selected: null,
+      statuses: statusesOf(plan),
+    }));
     show = (next) => setShown((old) => ({ ...old, ...next }));
     return Renderer ? (
       <Renderer plan={plan} size={SIZE} hovered={null} highlight={[]} found={null} {...shown} />

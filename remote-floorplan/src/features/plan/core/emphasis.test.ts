@@ -1,5 +1,5 @@
 import { loadPlan } from '../data/load-plan';
-import { emphasisOf, isDimmed, labelsOnPlaces } from './emphasis';
+import { codesOfLabels, emphasisOf, isDimmed } from './emphasis';
 import { DIMMED } from './measures';
 
 describe('what stands out', () => {
@@ -15,7 +15,8 @@ describe('what stands out', () => {
   it('leaves the ink to its own label alone', async () => {
     const plan = await loadPlan('a');
     const emphasis = emphasisOf(plan, null, 'C30');
-    const dark = labelsOnPlaces(plan).filter((label) => !isDimmed(label, emphasis));
+    const codes = codesOfLabels(plan);
+    const dark = plan.labels.filter((_, at) => !isDimmed({ code: codes[at] }, emphasis));
     expect(dark.map(({ text }) => text)).toEqual(['C30']);
   });
 });

@@ -1,4 +1,4 @@
-import type { FlatLabel, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { createHitTest } from '@mosta/plan/drawing/hit-test';
 import { DIMMED } from './measures';
 
@@ -19,15 +19,16 @@ export function emphasisOf(
   return { codes: new Set([selected]), strength: DIMMED.unselected };
 }
 
-/** Whether a shape or a label steps back; walls never do. */
+/** Whether a shape or the label on it steps back; walls never do. */
 export function isDimmed({ code }: Pick<FlatShape, 'code'>, emphasis: Emphasis | null): boolean {
   return emphasis !== null && code !== undefined && !emphasis.codes.has(code);
 }
 
-/** The labels with the codes of the places on which they lie: in a drawing a label may stand beside its shape. */
-export function labelsOnPlaces(plan: Pick<FlatPlan, 'shapes' | 'labels'>): readonly FlatLabel[] {
-  const hitTest = createHitTest(plan);
-  return plan.labels.map((label) =>
-    label.code === undefined ? { ...label, code: hitTest(label.x, label.y)?.code } : label,
-  );
+/** The code of the place on which each label lies: in a drawing a label may stand beside its shape. */
+export function codesOfLabels({
+  shapes,
+  labels,
+}: Pick<FlatPlan, 'shapes' | 'labels'>): readonly (string | undefined)[] {
+  const hitTest = createHitTest({ shapes });
+  return labels.map(({ code, x, y }) => code ?? hitTest(x, y)?.code);
 }

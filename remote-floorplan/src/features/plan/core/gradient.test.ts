@@ -63,11 +63,13 @@ describe('gradients', () => {
     const { plan } = flatten([stop(0, 'green'), stop(0.5, 'blue'), stop(1, 'green')]);
     const palette = Uint32Array.from(SLOTS, (slot) => (slot === 'blue' ? 0xff000000 : 0x80000000));
     const mesh = new PlanMesh(plan, palette, (colour) => colour);
-    mesh.paint(new Map(), null);
-    const { points } = mesh.triangles;
+    const painted = mesh.paint(new Map(), null);
+    const { points = [] } = painted?.added.triangles ?? {};
     const seen = new Set(mesh.select(EVERYWHERE, 1));
     const at = (x: number) =>
-      [...seen].filter((vertex) => points[2 * vertex] === x).map((vertex) => mesh.colours[vertex]);
+      [...seen]
+        .filter((vertex) => points[2 * vertex] === x)
+        .map((vertex) => painted?.colours[vertex]);
     expect(new Set(at(200))).toEqual(new Set([0xff000000]));
     expect(new Set([...at(100), ...at(300)])).toEqual(new Set([0x80000000]));
   });

@@ -10,23 +10,14 @@ export type LabelAtlas = {
   height: number;
   lineHeight: number;
 };
-/** Quads of labels, in arrays that are kept for the next ones. */
+/** Quads of labels. */
 export type LabelQuads = {
   /** x, y per corner, in plan units. */
   vertices: Float32Array;
   /** Per corner the texture's coordinates and the ink's share, each of 65,535, and one number that means nothing. */
   glyphs: Uint16Array;
-  /** Two triangles a quad, always the same. */
-  indices: Uint32Array;
-  /** Quads to be drawn: what lies behind has no meaning. */
+  /** How many; what lies behind them has no meaning. */
   length: number;
-};
-
-export const NO_QUADS: LabelQuads = {
-  vertices: new Float32Array(0),
-  glyphs: new Uint16Array(0),
-  indices: new Uint32Array(0),
-  length: 0,
 };
 
 /** Atlas pixels per plan unit: sharp up to a zoom of about four on a plain screen. */
@@ -64,46 +55,46 @@ export function layOutAtlas(
   return { cells, width: ATLAS_WIDTH, height: y + lineHeight + GAP, lineHeight };
 }
 
-/**
- * The quads of the labels whose middle lies in a part of the plan. Without an object a letter: a hall has fifty thousand.
- * @param old quads whose arrays are used again where they are large enough
- */
+/** Which labels step back, by the place on which each lies. */
+export type LabelEmphasis = { emphasis: Emphasis; codes: readonly (string | undefined)[] };
+
+/** The quads of the labels whose middle lies in a part of the plan. Without an object a letter: a hall has fifty thousand. */
 export function layOutLabels(
   labels: readonly FlatLabel[],
   atlas: LabelAtlas,
   bounds: Bounds,
-  { emphasis = null, old = NO_QUADS }: { emphasis?: Emphasis | null; old?: LabelQuads } = {},
+  emphasised?: LabelEmphasis | null,
 ): LabelQuads {
-  const seen = labels.filter((label) => isWithin(label, bounds));
-  const quads = withRoom(
-    old,
-    seen.reduce((sum, { text }) => sum + text.length, 0),
-  );
-  quads.length = 0;
-  for (const label of seen) {
-    const dimmed = emphasis && isDimmed(label, emphasis) ? emphasis.strength : 0;
-    placePieces(quads, label, atlas, 1 - dimmed);
-  }
+  let room = 0;
+  for (const label of labels) if (isWithin(label, bounds)) room += label.text.length;
+  const quads = {
+    vertices: new Float32Array(8 * room),
+    glyphs: new Uint16Array(16 * room),
+    length: 0,
+  };
+  labels.forEach((label, at) => {
+    if (isWithin(label, bounds)) placePieces(quads, label, atlas, 1 - veilOf(at, emphasised));
+  });
   return quads;
+}
+
+function veilOf(label: number, emphasised: LabelEmphasis | null | undefined): number {
+  if (!emphasised) return 0;
+  const { emphasis, codes } = emphasised;
+  return isDimmed({ code: codes[label] }, emphasis) ? emphasis.strength : 0;
 }
 
 const isWithin = ({ x, y }: FlatLabel, { minX, maxX, minY, maxY }: Bounds) =>
   x >= minX && x <= maxX && y >= minY && y <= maxY;
 
-const QUAD = [0, 1, 2, 0, 2, 3] as const;
-
-function withRoom(old: LabelQuads, room: number): LabelQuads {
-  if (old.vertices.length >= 8 * room) return { ...old };
-  const indices = new Uint32Array(6 * room);
-  for (let at = 0; at < indices.length; at += 1)
-    indices[at] = 4 * Math.floor(at / 6) + (QUAD[at % 6] ?? 0);
-  return {
-    vertices: new Float32Array(8 * room),
-    glyphs: new Uint16Array(16 * room),
-    indices,
-    length: 0,
-  };
+/** Two triangles for each of so many quads, always the same. */
+export function quadCorners(quads: number): Uint32Array {
+  const corners = new Uint32Array(6 * quads);
+  for (let at = 0; at < corners.length; at += 1)
+    corners[at] = 4 * Math.floor(at / 6) + (QUAD[at % 6] ?? 0);
+  return corners;
 }
+const QUAD = [0, 1, 2, 0, 2, 3] as const;
 
 const scaleOf = ({ size = LABEL_SIZE }: FlatLabel) => size / LABEL_SIZE;
 

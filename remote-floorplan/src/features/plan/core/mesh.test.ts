@@ -1,6 +1,7 @@
 import { boundsOf, type FlatShape } from '@mosta/plan/drawing/flatten';
 import { type Ring, ringsOfPath } from '@mosta/plan/drawing/path-data';
-import { PlanMesh } from './mesh';
+import type { Emphasis } from './emphasis';
+import { PlanMesh, type Repainted } from './mesh';
 import { outersWithHoles } from './outers';
 import type { PlanStatuses } from './shape-look';
 import { LAYERS, SLOTS } from './slots';
@@ -32,31 +33,60 @@ const stand = (code: string, x = 0): FlatShape => ({
   available: false,
 });
 
-function paintedMesh(shapes: FlatShape[], statuses: PlanStatuses = new Map()): PlanMesh {
-  const mesh = new PlanMesh({ shapes }, PALETTE, dim);
-  mesh.paint(statuses, null);
-  return mesh;
-}
-
-/** Square units by colour slot, of what is drawn with the offsets of its vertices. */
-function areas(mesh: PlanMesh, chosen = mesh.select(EVERYWHERE, 1)): Map<string, number> {
-  const { points, offsets } = mesh.triangles;
-  const at = (vertex: number) =>
-    [0, 1].map(
-      (axis) => (points[2 * vertex + axis] ?? 0) + (offsets[2 * vertex + axis] ?? 0) * OFFSET_STEP,
-    );
-  const sums = new Map<string, number>();
-  for (let i = 0; i < chosen.length; i += 3) {
-    const corners = [...chosen.slice(i, i + 3)];
-    const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = [], [cx = 0, cy = 0] = []] = corners.map(at);
-    const slot = SLOTS[mesh.colours[corners[0] ?? 0] ?? -1] ?? 'none';
-    const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
-    sums.set(slot, (sums.get(slot) ?? 0) + area);
+function put(numbers: number[], first: number, values: Iterable<number>): void {
+  let at = first;
+  for (const value of values) {
+    numbers[at] = value;
+    at += 1;
   }
-  return sums;
 }
 
-const shown = (mesh: PlanMesh, code = 'B49') =>
+/** What a GPU has of a mesh, which keeps nothing itself. */
+class Drawn {
+  readonly points: number[] = [];
+  readonly offsets: number[] = [];
+  readonly colours: number[] = [];
+  readonly mesh: PlanMesh;
+
+  constructor(shapes: FlatShape[], statuses: PlanStatuses = new Map()) {
+    this.mesh = new PlanMesh({ shapes }, PALETTE, dim);
+    this.paint(statuses);
+  }
+
+  get vertices(): number {
+    return this.points.length / 2;
+  }
+
+  paint(statuses: PlanStatuses, emphasis: Emphasis | null = null): Repainted | undefined {
+    const repainted = this.mesh.paint(statuses, emphasis);
+    if (!repainted) return undefined;
+    const { added, from, colours } = repainted;
+    const { points, offsets, vertices } = added.triangles;
+    put(this.points, 2 * added.first, points.subarray(0, 2 * vertices));
+    put(this.offsets, 2 * added.first, offsets.subarray(0, 2 * vertices));
+    put(this.colours, from, colours);
+    return repainted;
+  }
+
+  /** Square units by colour slot, of what is drawn with the offsets of its vertices. */
+  areas(chosen = this.mesh.select(EVERYWHERE, 1)): Map<string, number> {
+    const at = (vertex: number) =>
+      [2 * vertex, 2 * vertex + 1].map(
+        (axis) => (this.points[axis] ?? 0) + (this.offsets[axis] ?? 0) * OFFSET_STEP,
+      );
+    const sums = new Map<string, number>();
+    for (let i = 0; i < chosen.length; i += 3) {
+      const corners = [...chosen.slice(i, i + 3)];
+      const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = [], [cx = 0, cy = 0] = []] = corners.map(at);
+      const slot = SLOTS[this.colours[corners[0] ?? 0] ?? -1] ?? 'none';
+      const area = Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+      sums.set(slot, (sums.get(slot) ?? 0) + area);
+    }
+    return sums;
+  }
+}
+
+const shown = ({ mesh }: Drawn, code = 'B49') =>
   Object.fromEntries(
     LAYERS.flatMap((layer) => {
       const slot = mesh.shown(code, layer);
@@ -74,13 +104,13 @@ describe('mesh', () => {
     ['an island in a hole', 'M0 0H10V10H0ZM2 2V8H8V2ZM4 4H6V6H4Z', 'nonzero', 68],
     ['two outlines apart', 'M0 0H2V2H0ZM5 5H7V7H5Z', 'nonzero', 8],
   ] as const)('fills %s', (_name, data, rule, expected) => {
-    expect(areas(paintedMesh([wall(ringsOfPath(data), rule)])).get('grey')).toBeCloseTo(expected);
+    expect(new Drawn([wall(ringsOfPath(data), rule)]).areas().get('grey')).toBeCloseTo(expected);
   });
 
   it('strokes a stand with one unit and frames a free one with three, half inside', () => {
-    const mesh = paintedMesh([stand('B49')], new Map([['B49', 'free']]));
-    expect(areas(mesh).get('stroke')).toBeCloseTo(31 * 31 - 29 * 29);
-    expect(areas(mesh).get('frame')).toBeCloseTo(33 * 33 - 27 * 27);
+    const drawn = new Drawn([stand('B49')], new Map([['B49', 'free']]));
+    expect(drawn.areas().get('stroke')).toBeCloseTo(31 * 31 - 29 * 29);
+    expect(drawn.areas().get('frame')).toBeCloseTo(33 * 33 - 27 * 27);
   });
 
   it.each([
@@ -97,20 +127,20 @@ describe('mesh', () => {
       },
     ],
   ] as const)('shows what is %s by ground and pattern', (status, expected) => {
-    const mesh = paintedMesh([stand('B49')], new Map([['B49', status]]));
-    expect(shown(mesh)).toEqual({ sign: 'sign-orange', ...expected });
+    const drawn = new Drawn([stand('B49')], new Map([['B49', status]]));
+    expect(shown(drawn)).toEqual({ sign: 'sign-orange', ...expected });
   });
 
   it('shows what has no state by its kind', () => {
-    expect(shown(paintedMesh([stand('B49')]))).toEqual({
+    expect(shown(new Drawn([stand('B49')]))).toEqual({
       fill: 'faded-orange',
       stroke: 'faded-stroke',
     });
   });
 
   it('draws only triangles that can be seen: of this state, of this view, of this scale', () => {
-    const mesh = paintedMesh([stand('B49'), stand('B48', 100)], new Map([['B48', 'free']]));
-    const count = (view = EVERYWHERE, scale = 1) => mesh.select(view, scale).length / 3;
+    const drawn = new Drawn([stand('B49'), stand('B48', 100)], new Map([['B48', 'free']]));
+    const count = (view = EVERYWHERE, scale = 1) => drawn.mesh.select(view, scale).length / 3;
     // A rectangle and its outline; the free one has a bar and a frame besides.
     expect(count()).toBe(2 + 8 + (2 + 8 + 2 + 8));
     expect(count({ minX: -10, minY: 0, maxX: 60, maxY: 10 })).toBe(2 + 8);
@@ -119,9 +149,9 @@ describe('mesh', () => {
   });
 
   it('draws frames above all else', () => {
-    const mesh = paintedMesh([stand('B49'), stand('B48', 29)], new Map([['B49', 'free']]));
-    const last = mesh.select(EVERYWHERE, 1).at(-1) ?? 0;
-    expect(SLOTS[mesh.colours[last] ?? -1]).toBe('frame');
+    const drawn = new Drawn([stand('B49'), stand('B48', 29)], new Map([['B49', 'free']]));
+    const last = drawn.mesh.select(EVERYWHERE, 1).at(-1) ?? 0;
+    expect(SLOTS[drawn.colours[last] ?? -1]).toBe('frame');
   });
 
   it('repaints one stand and leaves the others as they are', () => {
@@ -129,48 +159,60 @@ describe('mesh', () => {
       ['B49', 'free'],
       ['B48', 'free'],
     ]);
-    const mesh = paintedMesh([stand('B49'), stand('B48', 100)], before);
-    const [other, vertices] = [shown(mesh, 'B48'), mesh.triangles.vertices];
-    expect(mesh.paint(new Map(before), null)).toBeUndefined();
-    const repainted = mesh.paint(new Map(before).set('B49', 'held'), null);
+    const drawn = new Drawn([stand('B49'), stand('B48', 100)], before);
+    const [other, vertices] = [shown(drawn, 'B48'), drawn.vertices];
+    expect(drawn.paint(new Map(before))).toBeUndefined();
+    const repainted = drawn.paint(new Map(before).set('B49', 'held'));
     expect(repainted?.from).toBe(0);
-    expect(shown(mesh)).toMatchObject({ fill: 'held', rising: 'pattern-held' });
-    expect(shown(mesh)).not.toHaveProperty('frame');
-    expect(shown(mesh, 'B48')).toEqual(other);
+    expect(shown(drawn)).toMatchObject({ fill: 'held', rising: 'pattern-held' });
+    expect(shown(drawn)).not.toHaveProperty('frame');
+    expect(shown(drawn, 'B48')).toEqual(other);
     // Back and forth adds nothing more.
-    const grown = mesh.triangles.vertices;
+    const grown = drawn.vertices;
     expect(grown).toBeGreaterThan(vertices);
-    mesh.paint(before, null);
-    mesh.paint(new Map(before).set('B49', 'held'), null);
-    expect(mesh.triangles.vertices).toBe(grown);
+    drawn.paint(before);
+    drawn.paint(new Map(before).set('B49', 'held'));
+    expect(drawn.vertices).toBe(grown);
   });
 
   it('dims all but some by the colours of their vertices, and walls never', () => {
     const statuses: PlanStatuses = new Map([['B48', 'free']]);
-    const mesh = paintedMesh(
+    const drawn = new Drawn(
       [wall(ringsOfPath('M0 0h9v9h-9Z')), stand('B49'), stand('B48', 100)],
       statuses,
     );
-    const { vertices } = mesh.triangles;
-    const dimmed = () => [...mesh.colours.slice(0, vertices)].map((colour) => colour / DIM);
-    const plain = [...mesh.colours.slice(0, vertices)];
+    const dimmed = () => [...drawn.colours].map((colour) => colour / DIM);
+    const plain = [...drawn.colours];
     const emphasis = { codes: new Set(['B49']), strength: 2 };
-    mesh.paint(statuses, emphasis);
+    drawn.paint(statuses, emphasis);
     const count = (least: number) => dimmed().filter((strength) => strength >= least).length;
     // A rectangle, its outline, its bar and its frame.
     expect(count(2)).toBe(4 + 8 + 4 + 8);
-    expect(mesh.paint(statuses, emphasis)).toBeUndefined();
-    mesh.paint(statuses, { ...emphasis, strength: 3 });
+    expect(drawn.paint(statuses, emphasis)).toBeUndefined();
+    drawn.paint(statuses, { ...emphasis, strength: 3 });
     expect(count(3)).toBe(4 + 8 + 4 + 8);
-    mesh.paint(statuses, null);
-    expect([...mesh.colours.slice(0, vertices)]).toEqual(plain);
+    drawn.paint(statuses);
+    expect([...drawn.colours]).toEqual(plain);
   });
 
   it('has room for thousands', () => {
     const stands = Array.from({ length: 2000 }, (_, i) => stand(`S${i}`, 40 * i));
-    const mesh = paintedMesh(stands, new Map(stands.map(({ key }) => [key, 'free'])));
-    expect(areas(mesh).get('free')).toBeCloseTo(2000 * 900);
-    expect(mesh.colours.length).toBeGreaterThanOrEqual(mesh.triangles.vertices);
+    const drawn = new Drawn(stands, new Map(stands.map(({ key }) => [key, 'free'])));
+    expect(drawn.areas().get('free')).toBeCloseTo(2000 * 900);
+    expect(drawn.colours).toHaveLength(drawn.vertices);
+  });
+
+  it('draws stands of the same form each in its place', () => {
+    const round = (x: number) => ({
+      ...stand(`R${x}`, x),
+      rings: ringsOfPath(`M${x} 0a15 15 0 0 0 30 0z`),
+    });
+    const drawn = new Drawn([stand('B49'), round(50), stand('B48', 100), round(150)]);
+    const chosen = drawn.mesh.select(EVERYWHERE, 0.1);
+    const half = (Math.PI * 15 * 15) / 2;
+    expect(drawn.areas(chosen).get('faded-orange')).toBeCloseTo(2 * 900 + 2 * half, -1);
+    const box = { minX: 95, minY: -20, maxX: 135, maxY: 20 };
+    expect(drawn.areas(drawn.mesh.select(box, 0.1)).get('faded-orange')).toBeCloseTo(900);
   });
 
   it('attaches a hole to the outline right around it', () => {

@@ -1,3 +1,4 @@
+import { boxesOf } from '@mosta/plan/drawing/boxes';
 import type { Bounds, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { cutAtStops, type FlatGradient, mixAt } from '@mosta/plan/drawing/gradient';
 import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
@@ -6,7 +7,7 @@ import { type Emphasis, isDimmed } from './emphasis';
 import { hatching } from './hatching';
 import { signOf } from './kind-sign';
 import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from './measures';
-import { MeshParts } from './mesh-parts';
+import { MeshParts, NOTHING } from './mesh-parts';
 import { lookOf, type PlanStatuses, type ShapeLook } from './shape-look';
 import { LAYERS, type Layer, SLOTS, slotOf } from './slots';
 import { Triangles } from './triangles';
@@ -21,13 +22,18 @@ const LEAST_SCALE: Record<Layer, number> = {
   frame: 0,
 };
 
-/** Vertices whose colour has changed: the first, and the one after the last. */
-type Repainted = { from: number; to: number };
+/** What the GPU has to be told. */
+export type Repainted = {
+  /** Vertices that are new, and the number of the first of them. */
+  added: { first: number; triangles: Triangles };
+  /** Colours of all vertices from one on, by the palette. */
+  from: number;
+  colours: Uint32Array;
+};
 
 /** How a shape is painted: its look, and how much of the paper lies over it. */
 type Paint = { look: ShapeLook; veil: number };
 
-const NOTHING = SLOTS.indexOf('nothing');
 const FRAME = LAYERS.indexOf('frame');
 /** Looks as numbers: the state, and whether the shape is dimmed; 0 has never been painted. */
 const STATES: readonly (PublicStatus | undefined)[] = [
@@ -39,23 +45,21 @@ const STATES: readonly (PublicStatus | undefined)[] = [
 ];
 const lookNumber = (status: PublicStatus | undefined, dimmed: boolean) =>
   1 + 2 * STATES.indexOf(status) + Number(dimmed);
+const isDimmedLook = (look: number) => look % 2 === 0;
 
 /**
  * The drawing as triangles. What a state shows is added when a shape first has that state, so that a plan of ten
  * thousand stands holds no frames and patterns that nobody sees; `select` then takes what is visible, in painting order.
+ * Vertices and colours are made for the GPU and not kept: one that has lost them is told everything by a new mesh.
  */
 export class PlanMesh {
-  readonly triangles = new Triangles();
-  /** Colour of each vertex, by the palette; as long as what `triangles` has room for. */
-  colours = new Uint32Array(0);
-  private readonly parts = new MeshParts();
-  /** Of each shape and layer, its number in `parts` plus one. */
-  private readonly partOf: Uint32Array;
+  private readonly parts: MeshParts;
   /** Of each shape, how it has been painted. */
   private readonly looks: Uint8Array;
+  private readonly boxes: Float32Array;
+  private vertices = 0;
   private painted: { statuses: PlanStatuses; emphasis: Emphasis | null } | undefined;
   private readonly shapes: readonly FlatShape[];
-  private chosen = new Uint32Array(0);
 
   /**
    * @param palette one colour per slot, as the renderer reads it
@@ -67,8 +71,9 @@ export class PlanMesh {
     private readonly dim: (colour: number, strength: number) => number,
   ) {
     this.shapes = shapes;
-    this.partOf = new Uint32Array(shapes.length * LAYERS.length);
+    this.parts = new MeshParts(shapes.length);
     this.looks = new Uint8Array(shapes.length);
+    this.boxes = boxesOf(shapes);
   }
 
   /** Colours the shapes that look other than before. @returns undefined where there is none */
@@ -79,17 +84,18 @@ export class PlanMesh {
     // Another strength changes what is dimmed already.
     const strength = emphasis?.strength ?? before?.emphasis?.strength;
     const stronger = strength !== (before?.emphasis?.strength ?? strength);
-    const repainted = { from: Number.POSITIVE_INFINITY, to: 0 };
+    const added = { first: this.vertices, triangles: new Triangles() };
+    const changed = { from: Number.POSITIVE_INFINITY, to: 0 };
     this.shapes.forEach((shape, at) => {
       const status = shape.code === undefined ? undefined : statuses.get(shape.code);
       const dimmed = isDimmed(shape, emphasis);
       const look = lookNumber(status, dimmed);
       if (this.looks[at] === look && !(dimmed && stronger)) return;
       this.looks[at] = look;
-      const veil = dimmed && emphasis ? emphasis.strength : 0;
-      this.paintShape(at, { look: lookOf(shape, statuses), veil }, repainted);
+      this.paintShape(at, lookOf(shape, statuses), added.triangles, changed);
     });
-    return repainted.to > 0 ? repainted : undefined;
+    if (changed.to === 0) return undefined;
+    return { added, from: changed.from, colours: this.coloursOf(changed, statuses) };
   }
 
   /** Corners of the triangles that can be seen of a part of the plan, at that many pixels per plan unit. */
@@ -97,121 +103,141 @@ export class PlanMesh {
     const layers = [...LAYERS.keys()].filter(
       (layer) => layer !== FRAME && scale >= LEAST_SCALE[LAYERS[layer] ?? 'fill'],
     );
-    let room = 0;
-    const visit = (take: (part: number) => void) => {
+    const { parts } = this;
+    const visit = (take: (place: number) => void) => {
       // Frames lie above all else.
       for (const some of [layers, [FRAME]]) {
-        this.shapes.forEach(({ bounds }, shape) => {
-          if (!overlaps(bounds, view)) return;
+        for (let shape = 0; shape < this.shapes.length; shape += 1) {
+          if (!this.overlaps(shape, view)) continue;
           for (const layer of some) {
-            const part = (this.partOf[shape * LAYERS.length + layer] ?? 0) - 1;
-            if (part >= 0 && this.parts.slots[part] !== NOTHING) take(part);
+            const place = MeshParts.placeOf(shape, layer);
+            if (parts.slotOf(place) !== NOTHING) take(place);
           }
-        });
+        }
       }
     };
-    const { corners, cornerCounts } = this.parts;
-    visit((part) => {
-      room += cornerCounts[part] ?? 0;
+    let room = 0;
+    visit((place) => {
+      room += parts.corners(place).length;
     });
-    if (this.chosen.length < room) this.chosen = new Uint32Array(room);
+    const chosen = new Uint32Array(room);
     let length = 0;
-    visit((part) => {
-      const from = corners[part] ?? 0;
-      const to = from + (cornerCounts[part] ?? 0);
-      for (let at = from; at < to; at += 1) {
-        this.chosen[length] = this.triangles.corners[at] ?? 0;
+    visit((place) => {
+      const first = parts.first(place);
+      const corners = parts.corners(place);
+      for (let at = 0; at < corners.length; at += 1) {
+        chosen[length] = first + (corners[at] ?? 0);
         length += 1;
       }
     });
-    return this.chosen.subarray(0, length);
+    return chosen;
   }
 
   /** Colour slot of a layer of a shape now, by name; undefined where nothing is drawn. */
   shown(code: string, layer: Layer): string | undefined {
     const shape = this.shapes.findIndex((one) => one.code === code);
-    const part = this.partOf[shape * LAYERS.length + LAYERS.indexOf(layer)] ?? 0;
-    const slot = part > 0 ? this.parts.slots[part - 1] : undefined;
-    return slot === undefined || slot === NOTHING ? undefined : SLOTS[slot];
+    const slot = this.parts.slotOf(MeshParts.placeOf(shape, LAYERS.indexOf(layer)));
+    return slot === NOTHING ? undefined : SLOTS[slot];
   }
 
-  private paintShape(at: number, { look, veil }: Paint, repainted: Repainted): void {
+  private overlaps(shape: number, view: Bounds): boolean {
+    const { boxes } = this;
+    return (
+      (boxes[4 * shape] ?? 0) <= view.maxX &&
+      (boxes[4 * shape + 2] ?? 0) >= view.minX &&
+      (boxes[4 * shape + 1] ?? 0) <= view.maxY &&
+      (boxes[4 * shape + 3] ?? 0) >= view.minY
+    );
+  }
+
+  private paintShape(at: number, look: ShapeLook, added: Triangles, changed: Span): void {
     const shape = this.shapes[at];
     if (!shape) return;
     for (const [number, layer] of LAYERS.entries()) {
       if (layer !== 'fill' && shape.code === undefined) break;
       const slot = SLOTS.indexOf(slotOf(layer, shape, look));
-      const place = at * LAYERS.length + number;
-      if (!this.partOf[place] && slot === NOTHING) continue;
-      this.partOf[place] ||= 1 + this.add(shape, layer);
-      const part = (this.partOf[place] ?? 0) - 1;
-      this.parts.slots[part] = slot;
+      const place = MeshParts.placeOf(at, number);
+      this.parts.setSlot(place, slot);
       if (slot === NOTHING) continue;
-      const from = this.parts.vertices[part] ?? 0;
-      const to = from + (this.parts.vertexCounts[part] ?? 0);
-      this.colours.fill(this.dim(this.palette[slot] ?? 0, veil), from, to);
-      const { gradient } = shape;
-      if (gradient && layer === 'fill' && look.ground === 'category')
-        this.paintGradient(gradient, { from, to }, { look, veil });
-      repainted.from = Math.min(repainted.from, from);
-      repainted.to = Math.max(repainted.to, to);
+      if (!this.parts.has(place)) {
+        const part = { triangles: added, vertex: added.vertices, corner: added.length };
+        drawLayer(added, shape, layer);
+        this.parts.add(place, this.vertices, part);
+        this.vertices += added.vertices - part.vertex;
+      }
+      const from = this.parts.first(place);
+      changed.from = Math.min(changed.from, from);
+      changed.to = Math.max(changed.to, from + this.parts.count(place));
     }
+  }
+
+  /** The colours of some vertices, of whatever shape. */
+  private coloursOf({ from, to }: Span, statuses: PlanStatuses): Uint32Array {
+    const colours = new Uint32Array(to - from);
+    const { parts } = this;
+    this.shapes.forEach((shape, at) => {
+      const veil = isDimmedLook(this.looks[at] ?? 0) ? (this.painted?.emphasis?.strength ?? 0) : 0;
+      for (let layer = 0; layer < LAYERS.length; layer += 1) {
+        const place = MeshParts.placeOf(at, layer);
+        const slot = parts.slotOf(place);
+        const start = parts.first(place) - from;
+        const end = start + parts.count(place);
+        if (slot === NOTHING || end <= 0 || start >= colours.length) continue;
+        // The span begins and ends with a part.
+        colours.fill(this.dim(this.palette[slot] ?? 0, veil), start, end);
+        if (shape.gradient && LAYERS[layer] === 'fill') {
+          const look = lookOf(shape, statuses);
+          if (look.ground === 'category')
+            this.paintGradient(shape, shape.gradient, colours.subarray(start, end), { look, veil });
+        }
+      }
+    });
+    return colours;
   }
 
   private paintGradient(
+    shape: FlatShape,
     gradient: FlatGradient,
-    { from, to }: Repainted,
+    colours: Uint32Array,
     { look: { opacity }, veil }: Paint,
   ): void {
-    const { points } = this.triangles;
+    const triangles = new Triangles();
+    drawLayer(triangles, shape, 'fill');
+    const { points } = triangles;
     const colourOf = (colour: ShapeColour) =>
       this.palette[SLOTS.indexOf(opacity < 1 ? `faded-${colour}` : colour)] ?? 0;
-    for (let at = from; at < to; at += 1) {
+    for (let at = 0; at < colours.length; at += 1) {
       const point = [points[2 * at] ?? 0, points[2 * at + 1] ?? 0] as const;
       const { first, second, share } = mixAt(gradient, point);
       const mixed = mixBytes(colourOf(first), colourOf(second), share);
-      this.colours[at] = this.dim(mixed, veil);
+      colours[at] = this.dim(mixed, veil);
     }
   }
+}
 
-  private add(shape: FlatShape, layer: Layer): number {
-    const { triangles } = this;
-    const [vertex, corner] = [triangles.vertices, triangles.length];
-    this.draw(shape, layer);
-    if (this.colours.length < triangles.room) {
-      const colours = new Uint32Array(triangles.room);
-      colours.set(this.colours);
-      this.colours = colours;
-    }
-    return this.parts.add({
-      vertex,
-      vertices: triangles.vertices - vertex,
-      corner,
-      corners: triangles.length - corner,
-    });
-  }
+/** Vertices: the first, and the one after the last. */
+type Span = { from: number; to: number };
 
-  private draw(shape: FlatShape, layer: Layer): void {
-    switch (layer) {
-      case 'fill':
-        for (const rings of cutAtStops(shape)) this.triangles.fill({ rings, rule: shape.rule });
-        break;
-      case 'stroke':
-        this.triangles.outline(shape.rings, STROKE_WIDTH);
-        break;
-      case 'falling':
-        this.triangles.lines(hatching(shape, 1), HATCH_WIDTH);
-        break;
-      case 'rising':
-        this.triangles.lines(hatching(shape, -1), HATCH_WIDTH);
-        break;
-      case 'sign':
-        this.triangles.fill({ rings: signOf(shape), rule: 'nonzero' });
-        break;
-      case 'frame':
-        this.triangles.outline(shape.rings, FRAME_WIDTH);
-        break;
-    }
+function drawLayer(triangles: Triangles, shape: FlatShape, layer: Layer): void {
+  switch (layer) {
+    case 'fill':
+      for (const rings of cutAtStops(shape)) triangles.fill({ rings, rule: shape.rule });
+      break;
+    case 'stroke':
+      triangles.outline(shape.rings, STROKE_WIDTH);
+      break;
+    case 'falling':
+      triangles.lines(hatching(shape, 1), HATCH_WIDTH);
+      break;
+    case 'rising':
+      triangles.lines(hatching(shape, -1), HATCH_WIDTH);
+      break;
+    case 'sign':
+      triangles.fill({ rings: signOf(shape), rule: 'nonzero' });
+      break;
+    case 'frame':
+      triangles.outline(shape.rings, FRAME_WIDTH);
+      break;
   }
 }
 
@@ -221,13 +247,4 @@ function mixBytes(first: number, second: number, share: number): number {
     const [a, b] = [(first >>> shift) & 0xff, (second >>> shift) & 0xff];
     return (mixed | (Math.round(a + share * (b - a)) << shift)) >>> 0;
   }, 0);
-}
-
-export function overlaps(bounds: Bounds, view: Bounds): boolean {
-  return (
-    bounds.minX <= view.maxX &&
-    bounds.maxX >= view.minX &&
-    bounds.minY <= view.maxY &&
-    bounds.maxY >= view.minY
-  );
 }

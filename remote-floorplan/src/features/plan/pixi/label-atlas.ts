@@ -1,20 +1,20 @@
 import type { FlatLabel } from '@mosta/plan/drawing/flatten';
 import { FONT } from '@mosta/shared/theme';
-import { Buffer, BufferUsage, CanvasSource, Geometry, GlProgram, Shader } from 'pixi.js';
-import type { Emphasis } from '../core/emphasis';
+import { BufferUsage, CanvasSource, Geometry, GlProgram, Shader } from 'pixi.js';
 import {
   ATLAS_PAD,
   ATLAS_SCALE,
   type LabelAtlas,
-  type LabelQuads,
+  type LabelEmphasis,
   layOutAtlas,
   layOutLabels,
-  NO_QUADS,
+  quadCorners,
 } from '../core/label-layout';
 import { LABEL_SIZE } from '../core/measures';
 import { showsLabels, type ViewWindow } from '../core/view-window';
 import { PLAN_SHEET } from '../view/plan-colours';
 import { cpuCanvas } from './palette';
+import { SentBuffer } from './sent-buffer';
 
 const LABEL_FONT = (size: number) => `600 ${size}px ${FONT.text}`;
 
@@ -47,9 +47,11 @@ void main() {
 export type LabelMesh = {
   atlas: LabelAtlas;
   geometry: Geometry;
+  buffers: Record<'vertices' | 'glyphs' | 'corners', SentBuffer>;
+  /** Quads whose corners the GPU has. */
+  cornered: number;
   shader: Shader;
   source: CanvasSource;
-  quads: LabelQuads;
 };
 
 /** An empty mesh over an atlas drawn by the CPU; `showLabels` fills it. */
@@ -72,44 +74,42 @@ export function createLabels(labels: readonly FlatLabel[]): LabelMesh {
     scaleMode: 'linear',
     autoGenerateMipmaps: true,
   });
-  const buffer = (data: LabelData, usage: number) =>
-    new Buffer({ data, usage: usage | BufferUsage.COPY_DST, shrinkToFit: false });
+  const buffers = {
+    vertices: new SentBuffer(BufferUsage.VERTEX),
+    glyphs: new SentBuffer(BufferUsage.VERTEX),
+    corners: new SentBuffer(BufferUsage.INDEX),
+  };
   const geometry = new Geometry({
     attributes: {
-      aPosition: { buffer: buffer(new Float32Array(8), BufferUsage.VERTEX), format: 'float32x2' },
-      aGlyph: { buffer: buffer(new Uint16Array(16), BufferUsage.VERTEX), format: 'unorm16x4' },
+      aPosition: { buffer: buffers.vertices, format: 'float32x2' },
+      aGlyph: { buffer: buffers.glyphs, format: 'unorm16x4' },
     },
-    indexBuffer: buffer(new Uint32Array(3), BufferUsage.INDEX),
+    indexBuffer: buffers.corners,
   });
   const shader = new Shader({
     glProgram: GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'labels' }),
     resources: { uTexture: source, uSampler: source.style },
   });
-  return { atlas, geometry, shader, source, quads: NO_QUADS };
+  return { atlas, geometry, buffers, cornered: 0, shader, source };
 }
-
-type LabelData = Float32Array | Uint16Array | Uint32Array;
 
 /** Puts the labels of a window into the mesh. @returns whether there is anything to draw */
 export function showLabels(
   mesh: LabelMesh,
   labels: readonly FlatLabel[],
   { bounds, scale }: ViewWindow,
-  emphasis: Emphasis | null,
+  emphasised: LabelEmphasis | null,
 ): boolean {
   if (!showsLabels(scale)) return false;
-  const { atlas, geometry, quads: old } = mesh;
-  const quads = layOutLabels(labels, atlas, bounds, { emphasis, old });
-  mesh.quads = quads;
-  if (quads.length === 0) return false;
-  send(geometry.getBuffer('aPosition'), quads.vertices, 8 * quads.length);
-  send(geometry.getBuffer('aGlyph'), quads.glyphs, 16 * quads.length);
-  // Of the same quads always, and as many as there are.
-  geometry.indexBuffer.data = quads.indices.subarray(0, 6 * quads.length);
+  const { atlas, geometry, buffers } = mesh;
+  const { vertices, glyphs, length } = layOutLabels(labels, atlas, bounds, emphasised);
+  geometry.indexCount = 6 * length;
+  if (length === 0) return false;
+  buffers.vertices.replace(vertices.subarray(0, 8 * length));
+  buffers.glyphs.replace(glyphs.subarray(0, 16 * length));
+  if (length > mesh.cornered) {
+    buffers.corners.replace(quadCorners(length));
+    mesh.cornered = length;
+  }
   return true;
-}
-
-function send(buffer: Buffer, data: LabelData, length: number): void {
-  if (buffer.data !== data) buffer.data = data;
-  else buffer.update(length * data.BYTES_PER_ELEMENT);
 }

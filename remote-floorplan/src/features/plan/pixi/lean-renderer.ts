@@ -2,7 +2,6 @@ import {
   AbstractRenderer,
   Application,
   BackgroundSystem,
-  GlBufferSystem,
   GlColorMaskSystem,
   GlContextSystem,
   GlEncoderSystem,
@@ -21,6 +20,7 @@ import {
   type WebGLOptions,
 } from 'pixi.js';
 import { PIPES } from './lean-pipes';
+import { SendingBufferSystem } from './sent-buffer';
 
 /** Asked for by the context system: the plan is drawn straight to the canvas. */
 class NoBackBuffer {
@@ -48,7 +48,7 @@ const SYSTEMS = {
   backBuffer: NoBackBuffer,
   context: GlContextSystem,
   limits: GlLimitsSystem,
-  buffer: GlBufferSystem,
+  buffer: SendingBufferSystem,
   texture: GlTextureSystem,
   renderTarget: GlRenderTargetSystem,
   geometry: GlGeometrySystem,

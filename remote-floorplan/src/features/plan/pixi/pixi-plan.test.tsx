@@ -1,6 +1,6 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { act, render, waitFor } from '@testing-library/react';
-import { Application, Container } from 'pixi.js';
+import { Application, type Buffer, Container } from 'pixi.js';
 import { buildDrawing, SHEET } from '../../../testing/drawing';
 import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
@@ -9,6 +9,7 @@ import type { PlanDrawingProps } from '../view/plan-drawing';
 import { MarksMesh } from './marks-mesh';
 import { PixiPlan } from './pixi-plan';
 import { PlanPart } from './plan-part';
+import { SentBuffer } from './sent-buffer';
 
 const draw = jest.fn();
 const resize = jest.fn();
@@ -70,6 +71,17 @@ function world(): Container {
   return first;
 }
 
+/** The numbers that the GPU would have by now. */
+function sentTo(buffer: Buffer): number[] {
+  if (!(buffer instanceof SentBuffer)) throw new Error('No buffer of the plan');
+  const numbers = received.get(buffer) ?? [];
+  for (const { data, offset } of buffer.takePieces())
+    numbers.splice(offset / data.BYTES_PER_ELEMENT, data.length, ...data);
+  received.set(buffer, numbers);
+  return [...numbers];
+}
+const received = new WeakMap<Buffer, number[]>();
+
 describe('the plan in WebGL', () => {
   it('is one world of two meshes and one overlay, whatever the number of stands', async () => {
     await show();
@@ -102,8 +114,9 @@ describe('the plan in WebGL', () => {
       hovered: null,
       highlight: [],
     });
-    expect(marks.geometry.getBuffer('aColour').data).toEqual(colours);
-    expect(marks.geometry.indexBuffer.data).toHaveLength(triangles.length);
+    expect(sentTo(marks.geometry.getBuffer('aColour'))).toEqual([...colours]);
+    expect(sentTo(marks.geometry.indexBuffer)).toHaveLength(triangles.length);
+    expect(marks.geometry.indexCount).toBe(triangles.length);
     await change({ selected: null });
     expect(marks.visible).toBe(false);
   });
@@ -115,7 +128,7 @@ describe('the plan in WebGL', () => {
     const { change } = await show();
     const mesh = world().children[0];
     if (!(mesh instanceof PlanPart)) throw new Error('No mesh');
-    const colours = () => [...mesh.geometry.getBuffer('aColour').data];
+    const colours = () => sentTo(mesh.geometry.getBuffer('aColour'));
     const before = colours();
     await change(asked);
     const changed = colours().filter((value, i) => value !== before[i]);
@@ -129,7 +142,7 @@ describe('the plan in WebGL', () => {
     const mesh = world().children[0];
     if (!(mesh instanceof PlanPart)) throw new Error('No mesh');
     const { geometry } = mesh;
-    const colours = () => [...geometry.getBuffer('aColour').data];
+    const colours = () => sentTo(geometry.getBuffer('aColour'));
     const before = colours();
     const drawn = draw.mock.calls.length;
     await change({ statuses: new Map(SHIPPED.drawnStatuses).set('C02', 'held') });
@@ -163,17 +176,33 @@ describe('the plan in WebGL', () => {
     expect(onShown.mock.calls).toEqual([[true]]);
     canvas()?.dispatchEvent(new Event('webglcontextlost'));
     expect(onShown).toHaveBeenLastCalledWith(false);
-    canvas()?.dispatchEvent(new Event('webglcontextrestored'));
+    await act(async () => void canvas()?.dispatchEvent(new Event('webglcontextrestored')));
+    await settle();
     expect(onShown).toHaveBeenLastCalledWith(true);
   });
 
-  it('draws again after a restored context, and gives up on one that stays lost', async () => {
+  it('sends everything anew to a restored context, and draws nothing while there is none', async () => {
+    const { change, canvas } = await show({ selected: 'C01' });
+    const buffers = () =>
+      world().children.flatMap((part) => (part instanceof PlanPart ? part.geometry.buffers : []));
+    const before = buffers().map(sentTo);
+    expect(before.map(({ length }) => length)).not.toContain(0);
+    const drawn = draw.mock.calls.length;
+    canvas()?.dispatchEvent(new Event('webglcontextlost'));
+    await change({ camera: { scale: 1.1, x: 0, y: 0 } });
+    expect(draw).toHaveBeenCalledTimes(drawn);
+    await change({});
+    await act(async () => void canvas()?.dispatchEvent(new Event('webglcontextrestored')));
+    await settle();
+    expect(draw.mock.calls.length).toBeGreaterThan(drawn);
+    expect(buffers().map(sentTo)).toEqual(before);
+  });
+
+  it('gives up on a context that stays lost, and on none that comes back', async () => {
     const { onFail, canvas } = await show();
-    const before = draw.mock.calls.length;
     jest.useFakeTimers();
     canvas()?.dispatchEvent(new Event('webglcontextlost'));
-    canvas()?.dispatchEvent(new Event('webglcontextrestored'));
-    expect(draw.mock.calls.length).toBeGreaterThan(before);
+    await act(async () => void canvas()?.dispatchEvent(new Event('webglcontextrestored')));
     jest.advanceTimersByTime(10_000);
     expect(onFail).not.toHaveBeenCalled();
     canvas()?.dispatchEvent(new Event('webglcontextlost'));

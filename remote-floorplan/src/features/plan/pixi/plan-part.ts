@@ -21,6 +21,7 @@ export class PlanPart extends RenderContainer {
 
   override render(renderer: Renderer): void {
     const { geometry, shader, state } = this;
+    if (geometry.indexCount === 0) return;
     // Where Pixi's own meshes have the camera and the projection.
     shader.groups[GLOBALS] = renderer.globalUniforms.bindGroup;
     (renderer as WebGLRenderer).encoder.draw({ geometry, shader, state });

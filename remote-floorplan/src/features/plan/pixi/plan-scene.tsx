@@ -6,13 +6,13 @@ import {
   type Shader,
 } from 'pixi.js';
 import { type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { emphasisOf, labelsOnPlaces } from '../core/emphasis';
+import { codesOfLabels, emphasisOf } from '../core/emphasis';
 import { type ViewWindow, windowFor } from '../core/view-window';
 import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
 import { createLabels, showLabels } from './label-atlas';
 import { PlanPart } from './plan-part';
-import { createMarks, createStands, repaint, showMarks, showStands } from './stand-mesh';
+import { createGeometry, createStands, repaint, showMarks, showStands } from './stand-mesh';
 
 declare module '@pixi/react' {
   interface PixiElements {
@@ -59,13 +59,17 @@ export function PlanScene({
   const [initial] = useState(() => ({ ...size, resolution, antialias }));
   // From then on the nodes are there, and what is called `labelled` and `marked` below.
   const [app, setApp] = useState<PixiApplication>();
-  const stands = useMemo(() => createStands(plan), [plan]);
-  const texts = useMemo(() => labelsOnPlaces(plan), [plan]);
-  const labels = useMemo(() => createLabels(texts), [texts]);
+  const context = useDrawingContext(app, { onFail, onShown });
+  // Nothing but the GPU keeps what it draws: a new context gets everything anew.
+  const made = useMemo(() => ({ plan, context }), [plan, context]);
+  const stands = useMemo(() => createStands(made.plan), [made]);
+  const labels = useMemo(() => createLabels(made.plan.labels), [made]);
   useEffect(() => () => release(stands.geometry, stands.shader), [stands]);
   useEffect(() => () => release(labels.geometry, labels.shader, labels.source), [labels]);
 
   const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
+  const emphasises = emphasis !== null;
+  const codes = useMemo(() => (emphasises ? codesOfLabels(plan) : []), [plan, emphasises]);
 
   // Before the drawing below: what the GPU has follows the states and the view, and is left alone where it serves.
   const labelled = useRef<PlanPart>(null);
@@ -81,12 +85,17 @@ export function PlanScene({
     const window = windowFor(old, camera, size);
     if (repainted || window !== old) showStands(stands, window);
     if ((window !== old || before?.emphasis !== emphasis) && labelled.current)
-      labelled.current.visible = showLabels(labels, texts, window, emphasis);
+      labelled.current.visible = showLabels(
+        labels,
+        plan.labels,
+        window,
+        emphasis && { emphasis, codes },
+      );
     shown.current = { stands, emphasis, window };
     stands.setPixel(1 / (camera.scale * resolution));
-  }, [app, stands, labels, texts, statuses, emphasis, camera, size, resolution]);
+  }, [app, stands, labels, plan, statuses, emphasis, codes, camera, size, resolution]);
 
-  const marks = useMemo(createMarks, []);
+  const marks = useMemo(() => made && createGeometry(), [made]);
   useEffect(() => () => release(marks), [marks]);
   const marked = useRef<PlanPart>(null);
   useLayoutEffect(() => {
@@ -96,7 +105,7 @@ export function PlanScene({
   }, [app, marks, plan, highlight, favourites, hovered, selected, way]);
 
   useLayoutEffect(() => {
-    if (!app?.renderer) return;
+    if (!app?.renderer || context.lost) return;
     const { renderer } = app;
     const { width, height } = renderer.screen;
     if (width !== size.width || height !== size.height || renderer.resolution !== resolution) {
@@ -104,30 +113,6 @@ export function PlanScene({
     }
     app.render();
   });
-
-  useEffect(() => {
-    // Another drawing may have been chosen, and this application destroyed, before its effect runs.
-    if (!app?.renderer) return;
-    onShown(true);
-    const { canvas } = app;
-    let watchdog: ReturnType<typeof setTimeout>;
-    const lost = () => {
-      onShown(false);
-      watchdog = setTimeout(onFail, RESTORE_LIMIT_MS);
-    };
-    const restored = () => {
-      clearTimeout(watchdog);
-      app.render();
-      onShown(true);
-    };
-    canvas.addEventListener('webglcontextlost', lost);
-    canvas.addEventListener('webglcontextrestored', restored);
-    return () => {
-      clearTimeout(watchdog);
-      canvas.removeEventListener('webglcontextlost', lost);
-      canvas.removeEventListener('webglcontextrestored', restored);
-    };
-  }, [app, onFail, onShown]);
 
   return (
     <Application
@@ -146,6 +131,41 @@ export function PlanScene({
       </pixiContainer>
     </Application>
   );
+}
+
+type Watched = Pick<PlanSceneProps, 'onFail' | 'onShown'>;
+
+/** The present context of a canvas: another object for each that it is given. */
+function useDrawingContext(
+  app: PixiApplication | undefined,
+  { onFail, onShown }: Watched,
+): { lost: boolean } {
+  const [context, setContext] = useState(() => ({ lost: false }));
+  useEffect(() => {
+    // Another drawing may have been chosen, and this application destroyed, before its effect runs.
+    if (!app?.renderer) return;
+    // The first frame is drawn.
+    onShown(!context.lost);
+    const { canvas } = app;
+    let watchdog: ReturnType<typeof setTimeout>;
+    const lost = () => {
+      context.lost = true;
+      onShown(false);
+      watchdog = setTimeout(onFail, RESTORE_LIMIT_MS);
+    };
+    const restored = () => {
+      clearTimeout(watchdog);
+      setContext({ lost: false });
+    };
+    canvas.addEventListener('webglcontextlost', lost);
+    canvas.addEventListener('webglcontextrestored', restored);
+    return () => {
+      clearTimeout(watchdog);
+      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextrestored', restored);
+    };
+  }, [app, context, onFail, onShown]);
+  return context;
 }
 
 type Resource = { destroy: (all?: boolean) => void };

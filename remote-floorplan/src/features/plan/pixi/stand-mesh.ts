@@ -1,12 +1,13 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
-import { Buffer, BufferUsage, Geometry, GlProgram, Shader } from 'pixi.js';
+import { BufferUsage, Geometry, GlProgram, Shader } from 'pixi.js';
 import type { Emphasis } from '../core/emphasis';
 import { PlanMesh } from '../core/mesh';
 import type { PlanStatuses } from '../core/shape-look';
-import { OFFSET_STEP, Triangles } from '../core/triangles';
+import { OFFSET_STEP } from '../core/triangles';
 import type { ViewWindow } from '../core/view-window';
 import { type Marked, MarksMesh } from './marks-mesh';
 import { createPalette, dimColour } from './palette';
+import { SentBuffer } from './sent-buffer';
 
 /** A line is never thinner than a pixel: without multisampling it would be dashed. */
 const VERTEX = `
@@ -34,20 +35,23 @@ void main() {
   finalColor = vColour;
 }`;
 
+/** Vertices of `Triangles` with a colour each, on the GPU. */
+export type ColouredGeometry = Geometry & {
+  sent: Record<'points' | 'offsets' | 'colours' | 'corners', SentBuffer>;
+};
+
 export type StandMesh = {
   mesh: PlanMesh;
-  geometry: Geometry;
+  geometry: ColouredGeometry;
   shader: Shader;
   /** Plan units that one pixel of the canvas covers. */
   setPixel: (units: number) => void;
-  /** Vertices that the GPU has. */
-  uploaded: number;
 };
 
 /** The stands in one draw call, of the vertices that `PlanMesh` has and the triangles that it selects. */
 export function createStands(plan: FlatPlan): StandMesh {
   const mesh = new PlanMesh(plan, createPalette(), dimColour);
-  const geometry = geometryOf(mesh.triangles);
+  const geometry = createGeometry();
   const shader = new Shader({
     glProgram: GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'stands' }),
     resources: { standUniforms: { uPixel: { value: 1, type: 'f32' } } },
@@ -59,70 +63,61 @@ export function createStands(plan: FlatPlan): StandMesh {
     setPixel: (units) => {
       shader.resources.standUniforms.uniforms.uPixel = units;
     },
-    uploaded: 0,
   };
 }
 
-function geometryOf({ points, offsets }: Triangles): Geometry {
-  const buffer = (data: Data, usage: number) =>
-    new Buffer({ data, usage: usage | BufferUsage.COPY_DST, shrinkToFit: false });
-  const colours = new Uint32Array(1);
-  return new Geometry({
+/** Empty; also of what lies over the stands, which their shader draws. */
+export function createGeometry(): ColouredGeometry {
+  const sent = {
+    points: new SentBuffer(BufferUsage.VERTEX),
+    offsets: new SentBuffer(BufferUsage.VERTEX),
+    colours: new SentBuffer(BufferUsage.VERTEX),
+    corners: new SentBuffer(BufferUsage.INDEX),
+  };
+  const geometry = new Geometry({
     attributes: {
-      aPosition: { buffer: buffer(points, BufferUsage.VERTEX), format: 'float32x2' },
-      aOffset: { buffer: buffer(offsets, BufferUsage.VERTEX), format: 'sint8x2' },
-      aColour: { buffer: buffer(colours, BufferUsage.VERTEX), format: 'unorm8x4' },
+      aPosition: { buffer: sent.points, format: 'float32x2' },
+      aOffset: { buffer: sent.offsets, format: 'sint8x2' },
+      aColour: { buffer: sent.colours, format: 'unorm8x4' },
     },
-    indexBuffer: buffer(new Uint32Array(3), BufferUsage.INDEX),
+    indexBuffer: sent.corners,
   });
-}
-
-/** An empty geometry for what lies over the stands, drawn by their shader. */
-export function createMarks(): Geometry {
-  return geometryOf(new Triangles());
+  return Object.assign(geometry, { sent });
 }
 
 /** Draws what is marked now. @returns whether there is anything */
-export function showMarks(geometry: Geometry, marked: Marked): boolean {
+export function showMarks(geometry: ColouredGeometry, marked: Marked): boolean {
+  const { sent } = geometry;
   const { triangles, colours } = new MarksMesh(marked);
-  if (triangles.length === 0) return false;
   const { points, offsets, corners, vertices, length } = triangles;
-  geometry.getBuffer('aPosition').data = points.subarray(0, 2 * vertices);
-  geometry.getBuffer('aOffset').data = offsets.subarray(0, 2 * vertices);
-  geometry.getBuffer('aColour').data = colours;
-  geometry.indexBuffer.data = corners.subarray(0, length);
+  geometry.indexCount = length;
+  if (length === 0) return false;
+  sent.points.replace(points.subarray(0, 2 * vertices));
+  sent.offsets.replace(offsets.subarray(0, 2 * vertices));
+  sent.colours.replace(colours);
+  sent.corners.replace(corners.subarray(0, length));
   return true;
 }
 
 /** Colours what looks other than before; the buffers grow where a state shows what none has shown. */
 export function repaint(
-  stands: StandMesh,
+  { mesh, geometry: { sent } }: StandMesh,
   statuses: PlanStatuses,
   emphasis: Emphasis | null,
 ): boolean {
-  const { mesh, geometry } = stands;
   const repainted = mesh.paint(statuses, emphasis);
   if (!repainted) return false;
-  const { points, offsets, vertices } = mesh.triangles;
-  const { from, to } = repainted;
-  upload(geometry.getBuffer('aColour'), mesh.colours, from, to);
-  upload(geometry.getBuffer('aPosition'), points, 2 * stands.uploaded, 2 * vertices);
-  upload(geometry.getBuffer('aOffset'), offsets, 2 * stands.uploaded, 2 * vertices);
-  stands.uploaded = vertices;
+  const { added, from, colours } = repainted;
+  const { points, offsets, vertices } = added.triangles;
+  sent.points.write(points.subarray(0, 2 * vertices), 2 * added.first);
+  sent.offsets.write(offsets.subarray(0, 2 * vertices), 2 * added.first);
+  sent.colours.write(colours, from);
   return true;
-}
-
-type Data = Float32Array | Int8Array | Uint32Array;
-
-/** Sends a part of an array to the GPU, or all of one that has replaced another. */
-function upload(buffer: Buffer, data: Data, from: number, to: number): void {
-  if (buffer.data !== data) buffer.data = data;
-  else if (to > from)
-    buffer.update((to - from) * data.BYTES_PER_ELEMENT, from * data.BYTES_PER_ELEMENT);
 }
 
 /** Draws the triangles of a window, and no others. */
 export function showStands({ mesh, geometry }: StandMesh, { bounds, scale }: ViewWindow): void {
   const triangles = mesh.select(bounds, scale);
-  geometry.indexBuffer.data = triangles.length > 0 ? triangles : new Uint32Array(3);
+  geometry.indexCount = triangles.length;
+  if (triangles.length > 0) geometry.sent.corners.replace(triangles);
 }
