@@ -123,13 +123,17 @@ export function Minimap(props: MinimapProps) {
 /** Every stand and zone in one path per state, too small for patterns: drawn anew only when a state changes. */
 const Hall = memo(function Hall({ plan, statuses }: Pick<MinimapProps, 'plan' | 'statuses'>) {
   const paths = useMemo(
-    () => [...ringsByStatus(plan, statuses)].map(([status, rings]) => ({ status, rings })),
+    () =>
+      [...ringsByStatus(plan, statuses)].map(([status, rings]) => ({
+        status,
+        outline: outlineOf(rings),
+      })),
     [plan, statuses],
   );
-  return paths.map(({ status, rings }) => (
+  return paths.map(({ status, outline }) => (
     <path
       key={status}
-      d={outlineOf(rings)}
+      d={outline}
       fill={{ ...PLAN_STATUS, ...PLAN_PATTERN }[status]}
       stroke={PLAN_SHEET.stroke}
       strokeWidth={0.5}

@@ -4,34 +4,21 @@ import { createHitTest } from '@mosta/plan/drawing/hit-test';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography, useMediaQuery } from '@mosta/shared/ui';
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { toPlan } from '../core/camera';
 import type { PlanStatuses } from '../core/shape-look';
-import { FailureBoundary } from './failure-boundary';
 import { HoverCard } from './hover-card';
 import { Minimap } from './minimap';
-import { loadPixi } from './pixi-chunk';
 import { PLAN_SHEET } from './plan-colours';
 import { planKeys, ZOOM_STEP } from './plan-keys';
+import { PlanPicture } from './plan-picture';
 import { PlanTools } from './plan-tools';
-import { SvgPlan } from './svg-plan';
 import { UnmeasuredPlan } from './unmeasured-plan';
 import { useCamera } from './use-camera';
 import { useElementSize } from './use-element-size';
 import { usePixiNeed } from './use-pixi-need';
 import { usePlanGestures } from './use-plan-gestures';
 import { useUncovered } from './use-uncovered';
-
-const PixiPlan = lazy(() => loadPixi().then((Plan) => ({ default: Plan })));
 
 type PlanViewProps = {
   plan: FlatPlan;
@@ -74,7 +61,6 @@ export function PlanView(props: PlanViewProps) {
   const touch = useMediaQuery('(pointer: coarse)');
   const [hovered, setHovered] = useState<string | null>(null);
   const { pixi, refused, need, fail } = usePixiNeed(plan, forceSvg);
-  const [pixiShown, setPixiShown] = useState(false);
   const hitTest = useMemo(() => createHitTest(plan), [plan]);
 
   const codeAt = (x: number, y: number) =>
@@ -165,17 +151,7 @@ export function PlanView(props: PlanViewProps) {
           }}
         >
           {!drawing && <UnmeasuredPlan plan={plan} statuses={statuses} />}
-          {/* Until somebody needs more, until Pixi's first frame is there, and while a lost context has not come back. */}
-          {drawing && !(pixi && pixiShown) && <SvgPlan {...drawing} />}
-          {drawing && pixi && (
-            <FailureBoundary onFail={fail}>
-              <Suspense fallback={null}>
-                <Box sx={{ visibility: pixiShown ? 'visible' : 'hidden' }}>
-                  <PixiPlan {...drawing} onFail={fail} onShown={setPixiShown} />
-                </Box>
-              </Suspense>
-            </FailureBoundary>
-          )}
+          {drawing && <PlanPicture drawing={drawing} pixi={pixi} onFail={fail} />}
           {drawing && <Minimap {...drawing} onCentre={centre} onEnter={() => setHovered(null)} />}
           {camera && size && hovered && (
             <HoverCard code={hovered} plan={plan} camera={camera} size={size}>

@@ -28,11 +28,14 @@ export function usePixiNeed(plan: FlatPlan, forceSvg: boolean): PixiNeed {
   const fail = useCallback(() => setFailed(true), []);
   useEffect(() => (forceSvg ? undefined : prefetchPixi()), [forceSvg]);
 
-  const needed = !forceSvg && (used || standsOf(plan) > MOST_STANDS_IN_SVG);
+  const needed = !forceSvg && (used || isLarge(plan));
   const pixi = needed && !failed && canUseWebGL();
   return { pixi, refused: needed && !pixi, need, fail };
 }
 
-function standsOf({ shapes }: FlatPlan): number {
-  return shapes.filter(({ code }) => code !== undefined).length;
+/** Whether a plan has more stands than an SVG can move smoothly. */
+export function isLarge({ shapes }: FlatPlan): boolean {
+  let stands = 0;
+  for (const { code } of shapes) if (code !== undefined) stands += 1;
+  return stands > MOST_STANDS_IN_SVG;
 }
