@@ -14,6 +14,10 @@ const SEVERAL = -1;
 
 type Shapes = Pick<FlatPlan, 'shapes'>;
 
+/** Shapes, and cells, between two pauses. */
+const SHAPES_AT_ONCE = 250;
+const CELLS_AT_ONCE = 5000;
+
 /**
  * The grid of a plan. A cell that a shape only touches is taken: a line through free cells crosses no shape.
  * @returns undefined for a plan without a stand
@@ -22,14 +26,21 @@ export function* walkGrid(
   { shapes }: Shapes,
   isEntrance: (code: string) => boolean,
 ): Work<WalkGrid | undefined> {
-  const stands = shapes.filter(({ code }) => code !== undefined && !isEntrance(code));
+  const boxes: Bounds[] = [];
+  const stands: number[] = [];
+  for (const [at, { bounds, code }] of shapes.entries()) {
+    boxes.push(bounds);
+    if (code !== undefined && !isEntrance(code)) stands.push(at);
+    if (at % SHAPES_AT_ONCE === 0) yield;
+  }
   if (stands.length === 0) return undefined;
+  const standBoxes = stands.flatMap((at) => boxes[at] ?? []);
+  const depth = median(standBoxes.map((box) => Math.min(...sidesOf(box))));
   yield;
-  const depth = median(stands.map(({ bounds }) => Math.min(...sidesOf(bounds))));
+  const inside = boxes.filter((_, at) => !isEntrance(shapes[at]?.code ?? ''));
+  const hall = hallOf(inside, shapes.some(({ code }) => code === undefined) ? 0 : depth);
   yield;
-  const hall = hallOf(shapes, isEntrance, depth);
-  const all = around([hall, ...shapes.map(({ bounds }) => bounds)]);
-  yield;
+  const all = around([hall, ...boxes]);
   const [width, height] = sidesOf(all);
   const cell = Math.max(depth * CELL, Math.sqrt((width * height) / MOST_CELLS));
   // Shapes lie on round numbers: borders between cells keep off them.
@@ -39,64 +50,69 @@ export function* walkGrid(
   const owner = new Int32Array(columns * rows);
   const grid = { columns, rows, cell, x, y, depth, owner, free: new Uint8Array(columns * rows) };
   yield;
-  const floors = yield* floorsOf(shapes, stands);
-  for (const [index, shape] of shapes.entries()) {
-    if (!floors.has(shape)) occupy(grid, shape, index + 1);
+  const large = 3 * median(standBoxes.map(areaOfBox));
+  for (const [at, shape] of shapes.entries()) {
     yield;
+    const box = boxes[at];
+    if (!box) continue;
+    const floor =
+      areaOfBox(box) > large && (yield* carriesStand(shape, { box, stands, boxes, shapes }));
+    if (!floor) yield* occupy(grid, shape, at + 1);
   }
   yield* openFree(grid, hall, Math.round((depth * CLEARANCE) / cell));
   return grid;
 }
 
-/** What people walk about in: walls and stands with all between them; a walk around the stands where no walls are drawn. */
-function hallOf(
-  shapes: readonly FlatShape[],
-  isEntrance: (code: string) => boolean,
-  depth: number,
-): Bounds {
-  const inside = shapes.filter(({ code }) => code === undefined || !isEntrance(code));
-  const { minX, minY, maxX, maxY } = around(inside.map(({ bounds }) => bounds));
-  const margin = inside.some(({ code }) => code === undefined) ? 0 : depth;
+/**
+ * What people walk about in: walls and stands with all between them; a walk around the stands where no walls are drawn.
+ * @param boxes those of everything but entrances
+ */
+function hallOf(boxes: readonly Bounds[], margin: number): Bounds {
+  const { minX, minY, maxX, maxY } = around(boxes);
   return { minX: minX - margin, minY: minY - margin, maxX: maxX + margin, maxY: maxY + margin };
 }
 
-/** Shapes that stands lie on: the ground of a hall, the field of a zone. They are walked on. */
-function* floorsOf(
-  shapes: readonly FlatShape[],
-  stands: readonly FlatShape[],
-): Work<Set<FlatShape>> {
-  const areas = stands.map(({ bounds }) => areaOfBox(bounds));
-  const large = 3 * median(areas);
-  yield;
-  const floors = new Set<FlatShape>();
-  for (const shape of shapes) {
-    if (areaOfBox(shape.bounds) <= large) continue;
-    const carries = stands.some(
-      (stand) =>
-        stand !== shape &&
-        stand.code !== shape.code &&
-        areaOfBox(stand.bounds) < areaOfBox(shape.bounds) &&
-        contains(shape, ...middleOf(stand.bounds)),
-    );
-    if (carries) floors.add(shape);
-    yield;
+type Hall = {
+  box: Bounds;
+  /** Indices of the stands. */
+  stands: readonly number[];
+  boxes: readonly Bounds[];
+  shapes: readonly FlatShape[];
+};
+
+/** Whether stands lie on a shape: the ground of a hall, the field of a zone. Such a shape is walked on. */
+function* carriesStand(
+  { code, rings, rule }: FlatShape,
+  { box, stands, boxes, shapes }: Hall,
+): Work<boolean> {
+  const area = areaOfBox(box);
+  for (const [count, at] of stands.entries()) {
+    if (count % SHAPES_AT_ONCE === 0) yield;
+    const stand = boxes[at];
+    if (!stand || areaOfBox(stand) >= area || shapes[at]?.code === code) continue;
+    if (contains({ rings, rule }, ...middleOf(stand))) return true;
   }
-  return floors;
+  return false;
 }
 
 /** Marks every cell that a shape touches: those of its outline, and those whose centre it fills. */
-function occupy(grid: WalkGrid, { rings, rule, bounds }: FlatShape, mark: number): void {
+function* occupy(grid: WalkGrid, { rings, rule, bounds }: FlatShape, mark: number): Work<void> {
   const { columns, rows, cell, x, y, owner } = grid;
+  let taken = 0;
   const take = (column: number, row: number) => {
     const index = row * columns + column;
     const held = owner[index];
     owner[index] = held === 0 || held === mark ? mark : SEVERAL;
+    taken += 1;
   };
   for (const ring of rings) {
     let from = ring.at(-1);
     for (const to of ring) {
       if (from) takeAlong(grid, from, to, take);
       from = to;
+      if (taken < CELLS_AT_ONCE) continue;
+      taken = 0;
+      yield;
     }
   }
   const first = Math.max(0, Math.floor((bounds.minY - y) / cell));
@@ -104,6 +120,7 @@ function occupy(grid: WalkGrid, { rings, rule, bounds }: FlatShape, mark: number
   for (let row = first; row <= last; row += 1) {
     const middle = y + (row + 0.5) * cell;
     const crossings = crossingsOf(rings, middle);
+    taken += crossings.length;
     let winding = 0;
     for (const [i, { at, turn }] of crossings.entries()) {
       winding += turn;
@@ -113,6 +130,9 @@ function occupy(grid: WalkGrid, { rings, rule, bounds }: FlatShape, mark: number
       const end = Math.min(columns - 1, Math.floor((next.at - x) / cell - 0.5));
       for (let column = start; column <= end; column += 1) take(column, row);
     }
+    if (taken < CELLS_AT_ONCE) continue;
+    taken = 0;
+    yield;
   }
 }
 
@@ -222,5 +242,6 @@ const middleOf = ({ minX, minY, maxX, maxY }: Bounds): Point => [
 
 /** The middle of some numbers; the upper one of two. */
 export function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+  // Numbers in an array of their own kind are sorted without calls.
+  return Float64Array.from(numbers).sort()[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -7,6 +7,9 @@ export type Access = { cell: number; cost: number };
 const DIAGONAL = Math.SQRT2;
 /** Cells between two pauses. */
 const CELLS_AT_ONCE = 1000;
+/** States of a cell; 0 while it is unknown. */
+const KNOWN = 1;
+const SETTLED = 2;
 /** Steps to the eight cells around one. */
 const STEPS = [
   [1, 0],
@@ -31,13 +34,17 @@ export function* cheapestCells(
 ): Work<number[] | undefined> {
   const endCosts = new Map(ends.map(({ cell, cost }) => [cell, cost]));
   const estimate = estimateTo(ends, columns);
-  const costs = new Float64Array(free.length).fill(Infinity);
-  const before = new Int32Array(free.length).fill(-1);
-  const settled = new Uint8Array(free.length);
+  // Nothing is filled at first, which would take longer than a pause may: a state of 0 says that a cell is unknown.
+  const costs = new Float64Array(free.length);
+  const before = new Int32Array(free.length);
+  const states = new Uint8Array(free.length);
+  const costOf = (cell: number) => (states[cell] === 0 ? Infinity : (costs[cell] ?? Infinity));
   const queue = new Queue();
   for (const { cell, cost } of starts) {
-    if (cost >= (costs[cell] ?? 0)) continue;
+    if (cost >= costOf(cell)) continue;
     costs[cell] = cost;
+    before[cell] = -1;
+    states[cell] = KNOWN;
     queue.add(cell, cost + estimate(cell));
   }
   let best: { cell: number; cost: number } | undefined;
@@ -47,8 +54,8 @@ export function* cheapestCells(
     const { item: cell } = next;
     asked += 1;
     if (asked % CELLS_AT_ONCE === 0) yield;
-    if (settled[cell]) continue;
-    settled[cell] = 1;
+    if (states[cell] === SETTLED) continue;
+    states[cell] = SETTLED;
     const cost = costs[cell] ?? Infinity;
     const end = endCosts.get(cell);
     if (end !== undefined && cost + end < (best?.cost ?? Infinity)) {
@@ -60,13 +67,14 @@ export function* cheapestCells(
       const [x, y] = [column + dx, row + dy];
       if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
       const there = y * columns + x;
-      if (!free[there] || settled[there]) continue;
+      if (!free[there] || states[there] === SETTLED) continue;
       const slanted = dx !== 0 && dy !== 0;
       if (slanted && !(free[row * columns + x] && free[y * columns + column])) continue;
       const total = cost + (slanted ? DIAGONAL : 1);
-      if (total >= (costs[there] ?? Infinity)) continue;
+      if (total >= costOf(there)) continue;
       costs[there] = total;
       before[there] = cell;
+      states[there] = KNOWN;
       queue.add(there, total + estimate(there));
     }
   }

@@ -1,5 +1,6 @@
 import type { Point } from '@mosta/plan/drawing/affine';
-import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import { boxesOf } from '@mosta/plan/drawing/boxes';
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { lengthOf, type Way } from './way';
 
 export type Hand = 'left' | 'right' | 'ahead';
@@ -28,7 +29,8 @@ export function stepsOf(
   const inward = bearing(points.at(-2), points.at(-1));
   const legs = legsOf(walked);
   const [first, ...rest] = legs;
-  const marks = plan.shapes.filter(({ code }) => code !== undefined && !isEntrance(code));
+  const shapes = plan.shapes.filter(({ code }) => code !== undefined && !isEntrance(code));
+  const marks = { shapes, boxes: boxesOf(shapes) };
   const ends = lengthOf(points.slice(0, 2));
   return {
     start: {
@@ -83,15 +85,17 @@ function handOf(from: number, to: number): Hand {
   return turn > 0 ? 'right' : 'left';
 }
 
-function nearestCode(shapes: readonly FlatShape[], [x, y]: Point): string | undefined {
+/** Places, and the numbers of their boxes: each turn asks all of them. */
+type Marks = Pick<FlatPlan, 'shapes'> & { boxes: Float32Array };
+
+function nearestCode({ shapes, boxes }: Marks, [x, y]: Point): string | undefined {
   let least = Infinity;
-  let nearest: string | undefined;
-  for (const { code, bounds } of shapes) {
-    const far = Math.hypot(
-      Math.max(0, bounds.minX - x, x - bounds.maxX),
-      Math.max(0, bounds.minY - y, y - bounds.maxY),
-    );
-    if (far < least) [least, nearest] = [far, code];
+  let nearest = 0;
+  for (let at = 0; at < boxes.length; at += 4) {
+    const dx = Math.max(0, (boxes[at] ?? 0) - x, x - (boxes[at + 2] ?? 0));
+    const dy = Math.max(0, (boxes[at + 1] ?? 0) - y, y - (boxes[at + 3] ?? 0));
+    const far = dx * dx + dy * dy;
+    if (far < least) [least, nearest] = [far, at / 4];
   }
-  return nearest;
+  return shapes[nearest]?.code;
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@mosta/plan/drawing/affine';
-import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import type { Bounds, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { cellAt, centreOf, lineKeeps, type WalkGrid } from './grid-cells';
 import type { Work } from './slices';
 import { walkGrid } from './way-grid';
@@ -46,13 +46,18 @@ export function createFindWay(
   return function* findWay(from, to) {
     const ground = yield* builtGrid();
     if (!ground || from === to) return undefined;
-    const frontsOf = (code: string) =>
-      plan.shapes.flatMap((shape, index) =>
-        shape.code === code ? fronts(ground, shape, index + 1, isEntrance(code)) : [],
-      );
+    function* frontsOf(grid: WalkGrid, code: string): Work<Front[]> {
+      const found: Front[] = [];
+      for (const [index, shape] of plan.shapes.entries())
+        if (shape.code === code)
+          found.push(...(yield* fronts(grid, shape, index + 1, isEntrance(code))));
+      yield;
+      return found;
+    }
     // Searched in one direction only, so that there and back are the same way.
     const [one, other] = from < to ? [from, to] : [to, from];
-    const points = yield* pointsBetween(ground, frontsOf(one), frontsOf(other));
+    const starts = yield* frontsOf(ground, one);
+    const points = yield* pointsBetween(ground, starts, yield* frontsOf(ground, other));
     if (!points) return undefined;
     const ordered = from < to ? points : points.toReversed();
     return { points: ordered, length: lengthOf(points) };
@@ -117,9 +122,13 @@ function* straightened(grid: WalkGrid, cells: readonly number[]): Work<Point[]> 
   return corners;
 }
 
+/** Free cells between two pauses. */
+const CELLS_AT_ONCE = 100;
+
 /** Where a shape can be reached: before the middle of each long side, else at the nearest free cells. */
-function fronts(grid: WalkGrid, shape: FlatShape, mark: number, entrance: boolean): Front[] {
+function* fronts(grid: WalkGrid, shape: FlatShape, mark: number, entrance: boolean): Work<Front[]> {
   const reach = grid.depth * (entrance ? REACH.entrance : REACH.stand);
+  const sides = sidesOf(shape);
   const front = (edge: Point, cell: number | undefined): Front[] => {
     if (cell === undefined || grid.free[cell] !== 1) return [];
     const centre = centreOf(grid, cell);
@@ -127,15 +136,20 @@ function fronts(grid: WalkGrid, shape: FlatShape, mark: number, entrance: boolea
     if (!lineKeeps(grid, centre, edge, open)) return [];
     return [{ cell, edge, cost: distance(edge, centre) / grid.cell }];
   };
+  const found: Front[] = [];
   if (!entrance) {
-    const before = longSides(shape).flatMap((side) => beforeSide(grid, side, reach, front));
-    if (before.length > 0) return before;
+    for (const side of longSides(shape.bounds, sides)) {
+      found.push(...beforeSide(grid, side, reach, front));
+      yield;
+    }
+    if (found.length > 0) return found;
   }
-  const all = cellsAround(grid, shape, reach).flatMap((cell) =>
-    front(nearestOn(shape, centreOf(grid, cell)), cell),
-  );
-  const least = Math.min(...all.map(({ cost }) => cost));
-  return all.filter(({ cost }) => cost < least + 0.5);
+  for (const [count, cell] of (yield* cellsAround(grid, shape, reach)).entries()) {
+    found.push(...front(nearestOn(sides, centreOf(grid, cell)), cell));
+    if (count % CELLS_AT_ONCE === 0) yield;
+  }
+  const least = found.reduce((most, { cost }) => Math.min(most, cost), Infinity);
+  return found.filter(({ cost }) => cost < least + 0.5);
 }
 
 type Side = readonly [Point, Point];
@@ -144,10 +158,9 @@ function sidesOf({ rings }: FlatShape): Side[] {
   return rings.flatMap((ring) => ring.map((to, i): Side => [ring.at(i - 1) ?? to, to]));
 }
 
-function longSides(shape: FlatShape): Side[] {
-  const { minX, minY, maxX, maxY } = shape.bounds;
+function longSides({ minX, minY, maxX, maxY }: Bounds, sides: readonly Side[]): Side[] {
   const least = LEAST_SIDE * Math.max(maxX - minX, maxY - minY);
-  return sidesOf(shape).filter(([a, b]) => distance(a, b) >= least);
+  return sides.filter(([a, b]) => distance(a, b) >= least);
 }
 
 /** The first free cell straight before the middle of a side, on either hand of it. */
@@ -170,7 +183,7 @@ function beforeSide(
   });
 }
 
-function cellsAround(grid: WalkGrid, { bounds }: FlatShape, reach: number): number[] {
+function* cellsAround(grid: WalkGrid, { bounds }: FlatShape, reach: number): Work<number[]> {
   const { columns, rows, cell, x, y } = grid;
   const from = (low: number, start: number) =>
     Math.max(0, Math.floor((low - reach - start) / cell));
@@ -182,15 +195,16 @@ function cellsAround(grid: WalkGrid, { bounds }: FlatShape, reach: number): numb
       const index = row * columns + column;
       if (grid.free[index] === 1) cells.push(index);
     }
+    yield;
   }
   return cells;
 }
 
-/** The point of a shape's outline that is nearest to another point. */
-function nearestOn(shape: FlatShape, point: Point): Point {
+/** The point of an outline that is nearest to another point. */
+function nearestOn(sides: readonly Side[], point: Point): Point {
   let nearest: Point = point;
   let least = Infinity;
-  for (const [a, b] of sidesOf(shape)) {
+  for (const [a, b] of sides) {
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
     const square = dx * dx + dy * dy;
     const part = square === 0 ? 0 : ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square;

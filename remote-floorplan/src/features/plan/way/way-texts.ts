@@ -16,9 +16,14 @@ export function useWayTexts({ plan, from, to, way, sizeOf }: Asked) {
   const { t } = useTranslation('floorplan');
   const { find, isEntrance } = useInventory();
   const found = way.state === 'found' ? way.way : undefined;
+  const wanted = found !== undefined;
+  // It asks every stand: once, and not for each way.
+  const scale = useMemo(
+    () => (wanted ? planScale(plan, sizeOf) : undefined),
+    [wanted, plan, sizeOf],
+  );
   return useMemo(() => {
-    if (!found) return undefined;
-    const scale = planScale(plan, sizeOf);
+    if (!found || !scale) return undefined;
     const length = (units: number) =>
       t(`way.length.${scale.unit}`, { count: inUnit(scale, units) });
     const named = (row: string, code: string) => {
@@ -42,5 +47,5 @@ export function useWayTexts({ plan, from, to, way, sizeOf }: Asked) {
         t(`way.arrival.${arrival}`, { name: named('name', to) }),
       ],
     };
-  }, [found, plan, from, to, sizeOf, t, find, isEntrance]);
+  }, [found, scale, plan, from, to, t, find, isEntrance]);
 }
