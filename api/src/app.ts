@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { registerDocs } from './docs/register-docs';
 import { limitsPlugin } from './limits/limits.plugin';
 import { openSessionsAmong, prepareFindCaller } from './modules/account/session.repository';
+import { listShownHalls } from './modules/hall/hall.repository';
 import { registerModules } from './modules/modules';
 import { PROBLEMS } from './modules/problems';
 import { listStands } from './modules/stand/stand.repository';
@@ -12,7 +13,7 @@ import { monitoringPlugin } from './monitoring/monitoring.plugin';
 import { outboxPlugin } from './outbox/outbox.plugin';
 import { accountsPlugin } from './platform/accounts/accounts.plugin';
 import { readAuthSecret } from './platform/accounts/auth-secret';
-import type { Database } from './platform/database/database';
+import type { Database, Executor } from './platform/database/database';
 import { databasePlugin } from './platform/database/database.plugin';
 import { printerPlugin } from './platform/documents/printer.plugin';
 import { BODY_PACE, watchBodyPace } from './platform/http/body-pace';
@@ -74,8 +75,14 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(monitoringPlugin);
   registerDocs(app, security);
   await registerModules(app, config);
-  await portalRoutes(app, { config, security, listStands: () => listStands(database.db) });
+  await portalRoutes(app, { config, security, listPlan: () => listPlan(database.db) });
   return app;
+}
+
+/** What pages of the plan show of it before their scripts run. */
+async function listPlan(db: Executor) {
+  const [halls, stands] = await Promise.all([listShownHalls(db), listStands(db)]);
+  return { halls, stands };
 }
 
 /** A number counts proxies from this server outwards; Fastify takes it as a function. */

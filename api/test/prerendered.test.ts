@@ -91,3 +91,19 @@ it('shows the states that stands have now, and those alone', async () => {
   while (!shown.includes(part('blocked'))) shown = await page('/bonjour');
   expect(shown).toContain(`<main><svg>${part('blocked')}</svg></main>`);
 });
+
+it('shows the drawing of the address', async () => {
+  const folder = join(service.dataDir, 'remotes/exemple/4.0.0/prerender/fr');
+  mkdirSync(folder, { recursive: true });
+  const state = '<g data-stand="C02" data-state="free"></g>';
+  const part = (name: string) => `<plan-part data-drawing="${name}">${name}${state}</plan-part>`;
+  const parts = `${part('a')}${part('b')}${part('stored')}`;
+  writeFileSync(join(folder, 'bonjour.html'), `<style></style>${parts}`);
+  publish(drawn('4.0.0'));
+  const shown = async (query: string) => /<main>(\w+)/.exec(await page(`/bonjour${query}`))?.[1];
+  expect(await shown('')).toBe('a');
+  expect(await shown('?plan=b')).toBe('b');
+  expect(await shown('?plan=b&stand=B49')).toBe('b');
+  expect(await shown('?plan=b&stand=A31')).toBe('a');
+  expect(await shown('?hall=nord&plan=z&stand=Z99')).toBe('a');
+});

@@ -9,6 +9,7 @@ import {
   type ResolvedRoute,
   versionOf,
 } from '@mosta/shared/contract/registry';
+import { askedView, shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config';
@@ -20,9 +21,9 @@ import { addressOf, askedLanguage, languageOf, originOf } from './address';
 import { CANARY_COOKIE, hasCanary, readPlace, registryForVisitor, shownCanaries } from './canary';
 import { closedPage } from './closed-page';
 import { PageCache } from './page-cache';
-import { PrerenderedPages } from './prerendered';
+import type { PlanNow } from './plan-reader';
+import { PrerenderedPages, type ShownPlan } from './prerendered';
 import { isEmpty, type RegistryReading } from './registry-file';
-import type { StandStates } from './stand-states';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
 
@@ -40,13 +41,13 @@ type Options = {
   security: SecurityOptions;
   remotesDir: string;
   readRegistry: () => Promise<RegistryReading>;
-  readStates: () => Promise<StandStates | undefined>;
+  readPlan: () => Promise<PlanNow | undefined>;
   log: FastifyBaseLogger;
 };
 
 /** Answers an address with its page, from memory where somebody has asked for it before. */
 export function createPageSender(options: Options) {
-  const { config, security, remotesDir, readRegistry, readStates, log } = options;
+  const { config, security, remotesDir, readRegistry, readPlan, log } = options;
   const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
     log.error({ err: error }, 'the template cannot be read'),
   );
@@ -70,16 +71,19 @@ export function createPageSender(options: Options) {
       .send(html);
   };
 
-  /** The states that a page shows; undefined for the others, which no change of a stand makes anew. */
-  const statesFor = async (
+  /** What a page shows of the plan; undefined for the others, which no change of a stand makes anew. */
+  const planFor = async (
     seen: Registry,
     match: ResolvedRoute | undefined,
     language: Language,
+    search: string,
   ) => {
     const remote = match && seen.remotes[match.remote];
     const version = remote?.enabled ? versionOf(remote) : undefined;
     if (!match || !version) return undefined;
-    return (await prerendered.showsStates({ version, match, language })) ? readStates() : undefined;
+    if (!(await prerendered.showsPlan({ version, match, language }))) return undefined;
+    const plan = await readPlan();
+    return plan && shownPlan(plan, search);
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -112,14 +116,16 @@ export function createPageSender(options: Options) {
     const origin = originOf(request, config);
     // A tester's page shows the remote under test alone.
     const tested = config.overrides && /[?&]mf/.test(search);
-    const states = tested ? undefined : await statesFor(seen, match, language);
+    const plan = tested ? undefined : await planFor(seen, match, language, search);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
     const { status, hashes, body } = await cache.page(
       [
         built,
         registry,
         frame,
-        states,
+        plan?.now,
+        plan?.hall,
+        plan?.drawing.id,
         canaries,
         match?.remote,
         match?.route.path,
@@ -145,7 +151,7 @@ export function createPageSender(options: Options) {
                 match: matched,
                 language,
                 frame,
-                states,
+                plan,
               }),
       },
     );
@@ -153,6 +159,15 @@ export function createPageSender(options: Options) {
     if (status === 503) reply.headers(COME_BACK);
     return body.send(request, reply.code(status).type('text/html; charset=utf-8'));
   };
+}
+
+/** The drawing of the address, which is one of those that there are, however many addresses are asked for. */
+function shownPlan(now: PlanNow, search: string): ShownPlan | undefined {
+  const [first, ...others] = now.halls;
+  if (!first) return undefined;
+  const asked = askedView(new URLSearchParams(search));
+  const { hall, drawing } = shownDrawing([first, ...others], asked);
+  return drawing && { now, hall: hall.id, drawing };
 }
 
 function settingsOf({ environment, overrides, remoteOrigins }: Config) {

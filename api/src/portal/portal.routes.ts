@@ -16,10 +16,10 @@ import type { SecurityOptions } from '../platform/http/security-headers';
 import { originOf } from './address';
 import { isContained } from './contained';
 import { createPageSender } from './page-sender';
+import { PlanReader } from './plan-reader';
 import { registryRoutes } from './registry.routes';
 import { isEmpty } from './registry-file';
 import { robots, sitemap } from './sitemap';
-import { StandStatesReader } from './stand-states';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -31,13 +31,13 @@ const HASHED_NAME = /[.-][\da-f]{8,}\.\w+$/i;
 type Options = {
   config: Config;
   security: SecurityOptions;
-  /** The stands and their states, for the pages that show them. */
-  listStands: ConstructorParameters<typeof StandStatesReader>[0];
+  /** The halls and the states of stands, for the pages that show them. */
+  listPlan: ConstructorParameters<typeof PlanReader>[0];
 };
 
 /** Serves the host's pages and files, the registry, the remotes' files and, under test, stub remotes. */
 export async function portalRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, security, listStands } = options;
+  const { config, security, listPlan } = options;
   const remotesDir = join(config.dataDir, REMOTES_FOLDER);
   const readRegistry = app.portalRegistry.read;
   /** @throws AppError while there is none: search engines and programs come back later */
@@ -51,12 +51,12 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
     if (isEmpty(registry)) throw new AppError('UNAVAILABLE', { retryAfter: RETRY_SECONDS });
     return registry;
   };
-  const states = new StandStatesReader(listStands, (error) =>
-    app.log.error({ err: error }, 'the states of stands cannot be read for pages'),
+  const plan = new PlanReader(listPlan, (error) =>
+    app.log.error({ err: error }, 'the plan cannot be read for pages'),
   );
-  const readStates = () => states.read();
+  const readPlan = () => plan.read();
   const sendPage = createPageSender({
-    ...{ config, security, remotesDir, readRegistry, readStates },
+    ...{ config, security, remotesDir, readRegistry, readPlan },
     log: app.log,
   });
 

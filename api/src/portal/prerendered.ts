@@ -7,16 +7,25 @@ import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
 import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
 import { prerenderedFrame, prerenderedPage } from '@mosta/shared/contract/published';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
-import { hasStandMarks, withStandStates } from '@mosta/shared/contract/stand-marks';
-import type { StandStates } from './stand-states';
+import {
+  DRAWING_MARK,
+  hasStandMarks,
+  withDrawing,
+  withStandStates,
+} from '@mosta/shared/contract/stand-marks';
+import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
+import type { PlanNow } from './plan-reader';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
 
 /** What a build drew: rules, and elements. */
 export type Drawing = { css: string; html: string };
 
-/** The drawing of a page; whether it shows states is told once, for its text is long. */
-type DrawnPage = Drawing & { showsStates: boolean };
+/** The drawing of a page; whether it shows the plan is told once, for its text is long. */
+type DrawnPage = Drawing & { showsPlan: boolean };
+
+/** The plan of an address: the halls and states of now, and the drawing that is shown of them. */
+export type ShownPlan = { now: PlanNow; hall: string; drawing: HallDrawing };
 
 /** A page that can be read before the scripts arrive. */
 export type Prerendered = { styles: string; body: string; hashes: InlineHashes };
@@ -27,8 +36,8 @@ type Wanted = {
   match: ResolvedRoute;
   language: Language;
   frame: Drawing;
-  /** Undefined where the page shows none, or nobody knows them. */
-  states: StandStates | undefined;
+  /** Undefined where the page shows none, or nobody knows it. */
+  plan: ShownPlan | undefined;
 };
 
 /** Finds what builds drew: the frame in the host's build, pages in published versions. */
@@ -48,19 +57,19 @@ export class PrerenderedPages {
     return this.frames[language].read();
   }
 
-  /** Whether a page depends on the states of stands. */
-  async showsStates(wanted: Pick<Wanted, 'version' | 'match' | 'language'>): Promise<boolean> {
-    return (await this.page(wanted))?.showsStates ?? false;
+  /** Whether a page depends on the plan. */
+  async showsPlan(wanted: Pick<Wanted, 'version' | 'match' | 'language'>): Promise<boolean> {
+    return (await this.page(wanted))?.showsPlan ?? false;
   }
 
   /** The page of a route in its frame; undefined where no build drew it: the page then appears with its scripts. */
-  async read({ registry, version, match, language, frame, states }: Wanted) {
+  async read({ registry, version, match, language, frame, plan }: Wanted) {
     const page = await this.page({ version, match, language });
     if (!page) return undefined;
     const surroundings = { registry, language, frame, path: match.route.path };
-    if (!page.showsStates) return inFrame(page, surroundings);
-    if (!states) return undefined;
-    return inFrame({ ...page, html: withStandStates(page.html, states) }, surroundings);
+    if (!page.showsPlan) return inFrame(page, surroundings);
+    if (!plan) return undefined;
+    return inFrame({ ...page, html: planPage(page.html, plan) }, surroundings);
   }
 
   private async page({ version, match, language }: Pick<Wanted, 'version' | 'match' | 'language'>) {
@@ -68,6 +77,15 @@ export class PrerenderedPages {
     if (!route.prerender || route.guarded || route.frame !== 'site') return undefined;
     return this.pages.read(`${version.baseUrl}${prerenderedPage(language, route.path)}`);
   }
+}
+
+/** The page with the drawing of the address and the states of now. */
+function planPage(html: string, { now, drawing }: ShownPlan): string {
+  const name = escapeHtml(drawing.id.toUpperCase());
+  return withStandStates(withDrawing(html, drawing), now.states).replaceAll(
+    DRAWING_MARK,
+    () => name,
+  );
 }
 
 /** A page in the frame of the site, with the registry's links. */
@@ -78,7 +96,7 @@ export function inFrame(
     language,
     frame,
     path,
-  }: Omit<Wanted, 'version' | 'match' | 'states'> & { path: string },
+  }: Omit<Wanted, 'version' | 'match' | 'plan'> & { path: string },
 ): Prerendered {
   const framed = withLinks(frame.html, registry, language, path);
   const styles = `<style ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`;
@@ -95,7 +113,7 @@ function parseDrawing(text: string): Drawing {
 
 function parsePage(text: string): DrawnPage {
   const drawing = parseDrawing(text);
-  return { ...drawing, showsStates: hasStandMarks(drawing.html) };
+  return { ...drawing, showsPlan: hasStandMarks(drawing.html) };
 }
 
 /** Fills the frame's marks with the registry's navigation (host/src/prerender/frame.tsx). */

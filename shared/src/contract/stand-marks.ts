@@ -14,6 +14,27 @@ export function standMark(code: string, state: PublicStatus): StandMark {
 
 const PART = /<g data-stand="([^"&]+)" data-state="(\w+)">.*?<\/g>/gs;
 
+/**
+ * Element around a part of a prerendered page that belongs to one drawing of the plan:
+ * `<plan-part data-drawing="b">…</plan-part>`, none in another. The server keeps the content of one.
+ */
+export const DRAWING_PART = 'plan-part';
+/** The part for drawings that are no files of the remote; it shows none. */
+export const STORED_PART = 'stored';
+/** In that part: what stands for the name of the drawing in the address. */
+export const DRAWING_MARK = '[[drawing]]';
+
+const PLAN_PART = /<plan-part data-drawing="([^"]*)">(.*?)<\/plan-part>/gs;
+
+/** The page with the part of one drawing alone; a drawing without a part of its own has that of stored ones. */
+export function withDrawing(html: string, { id, stored }: { id: string; stored: boolean }): string {
+  const named = [...html.matchAll(PLAN_PART)].map(([, name]) => name);
+  const wanted = !stored && named.includes(id) ? id : STORED_PART;
+  return html.replace(PLAN_PART, (_part, name: string, content: string) =>
+    name === wanted ? content : '',
+  );
+}
+
 /** Whether a prerendered page shows states of stands. */
 export function hasStandMarks(html: string): boolean {
   return html.includes('<g data-stand="');

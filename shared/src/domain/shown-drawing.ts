@@ -12,6 +12,19 @@ type DrawnHall = {
 /** What an address asks of the plan: `?hall=`, `?plan=` and `?stand=`, known or not. */
 export type AskedView = { hall: string | null; drawing: string | null; stand: string | null };
 
+/** Names of what an address asks. */
+export const VIEW_PARAMETERS = { hall: 'hall', drawing: 'plan', stand: 'stand' } as const;
+
+/** What an address asks. */
+export function askedView(parameters: URLSearchParams): AskedView {
+  const { hall, drawing, stand } = VIEW_PARAMETERS;
+  return {
+    hall: parameters.get(hall),
+    drawing: parameters.get(drawing),
+    stand: parameters.get(stand),
+  };
+}
+
 /** The code of a place in the whole edition: every hall numbers its entrances from one, so those of a later hall begin with its id. */
 export function editionCode(hallId: string, at: number, { kind, code }: HallPlace): string {
   return kind === 'entrance' && at > 0 ? `${hallId}.${code}` : code;

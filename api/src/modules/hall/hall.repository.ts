@@ -2,7 +2,7 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import type { HallPlace, OrganizerHall, ShownHall } from '@mosta/shared/schemas/hall.schema';
-import { and, asc, eq, inArray, max, ne } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, max, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { halls } from '../../tables/hall';
 import { stands } from '../../tables/stand';
@@ -17,19 +17,25 @@ export async function listShownHalls(db: Executor): Promise<ShownHall[]> {
 
 /** Drafts too. */
 export async function listHalls(db: Executor): Promise<OrganizerHall[]> {
-  return (await selectHalls(db)).map(organizerHall);
+  return (await selectHalls(db)).map((row) => ({ ...shownHall(row), shown: row.shown }));
 }
 
-export const organizerHall = (row: HallRow): OrganizerHall => ({
-  ...shownHall(row),
-  shown: row.shown,
-});
+export function organizerHall({ drawings, ...row }: HallRow): OrganizerHall {
+  const listed = drawings.map(({ id, codes, drawing }) => ({
+    ...{ id, codes, stored: drawing !== null },
+  }));
+  return { ...shownHall({ ...row, drawings: listed }), shown: row.shown };
+}
 
-function shownHall({ id, name, drawings, places }: HallRow): ShownHall {
-  const shown = drawings.map((one) => {
-    const has = one.drawing === null ? shippedCodes(id, one.id) : new Set(one.codes);
+/** A drawing without itself, which may have megabytes. */
+type ListedDrawing = { id: string; codes: readonly string[]; stored: boolean };
+type ListedHall = Omit<HallRow, 'drawings'> & { drawings: readonly ListedDrawing[] };
+
+function shownHall({ id, name, drawings, places }: Omit<ListedHall, 'shown'>): ShownHall {
+  const shown = drawings.map(({ id: drawing, codes, stored }) => {
+    const has = stored ? new Set(codes) : shippedCodes(id, drawing);
     const lacks = places.map(({ code }) => code).filter((code) => !has.has(code));
-    return { id: one.id, lacks, stored: one.drawing !== null };
+    return { id: drawing, lacks, stored };
   });
   return { id, name, drawings: shown, places };
 }
@@ -42,13 +48,18 @@ function shippedCodes(hall: string, drawing: string): ReadonlySet<string> {
   return new Set(shipped.places.map(({ code }) => code).filter((code) => !lacks.includes(code)));
 }
 
-function selectHalls(db: Executor): Promise<HallRow[]> {
+function selectHalls(db: Executor): Promise<ListedHall[]> {
   return db
-    .select()
+    .select({ ...getTableColumns(halls), drawings: listedDrawings })
     .from(halls)
     .where(eq(halls.edition, EDITION.year))
     .orderBy(asc(halls.position), asc(halls.id));
 }
+
+const listedDrawings = sql<ListedDrawing[]>`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('id', "one" -> 'id', 'codes', "one" -> 'codes',
+    'stored', jsonb_typeof("one" -> 'drawing') <> 'null') ORDER BY "at"), '[]'::jsonb)
+  FROM jsonb_array_elements(${halls.drawings}) WITH ORDINALITY AS "all"("one", "at"))`;
 
 /** A stored drawing of a hall that is shown. @returns undefined where there is none */
 export async function findShownDrawing(db: Executor, id: string, drawing: string) {

@@ -1,5 +1,6 @@
 import { Box, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { EachDrawing } from './each-drawing';
 
 type PlanPageProps = { title: string; lead: string; children: ReactNode };
 
@@ -19,7 +20,7 @@ export function PlanPage({ title, lead, children }: PlanPageProps) {
         component="section"
         sx={{ ...PAGE_MARGINS, maxInlineSize: 'none', paddingBlock: { xs: 5, md: 6 } }}
       >
-        {children}
+        <EachDrawing>{children}</EachDrawing>
       </Box>
     </>
   );

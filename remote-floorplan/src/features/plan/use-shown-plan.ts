@@ -1,3 +1,5 @@
+import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import { DRAWING_MARK, STORED_PART } from '@mosta/shared/contract/stand-marks';
 import { shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useMemo } from 'react';
@@ -5,6 +7,7 @@ import { shapesOf } from './core/marks';
 import { isShipped } from './data/load-plan';
 import { useInventory } from './data/use-inventory';
 import { usePlan } from './data/use-plan';
+import { useBuiltDrawing } from './each-drawing';
 import type { PlanSearchState } from './search/use-plan-search';
 import type { Occupants } from './who/occupants';
 
@@ -15,6 +18,9 @@ type Asked = {
 };
 export type ShownPlan = ReturnType<typeof useShownPlan>;
 
+/** What stands in a build for a drawing that it does not know. */
+const NO_SHAPES: FlatPlan = { width: 1500, height: 300, shapes: [], labels: [] };
+
 /**
  * The hall and the drawing that are shown: those that have the selected place, else those that were asked for, else the
  * first.
@@ -23,12 +29,14 @@ export function useShownPlan({ view, selected, onSelect }: Asked) {
   const { t } = useTranslation('floorplan');
   const { halls, find } = useInventory();
   const place = find(selected);
+  const built = useBuiltDrawing();
   const { hall, drawing } = useMemo(
-    () => shownDrawing(halls, { hall: view.hall, drawing: view.drawing, stand: selected }),
-    [halls, view.hall, view.drawing, selected],
+    () => shownDrawing(halls, { hall: view.hall, drawing: built ?? view.drawing, stand: selected }),
+    [halls, view.hall, view.drawing, selected, built],
   );
   const loaded = usePlan(hall, drawing);
-  const { plan } = loaded;
+  const ofStored = built === STORED_PART;
+  const plan = ofStored ? NO_SHAPES : loaded.plan;
   const known = place?.code ?? null;
   const drawn = useMemo(
     () => !plan || known === null || shapesOf(plan, [known]).length > 0,
@@ -45,10 +53,14 @@ export function useShownPlan({ view, selected, onSelect }: Asked) {
       ? t(`drawing.${one.id}`)
       : t('drawing.stored', { id: one.id.toUpperCase() }),
   }));
-  const drawingName = drawings.find(({ id }) => id === drawing?.id)?.name ?? hall.name;
+  const shownName = drawings.find(({ id }) => id === drawing?.id)?.name ?? hall.name;
+  const drawingName = ofStored ? t('drawing.stored', { id: DRAWING_MARK }) : shownName;
   return {
     ...loaded,
-    ...{ halls, hall, drawings, drawing, known, drawn, colours },
+    plan,
+    // The choice among stored drawings comes with the scripts.
+    drawings: ofStored ? [] : drawings,
+    ...{ halls, hall, drawing, known, drawn, colours },
     /** The drawing as people call it, with its hall where there are more. */
     name: several ? `${hall.name}, ${drawingName}` : drawingName,
     /** Who is in this hall. */

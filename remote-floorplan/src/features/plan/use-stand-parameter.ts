@@ -1,9 +1,10 @@
+import { VIEW_PARAMETERS } from '@mosta/shared/domain/shown-drawing';
 import { useSearchParams } from '@mosta/shared/router';
 import { useDebouncedCallback } from '@mosta/shared/ui';
 import { useCallback, useState } from 'react';
 import { useAddressWriter } from './use-address-writer';
 
-const PARAMETER = 'stand';
+const PARAMETER = VIEW_PARAMETERS.stand;
 /** Browsers refuse more than about a hundred history changes in ten seconds; a held arrow key makes more. */
 const WRITE_DELAY_MS = 200;
 

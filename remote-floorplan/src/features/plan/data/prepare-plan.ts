@@ -1,21 +1,28 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
-import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
+import { askedView, type HallDrawing, shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import { type PlanHall, SHIPPED } from './inventory';
 import { DRAWING_IDS, isShipped, loadPlan } from './load-plan';
 
 const prepared = new Map<string, FlatPlan>();
 
 /**
- * Loads the drawing that the address names before the page that shows it, whose first rendering then has it; at build, the
- * first one. A failure is left to the page.
+ * Loads the drawing that the address shows before the page that shows it, whose first rendering then has it; at build,
+ * each one. A failure is left to the page.
  */
 export async function preparePlan(): Promise<void> {
-  const asked =
-    typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('plan');
-  const id = DRAWING_IDS.find((one) => one === asked) ?? DRAWING_IDS[0];
-  if (prepared.has(id)) return;
-  const plan = await loadPlan(id).catch(() => undefined);
-  if (plan) prepared.set(id, plan);
+  await Promise.all(
+    wantedIds().map(async (id) => {
+      if (prepared.has(id)) return;
+      const plan = await loadPlan(id).catch(() => undefined);
+      if (plan) prepared.set(id, plan);
+    }),
+  );
+}
+
+function wantedIds() {
+  if (typeof location === 'undefined') return DRAWING_IDS;
+  const { drawing } = shownDrawing(SHIPPED.halls, askedView(new URLSearchParams(location.search)));
+  return DRAWING_IDS.filter((id) => id === drawing?.id);
 }
 
 /** A drawing that was loaded before its page. */

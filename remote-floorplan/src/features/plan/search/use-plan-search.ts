@@ -1,3 +1,4 @@
+import { VIEW_PARAMETERS } from '@mosta/shared/domain/shown-drawing';
 import { useSearchParams } from '@mosta/shared/router';
 import { useDebouncedCallback } from '@mosta/shared/ui';
 import { useState } from 'react';
@@ -7,8 +8,7 @@ import { FACET_IDS, FACETS, NOTHING, type PlanSearch } from './plan-search';
 
 /** Names of the rest in the address: `?recherche=huile&plan=b`. */
 const WORDS = 'recherche';
-const DRAWING = 'plan';
-const HALL = 'hall';
+const { drawing: DRAWING, hall: HALL } = VIEW_PARAMETERS;
 /** Browsers refuse more than about a hundred history changes in ten seconds. */
 const WRITE_DELAY_MS = 250;
 

@@ -1,4 +1,5 @@
-import { StandStatesReader } from './stand-states';
+import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { PlanReader } from './plan-reader';
 
 type Listed = { code: string; state: 'libre' | 'reserve' };
 
@@ -6,13 +7,14 @@ function start(answers: (Listed[] | Error)[]) {
   let time = 0;
   let asked = 0;
   const failed: unknown[] = [];
+  let halls = SHIPPED_HALLS;
   const list = async () => {
     const answer = answers[Math.min(asked, answers.length - 1)] ?? [];
     asked += 1;
     if (answer instanceof Error) throw answer;
-    return answer;
+    return { stands: answer, halls };
   };
-  const reader = new StandStatesReader(
+  const reader = new PlanReader(
     list,
     (error) => failed.push(error),
     () => time,
@@ -21,6 +23,9 @@ function start(answers: (Listed[] | Error)[]) {
     reader,
     failed,
     asked: () => asked,
+    show: (shown: typeof halls) => {
+      halls = shown;
+    },
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
@@ -40,7 +45,7 @@ it('asks once for many pages and again after a second; only a change gives anoth
   expect(await reader.read()).toBe(first);
   expect(asked()).toBe(2);
   pass(1000);
-  expect([...((await reader.read()) ?? [])]).toEqual([['B49', 'reserved']]);
+  expect([...((await reader.read())?.states ?? [])]).toEqual([['B49', 'reserved']]);
 });
 
 it('says nothing while the states cannot be read, and does again afterwards', async () => {
@@ -49,5 +54,16 @@ it('says nothing while the states cannot be read, and does again afterwards', as
   pass(1000);
   expect(await reader.read()).toBeUndefined();
   expect(failed).toHaveLength(1);
-  expect((await reader.read())?.get('B49')).toBe('reserved');
+  expect((await reader.read())?.states.get('B49')).toBe('reserved');
+});
+
+it('gives another object when the halls have changed', async () => {
+  const { reader, pass, show } = start([FREE]);
+  const first = await reader.read();
+  const [hall] = SHIPPED_HALLS;
+  if (!hall) throw new Error('No hall');
+  show([{ ...hall, drawings: [{ id: 'a', stored: true, lacks: [] }] }]);
+  expect(await reader.read()).toBe(first);
+  pass(1000);
+  expect((await reader.read())?.halls[0]?.drawings).toEqual([{ id: 'a', stored: true, lacks: [] }]);
 });

@@ -1,0 +1,41 @@
+import { expect, liveShown, test } from '../support/test';
+
+for (const [address, drawing, lacks] of [
+  ['/PlanSalon?plan=b', 'Plan B', 'A31'],
+  ['/Exposant-map?plan=b&stand=B49', 'Plan B', 'A31'],
+  ['/PlanSalon?plan=b&stand=A31', 'Plan A', undefined],
+  ['/PlanSalon?plan=z&hall=nord&stand=Z99', 'Plan A', undefined],
+] as const) {
+  test(`${address} is ${drawing} before any script, and stays so`, async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const silent = await context.newPage();
+    await silent.goto(address);
+    const sheet = silent.getByRole('img', { name: new RegExp(drawing) });
+    await expect(sheet.locator('text', { hasText: 'B12' })).toBeVisible();
+    await expect(sheet.locator('text', { hasText: 'A31' })).toHaveCount(lacks ? 0 : 1);
+    await expect(silent.getByRole('img', { name: /dessin/ })).toHaveCount(1);
+    await expect(silent.getByRole('button', { name: drawing, pressed: true })).toHaveCount(1);
+    expect(await silent.content()).not.toContain('plan-part');
+    await context.close();
+
+    await page.goto(address);
+    await liveShown(page);
+    await expect(page.getByRole('img', { name: new RegExp(drawing) })).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+}
