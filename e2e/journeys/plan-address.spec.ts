@@ -2,7 +2,7 @@ import { expect, liveShown, test } from '../support/test';
 
 for (const [address, drawing, lacks] of [
   ['/PlanSalon?plan=b', 'Plan B', 'A31'],
-  ['/Exposant-map?plan=b&stand=B49', 'Plan B', 'A31'],
+  ['/Exposant-map?plan=b', 'Plan B', 'A31'],
   ['/PlanSalon?plan=b&stand=A31', 'Plan A', undefined],
   ['/PlanSalon?plan=z&hall=nord&stand=Z99', 'Plan A', undefined],
 ] as const) {

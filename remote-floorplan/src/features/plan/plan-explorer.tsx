@@ -1,5 +1,6 @@
 import { Box } from '@mosta/shared/ui';
 import { type ReactNode, useState } from 'react';
+import { CompareSelected } from './compare/compare-button';
 import type { LiveStands } from './live/use-live-stands';
 import { HallCards } from './panel/hall-cards';
 import { PlanLegend } from './panel/plan-legend';
@@ -46,6 +47,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
       occupant={places.occupants.get(chosen.stand.code)}
       favourites={favourites}
       chooseAt={choosePath && `${choosePath}?${new URLSearchParams({ stand: chosen.stand.code })}`}
+      compare={!compact && <CompareSelected code={known} explorer={explorer} named />}
       inPlace={full}
       onDetails={explorer.showDetails}
       onClear={explorer.clear}

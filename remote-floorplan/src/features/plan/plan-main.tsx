@@ -1,19 +1,14 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useSearchParams } from '@mosta/shared/router';
 import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { ComparePart } from './compare/compare-part';
 import { PlaceSummary } from './panel/place-summary';
 import { COLUMN } from './plan-layout';
 import { PlanSwitches } from './plan-switches';
 import { SearchBar } from './search/search-bar';
 import type { Explorer } from './use-explorer';
 import { PlanView } from './view/plan-view';
-
-const CompareSection = lazy(() =>
-  import(/* webpackChunkName: "plan-compare" */ './compare/compare-section').then((loaded) => ({
-    default: loaded.CompareSection,
-  })),
-);
 
 type PlanMainProps = {
   explorer: Explorer;
@@ -95,21 +90,18 @@ export function PlanMain({ explorer, highlight, sheet, foot, choosePath, compact
         </LoadingState>
       )}
       {!compact && explorer.comparison.codes.length > 0 && (
-        <Suspense fallback={null}>
-          <CompareSection
-            comparison={explorer.comparison}
-            plan={plan}
-            live={live}
-            colours={explorer.colours}
-            choosePath={choosePath}
-            onChoose={(code) => {
-              onSelect(code);
-              explorer.showDetails();
-            }}
-            onEmpty={explorer.showDetails}
-            section={explorer.compared}
-          />
-        </Suspense>
+        <ComparePart
+          comparison={explorer.comparison}
+          shown={explorer.shown}
+          live={live}
+          choosePath={choosePath}
+          onChoose={(code) => {
+            onSelect(code);
+            explorer.showDetails();
+          }}
+          onEmpty={explorer.showDetails}
+          section={explorer.compared}
+        />
       )}
     </Box>
   );

@@ -1,7 +1,6 @@
 import { Box } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-import { CompareButton } from './compare/compare-button';
-import { useInventory } from './data/use-inventory';
+import { CompareSelected } from './compare/compare-button';
 import { StandList } from './list/stand-list';
 import { BoothPanel } from './panel/booth-panel';
 import { COLUMN } from './plan-layout';
@@ -19,7 +18,6 @@ type PlanSideProps = {
 /** The selected place, what stands under it, and the list. */
 export function PlanSide({ explorer, highlight, actions, tray, compact }: PlanSideProps) {
   const { selected, known, drawn, onSelect, live, plan, colours, sessions, places } = explorer;
-  const { find } = useInventory();
   const { entrance, from, setFrom, way, sizeOf } = explorer.way;
   return (
     <Box sx={{ ...COLUMN, gridArea: 'side', gap: 6 }}>
@@ -50,19 +48,7 @@ export function PlanSide({ explorer, highlight, actions, tray, compact }: PlanSi
               />
             )
           }
-          compare={
-            !compact &&
-            find(known)?.kind === 'stand' &&
-            known && (
-              <CompareButton
-                key={known}
-                code={known}
-                free={live.statuses.get(known) === 'free'}
-                comparison={explorer.comparison}
-                onShow={explorer.showComparison}
-              />
-            )
-          }
+          compare={!compact && <CompareSelected code={known} explorer={explorer} />}
           actions={actions}
           onClear={explorer.clear}
         />
@@ -77,6 +63,7 @@ export function PlanSide({ explorer, highlight, actions, tray, compact }: PlanSi
         occupants={places.occupants}
         own={highlight}
         favourites={explorer.favourites.ids}
+        compare={!compact && <CompareSelected code={known} explorer={explorer} named />}
       />
     </Box>
   );

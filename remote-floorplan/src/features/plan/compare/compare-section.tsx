@@ -1,4 +1,4 @@
-import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { isSampleEuroPrice } from '@mosta/shared/domain/stand-prices';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
@@ -10,6 +10,7 @@ import {
   Card,
   CardContent,
   CloseIcon,
+  ErrorState,
   IconButton,
   Table,
   TableBody,
@@ -20,19 +21,22 @@ import {
 } from '@mosta/shared/ui';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { nearestEntrance } from '../core/nearest-entrance';
+import { inUnit, planScale } from '../core/plan-scale';
+import type { OpenSides } from '../core/way';
 import { useInventory } from '../data/use-inventory';
-import type { ColoursByCode } from '../list/stand-options';
 import type { LiveStands } from '../live/use-live-stands';
 import { amountsOf } from '../panel/amounts';
 import { StatusMark } from '../panel/status-mark';
+import type { ShownPlan } from '../use-shown-plan';
 import { type Comparison, MOST_COMPARED } from './use-comparison';
+import { useDrawnOn } from './use-drawn-on';
 import { useTaken } from './use-taken';
+import { useWalks, type Walked } from './use-walks';
 
 export type CompareSectionProps = {
   comparison: Comparison;
-  plan: FlatPlan | undefined;
+  shown: Pick<ShownPlan, 'hall' | 'drawing' | 'plan'>;
   live: Pick<LiveStands, 'stands' | 'statuses'>;
-  colours: ColoursByCode;
   /** The page where stands are chosen, if this is not it. */
   choosePath: string | undefined;
   /** Selects a stand on this page. */
@@ -44,17 +48,22 @@ export type CompareSectionProps = {
 
 /** Some stands side by side, with their states as they are now. */
 export function CompareSection(props: CompareSectionProps) {
-  const { comparison, plan, live, colours, choosePath, onChoose, onEmpty, section } = props;
+  const { comparison, shown, live, choosePath, onChoose, onEmpty, section } = props;
   const { codes } = comparison;
   const { t } = useTranslation('floorplan');
-  const { isEntrance } = useInventory();
+  const { isEntrance, find } = useInventory();
+  const drawnOn = useDrawnOn(codes, shown);
+  const walks = useWalks(drawnOn.plans);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const taken = useTaken(codes, live);
   const places = codes.map((code): Compared => {
-    const entrance = plan && nearestEntrance(plan, code, isEntrance);
-    const status = live.statuses.get(code);
-    return { code, status, offer: live.stands.get(code), colour: colours.get(code), entrance };
+    const plan = drawnOn.plans.get(code);
+    const entrance = find(plan && nearestEntrance(plan, code, isEntrance))?.name;
+    const colour = plan?.shapes.find((shape) => shape.code === code)?.colour;
+    const place = { code, plan, colour, entrance, row: find(code)?.group };
+    const [status, offer] = [live.statuses.get(code), live.stands.get(code)];
+    return { ...place, status, offer, walked: walks.walked.get(code) };
   });
   const leave = () => {
     comparison.clear();
@@ -75,6 +84,17 @@ export function CompareSection(props: CompareSectionProps) {
         <Typography component="div" role="status" sx={{ '&:empty': { position: 'absolute' } }}>
           {taken.map((code) => t('compare.taken', { code })).join(' ')}
         </Typography>
+        {(drawnOn.failed || walks.failed) && (
+          <ErrorState
+            title={t('compare.partial')}
+            onRetry={() => {
+              if (drawnOn.failed) drawnOn.retry();
+              if (walks.failed) walks.retry();
+            }}
+          >
+            {t('view.failedHelp')}
+          </ErrorState>
+        )}
         <Table size="small" aria-labelledby={titleId} sx={TABLE}>
           <TableHead>
             <TableRow>
@@ -94,7 +114,7 @@ export function CompareSection(props: CompareSectionProps) {
               ))}
             </TableRow>
           </TableHead>
-          <Facts places={places} />
+          <Facts places={places} stands={live.stands} />
           <TableBody>
             <TableRow>
               {places.map(({ code, status }) => (
@@ -124,13 +144,22 @@ type Compared = {
   code: string;
   status: PublicStatus | undefined;
   offer: Stand | undefined;
-  colour: ReturnType<ColoursByCode['get']>;
+  colour: FlatShape['colour'] | undefined;
+  /** The row of the hall. */
+  row: string | undefined;
+  /** The drawing on which it is seen. */
+  plan: FlatPlan | undefined;
+  /** Name of the nearest one. */
   entrance: string | undefined;
+  walked: Walked | undefined;
 };
 
+type FactsProps = Pick<LiveStands, 'stands'> & { places: readonly Compared[] };
+
 /** What is compared: each fact under its name across the table, which leaves a phone the width for three stands. */
-function Facts({ places }: { places: readonly Compared[] }) {
+function Facts({ places, stands }: FactsProps) {
   const { t } = useTranslation('floorplan');
+  const sizeOf = (code: string) => stands.get(code)?.size;
   const language = useLanguage();
   const facts: Record<string, (place: Compared) => ReactNode> = {
     'filter.title.state': ({ status, colour }) =>
@@ -145,10 +174,13 @@ function Facts({ places }: { places: readonly Compared[] }) {
       ),
     'panel.size': ({ offer }) =>
       offer && (offer.size === null ? t('panel.sizeUnknown') : t('panel.squareMetres', offer)),
+    'compare.row': ({ row }) => row,
+    'compare.sides': ({ walked }) => walked && sidesText(walked.sides),
     'filter.title.kind': ({ colour }) => colour && t(`legend.${colour}`),
     // Only what is free has a price.
     'panel.price': ({ status, offer }) => status === 'free' && offer && prices(offer),
     'panel.nearest': ({ entrance }) => entrance && t('name.entrance', { code: entrance }),
+    'compare.way': ({ plan, walked }) => plan && walked?.length && wayText(plan, walked.length),
   };
   return Object.entries(facts).map(([name, valueIn]) => (
     <TableBody key={name}>
@@ -164,6 +196,16 @@ function Facts({ places }: { places: readonly Compared[] }) {
       </TableRow>
     </TableBody>
   ));
+
+  function sidesText({ count, corner }: OpenSides): string {
+    const sides = t('compare.open', { count });
+    return corner ? t('compare.corner', { sides }) : sides;
+  }
+
+  function wayText(plan: FlatPlan, units: number): string {
+    const scale = planScale(plan, sizeOf);
+    return t(`way.length.${scale.unit}`, { count: inUnit(scale, units) });
+  }
 
   function prices(offer: Stand): ReactNode {
     const amounts = amountsOf(offer.prices, language);

@@ -4,7 +4,7 @@ import { atOnce } from '../../../testing/at-once';
 import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { inUnit, planScale } from './plan-scale';
-import { createFindWay, lengthOf } from './way';
+import { createWalk, lengthOf } from './way';
 import { stepsOf } from './way-steps';
 
 const wayOf = (...points: Point[]) => ({ points, length: lengthOf(points) });
@@ -39,7 +39,7 @@ describe('the steps of a way', () => {
 
   it('lead on the fair’s plan to a stand whose neighbours are named', async () => {
     const plan = await loadPlan('a');
-    const way = atOnce(createFindWay(plan, SHIPPED.isEntrance)('1', 'B12'));
+    const way = atOnce(createWalk(plan, SHIPPED.isEntrance).way('1', 'B12'));
     if (!way) throw new Error('no way');
     const steps = stepsOf(way, plan, SHIPPED.isEntrance);
     expect(steps.start.hand).toBe('ahead');

@@ -4,14 +4,14 @@ import { boundsOf, type FlatPlan, type FlatShape } from '@mosta/plan/drawing/fla
 import { atOnce } from '../../../testing/at-once';
 import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
-import { createFindWay as createSearch, lengthOf } from './way';
+import { createWalk, lengthOf } from './way';
 import { walkGrid } from './way-grid';
 import { cheapestCells } from './way-search';
 
 const noEntrance = () => false;
 
-function createFindWay(...hall: Parameters<typeof createSearch>) {
-  const search = createSearch(...hall);
+function createFindWay(...hall: Parameters<typeof createWalk>) {
+  const search = createWalk(...hall).way;
   return (from: string, to: string) => atOnce(search(from, to));
 }
 
@@ -184,7 +184,7 @@ describe('a search that is stopped', () => {
   it('leaves what it has built of the grid to the next one, which finds the same way', async () => {
     const plan = await loadPlan('a');
     const expected = createFindWay(plan, SHIPPED.isEntrance)('1', 'B12');
-    const search = createSearch(plan, SHIPPED.isEntrance);
+    const search = createWalk(plan, SHIPPED.isEntrance).way;
     const stopped = search('3', 'C02');
     for (let i = 0; i < 200; i += 1) expect(stopped.next().done).toBe(false);
     let pauses = 0;
@@ -192,7 +192,7 @@ describe('a search that is stopped', () => {
     let step = next.next();
     for (; !step.done; step = next.next()) pauses += 1;
     expect(step.value).toEqual(expected);
-    const again = createSearch(plan, SHIPPED.isEntrance)('1', 'B12');
+    const again = createWalk(plan, SHIPPED.isEntrance).way('1', 'B12');
     let whole = 0;
     while (!again.next().done) whole += 1;
     expect(pauses).toBe(whole - 200);
@@ -213,7 +213,7 @@ describe('the grid', () => {
     const shapes = Array.from({ length: 10_000 }, (_, i) =>
       box(`S${i}`, (i % 142) * 60, Math.floor(i / 142) * 60, 34, 30),
     );
-    const work = createSearch({ shapes }, noEntrance)('S0', 'S9999');
+    const work = createWalk({ shapes }, noEntrance).way('S0', 'S9999');
     let pauses = 0;
     while (!work.next().done) pauses += 1;
     // One for each shape, for each row and column of the grid, and for each thousand cells of the search.
@@ -265,6 +265,24 @@ describe('the search', () => {
 function costOf(cells: readonly number[], columns: number): number {
   return lengthOf(cells.map((cell): Point => [cell % columns, Math.floor(cell / columns)]));
 }
+
+describe('the sides of a stand along which people walk', () => {
+  const stands = [0, 1, 2].flatMap((x) =>
+    [0, 1].map((y) => box(`${x}${y}`, x * 30, y * 30, 30, 30)),
+  );
+  const island = box('I', 200, 0, 30, 30);
+  const wall = box(undefined, -100, -100, 500, 2);
+  const foot = box(undefined, -100, 160, 500, 2);
+  const { sides } = createWalk({ shapes: [wall, ...stands, island, foot] }, noEntrance);
+  it.each([
+    ['00', { count: 2, corner: true }],
+    ['10', { count: 1, corner: false }],
+    ['I', { count: 4, corner: true }],
+    ['Z99', { count: 0, corner: false }],
+  ])('of %s are %j', (code, expected) => {
+    expect(atOnce(sides(code))).toEqual(expected);
+  });
+});
 
 /** The cost of every cell from one, by asking all of them until none gets cheaper (Bellman and Ford). */
 function everyCost(

@@ -16,6 +16,12 @@ export type Way = {
 /** Finds the way between two places; undefined where none leads along free ground. */
 export type FindWay = (from: string, to: string) => Work<Way | undefined>;
 
+/** The sides of a stand along which people walk, and whether two of them meet in a corner. */
+export type OpenSides = { count: number; corner: boolean };
+
+/** Finds ways, and the sides from which a place is reached. */
+export type Walk = { way: FindWay; sides: (code: string) => Work<OpenSides> };
+
 /** A side shorter than this part of its shape's extent has no front of its own. */
 const LEAST_SIDE = 0.3;
 /** How far from an outline a front may begin, in parts of a stand's depth: an entrance stands before its door. */
@@ -25,10 +31,10 @@ const REACH = { stand: 0.4, entrance: 1.2 } as const;
  * Ways over the free ground of a plan: never through a shape, with some room to each, the same in both directions. The
  * target is reached at the middle of a side that lies on an aisle (docs/decisions/0047).
  */
-export function createFindWay(
+export function createWalk(
   plan: Pick<FlatPlan, 'shapes'>,
   isEntrance: (code: string) => boolean,
-): FindWay {
+): Walk {
   const building = walkGrid(plan, isEntrance);
   let grid: WalkGrid | undefined;
   /** Goes on where a search that was stopped has left the grid. */
@@ -43,7 +49,7 @@ export function createFindWay(
       yield;
     }
   }
-  return function* findWay(from, to) {
+  function* way(from: string, to: string): Work<Way | undefined> {
     const ground = yield* builtGrid();
     if (!ground || from === to) return undefined;
     function* frontsOf(grid: WalkGrid, code: string): Work<Front[]> {
@@ -61,7 +67,16 @@ export function createFindWay(
     if (!points) return undefined;
     const ordered = from < to ? points : points.toReversed();
     return { points: ordered, length: lengthOf(points) };
-  };
+  }
+  function* sides(code: string): Work<OpenSides> {
+    const ground = yield* builtGrid();
+    const open = plan.shapes.flatMap((shape, index) =>
+      shape.code === code && ground ? openSides(ground, shape, index + 1) : [],
+    );
+    const corner = open.some((side) => open.some((other) => meet(side, other)));
+    return { count: open.length, corner };
+  }
+  return { way, sides };
 }
 
 /** Length of a line through points, in their unit. */
@@ -129,13 +144,7 @@ const CELLS_AT_ONCE = 100;
 function* fronts(grid: WalkGrid, shape: FlatShape, mark: number, entrance: boolean): Work<Front[]> {
   const reach = grid.depth * (entrance ? REACH.entrance : REACH.stand);
   const sides = sidesOf(shape);
-  const front = (edge: Point, cell: number | undefined): Front[] => {
-    if (cell === undefined || grid.free[cell] !== 1) return [];
-    const centre = centreOf(grid, cell);
-    const open = (at: number) => grid.owner[at] === 0 || grid.owner[at] === mark;
-    if (!lineKeeps(grid, centre, edge, open)) return [];
-    return [{ cell, edge, cost: distance(edge, centre) / grid.cell }];
-  };
+  const front = (edge: Point, cell: number | undefined) => frontAt(grid, mark, edge, cell);
   const found: Front[] = [];
   if (!entrance) {
     for (const side of longSides(shape.bounds, sides)) {
@@ -154,6 +163,20 @@ function* fronts(grid: WalkGrid, shape: FlatShape, mark: number, entrance: boole
 
 type Side = readonly [Point, Point];
 
+/** The long sides of a place with free ground before their middle. */
+function openSides(grid: WalkGrid, shape: FlatShape, mark: number): Side[] {
+  const reach = grid.depth * REACH.stand;
+  const front = (edge: Point, cell: number | undefined) => frontAt(grid, mark, edge, cell);
+  return longSides(shape.bounds, sidesOf(shape)).filter(
+    (side) => beforeSide(grid, side, reach, front).length > 0,
+  );
+}
+
+/** Whether one side begins where the other ends. */
+function meet([, end]: Side, [start]: Side): boolean {
+  return end[0] === start[0] && end[1] === start[1];
+}
+
 function sidesOf({ rings }: FlatShape): Side[] {
   return rings.flatMap((ring) => ring.map((to, i): Side => [ring.at(i - 1) ?? to, to]));
 }
@@ -161,6 +184,15 @@ function sidesOf({ rings }: FlatShape): Side[] {
 function longSides({ minX, minY, maxX, maxY }: Bounds, sides: readonly Side[]): Side[] {
   const least = LEAST_SIDE * Math.max(maxX - minX, maxY - minY);
   return sides.filter(([a, b]) => distance(a, b) >= least);
+}
+
+/** A free cell from which a point of an outline is reached over nothing but the shape itself. */
+function frontAt(grid: WalkGrid, mark: number, edge: Point, cell: number | undefined): Front[] {
+  if (cell === undefined || grid.free[cell] !== 1) return [];
+  const centre = centreOf(grid, cell);
+  const open = (at: number) => grid.owner[at] === 0 || grid.owner[at] === mark;
+  if (!lineKeeps(grid, centre, edge, open)) return [];
+  return [{ cell, edge, cost: distance(edge, centre) / grid.cell }];
 }
 
 /** The first free cell straight before the middle of a side, on either hand of it. */

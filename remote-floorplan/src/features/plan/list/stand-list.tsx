@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Card, CardContent, Typography } from '@mosta/shared/ui';
-import { memo, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
 import type { Occupants } from '../who/occupants';
 import { LIST_STYLE } from './list-style';
 import { OptionGroup } from './option-group';
@@ -19,12 +19,14 @@ type StandListProps = {
   /** The visitor's own stands. */
   own: readonly string[];
   favourites: ReadonlySet<string>;
+  /** Puts the selected stand beside others; shown while the list has it. */
+  compare: ReactNode;
 };
 
 /** The plan for keyboards and screen readers, and for whoever knows the code: one listbox. */
 export const StandList = memo(function StandList(props: StandListProps) {
   const { selected, onSelect, onChoose, colours, options: shown, occupants, own } = props;
-  const { favourites } = props;
+  const { favourites, compare } = props;
   const { t } = useTranslation('floorplan');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -98,6 +100,7 @@ export const StandList = memo(function StandList(props: StandListProps) {
             ))}
           </Box>
         )}
+        {active && compare}
       </CardContent>
     </Card>
   );

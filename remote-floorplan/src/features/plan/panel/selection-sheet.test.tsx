@@ -26,6 +26,7 @@ async function open(props: Partial<Parameters<typeof SelectionSheet>[0]>) {
       occupant={undefined}
       favourites={{ ids: new Set(), problem: undefined, toggle: () => undefined }}
       chooseAt="/Exposant-map?stand=C02"
+      compare={null}
       inPlace={false}
       onDetails={onDetails}
       onClear={onClear}

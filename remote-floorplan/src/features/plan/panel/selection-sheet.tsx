@@ -2,7 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { KeptListNotice } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, ButtonLink, CloseIcon, IconButton } from '@mosta/shared/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { FavouriteButton } from '../favourites/favourite-button';
 import type { Favourites } from '../favourites/favourite-places';
@@ -17,6 +17,8 @@ type SelectionSheetProps = {
   favourites: Favourites;
   /** Where a free stand is chosen, if not on this page. */
   chooseAt: string | undefined;
+  /** Puts it beside others. */
+  compare: ReactNode;
   /** Within the plan, which fills the screen; else over the page. */
   inPlace: boolean;
   /** Leads to all that is known and can be done. */
@@ -28,7 +30,8 @@ type SelectionSheetProps = {
 
 /** The selection at the foot of the window, while its panel is out of sight: on a phone, and in full screen. */
 export function SelectionSheet(props: SelectionSheetProps) {
-  const { option, occupant, favourites, chooseAt, inPlace, onDetails, onClear, onHeight } = props;
+  const { option, occupant, favourites, chooseAt, compare, inPlace } = props;
+  const { onDetails, onClear, onHeight } = props;
   const { t } = useTranslation('floorplan');
   const box = useRef<HTMLElement>(null);
   const height = useElementSize(box)?.height ?? 0;
@@ -82,6 +85,7 @@ export function SelectionSheet(props: SelectionSheetProps) {
         <Button variant="outlined" onClick={onDetails}>
           {t('sheet.details')}
         </Button>
+        {compare}
       </Box>
     </Box>
   );

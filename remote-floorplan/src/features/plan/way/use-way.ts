@@ -26,7 +26,7 @@ export function useWay({ plan, from, to }: Asked): WayState {
     if (!asked || !plan) return;
     let live = true;
     import(/* webpackChunkName: "plan-way" */ '../core/way').then(
-      ({ createFindWay }) => live && setFinder({ plan, find: createFindWay(plan, isEntrance) }),
+      ({ createWalk }) => live && setFinder({ plan, find: createWalk(plan, isEntrance).way }),
       () => live && setFinder({ plan, find: 'failed' }),
     );
     return () => {

@@ -1,13 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Button, LoadingState } from '@mosta/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Button, ErrorState, LoadingState } from '@mosta/shared/ui';
+import { useModule } from '../use-module';
 import type { WayPanelProps } from './way-panel';
 
-const WayPanel = lazy(() =>
-  import(/* webpackChunkName: "plan-way" */ './way-panel').then((loaded) => ({
-    default: loaded.WayPanel,
-  })),
-);
+const load = () => import(/* webpackChunkName: "plan-way" */ './way-panel');
 
 type WaySectionProps = Omit<WayPanelProps, 'from'> & {
   from: string | null;
@@ -19,13 +15,7 @@ type WaySectionProps = Omit<WayPanelProps, 'from'> & {
 export function WaySection({ nearest, ...panel }: WaySectionProps) {
   const { from, onFrom } = panel;
   const { t } = useTranslation('floorplan');
-  if (from !== null) {
-    return (
-      <Suspense fallback={<LoadingState label={t('way.loading')} />}>
-        <WayPanel {...panel} from={from} />
-      </Suspense>
-    );
-  }
+  if (from !== null) return <LoadedPanel {...panel} from={from} />;
   if (nearest === undefined) return null;
   return (
     <Button
@@ -37,4 +27,12 @@ export function WaySection({ nearest, ...panel }: WaySectionProps) {
       {t('way.open')}
     </Button>
   );
+}
+
+function LoadedPanel(props: WayPanelProps) {
+  const { t } = useTranslation('floorplan');
+  const { module, failed, retry } = useModule(load);
+  if (failed) return <ErrorState title={t('way.failed')} onRetry={retry} />;
+  if (!module) return <LoadingState label={t('way.loading')} />;
+  return <module.WayPanel {...props} />;
 }
