@@ -49,3 +49,59 @@ test('a stand is found, looked at, reached and compared by keys alone', async ({
   await expect(page.getByRole('region', { name: 'Comparaison (1 sur 3)' })).toBeVisible();
   await expect(page).toHaveURL(/comparer=B49/);
 });
+
+test('two stands are compared and one is quoted, printed and left by keys alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/PlanSalon');
+  await liveShown(page);
+  const panel = page.getByRole('region', { name: 'Selected Booth Details' });
+  const search = page.getByRole('search').getByRole('searchbox');
+  for (const code of ['B49', 'C02']) {
+    await tabTo(page, search);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(code);
+    await page.keyboard.press('Enter');
+    await expect(panel).toContainText(`Stand ${code}`);
+    await tabTo(page, panel.getByRole('button', { name: 'Comparer' }));
+    await page.keyboard.press('Space');
+  }
+  const comparison = page.getByRole('region', { name: 'Comparaison (2 sur 3)' });
+  await expect(comparison.getByRole('columnheader')).toHaveText(['Stand B49', 'Stand C02']);
+  await expect(comparison).toContainText(/Chemin depuis cette entrée\s*\d+ m\s*\d+ m/);
+
+  await tabTo(page, page.getByRole('button', { name: 'Imprimer', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+
+  await tabTo(page, page.getByRole('application', { name: /Plan au clavier/ }));
+  await page.keyboard.press('Escape');
+  await expect(panel).toContainText('Select a booth to view details');
+  await expect(page).not.toHaveURL(/stand=/);
+
+  await tabTo(page, comparison.getByRole('link', { name: 'Choisir le stand C02' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/Exposant-map\?stand=C02/);
+  await tabTo(page, page.getByRole('link', { name: 'Simuler d’abord un devis, sans compte' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/simulation/);
+});
+
+test('a zone is found by what takes place in it', async ({ page }) => {
+  await page.goto('/PlanSalon');
+  await liveShown(page);
+  await tabTo(page, page.getByRole('search').getByRole('searchbox'));
+  await page.keyboard.type('sardine');
+  const zone = page.getByRole('option', { name: /^Zone Cooking Show/ });
+  await expect(page.getByRole('listbox', { name: 'Stands et zones du salon' })).toContainText(
+    'Cooking Show',
+  );
+  await page.keyboard.press('Enter');
+  await expect(zone).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('region', { name: 'Selected Booth Details' });
+  await expect(panel).toContainText('La sardine, du port à l’assiette');
+  await expect(page).toHaveURL(/recherche=sardine/);
+});
