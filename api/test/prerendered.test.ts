@@ -107,3 +107,27 @@ it('shows the drawing of the address', async () => {
   expect(await shown('?plan=b&stand=A31')).toBe('a');
   expect(await shown('?hall=nord&plan=z&stand=Z99')).toBe('a');
 });
+
+it('counts the stands of every hall that is shown', async () => {
+  const folder = join(service.dataDir, 'remotes/exemple/5.0.0/prerender/fr');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'bonjour.html'), '<style></style><p>[[stand-count]] stands</p>');
+  publish(drawn('5.0.0'));
+  const before = await page('/bonjour');
+  expect(before).toContain('<p>161 stands</p>');
+  expect(before).toContain('<meta name="stand-count" content="161">');
+  const headers = bearer(await service.organizer());
+  const shape = (id: string) => ({ type: 'rect', id, x: 0, y: 0, width: 9, height: 9 });
+  const shapes = ['E01', 'E02', '1'].map(shape);
+  const drawing = { id: 'a', width: 300, height: 60, shapes };
+  await service.app.inject({
+    ...{ method: 'POST', url: '/v1/organizer/hall', headers },
+    payload: { hall: 'est', name: 'Hall Est', drawingId: 'a', drawing },
+  });
+  expect(await page('/bonjour')).toContain('<p>161 stands</p>');
+  const show = { method: 'POST', url: '/v1/organizer/hall/est/show', headers } as const;
+  expect((await service.app.inject(show)).statusCode).toBe(200);
+  let shown = '';
+  while (!shown.includes('<p>163 stands</p>')) shown = await page('/bonjour');
+  expect(shown).toContain('<meta name="stand-count" content="163">');
+});

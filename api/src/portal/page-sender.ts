@@ -9,6 +9,7 @@ import {
   type ResolvedRoute,
   versionOf,
 } from '@mosta/shared/contract/registry';
+import { SHIPPED_HALLS, standCount } from '@mosta/shared/domain/edition-halls';
 import { askedView, shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -71,8 +72,8 @@ export function createPageSender(options: Options) {
       .send(html);
   };
 
-  /** What a page shows of the plan; undefined for the others, which no change of a stand makes anew. */
-  const planFor = async (
+  /** What a page shows of the halls; undefined for the others, which no change of a stand makes anew. */
+  const hallsFor = async (
     seen: Registry,
     match: ResolvedRoute | undefined,
     language: Language,
@@ -81,9 +82,13 @@ export function createPageSender(options: Options) {
     const remote = match && seen.remotes[match.remote];
     const version = remote?.enabled ? versionOf(remote) : undefined;
     if (!match || !version) return undefined;
-    if (!(await prerendered.showsPlan({ version, match, language }))) return undefined;
-    const plan = await readPlan();
-    return plan && shownPlan(plan, search);
+    const shows = await prerendered.shows({ version, match, language });
+    if (!shows) return undefined;
+    const now = await readPlan();
+    return {
+      stands: standCount(now?.halls ?? SHIPPED_HALLS),
+      plan: shows === 'plan' && now ? shownPlan(now, search) : undefined,
+    };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -116,16 +121,17 @@ export function createPageSender(options: Options) {
     const origin = originOf(request, config);
     // A tester's page shows the remote under test alone.
     const tested = config.overrides && /[?&]mf/.test(search);
-    const plan = tested ? undefined : await planFor(seen, match, language, search);
+    const halls = tested ? undefined : await hallsFor(seen, match, language, search);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
     const { status, hashes, body } = await cache.page(
       [
         built,
         registry,
         frame,
-        plan?.now,
-        plan?.hall,
-        plan?.drawing.id,
+        halls && String(halls.stands),
+        halls?.plan?.now,
+        halls?.plan?.hall,
+        halls?.plan?.drawing.id,
         canaries,
         match?.remote,
         match?.route.path,
@@ -151,7 +157,7 @@ export function createPageSender(options: Options) {
                 match: matched,
                 language,
                 frame,
-                plan,
+                halls,
               }),
       },
     );

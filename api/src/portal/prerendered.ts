@@ -10,6 +10,8 @@ import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/con
 import {
   DRAWING_MARK,
   hasStandMarks,
+  STAND_COUNT_MARK,
+  STAND_COUNT_META,
   withDrawing,
   withStandStates,
 } from '@mosta/shared/contract/stand-marks';
@@ -21,11 +23,17 @@ import { WatchedFile } from './watched-file';
 /** What a build drew: rules, and elements. */
 export type Drawing = { css: string; html: string };
 
-/** The drawing of a page; whether it shows the plan is told once, for its text is long. */
-type DrawnPage = Drawing & { showsPlan: boolean };
+/** The drawing of a page; what it shows of the halls is told once, for its text is long. */
+type DrawnPage = Drawing & { shows: ShownOfHalls | undefined };
+
+/** What a page shows of the halls: the plan with its states, or how many stands there are. */
+type ShownOfHalls = 'plan' | 'count';
 
 /** The plan of an address: the halls and states of now, and the drawing that is shown of them. */
 export type ShownPlan = { now: PlanNow; hall: string; drawing: HallDrawing };
+
+/** What of the halls a page is filled with. Without a plan it has the number alone. */
+export type HallsNow = { stands: number; plan: ShownPlan | undefined };
 
 /** A page that can be read before the scripts arrive. */
 export type Prerendered = { styles: string; body: string; hashes: InlineHashes };
@@ -36,8 +44,8 @@ type Wanted = {
   match: ResolvedRoute;
   language: Language;
   frame: Drawing;
-  /** Undefined where the page shows none, or nobody knows it. */
-  plan: ShownPlan | undefined;
+  /** Undefined where the page shows nothing of them. */
+  halls: HallsNow | undefined;
 };
 
 /** Finds what builds drew: the frame in the host's build, pages in published versions. */
@@ -57,19 +65,24 @@ export class PrerenderedPages {
     return this.frames[language].read();
   }
 
-  /** Whether a page depends on the plan. */
-  async showsPlan(wanted: Pick<Wanted, 'version' | 'match' | 'language'>): Promise<boolean> {
-    return (await this.page(wanted))?.showsPlan ?? false;
+  /** What of the halls a page depends on. */
+  async shows(
+    wanted: Pick<Wanted, 'version' | 'match' | 'language'>,
+  ): Promise<ShownOfHalls | undefined> {
+    return (await this.page(wanted))?.shows;
   }
 
   /** The page of a route in its frame; undefined where no build drew it: the page then appears with its scripts. */
-  async read({ registry, version, match, language, frame, plan }: Wanted) {
+  async read({ registry, version, match, language, frame, halls }: Wanted) {
     const page = await this.page({ version, match, language });
     if (!page) return undefined;
     const surroundings = { registry, language, frame, path: match.route.path };
-    if (!page.showsPlan) return inFrame(page, surroundings);
-    if (!plan) return undefined;
-    return inFrame({ ...page, html: planPage(page.html, plan) }, surroundings);
+    if (!page.shows) return inFrame(page, surroundings);
+    // The plan then appears with the scripts, which say what is wrong.
+    if (!halls || (page.shows === 'plan' && !halls.plan)) return undefined;
+    const html = halls.plan ? planPage(page.html, halls.plan) : page.html;
+    const { styles, ...rest } = inFrame({ ...page, html: withCount(html, halls) }, surroundings);
+    return { ...rest, styles: `${styles}${countElement(halls)}` };
   }
 
   private async page({ version, match, language }: Pick<Wanted, 'version' | 'match' | 'language'>) {
@@ -78,6 +91,12 @@ export class PrerenderedPages {
     return this.pages.read(`${version.baseUrl}${prerenderedPage(language, route.path)}`);
   }
 }
+
+const withCount = (html: string, { stands }: HallsNow) =>
+  html.replaceAll(STAND_COUNT_MARK, String(stands));
+
+const countElement = ({ stands }: HallsNow) =>
+  `<meta name="${STAND_COUNT_META}" content="${stands}">`;
 
 /** The page with the drawing of the address and the states of now. */
 function planPage(html: string, { now, drawing }: ShownPlan): string {
@@ -96,7 +115,7 @@ export function inFrame(
     language,
     frame,
     path,
-  }: Omit<Wanted, 'version' | 'match' | 'plan'> & { path: string },
+  }: Omit<Wanted, 'version' | 'match' | 'halls'> & { path: string },
 ): Prerendered {
   const framed = withLinks(frame.html, registry, language, path);
   const styles = `<style ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`;
@@ -113,7 +132,13 @@ function parseDrawing(text: string): Drawing {
 
 function parsePage(text: string): DrawnPage {
   const drawing = parseDrawing(text);
-  return { ...drawing, showsPlan: hasStandMarks(drawing.html) };
+  const { html } = drawing;
+  const shows = hasStandMarks(html)
+    ? 'plan'
+    : html.includes(STAND_COUNT_MARK)
+      ? 'count'
+      : undefined;
+  return { ...drawing, shows };
 }
 
 /** Fills the frame's marks with the registry's navigation (host/src/prerender/frame.tsx). */

@@ -24,6 +24,11 @@ export const STORED_PART = 'stored';
 /** In that part: what stands for the name of the drawing in the address. */
 export const DRAWING_MARK = '[[drawing]]';
 
+/** What stands for the number of stands in a prerendered page; the server fills it in. */
+export const STAND_COUNT_MARK = '[[stand-count]]';
+/** Name of the element of the page that has the number, for what the scripts show first. */
+export const STAND_COUNT_META = 'stand-count';
+
 const PLAN_PART = /<plan-part data-drawing="([^"]*)">(.*?)<\/plan-part>/gs;
 
 /** The page with the part of one drawing alone; a drawing without a part of its own has that of stored ones. */

@@ -34,7 +34,9 @@ export function placesOf(kind: PlaceKind): HallPlace[] {
 export const codesOf = (kind: PlaceKind): string[] => placesOf(kind).map(({ code }) => code);
 
 /** How many stands the fair has, as pages tell it. */
-export const STAND_COUNT = codesOf('stand').length;
+export function standCount(halls: readonly { places: readonly HallPlace[] }[]): number {
+  return halls.flatMap(({ places }) => places).filter(({ kind }) => kind === 'stand').length;
+}
 
 /** What is for sale when the sales open (specification, section 3: the shapes that carry `available: true`). */
 export const freeCodes = (): string[] =>

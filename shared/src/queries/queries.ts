@@ -32,6 +32,7 @@ export {
 export { useResendConfirmation } from './account';
 export { directoryQuery, publishedExhibitorsQuery } from './exhibitor';
 export { useFollowHolds } from './follow-holds';
+export { hallsQuery } from './hall';
 export { ownHoldsQuery, refreshHolds, type TimedHold } from './hold';
 export { hotelsQuery } from './hotel';
 export { newsQuery } from './news';

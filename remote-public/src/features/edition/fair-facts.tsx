@@ -1,6 +1,5 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { STAND_COUNT } from '@mosta/shared/domain/edition-halls';
 import {
   formatDate,
   formatDateRange,
@@ -10,11 +9,13 @@ import {
 } from '@mosta/shared/i18n';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { useStandCount } from '../../use-stand-count';
 
 /** Key facts of the edition: dates, hours, place, stands, organiser. */
 export function FairFacts() {
   const { t } = useTranslation('public');
   const language = useLanguage();
+  const stands = useStandCount();
   const [first, last] = editionEnds(EDITION);
   const hours = (day: typeof first) =>
     t('edition.hours', {
@@ -46,7 +47,7 @@ export function FairFacts() {
         {t('pages.mostaganem.title')}
       </Fact>
       <Fact label={t('facts.stands')} note={t('facts.standsNote')}>
-        {STAND_COUNT}
+        {stands}
       </Fact>
       <Fact label={t('facts.entry')} note={t('facts.entryNote')}>
         {t('facts.entryValue')}

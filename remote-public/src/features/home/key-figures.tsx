@@ -1,15 +1,16 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { STAND_COUNT } from '@mosta/shared/domain/edition-halls';
 import { formatRoundMoney } from '@mosta/shared/domain/money';
 import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { StatBand } from '../../ui/stat-band';
+import { useStandCount } from '../../use-stand-count';
 
 /** Four figures of the fair, counted or read from the edition. */
 export function KeyFigures() {
   const { t } = useTranslation('public');
   const language = useLanguage();
+  const stands = useStandCount();
   const [first, last] = editionEnds(EDITION);
   const hours = t('edition.hours', {
     opens: formatTime(language, first.opens),
@@ -24,7 +25,7 @@ export function KeyFigures() {
           value: t('home.stats.days', { count: EDITION.days.length }),
           label: t('home.stats.hours', { hours, last: formatTime(language, last.closes) }),
         },
-        { value: STAND_COUNT, label: t('home.stats.stands') },
+        { value: stands, label: t('home.stats.stands') },
         { value: PROGRAMME_CATEGORIES.length, label: t('home.stats.program') },
         { value: price, label: t('home.stats.price') },
       ]}

@@ -1,7 +1,8 @@
-import { placesOf, STAND_COUNT } from '@mosta/shared/domain/edition-halls';
+import { placesOf } from '@mosta/shared/domain/edition-halls';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, ButtonLink, fill, type Paint, Section, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
+import { useStandCount } from '../../use-stand-count';
 
 const ROWS = ['A', 'B', 'C', 'D'] as const;
 const PAINTS: Readonly<Record<(typeof ROWS)[number], Paint>> = {
@@ -24,9 +25,10 @@ const BOXES = ROWS.flatMap((row, line) =>
   })),
 );
 
-/** A small plan of the hall with all its stands, and a link to the interactive one. */
+/** A picture of the hall as the edition's file has it, the number of its stands as it is now, and a link to the interactive one. */
 export function PlanTeaser() {
   const { t } = useTranslation('public');
+  const count = useStandCount();
   return (
     <Section ground="field" labelledBy="plan">
       <Box
@@ -46,7 +48,7 @@ export function PlanTeaser() {
             component="p"
             sx={{ mt: 4, mb: 6, maxInlineSize: '54ch' }}
           >
-            {t('home.plan.text', { count: STAND_COUNT })}
+            {t('home.plan.text', { count })}
           </Typography>
           <ButtonLink to={ELSEWHERE.plan} color="inherit">
             {t('actions.seePlan')}

@@ -1,9 +1,9 @@
 import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { STAND_COUNT } from '@mosta/shared/domain/edition-halls';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, ContentCopyIcon, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { useStandCount } from '../../use-stand-count';
 
 const PARAGRAPHS = ['first', 'second', 'third'] as const;
 
@@ -11,12 +11,13 @@ const PARAGRAPHS = ['first', 'second', 'third'] as const;
 export function AboutTheFair() {
   const { t } = useTranslation('public');
   const language = useLanguage();
+  const stands = useStandCount();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const [first, last] = editionEnds(EDITION);
   const facts = {
     product: EDITION.product,
     dates: formatDateRange(language, first.date, last.date),
-    stands: STAND_COUNT,
+    stands,
   };
   const paragraphs = PARAGRAPHS.map((key) => t(`press.about.${key}`, facts));
   const copy = () =>

@@ -1,8 +1,11 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import { PressKit } from './press-kit';
+
+setupApi();
 
 test('the text about the fair goes to the clipboard as it stands', async () => {
   const user = userEvent.setup();

@@ -1,7 +1,10 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import HomePage from './home-page';
+
+setupApi();
 
 const heading = 'La terre, la mer et ceux qui les transforment.';
 

@@ -1,7 +1,10 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import JournalistPage from './journalist-page';
+
+setupApi();
 
 test('says how to be accredited and where to ask', async () => {
   await renderPublic(<JournalistPage />);

@@ -1,7 +1,10 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import FairPage from './fair-page';
+
+setupApi();
 
 test('shows every common area at its place on the plan', async () => {
   await renderPublic(<FairPage />);

@@ -1,7 +1,10 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import InternationalVisitorPage from './international-visitor-page';
+
+setupApi();
 
 test('prepares the journey, and says what is still to come', async () => {
   await renderPublic(<InternationalVisitorPage />);

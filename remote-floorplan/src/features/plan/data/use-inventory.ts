@@ -1,6 +1,5 @@
 import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
-import { useQuery } from '@mosta/shared/queries';
-import { hallsQuery } from './hall.queries';
+import { hallsQuery, useQuery } from '@mosta/shared/queries';
 import { type Inventory, inventoryFor } from './inventory';
 
 /** The places of the edition: those of its file until the service has answered, and where it does not. */
