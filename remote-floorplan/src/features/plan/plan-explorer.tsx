@@ -83,6 +83,7 @@ export function PlanExplorer(props: PlanExplorerProps) {
               occupants={explorer.shown.ofHall(places.occupants)}
               incomplete={places.directory.failed}
               highlight={highlight}
+              favourites={explorer.marked}
               selected={known}
               from={from}
               way={way}

@@ -22,7 +22,9 @@ export function indexLayout(lines: number, box: { width: number; height: number 
   const fits = layouts.find(({ columns, rows }) => columns * rows >= lines);
   const layout = fits ?? layouts.at(-1) ?? layoutIn(box, 1);
   const room = layout.columns * layout.rows;
-  return { ...layout, left: fits ? 0 : lines - Math.max(0, room - 1) };
+  if (!fits) return { ...layout, left: lines - Math.max(0, room - 1) };
+  // Columns of one height, all across the sheet.
+  return { ...layout, rows: Math.max(1, Math.ceil(lines / layout.columns)), left: 0 };
 }
 
 function layoutIn({ width, height }: { width: number; height: number }, fontSize: number) {

@@ -22,7 +22,7 @@ export function PlanExports(printed: PrintedPlan) {
           variant="outlined"
           size="small"
           onClick={() =>
-            save(async ({ svgFile }, drawing) => saveBlob(svgFile(drawing), nameOf('svg')))
+            save(async ({ svgFile }, drawing) => saveBlob(await svgFile(drawing), nameOf('svg')))
           }
         >
           {t('print.svg')}

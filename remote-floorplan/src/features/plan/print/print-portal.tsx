@@ -1,4 +1,5 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import { SHAPE_COLOURS, type ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
@@ -9,6 +10,7 @@ import type { WayState } from '../way/use-way';
 import { type SizeOf, useWayTexts } from '../way/way-texts';
 import type { Occupants } from '../who/occupants';
 import { indexLines } from './index-lines';
+import { isolated } from './isolated';
 import { PAPER, PlanSheet } from './plan-sheet';
 
 export { pngFile, svgFile } from './sheet-export';
@@ -20,12 +22,18 @@ export type PrintedPlan = {
   /** Whether part of the directory did not come. */
   incomplete: boolean;
   highlight: readonly string[];
+  favourites: readonly string[];
   selected: string | null;
   /** Where the way begins. */
   from: string | null;
   way: WayState;
   sizeOf: SizeOf;
 };
+
+/** The kinds of places on a plan, in the legend's order. */
+function kindsOf({ shapes }: FlatPlan): ShapeColour[] {
+  return SHAPE_COLOURS.filter((kind) => shapes.some(({ code, colour }) => code && colour === kind));
+}
 
 const STATES = ['free', 'held', 'reserved', 'blocked'] as const;
 
@@ -43,7 +51,10 @@ export function PrintPortal({
   const { plan, selected, way } = drawn;
   const { t, i18n } = useTranslation('floorplan');
   const language = useLanguage();
-  const lines = useMemo(() => indexLines(occupants, language), [occupants, language]);
+  const lines = useMemo(
+    () => indexLines(occupants, drawn.favourites, language),
+    [occupants, drawn.favourites, language],
+  );
   const walk = useWayTexts({ plan, from: from ?? '', to: selected ?? '', way, sizeOf });
   useLayoutEffect(() => {
     const paper = new CSSStyleSheet();
@@ -80,9 +91,14 @@ export function PrintPortal({
         lines={lines}
         texts={{
           title: t('label'),
-          subtitle: [`${EDITION.product} ${EDITION.year}`, days, EDITION.city].join(' · '),
+          subtitle: [`${EDITION.product} ${EDITION.year}`, days, EDITION.city]
+            .map(isolated)
+            .join(' · '),
           notes: walk ? [walk.total, ...walk.steps] : [],
           states: STATES.map((status) => ({ status, text: t(`legend.${status}`) })),
+          kinds: kindsOf(plan).map((colour) => ({ colour, text: t(`legend.${colour}`) })),
+          own: t('legend.mine'),
+          favourite: t('favourite.mine'),
           index: incomplete ? `${t('print.index')} (${t('print.incomplete')})` : t('print.index'),
           noIndex: t('print.noIndex'),
           more: (count) => t('print.more', { count }),

@@ -1,16 +1,21 @@
+import { facesOf } from './faces';
 import { PAPER } from './plan-sheet';
 
 /** Pixels of the picture per millimetre: 200 to the inch, which every browser's canvas can hold. */
 const PIXELS = 200 / 25.4;
 
-/** A drawing as an SVG file. */
-export function svgFile(drawing: SVGSVGElement): Blob {
-  return new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' });
+/** A drawing as an SVG file that carries its typefaces. @throws when one cannot be fetched */
+export async function svgFile(drawing: SVGSVGElement): Promise<Blob> {
+  const copy = document.importNode(drawing, true);
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = await facesOf(drawing);
+  copy.prepend(style);
+  return new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' });
 }
 
 /** A drawing as a picture of A3. @throws when the browser cannot draw it */
 export async function pngFile(drawing: SVGSVGElement): Promise<Blob> {
-  const address = URL.createObjectURL(svgFile(drawing));
+  const address = URL.createObjectURL(await svgFile(drawing));
   try {
     const image = new Image();
     image.src = address;

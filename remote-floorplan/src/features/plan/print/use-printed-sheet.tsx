@@ -74,6 +74,6 @@ function whenIdle(call: () => void): () => void {
     const timer = setTimeout(call, 2000);
     return () => clearTimeout(timer);
   }
-  const idle = window.requestIdleCallback(call);
+  const idle = window.requestIdleCallback(call, { timeout: 2000 });
   return () => window.cancelIdleCallback(idle);
 }

@@ -146,7 +146,11 @@ const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {
 
 const LABEL_WEIGHT = 600;
 
-function linesOf(shape: FlatShape, pattern: 'held' | 'blocked'): string {
+/** SVG path data of a pattern. */
+export function linesOf(
+  shape: Pick<FlatShape, 'rings' | 'rule'>,
+  pattern: 'held' | 'blocked',
+): string {
   const lines = [...hatching(shape, -1), ...(pattern === 'blocked' ? hatching(shape, 1) : [])];
   return lines.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`).join('');
 }
