@@ -12,7 +12,7 @@ export type ShapeLook = {
   opacity: number;
   /** The thick frame of a place that can be had. */
   framed: boolean;
-  /** Slanted lines on an option, crossed ones on a blocked place. */
+  /** Slanted lines on a held place, crossed ones on a blocked place. */
   pattern: 'held' | 'blocked' | null;
 };
 

@@ -33,7 +33,7 @@ export const PLAN_STATUS = {
 } as const;
 
 /**
- * Lines of the patterns: slanted on an option, crossed on a blocked place. Their grounds are pale, so that lines reach
+ * Lines of the patterns: slanted on a held place, crossed on a blocked place. Their grounds are pale, so that lines reach
  * 3:1 there and ink 4.5:1 on them.
  */
 export const PLAN_PATTERN = { held: '#a36803', blocked: '#75726a' } as const;
