@@ -1,11 +1,15 @@
 import { plainClient } from '@mosta/shared/http';
 import { queryOptions } from '@mosta/shared/queries';
 
-/** A stored drawing as it came. What is broken in it is found when it is read: trying again must fetch it again. */
+/**
+ * A stored drawing as it came. What is broken in it is found when it is read: trying again must fetch it again. Nothing is
+ * kept of it besides the plan that is made of it.
+ */
 export function drawingQuery(hall: string, drawing: string) {
   return queryOptions({
     queryKey: ['floorplan', 'drawing', hall, drawing],
     staleTime: 0,
+    gcTime: 0,
     structuralSharing: false,
     queryFn: async ({ signal }) => {
       const path = `v1/hall/${encodeURIComponent(hall)}/drawing/${encodeURIComponent(drawing)}`;
