@@ -121,7 +121,7 @@ for (const rule of ['nonzero', 'evenodd'] as const) {
 const SEARCH = `
   import { readDrawing } from '@mosta/plan/drawing/read-drawing';
   import { flattenDrawing } from '@mosta/plan/drawing/flatten';
-  import { createFindWay } from './way';
+  import { createWalk } from './way';
   export { runInSlices } from './slices';
   export function searchIn(stands) {
     const rows = stands / 140;
@@ -139,7 +139,7 @@ const SEARCH = `
     ];
     const { drawing } = readDrawing({ id: 't', width, height, shapes: all });
     const plan = flattenDrawing(drawing, (id) => (id.startsWith('_') ? undefined : { available: true }));
-    return () => createFindWay(plan, () => false)('S0', 'field');
+    return () => createWalk(plan, () => false).way('S0', 'field');
   }`;
 
 test('the page answers while a way is looked for among ten thousand stands', async ({ page }) => {

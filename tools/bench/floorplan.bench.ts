@@ -1,8 +1,9 @@
 /**
  * The plan against three rivals, with the same shapes and the same script of moves: React SVG, react-konva, canvas 2D
  * with an index. CPU is that of the renderer and of the GPU process, which here is software. Ratios of one run count.
+ * A first picture counts when the plan's pixels are there; `full` is when WebGL has taken over from SVG.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +14,7 @@ import { CHROMIUM_FLAGS } from '@mosta/portal-sdk/browser/chromium';
 import { leftOut } from '@mosta/portal-sdk/build/webpack/left-out';
 import { createStandaloneConfig } from '@mosta/portal-sdk/build/webpack/standalone';
 import { print } from '@mosta/portal-sdk/terminal';
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import webpack from 'webpack';
 import { findRemote } from '../src/project';
 import { findChromium } from '../src/services/chromium';
@@ -26,14 +27,20 @@ const [kinds = 'pixi,svg,konva,canvas', sizes = '161,1000,10000'] = process.argv
 const FRAMES = 90;
 const SELECTIONS = 20;
 const IDLE_MS = 2000;
+/** A picture that has not come after this long does not come. */
+const LONGEST_WAIT_MS = 60_000;
+/** Where the page draws. */
+const SHEET = { x: 0, y: 0, width: 1050, height: 540 };
 
 type Figures = {
   kb: number;
   first: number;
+  full: number;
   renderer: number;
   gpu: number;
   selection: number;
   storm: number;
+  way: number;
   hit: number;
   heap: number;
   idle: number;
@@ -44,6 +51,9 @@ type PlanBench = {
   move: (frames: number) => Promise<void>;
   select: (times: number) => Promise<void>;
   storm: () => Promise<number>;
+  way: () => Promise<number>;
+  takenOver: () => Promise<number>;
+  sinceLoaded: () => number;
   hit: () => number;
 };
 declare global {
@@ -51,11 +61,14 @@ declare global {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'floorplan-bench-'));
-await buildPage(folder);
+await buildPage(folder, 'plan');
+await buildPage(folder, 'rivals');
 const { server, address } = await servePage(folder);
 const executablePath = await findChromium();
+const judge = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
+const judgement = await judge.newPage();
 print(
-  'stands  plan     KB  first ms  CPU ms/frame: page + GPU = both  selection  storm  hit µs  heap MB  idle %',
+  'stands  plan     KB  first ms  full  CPU ms/frame: page + GPU = both  selection  storm   way  hit µs  heap MB  idle %',
 );
 for (const stands of sizes.split(',').map(Number)) {
   const empty = await measure('empty', stands);
@@ -65,10 +78,11 @@ for (const stands of sizes.split(',').map(Number)) {
   }
 }
 server.close();
+await judge.close();
 await rm(folder, { recursive: true, force: true });
 
 function lineOf(stands: number, kind: Kind, figures: Figures): string {
-  const { kb, first, renderer, gpu, selection, storm, hit, heap, idle } = figures;
+  const { kb, first, full, renderer, gpu, selection, storm, way, hit, heap, idle } = figures;
   const column = (value: number, width: number, digits = 1) =>
     value.toFixed(digits).padStart(width);
   return [
@@ -76,9 +90,11 @@ function lineOf(stands: number, kind: Kind, figures: Figures): string {
     kind.padEnd(6),
     column(kb, 5, 0),
     column(first, 9, 0),
+    column(full, 5, 0),
     `${column(renderer, 19)} + ${column(gpu, 5)} = ${column(renderer + gpu, 5)}`,
     column(selection, 9),
     column(storm, 6, 0),
+    column(way, 5, 0),
     column(hit, 7),
     column(heap, 8),
     column(idle, 7),
@@ -95,11 +111,15 @@ async function measure(kind: Kind, stands: number): Promise<Figures> {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith('.js')) bytes += gzipSync(readFileSync(join(folder, pathname))).length;
     });
-    await page.goto(address);
+    await page.goto(`${address}/${kind === 'konva' || kind === 'canvas' ? 'rivals' : 'plan'}/`);
     const started = await page.evaluate(([name, count]) => planBench.start(name, count), [
       kind,
       stands,
     ] as const);
+    const first = started ? await pictureTime(page, started.drawMs) : 0;
+    const full = started
+      ? await pictureTime(page, await page.evaluate(() => planBench.takenOver()))
+      : 0;
     const devtools = await page.context().newCDPSession(page);
     const processes = await browser.newBrowserCDPSession();
     if (kind !== 'empty') await page.evaluate((frames) => planBench.move(frames), 10);
@@ -118,11 +138,13 @@ async function measure(kind: Kind, stands: number): Promise<Figures> {
     const idle = await cost(() => page.waitForTimeout(IDLE_MS));
     return {
       kb: bytes / 1024,
-      first: started?.drawMs ?? 0,
+      first,
+      full,
       renderer: moved.renderer / FRAMES,
       gpu: moved.gpu / FRAMES,
       selection: (chosen.renderer + chosen.gpu) / SELECTIONS,
       storm,
+      way: await page.evaluate(() => planBench.way()),
       hit: await page.evaluate(() => planBench.hit()),
       heap,
       idle: ((idle.renderer + idle.gpu) / IDLE_MS) * 100,
@@ -132,6 +154,33 @@ async function measure(kind: Kind, stands: number): Promise<Figures> {
   }
 }
 
+/** The time at which a plan is said to be seen; a later one, if its pixels were not there yet. @throws where none comes */
+async function pictureTime(page: Page, said: number): Promise<number> {
+  let time = said;
+  while (!(await showsPlan(page))) {
+    time = await page.evaluate(() => planBench.sinceLoaded());
+    if (time > LONGEST_WAIT_MS) throw new Error('The canvas stays empty.');
+  }
+  return time;
+}
+
+/** Whether the page has the colours of a plan, and not only paper. */
+async function showsPlan(page: Page): Promise<boolean> {
+  const picture = await page.screenshot({ clip: SHEET });
+  return judgement.evaluate(async (bytes) => {
+    const response = await fetch(`data:image/png;base64,${bytes}`);
+    const bitmap = await createImageBitmap(await response.blob());
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    if (!context) throw new Error('no canvas to read the picture');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const counts = new Map<number, number>();
+    for (const pixel of new Uint32Array(data.buffer))
+      counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+    const drawn = 1 - Math.max(...counts.values()) / (data.length / 4);
+    return counts.size > 5 && drawn > 0.05;
+  }, picture.toString('base64'));
+}
 /** Resolves once both processes have been still for half a second, at the latest after ten. */
 async function settled(cpu: () => Promise<{ renderer: number; gpu: number }>): Promise<void> {
   const total = async () => Object.values(await cpu()).reduce((sum, ms) => sum + ms, 0);
@@ -164,17 +213,21 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return (usedSize + (backingStorageSize ?? 0)) / 1_000_000;
 }
 
-async function buildPage(output: string): Promise<void> {
+/** The page with the plan as it is released, or with its rivals, whose libraries need the modules that the plan replaces. */
+async function buildPage(output: string, page: 'plan' | 'rivals'): Promise<void> {
   const { directory } = findRemote('floorplan');
   const config = createStandaloneConfig('floorplan-bench', directory, 'production');
-  const entry = { bench: './bench/page/main.tsx' };
+  const alias =
+    page === 'plan'
+      ? { ...leftOut(directory), [join(directory, 'bench/page/konva-plan.tsx')]: false as const }
+      : {};
   await new Promise<void>((resolve, reject) => {
     webpack({
       ...config,
-      entry,
+      entry: { bench: './bench/page/main.tsx' },
       devtool: false,
-      resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...leftOut(directory) } },
-      output: { ...config.output, path: output },
+      resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
+      output: { ...config.output, path: join(output, page), publicPath: `/${page}/` },
     }).run((error, stats) => {
       if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
       else resolve();
@@ -186,9 +239,12 @@ async function servePage(output: string) {
   const files = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const script = extname(pathname) === '.js';
-    const content = readFileSync(join(output, script ? pathname : 'index.html'));
-    response.writeHead(200, { 'content-type': script ? 'text/javascript' : 'text/html' });
-    response.end(content);
+    const file = join(output, script ? pathname : `${pathname}/index.html`);
+    const found = existsSync(file);
+    response.writeHead(found ? 200 : 404, {
+      'content-type': script ? 'text/javascript' : 'text/html',
+    });
+    response.end(found ? readFileSync(file) : undefined);
   });
   await new Promise<void>((resolve) => files.listen(0, resolve));
   return { server: files, address: `http://localhost:${(files.address() as AddressInfo).port}` };

@@ -1,4 +1,3 @@
-import { Box } from '@mosta/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FailureBoundary } from './failure-boundary';
 import { loadPixi } from './pixi-chunk';
@@ -29,9 +28,9 @@ export function PlanPicture({ drawing, pixi, onFail }: PlanPictureProps) {
       {pixi && (
         <FailureBoundary onFail={onFail}>
           <Suspense fallback={null}>
-            <Box sx={{ visibility: shown ? 'visible' : 'hidden' }}>
+            <div style={{ visibility: shown ? 'visible' : 'hidden' }}>
               <PixiPlan {...drawing} onFail={onFail} onShown={setShown} />
-            </Box>
+            </div>
           </Suspense>
         </FailureBoundary>
       )}

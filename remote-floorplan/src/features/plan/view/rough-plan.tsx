@@ -1,12 +1,12 @@
 import { memo, useMemo } from 'react';
 import { lookOf } from '../core/shape-look';
 import { outlineOf } from './outline';
-import { PLAN_COLOURS, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
+import { PLAN_COLOURS, PLAN_STATUS } from './plan-colours';
 import type { PlanDrawingProps } from './plan-drawing';
 import type { StillPlanProps } from './still-plan';
 
 /**
- * A large plan in a path for each colour, without labels and patterns: what is seen until WebGL draws it. A node for each
+ * A large plan in few paths, without edges, labels and patterns: what is seen until WebGL draws it. A node for each
  * of ten thousand stands would keep the page busy for seconds, and WebGL with it.
  */
 export const RoughPlan = memo(function RoughPlan({ camera, size, ...still }: PlanDrawingProps) {
@@ -20,24 +20,20 @@ export const RoughPlan = memo(function RoughPlan({ camera, size, ...still }: Pla
   );
 });
 
+/** Neighbours in one path, and no more of them: each tile of the picture draws every path that it touches. */
+const SHAPES_IN_PATH = 250;
+
 const Shapes = memo(function Shapes({ plan, statuses }: StillPlanProps) {
   const paths = useMemo(() => {
-    const outlines = new Map<string, string>();
-    for (const shape of plan.shapes) {
+    const outlines = new Map<string, { fill: string; outline: string }>();
+    plan.shapes.forEach((shape, at) => {
       const { ground } = lookOf(shape, statuses);
       const fill = ground === 'category' ? PLAN_COLOURS[shape.colour] : PLAN_STATUS[ground];
-      outlines.set(fill, (outlines.get(fill) ?? '') + outlineOf(shape.rings));
-    }
+      const key = `${Math.floor(at / SHAPES_IN_PATH)} ${fill}`;
+      const before = outlines.get(key)?.outline ?? '';
+      outlines.set(key, { fill, outline: before + outlineOf(shape.rings) });
+    });
     return [...outlines];
   }, [plan, statuses]);
-  return paths.map(([fill, outline]) => (
-    <path
-      key={fill}
-      d={outline}
-      fill={fill}
-      stroke={PLAN_SHEET.stroke}
-      strokeWidth={0.5}
-      vectorEffect="non-scaling-stroke"
-    />
-  ));
+  return paths.map(([key, { fill, outline }]) => <path key={key} d={outline} fill={fill} />);
 });
