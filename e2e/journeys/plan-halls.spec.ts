@@ -24,8 +24,8 @@ test.beforeAll(async () => {
   stop = await startPortal(portal);
   const service = await requests.newContext({ baseURL: portal.url });
   const session = await service.post('/auth/login', { data: ORGANIZER });
-  const { auth }: { auth: { accessToken: string } } = await session.json();
-  const headers = { authorization: `Bearer ${auth.accessToken}` };
+  const { access }: { access: { token: string } } = await session.json();
+  const headers = { authorization: `Bearer ${access.token}` };
   const file = { name: 'est.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(DRAWING) };
   const imported = await service.post('/v1/organizer/hall/import', {
     headers,

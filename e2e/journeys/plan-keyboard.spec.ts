@@ -94,14 +94,14 @@ test('a zone is found by what takes place in it', async ({ page }) => {
   await page.goto('/PlanSalon');
   await liveShown(page);
   await tabTo(page, page.getByRole('search').getByRole('searchbox'));
-  await page.keyboard.type('sardine');
-  const zone = page.getByRole('option', { name: /^Zone Cooking Show/ });
+  await page.keyboard.type('composer un étal');
+  const zone = page.getByRole('option', { name: /^Zone Workshop/ });
   await expect(page.getByRole('listbox', { name: 'Stands et zones du salon' })).toContainText(
-    'Cooking Show',
+    'Workshop',
   );
   await page.keyboard.press('Enter');
   await expect(zone).toHaveAttribute('aria-selected', 'true');
   const panel = page.getByRole('region', { name: 'Selected Booth Details' });
-  await expect(panel).toContainText('La sardine, du port à l’assiette');
-  await expect(page).toHaveURL(/recherche=sardine/);
+  await expect(panel).toContainText('Composer un étal');
+  await expect(page).toHaveURL(/recherche=composer/);
 });

@@ -28,7 +28,7 @@ const isUncovered = async (page: Page, code: string) => {
 };
 
 for (const [where, top] of [
-  ['at the head of the window', 0],
+  ['under the head of the page', 90],
   ['at its foot', 440],
 ] as const) {
   test(`a tap on the plan ${where} raises what is chosen within sight`, async ({ page }) => {

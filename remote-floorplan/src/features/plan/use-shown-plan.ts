@@ -5,7 +5,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useMemo } from 'react';
 import { shapesOf } from './core/marks';
 import { isShipped } from './data/load-plan';
-import { useInventory } from './data/use-inventory';
+import { useHallsPending, useInventory } from './data/use-inventory';
 import { usePlan } from './data/use-plan';
 import { useBuiltDrawing } from './each-drawing';
 import type { PlanSearchState } from './search/use-plan-search';
@@ -18,7 +18,7 @@ type Asked = {
 };
 export type ShownPlan = ReturnType<typeof useShownPlan>;
 
-/** What stands in a build for a drawing that it does not know. */
+/** What stands for a drawing that is not known yet: an empty sheet. */
 const NO_SHAPES: FlatPlan = { width: 1500, height: 300, shapes: [], labels: [] };
 
 /**
@@ -36,7 +36,10 @@ export function useShownPlan({ view, selected, onSelect }: Asked) {
   );
   const loaded = usePlan(hall, drawing);
   const ofStored = built === STORED_PART;
-  const plan = ofStored ? NO_SHAPES : loaded.plan;
+  // The service may still name the hall that is asked for: another one must not flash before.
+  const awaited =
+    useHallsPending() && !place && view.hall !== null && !halls.some(({ id }) => id === view.hall);
+  const plan = ofStored || awaited ? NO_SHAPES : loaded.plan;
   const known = place?.code ?? null;
   const drawn = useMemo(
     () => !plan || known === null || shapesOf(plan, [known]).length > 0,

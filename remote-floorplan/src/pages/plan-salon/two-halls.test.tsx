@@ -100,6 +100,20 @@ describe('an edition of two halls', () => {
     expect(screen.queryByText(/nord/)).not.toBeInTheDocument();
   });
 
+  it('shows no other hall before the one of the address', async () => {
+    const { container } = await openPlan('?hall=est');
+    const shown: string[] = [];
+    const note = () => {
+      for (const { textContent } of container.querySelectorAll('[role=img] text'))
+        shown.push(textContent);
+    };
+    note();
+    new MutationObserver(note).observe(container, { childList: true, subtree: true });
+    await drawn(/Hall Est/);
+    // This hall has no labels; the first has one on each stand.
+    expect(shown).toEqual([]);
+  });
+
   it('keeps entrances of one number apart', async () => {
     await openPlan('?hall=est&stand=E03');
     await drawn(/Hall Est/);
