@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether enough of an element to be read is in the window. */
+/** Whether enough of an element to be read is in the window: its first lines lie above the foot. */
 export function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(true);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useInSight(element: RefObject<HTMLElement | null>): boolean {
     if (!target) return;
     const observer = new IntersectionObserver(
       (entries) => setInSight(entries.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '-64px' },
+      { rootMargin: '-64px 0px -30%' },
     );
     observer.observe(target);
     return () => observer.disconnect();
