@@ -17,7 +17,6 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 130">
   <rect width="500" height="130" fill="none" stroke="#444"/>
   ${ROWS.flatMap(([row, y]) => Array.from({ length: 12 }, (_each, at) => box(`${row}${String(at + 1).padStart(2, '0')}`, 40 + at * 30, y))).join('')}
   <rect id="1" x="0" y="64" width="12" height="16" fill="#bbb"/>
-  <rect id="Salle Est" x="420" y="10" width="60" height="104" fill="#b9a6cf"/>
 </svg>`;
 
 test.beforeAll(async () => {
@@ -33,7 +32,7 @@ test.beforeAll(async () => {
     multipart: { file },
   });
   const { drawing, placed, losses } = await imported.json();
-  expectOf([placed.length, losses]).toEqual([38, []]);
+  expectOf([placed.length, losses]).toEqual([37, []]);
   const hall = { hall: 'est', name: 'Hall Est', drawingId: 'a', drawing };
   expectOf((await service.post('/v1/organizer/hall', { headers, data: hall })).status()).toBe(200);
   expectOf((await service.post('/v1/organizer/hall/est/show', { headers })).status()).toBe(200);
@@ -56,7 +55,7 @@ for (const [width, height] of [
     const east = page.getByRole('img', { name: /Hall Est, Plan A/ });
     await expect(east.locator('text', { hasText: 'G12' })).toBeVisible();
     await expect(page).toHaveURL(/\?hall=est$/);
-    await expect(page.getByRole('option')).toHaveCount(183 + 38);
+    await expect(page.getByRole('option')).toHaveCount(183 + 37);
     await expect(page.getByRole('group', { name: 'Hall Est : Rangée E' })).toBeAttached();
     await expect(page.getByRole('group', { name: 'Hall principal : Rangée B' })).toBeAttached();
     expect(await seriousViolations(page)).toEqual([]);

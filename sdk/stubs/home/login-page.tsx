@@ -16,24 +16,27 @@ export default function LoginPage() {
   const next = new URLSearchParams(search).get(NEXT_PARAMETER) ?? '/';
   return (
     <Section compact>
-      <Typography component="h1" variant="h2">
-        Qui entre ?
-      </Typography>
-      <p>Ce portail d’essai n’a pas de service : la session est fictive.</p>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-        {ROLES.map(([role, label]) => (
-          <Button
-            key={role}
-            variant="outlined"
-            onClick={() => {
-              startSession(sampleSession(role));
-              // only ways inside of this portal
-              void navigate(/^\/(?![/\\])/.test(next) ? next : '/', { replace: true });
-            }}
-          >
-            {label}
-          </Button>
-        ))}
+      {/* French alone, as all of this portal's own words: in a page from right to left its marks would stand wrong. */}
+      <Box lang="fr" dir="ltr">
+        <Typography component="h1" variant="h2">
+          Qui entre ?
+        </Typography>
+        <p>Ce portail d’essai n’a pas de service : la session est fictive.</p>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          {ROLES.map(([role, label]) => (
+            <Button
+              key={role}
+              variant="outlined"
+              onClick={() => {
+                startSession(sampleSession(role));
+                // only ways inside of this portal
+                void navigate(/^\/(?![/\\])/.test(next) ? next : '/', { replace: true });
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </Box>
       </Box>
     </Section>
   );
