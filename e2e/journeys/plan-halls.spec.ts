@@ -69,7 +69,9 @@ for (const [width, height] of [
     await search.fill('F07');
     await search.press('Enter');
     await expect(east).toBeVisible();
+    // Both are written a moment after they were typed, each by itself.
     await expect(page).toHaveURL(/stand=F07/);
+    await expect(page).toHaveURL(/recherche=F07/);
     await page.reload();
     await expect(east).toBeVisible();
     await expect(page.getByRole('option', { name: 'Stand F07, hors vente' })).toHaveAttribute(
