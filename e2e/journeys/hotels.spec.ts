@@ -21,6 +21,17 @@ test('a visitor finds a hotel, reads its rooms and starts a reservation mail', a
   await expect(page).not.toHaveURL(/hotel=/);
 });
 
+test('a page without news of stands fetches no code of the socket', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/hebergement');
+  await expect(page.locator('#root').getByText('8 properties found')).toBeVisible();
+  expect(scripts.filter((path) => path.startsWith('/assets/libraries.'))).not.toEqual([]);
+  expect(scripts.filter((path) => path.startsWith('/assets/realtime.'))).toEqual([]);
+});
+
 for (const [width, columns] of [
   [390, 1],
   [700, 2],

@@ -1,7 +1,7 @@
-import { subscribe } from '@mosta/shared/realtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Hold, StandChange } from '../schemas/stand.schema';
+import { retryWhenOnline } from '../shell/retry-when-online';
 import { refreshHolds } from './hold';
 
 /**
@@ -13,5 +13,13 @@ export function useFollowHolds(holds: readonly Hold[] | undefined): void {
   const onChange = useEffectEvent(({ code, state }: StandChange) => {
     if (state !== 'option' && holds?.some((hold) => hold.code === code)) void refreshHolds(client);
   });
-  useEffect(() => subscribe('stand', (change) => onChange(change)), []);
+  useEffect(
+    () =>
+      // The socket's code is on no page's way to its first picture.
+      retryWhenOnline(
+        () => import('@mosta/shared/realtime'),
+        ({ subscribe }) => subscribe('stand', (change) => onChange(change)),
+      ),
+    [],
+  );
 }
