@@ -60,14 +60,14 @@ describe('a page', () => {
     const { body } = await page('/Bonjour');
     const base = '/remotes/exemple/1.0.0';
     expect(body).toContain(
-      `<link rel="preload" as="script" href="${base}/remoteEntry.js" integrity="sha384-${'A'.repeat(64)}" crossorigin="anonymous">`,
+      `<link rel="preload" as="script" fetchpriority="low" href="${base}/remoteEntry.js" integrity="sha384-${'A'.repeat(64)}" crossorigin="anonymous">`,
     );
     for (const [kind, file] of [
-      ['script', 'shared.js'],
-      ['script', 'route-bonjour.js'],
-      ['style', 'route-bonjour.css'],
+      ['as="script" fetchpriority="low"', 'shared.js'],
+      ['as="script" fetchpriority="low"', 'route-bonjour.js'],
+      ['as="style"', 'route-bonjour.css'],
     ]) {
-      expect(body).toContain(`<link rel="preload" as="${kind}" href="${base}/${file}">`);
+      expect(body).toContain(`<link rel="preload" ${kind} href="${base}/${file}">`);
     }
   });
 
