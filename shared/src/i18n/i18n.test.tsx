@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
 import { compareCatalogues } from '../testing/compare-catalogues';
 import { renderWithProviders } from '../testing/render';
 import {
@@ -76,4 +77,11 @@ it('keeps the last of two quick choices, whichever texts arrive last', async () 
 it('falls back on French for a text that a language lacks', async () => {
   await renderWithProviders(<Sample />, { catalogues, language: 'en' });
   expect(screen.getByText('En français')).toBeInTheDocument();
+});
+
+it('looks for no texts where the language alone is asked for', async () => {
+  await renderWithProviders(<Sample />, { catalogues });
+  expect(i18next.reportNamespaces?.getUsedNamespaces()).toContain('sample');
+  // react-i18next's own name for texts of no name
+  expect(i18next.reportNamespaces?.getUsedNamespaces()).not.toContain('translation');
 });

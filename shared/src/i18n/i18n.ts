@@ -174,6 +174,7 @@ export function useTranslation(namespace: string) {
 
 /** The language in use; the component follows its changes. */
 export function useLanguage(): Language {
-  const { i18n } = useI18nextTranslation();
+  // Of texts that are there: it would look for those of no name in vain, and have the whole first drawing done again.
+  const { i18n } = useI18nextTranslation(SHARED_NAMESPACE);
   return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
 }
