@@ -3,8 +3,10 @@ import { matchRoute, type Registry } from '@mosta/shared/contract/registry';
 import { setSingleCopyPolicy } from '@mosta/shared/contract/single-copy';
 import { plainClient } from '@mosta/shared/http';
 import { keepAskedLanguage, registerCatalogue, startI18n } from '@mosta/shared/i18n';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { createPortalRouter } from './app/router';
 import { guardGlobals } from './federation/global-guard';
 import { applyOverrides, collectOverrides } from './federation/overrides';
 import { preloadOnIntent } from './federation/preloading';
@@ -14,6 +16,7 @@ import { watchStyleSheets } from './federation/style-sheets';
 import { isTestMode, pageConfig } from './page/page-config';
 import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
 import { showStartFailure } from './page/start-failure';
+import { LiveRegistry } from './releases/live-registry';
 import { reportLoads } from './releases/load-reports';
 import '@mosta/shared/theme/fonts.css';
 
@@ -50,9 +53,15 @@ export async function bootstrap(): Promise<void> {
   if (activeVersion(registry, pathname) !== activeVersion(page.registry, pathname))
     removePrerenderedPage();
   detachRoot(root);
-  createRoot(root, { onUncaughtError: onUncaught }).render(
-    <App remotes={remotes} Panel={testing?.TestingPanel} />,
-  );
+  const app = createRoot(root, { onUncaughtError: onUncaught });
+  // In slices, between which the browser answers whoever reads the prerendered page.
+  const parts = {
+    remotes,
+    router: createPortalRouter(remotes),
+    live: new LiveRegistry(page.registry),
+    Panel: testing?.TestingPanel,
+  };
+  startTransition(() => app.render(<App {...parts} />));
 }
 
 /** React has removed the app; a prerendered page may still be there to read. */

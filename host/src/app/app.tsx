@@ -1,29 +1,29 @@
 import { RouterProvider } from '@mosta/shared/router';
 import { PortalProviders, SessionExpiry, SessionRealtime, SlotContext } from '@mosta/shared/shell';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { RemoteContent } from '../federation/remote-content';
 import type { Remotes } from '../federation/remotes';
 import { RemotesContext } from '../federation/remotes-context';
 import { OfflineBanner } from '../layout/offline-banner';
 import { pageConfig } from '../page/page-config';
 import { KillSwitch } from '../releases/kill-switch';
-import { followRegistry, LiveRegistry } from '../releases/live-registry';
+import { followRegistry, type LiveRegistry } from '../releases/live-registry';
 import { LiveRegistryContext, useOpenRemotes } from '../releases/live-registry-context';
 import { watchTypedInput } from '../releases/typed-input';
-import { createPortalRouter } from './router';
+import type { PortalRouter } from './router';
 
 type AppProps = {
   remotes: Remotes;
+  /** Made before the first rendering, which React may begin anew. */
+  router: PortalRouter;
+  live: LiveRegistry;
   /** What whoever tests may open; visitors have none. */
   Panel?: ComponentType | undefined;
 };
 
 /** The portal: providers around the routes of every remote. */
-export function App({ remotes, Panel }: AppProps) {
-  const [router] = useState(() => createPortalRouter(remotes));
-  const served = pageConfig().registry;
-  const [live] = useState(() => new LiveRegistry(served));
-  const open = useOpenRemotes(remotes, live, served);
+export function App({ remotes, router, live, Panel }: AppProps) {
+  const open = useOpenRemotes(remotes, live, pageConfig().registry);
   useEffect(() => followRegistry(live), [live]);
   useEffect(watchTypedInput, []);
   return (

@@ -45,6 +45,8 @@ export function createPortalRouter(remotes: Remotes) {
   return createBrowserRouter(portalRoutes(remotes), { hydrationData });
 }
 
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
 function toRoute(resolved: ResolvedRoute): RouteObject {
   const { path, redirectTo } = resolved.route;
   return {

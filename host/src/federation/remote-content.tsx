@@ -3,10 +3,10 @@ import { useTranslation } from '@mosta/shared/i18n';
 import {
   type ReactNode,
   Suspense,
+  startTransition,
   useEffect,
   useInsertionEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { type LoadError, reportFailure } from './failures';
 import { LeavingBoundary, reportCleanupFailure } from './leaving-boundary';
@@ -56,7 +56,7 @@ function RemotePart({ remote, pick, props = {}, size, whenReady }: RemoteContent
         report: reportFailure,
       }),
   );
-  const state = useSyncExternalStore(part.subscribe, part.getState);
+  const state = usePartState(part);
   const retryable = state.status === 'failed' && isWorthRetrying(state.error);
 
   useEffect(() => void part.load(), [part]);
@@ -87,6 +87,21 @@ function RemotePart({ remote, pick, props = {}, size, whenReady }: RemoteContent
       {whenReady}
     </DrawnPart>
   );
+}
+
+/** What has loaded is drawn in slices; a notice that it has not comes at once. */
+function usePartState(part: PartLoader): PartState {
+  const [state, setState] = useState(part.getState);
+  useEffect(() => {
+    const follow = () => {
+      const next = part.getState();
+      if (next.status === 'ready') startTransition(() => setState(next));
+      else setState(next);
+    };
+    follow();
+    return part.subscribe(follow);
+  }, [part]);
+  return state;
 }
 
 type DrawnPartProps = {

@@ -56,7 +56,8 @@ function attachRoot(): boolean {
   const link = counterpartOfFocusedLink(prerendered, detachedRoot);
   prerendered.replaceWith(detachedRoot);
   detachedRoot = null;
-  if (scrollY !== height) scrollTo(scrollX, height);
+  // Asking where the new page stands has it laid out at once, in this task, which is long enough.
+  if (height > 0 && scrollY !== height) scrollTo(scrollX, height);
   link?.focus({ preventScroll: true });
   return true;
 }

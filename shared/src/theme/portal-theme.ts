@@ -52,3 +52,12 @@ export function createPortalTheme(direction: 'ltr' | 'rtl'): Theme {
     },
   });
 }
+
+const themes = new Map<'ltr' | 'rtl', Theme>();
+
+/** The one theme of a writing direction: it takes a phone as long to make as a small page to draw. */
+export function themeOf(direction: 'ltr' | 'rtl'): Theme {
+  const theme = themes.get(direction) ?? createPortalTheme(direction);
+  themes.set(direction, theme);
+  return theme;
+}

@@ -1,8 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider as MuiThemeProvider, useColorScheme } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Baseline } from './baseline';
-import { createPortalTheme } from './portal-theme';
+import { themeOf } from './portal-theme';
 import { styleCacheOf } from './style-cache';
 import type { Scheme } from './tokens';
 
@@ -13,10 +13,9 @@ type ThemeProviderProps = { direction: 'ltr' | 'rtl'; children: ReactNode };
  * the choice is kept in local storage under MUI's own key `mui-mode`, where the host's early script reads it.
  */
 export function ThemeProvider({ direction, children }: ThemeProviderProps) {
-  const theme = useMemo(() => createPortalTheme(direction), [direction]);
   return (
     <CacheProvider value={styleCacheOf(direction)}>
-      <MuiThemeProvider theme={theme} defaultMode="system">
+      <MuiThemeProvider theme={themeOf(direction)} defaultMode="system">
         <Baseline />
         {children}
       </MuiThemeProvider>
