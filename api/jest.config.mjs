@@ -10,7 +10,7 @@ const project = jestProject({
 const NOT_AGAIN_ON_POSTGRESQL = [
   '<rootDir>/src/',
   '<rootDir>/test/(process|backup|embedded-database)\\.test\\.ts$',
-  '<rootDir>/test/(mail|mail-corpus|openapi|portal|prerendered|printing|scanner|search-engines|storage)\\.test\\.ts$',
+  '<rootDir>/test/(mail|mail-corpus|openapi|page-drawer|portal|prerendered|printing|scanner|search-engines|storage)\\.test\\.ts$',
   '<rootDir>/test/safety/(hostile-documents|mail-headers|malformed|posture|uploads)\\.test\\.ts$',
 ];
 

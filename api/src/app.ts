@@ -28,6 +28,7 @@ import { mailPlugin } from './platform/mail/mail.plugin';
 import { redisPlugin } from './platform/redis/redis.plugin';
 import { storagePlugin } from './platform/storage/storage.plugin';
 import { taskPlugin } from './platform/task.plugin';
+import { drawingPlugin } from './portal/drawing/drawing.plugin';
 import { portalRoutes } from './portal/portal.routes';
 import { registryPlugin } from './portal/registry.plugin';
 import { realtimePlugin } from './realtime/realtime.plugin';
@@ -74,7 +75,9 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(registryPlugin, config);
   await app.register(monitoringPlugin);
   registerDocs(app, security);
+  app.decorate('publicDocuments', new Map());
   await registerModules(app, config);
+  await app.register(drawingPlugin, config);
   await portalRoutes(app, { config, security, listPlan: () => listPlan(database.db) });
   return app;
 }

@@ -23,6 +23,8 @@ export type Config = {
   dataDir: string;
   demo: boolean;
   overrides: boolean;
+  /** Whether pages are drawn again when what they show changes. */
+  drawPages: boolean;
   /** Absolute folder of the host's built files. */
   hostDist: string;
   remoteOrigins: string[];
@@ -122,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(env.PORTAL_DATA),
     demo: env.PORTAL_DEMO,
     overrides: env.PORTAL_OVERRIDES,
+    drawPages: env.DRAW_PAGES,
     hostDist: resolve(env.PORTAL_HOST_DIST ?? join(API_ROOT, '../host/dist')),
     remoteOrigins: env.REMOTE_ORIGINS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),

@@ -3,13 +3,15 @@ import { EDITION } from '@mosta/shared/domain/edition';
 import * as v from 'valibot';
 import { AUTH_SECRET_MIN } from './platform/accounts/auth-secret';
 
-const flag = v.optional(
-  v.pipe(
-    v.picklist(['0', '1'], 'attend 0 ou 1'),
-    v.transform((value) => value === '1'),
-  ),
-  '0',
-);
+function flag(fallback: '0' | '1') {
+  return v.optional(
+    v.pipe(
+      v.picklist(['0', '1'], 'attend 0 ou 1'),
+      v.transform((value) => value === '1'),
+    ),
+    fallback,
+  );
+}
 
 function wholeNumber(fallback: number, min: number, max: number) {
   return v.optional(
@@ -85,8 +87,9 @@ export const environmentSchema = v.object({
     ),
   ),
   PORTAL_DATA: v.optional(v.string(), '.portal'),
-  PORTAL_DEMO: flag,
-  PORTAL_OVERRIDES: flag,
+  PORTAL_DEMO: flag('0'),
+  PORTAL_OVERRIDES: flag('0'),
+  DRAW_PAGES: flag('1'),
   PORTAL_HOST_DIST: v.optional(v.string()),
   REMOTE_ORIGINS: originsSchema,
   TRUST_PROXY: v.optional(

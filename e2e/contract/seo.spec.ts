@@ -88,7 +88,10 @@ test('an address that asks for a language gives it, keeps it, and does not ask a
 });
 
 for (const width of [390, 1440]) {
-  for (const path of ['/', '/Apropos', '/date-lieu', '/PlanSalon', '/Exposant-map']) {
+  for (const path of [
+    ...['/', '/Apropos', '/date-lieu', '/PlanSalon', '/Exposant-map'],
+    ...['/hebergement', '/ActualitesPress'],
+  ]) {
     test(`${path} does not move at ${width} px while the scripts take over`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(recordShifts);

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => portal.stop());
 test.beforeEach(async ({ page }) => {
   portal.fault = () => undefined;
-  portal.rewrite = (html) => html;
+  portal.rewrite = withoutDrawing;
   failures = [];
   await page.exposeFunction('noteFailure', (code: string) => failures.push(code));
   await page.addInitScript(() => {
@@ -44,6 +44,12 @@ function breakFiles(name: RegExp, fault: Fault): void {
   portal.fault = (path) =>
     path.startsWith('/remotes/hotels/') && name.test(path) ? fault : undefined;
 }
+
+/** The page as if nothing of it had been drawn before its scripts: what is seen of it is live. */
+const withoutDrawing = (html: string) =>
+  html
+    .replace(/<div id="prerendered">.*?(?=<div id="root">)/s, '')
+    .replace(/<script type="application\/json" id="portal-data">.*?<\/script>/s, '');
 
 /** The page as if the manifest of its remote had not been written into it. */
 const withoutManifests = (html: string) =>

@@ -44,6 +44,18 @@ export async function answerWithHostileTexts(
   }));
   const carried = new Set<string>();
 
+  /** A page brings answers along, as JSON; without them it asks for each. */
+  async function sendPage(route: Route): Promise<void> {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(
+      /<script type="application\/json" id="portal-data">.*?<\/script>/s,
+      '',
+    );
+    return route.fulfill({ response, body });
+  }
+
   async function answer(route: Route): Promise<void> {
     const asked = route.request();
     const { pathname } = new URL(asked.url());
@@ -59,6 +71,7 @@ export async function answerWithHostileTexts(
     return route.fulfill({ response, json: after });
   }
 
+  await page.route('**/*', sendPage);
   await page.route('**/v1/**', answer);
   return carried;
 }

@@ -1,4 +1,4 @@
-import { plainClient } from '@mosta/shared/http';
+import { publicAnswer } from '@mosta/shared/http';
 import { type QueryClient, queryOptions } from '@mosta/shared/queries';
 import { catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
 import * as v from 'valibot';
@@ -9,10 +9,7 @@ const ROOT = ['exhibitor', 'catalogue'] as const;
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['exhibitor', 'catalogue'],
-    queryFn: async ({ signal }) => {
-      const { data } = await plainClient.get<unknown>('v1/catalogue', { signal });
-      return v.parse(catalogueSchema, data);
-    },
+    ...publicAnswer('v1/catalogue', v.parser(catalogueSchema)),
   });
 }
 

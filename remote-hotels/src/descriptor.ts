@@ -11,9 +11,15 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'hotels',
   label: text('label'),
-  contract: '^1.2.0',
+  contract: '^1.9.0',
   routes: [
-    { path: PATHS.hotels, title: text('page.title'), description: text('page.description') },
+    {
+      path: PATHS.hotels,
+      title: text('page.title'),
+      description: text('page.description'),
+      prerender: true,
+      data: ['v1/hotel'],
+    },
   ],
   navigation: [{ group: 'salon', order: 30, label: text('page.title'), path: PATHS.hotels }],
   slots: [],

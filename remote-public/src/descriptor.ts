@@ -28,6 +28,11 @@ const ABOUT_THE_EDITION: ReadonlySet<PageKey> = new Set(['home', 'dateVenue']);
 
 const pageKeys = Object.keys(PATHS) as PageKey[];
 
+/** Pages that show what public calls answer: the portal draws them again when that changes. */
+const DATA: Partial<Record<PageKey, string[]>> = {
+  press: ['v1/news'],
+};
+
 /** What the host knows of this remote before loading it. */
 export const descriptor = defineDescriptor({
   name: 'public',
@@ -38,6 +43,7 @@ export const descriptor = defineDescriptor({
     title: text(`pages.${key}.title`),
     description: text(`pages.${key}.description`),
     prerender: true,
+    ...(DATA[key] ? { data: DATA[key] } : {}),
     ...(ABOUT_THE_EDITION.has(key) ? { event: true } : {}),
   })),
   navigation: (Object.keys(NAVIGATION) as Group[]).flatMap((group) =>

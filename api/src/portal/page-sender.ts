@@ -21,9 +21,10 @@ import { allowPage, type SecurityOptions } from '../platform/http/security-heade
 import { addressOf, askedLanguage, languageOf, originOf } from './address';
 import { CANARY_COOKIE, hasCanary, readPlace, registryForVisitor, shownCanaries } from './canary';
 import { closedPage } from './closed-page';
+import type { DrawnPages, KeptDrawing } from './drawing/drawn-pages';
 import { PageCache } from './page-cache';
 import type { PlanNow } from './plan-reader';
-import { PrerenderedPages, type ShownPlan } from './prerendered';
+import { type HallsNow, PrerenderedPages, type ShownPlan } from './prerendered';
 import { isEmpty, type RegistryReading } from './registry-file';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
@@ -37,18 +38,23 @@ const COME_BACK = { 'cache-control': 'no-store', 'retry-after': '120' };
 
 const jsonSchema = v.pipe(v.string(), v.parseJson());
 
+/** What a page shows that changes while its version stays. */
+type Shown = { drawn: KeptDrawing | null; halls: HallsNow | undefined };
+const NOTHING: Shown = { drawn: null, halls: undefined };
+
 type Options = {
   config: Config;
   security: SecurityOptions;
   remotesDir: string;
   readRegistry: () => Promise<RegistryReading>;
   readPlan: () => Promise<PlanNow | undefined>;
+  drawnPages: Pick<DrawnPages, 'find'>;
   log: FastifyBaseLogger;
 };
 
 /** Answers an address with its page, from memory where somebody has asked for it before. */
 export function createPageSender(options: Options) {
-  const { config, security, remotesDir, readRegistry, readPlan, log } = options;
+  const { config, security, remotesDir, readRegistry, readPlan, drawnPages, log } = options;
   const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
     log.error({ err: error }, 'the template cannot be read'),
   );
@@ -72,23 +78,28 @@ export function createPageSender(options: Options) {
       .send(html);
   };
 
-  /** What a page shows of the halls; undefined for the others, which no change of a stand makes anew. */
-  const hallsFor = async (
+  /**
+   * What a page shows that changes: its drawing from the answers of public calls, and the halls; nothing for other pages,
+   * which no such change makes anew.
+   */
+  const shownBy = async (
     seen: Registry,
     match: ResolvedRoute | undefined,
     language: Language,
     search: string,
-  ) => {
+  ): Promise<Shown> => {
     const remote = match && seen.remotes[match.remote];
     const version = remote?.enabled ? versionOf(remote) : undefined;
-    if (!match || !version) return undefined;
-    const shows = await prerendered.shows({ version, match, language });
-    if (!shows) return undefined;
+    if (!match || !version) return NOTHING;
+    const { path, data } = match.route;
+    const { baseUrl } = version;
+    const drawn = data ? await drawnPages.find({ baseUrl, language, path }) : null;
+    const shows = await prerendered.shows({ version, match, language, drawn });
+    if (!shows) return { drawn, halls: undefined };
     const now = await readPlan();
-    return {
-      stands: standCount(now?.halls ?? SHIPPED_HALLS),
-      plan: shows === 'plan' && now ? shownPlan(now, search) : undefined,
-    };
+    const stands = standCount(now?.halls ?? SHIPPED_HALLS);
+    const plan = shows === 'plan' && now ? shownPlan(now, search) : undefined;
+    return { drawn, halls: { stands, plan } };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -121,7 +132,7 @@ export function createPageSender(options: Options) {
     const origin = originOf(request, config);
     // A tester's page shows the remote under test alone.
     const tested = config.overrides && /[?&]mf/.test(search);
-    const halls = tested ? undefined : await hallsFor(seen, match, language, search);
+    const { halls, drawn } = tested ? NOTHING : await shownBy(seen, match, language, search);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
     const { status, hashes, body } = await cache.page(
       [
@@ -132,6 +143,7 @@ export function createPageSender(options: Options) {
         halls?.plan?.now,
         halls?.plan?.hall,
         halls?.plan?.drawing.id,
+        drawn ?? undefined,
         canaries,
         match?.remote,
         match?.route.path,
@@ -158,6 +170,7 @@ export function createPageSender(options: Options) {
                 language,
                 frame,
                 halls,
+                drawn,
               }),
       },
     );

@@ -12,10 +12,11 @@ import {
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { EDITION } from '@mosta/shared/domain/edition';
+import type { Drawing } from './drawn-page';
 import { headElements } from './head';
 import { DISABLED, NOTICES } from './notices';
 import { preloadLinks } from './preloads';
-import { type Drawing, inFrame, type Prerendered } from './prerendered';
+import { inFrame, type Prerendered } from './prerendered';
 
 /** What the address bar shows for a page that no remote declares. */
 const NOT_FOUND: Record<Language, { title: string; description: string }> = {
@@ -95,6 +96,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     failed: drawn ? notices.failedBesideText : notices.failed,
     noScript: drawn ? notices.noScriptBesideText : notices.noScript,
     config,
+    data: drawn?.data,
   });
   return { status, html, hashes: joinHashes(template.hashes, ...(drawn ? [drawn.hashes] : [])) };
 }

@@ -2,6 +2,7 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { FACADE_TYPES_FILE } from '@mosta/release/requirements';
 import {
+  PRERENDER_FOLDER,
   REMOTES_FOLDER,
   REMOTES_PATH,
   STUBS_FOLDER,
@@ -57,6 +58,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   const readPlan = () => plan.read();
   const sendPage = createPageSender({
     ...{ config, security, remotesDir, readRegistry, readPlan },
+    drawnPages: app.drawnPages,
     log: app.log,
   });
 
@@ -90,7 +92,9 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       });
-      return sendContained(reply, request.params['*'], root);
+      const path = request.params['*'];
+      if (path.split('/').includes(PRERENDER_FOLDER)) throw new AppError('NOT_FOUND');
+      return sendContained(reply, path, root);
     });
   };
   serve(REMOTES_PATH, remotesDir, IMMUTABLE);

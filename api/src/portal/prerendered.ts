@@ -9,25 +9,23 @@ import { prerenderedFrame, prerenderedPage } from '@mosta/shared/contract/publis
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
 import {
   DRAWING_MARK,
-  hasStandMarks,
   STAND_COUNT_MARK,
   STAND_COUNT_META,
   withDrawing,
   withStandStates,
 } from '@mosta/shared/contract/stand-marks';
 import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
+import type { KeptDrawing } from './drawing/drawn-pages';
+import {
+  type Drawing,
+  type DrawnPage,
+  parseDrawing,
+  parsePage,
+  type ShownOfHalls,
+} from './drawn-page';
 import type { PlanNow } from './plan-reader';
 import { VersionFiles } from './version-files';
 import { WatchedFile } from './watched-file';
-
-/** What a build drew: rules, and elements. */
-export type Drawing = { css: string; html: string };
-
-/** The drawing of a page; what it shows of the halls is told once, for its text is long. */
-type DrawnPage = Drawing & { shows: ShownOfHalls | undefined };
-
-/** What a page shows of the halls: the plan with its states, or how many stands there are. */
-type ShownOfHalls = 'plan' | 'count';
 
 /** The plan of an address: the halls and states of now, and the drawing that is shown of them. */
 export type ShownPlan = { now: PlanNow; hall: string; drawing: HallDrawing };
@@ -36,7 +34,13 @@ export type ShownPlan = { now: PlanNow; hall: string; drawing: HallDrawing };
 export type HallsNow = { stands: number; plan: ShownPlan | undefined };
 
 /** A page that can be read before the scripts arrive. */
-export type Prerendered = { styles: string; body: string; hashes: InlineHashes };
+export type Prerendered = {
+  styles: string;
+  body: string;
+  hashes: InlineHashes;
+  /** What it was drawn from: the answers of public calls by path, as JSON. */
+  data?: string | undefined;
+};
 
 type Wanted = {
   registry: Registry;
@@ -46,7 +50,11 @@ type Wanted = {
   frame: Drawing;
   /** Undefined where the page shows nothing of them. */
   halls: HallsNow | undefined;
+  /** Drawn from what public calls answer now; null where only the build drew the page. */
+  drawn: KeptDrawing | null;
 };
+
+type PageWanted = Pick<Wanted, 'version' | 'match' | 'language' | 'drawn'>;
 
 /** Finds what builds drew: the frame in the host's build, pages in published versions. */
 export class PrerenderedPages {
@@ -66,28 +74,28 @@ export class PrerenderedPages {
   }
 
   /** What of the halls a page depends on. */
-  async shows(
-    wanted: Pick<Wanted, 'version' | 'match' | 'language'>,
-  ): Promise<ShownOfHalls | undefined> {
+  async shows(wanted: PageWanted): Promise<ShownOfHalls | undefined> {
     return (await this.page(wanted))?.shows;
   }
 
   /** The page of a route in its frame; undefined where no build drew it: the page then appears with its scripts. */
-  async read({ registry, version, match, language, frame, halls }: Wanted) {
-    const page = await this.page({ version, match, language });
+  async read({ registry, version, match, language, frame, halls, drawn }: Wanted) {
+    const page = await this.page({ version, match, language, drawn });
     if (!page) return undefined;
     const surroundings = { registry, language, frame, path: match.route.path };
-    if (!page.shows) return inFrame(page, surroundings);
+    const data = drawn?.data;
+    if (!page.shows) return { ...inFrame(page, surroundings), data };
     // The plan then appears with the scripts, which say what is wrong.
     if (!halls || (page.shows === 'plan' && !halls.plan)) return undefined;
     const html = halls.plan ? planPage(page.html, halls.plan) : page.html;
     const { styles, ...rest } = inFrame({ ...page, html: withCount(html, halls) }, surroundings);
-    return { ...rest, styles: `${styles}${countElement(halls)}` };
+    return { ...rest, styles: `${styles}${countElement(halls)}`, data };
   }
 
-  private async page({ version, match, language }: Pick<Wanted, 'version' | 'match' | 'language'>) {
+  private async page({ version, match, language, drawn }: PageWanted) {
     const { route } = match;
     if (!route.prerender || route.guarded || route.frame !== 'site') return undefined;
+    if (drawn) return drawn;
     return this.pages.read(`${version.baseUrl}${prerenderedPage(language, route.path)}`);
   }
 }
@@ -115,30 +123,12 @@ export function inFrame(
     language,
     frame,
     path,
-  }: Omit<Wanted, 'version' | 'match' | 'halls'> & { path: string },
+  }: Pick<Wanted, 'registry' | 'language' | 'frame'> & { path: string },
 ): Prerendered {
   const framed = withLinks(frame.html, registry, language, path);
   const styles = `<style ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`;
   const body = `<div id="${PRERENDERED_ID}">${framed.replace(PAGE_MARK, () => page.html)}</div>`;
   return { styles, body, hashes: inlineHashes(styles) };
-}
-
-/** @throws Error for a file that no build wrote */
-function parseDrawing(text: string): Drawing {
-  const [, css, html] = /^<style>(.*?)<\/style>(.*)$/s.exec(text) ?? [];
-  if (css === undefined || html === undefined) throw new Error('not a prerendered file');
-  return { css, html };
-}
-
-function parsePage(text: string): DrawnPage {
-  const drawing = parseDrawing(text);
-  const { html } = drawing;
-  const shows = hasStandMarks(html)
-    ? 'plan'
-    : html.includes(STAND_COUNT_MARK)
-      ? 'count'
-      : undefined;
-  return { ...drawing, shows };
 }
 
 /** Fills the frame's marks with the registry's navigation (host/src/prerender/frame.tsx). */

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@mosta/shared/contract/languages';
-import { PAGE_CONFIG_ID, type PageConfig } from '@mosta/shared/contract/page-config';
+import { PAGE_CONFIG_ID, PAGE_DATA_ID, type PageConfig } from '@mosta/shared/contract/page-config';
 import { escapeHtml } from './escape-html';
-import { escapeJson } from './escape-json';
+import { escapeJson, escapeJsonText } from './escape-json';
 import { type InlineHashes, inlineHashes } from './inline-hashes';
 
 /** The host's built page, ready to be filled, and what of its own text may run. */
@@ -40,6 +40,8 @@ export type PageContent = {
   /** What it says where scripts are switched off. */
   noScript: string;
   config: PageConfig;
+  /** What the page was drawn from, as JSON: the answers of public calls by path. */
+  data?: string | undefined;
 };
 
 /** The finished page. */
@@ -54,11 +56,18 @@ export function fillTemplate({ html }: Template, content: PageContent): string {
     '<!--portal:text-->': content.body,
     '{{failed}}': escapeHtml(content.failed),
     '{{noscript}}': escapeHtml(content.noScript),
-    '<!--portal:page-->': `<script type="application/json" id="${PAGE_CONFIG_ID}">${escapeJson(content.config)}</script>`,
+    '<!--portal:page-->': [
+      block(PAGE_CONFIG_ID, escapeJson(content.config)),
+      ...(content.data === undefined ? [] : [block(PAGE_DATA_ID, escapeJsonText(content.data))]),
+    ].join(''),
   };
   // One pass with a function: a value that looks like a placeholder, or holds `$&`, stays as it is.
   return html.replace(
     /\{\{(?:lang|dir|title|description|failed|noscript)\}\}|<!--portal:(?:head|page|text)-->/g,
     (placeholder) => values[placeholder] ?? '',
   );
+}
+
+function block(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }

@@ -33,8 +33,8 @@ export async function buildRemote(
   await writeRequirements(directory, draft, stats);
   const compilations = [stats];
   if (!isStub) {
-    const drawsPages = descriptor.routes.some(({ prerender }) => prerender);
-    compilations.push(await prerenderRemote({ name, directory, drawsPages }, draft, runWebpack));
+    const { routes } = descriptor;
+    compilations.push(await prerenderRemote({ name, directory, routes }, draft, runWebpack));
   }
   const packaged = await packageVersion(directory);
   await writeDescriptor(draft, { ...descriptor, version: packaged });

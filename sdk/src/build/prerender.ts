@@ -1,8 +1,9 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { Descriptor } from '@mosta/shared/contract/descriptor';
 import { LANGUAGES } from '@mosta/shared/contract/languages';
-import { filesPath, routeSlug } from '@mosta/shared/contract/published';
+import { DRAWING_PROGRAM, filesPath, routeSlug } from '@mosta/shared/contract/published';
 import type { Configuration, Stats } from 'webpack';
 import { run } from '../child';
 import { SDK_DIR } from '../places';
@@ -22,6 +23,8 @@ type Program = {
   publicPath: string;
   /** The module that draws; it may be written into the given folder. */
   entry: (folder: string) => string | Promise<string>;
+  /** Whether the program is published too: the service draws pages anew when what they show has changed. */
+  kept?: boolean;
 };
 
 /**
@@ -31,7 +34,7 @@ type Program = {
  * @throws UserError that names what cannot be drawn
  */
 export function prerenderProgram(
-  { name, directory, publicPath, entry }: Program,
+  { name, directory, publicPath, entry, kept = false }: Program,
   output: string,
   compile: Compile,
 ): Promise<Stats> {
@@ -39,6 +42,7 @@ export function prerenderProgram(
     const module = await entry(folder);
     const stats = await compile(createPrerenderConfig(name, directory, module, publicPath, folder));
     await draw(name, folder, output);
+    if (kept) await cp(join(folder, PRERENDER_PROGRAM), join(output, DRAWING_PROGRAM));
     return stats;
   });
 }
@@ -48,7 +52,7 @@ export function linkPictureOf(path: string): string {
   return `og/{language}/${routeSlug(path)}.png`;
 }
 
-type RemoteSource = { name: string; directory: string; drawsPages: boolean };
+type RemoteSource = { name: string; directory: string; routes: Descriptor['routes'] };
 
 /**
  * Draws what a remote publishes beside its federation files, in every language: the picture of each route that may be
@@ -57,17 +61,22 @@ type RemoteSource = { name: string; directory: string; drawsPages: boolean };
  * @throws UserError that names the route which cannot be drawn
  */
 export function prerenderRemote(
-  { name, directory, drawsPages }: RemoteSource,
+  { name, directory, routes }: RemoteSource,
   output: string,
   compile: Compile,
 ): Promise<Stats> {
+  const drawsPages = routes.some(({ prerender }) => prerender);
   const entry = async (folder: string) => {
     const file = join(folder, 'entry.tsx');
     await writeFile(file, entryOf(directory, drawsPages));
     return file;
   };
-  const program = { name, directory, publicPath: filesPath(name), entry };
+  const program = { name, directory, publicPath: filesPath(name), entry, kept: showsData(routes) };
   return prerenderProgram(program, output, compile);
+}
+
+function showsData(routes: Descriptor['routes']): boolean {
+  return routes.some(({ data }) => data);
 }
 
 /** The program that draws a remote: its pages need all of its modules, its pictures the descriptor alone. */
@@ -78,7 +87,8 @@ function entryOf(directory: string, drawsPages: boolean): string {
   const pages = drawsPages
     ? [
         `import remote from ${remote('remote.tsx')};`,
-        `import { prerenderPages } from ${prerender('prerender-pages')};`,
+        `import { preparePages, prerenderPages } from ${prerender('prerender-pages')};`,
+        'export const prepare = (language) => preparePages(remote, language);',
       ]
     : ['const remote = null, prerenderPages = async () => [];'];
   return [

@@ -5,6 +5,8 @@ import { localizedTextSchema } from './languages';
 const remoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/));
 const routePathSchema = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/-]*$/));
+/** Path of a public call that takes no parameters. */
+const dataPathSchema = v.pipe(v.string(), v.regex(/^v1(\/[a-z][a-z-]*)+$/));
 
 /** The four dropdown groups of the public navigation bar (specification, section 2). */
 export const NAVIGATION_GROUPS = ['accueil', 'exposition', 'visite', 'salon'] as const;
@@ -28,6 +30,11 @@ export const routeDescriptorSchema = v.object({
   event: v.optional(v.boolean()),
   /** The build prerenders the page, so that it can be read before the scripts arrive. */
   prerender: v.optional(v.boolean()),
+  /**
+   * Of a prerendered page: the public calls whose answers it shows, such as `v1/hotel`. The portal draws the page again
+   * whenever one of them changes, and hands their answers to the browser with it (docs/decisions/0059).
+   */
+  data: v.optional(v.pipe(v.array(dataPathSchema), v.minLength(1), v.maxLength(8))),
   /**
    * Picture for shared links, 1200 by 630, relative to the version's base URL; `{language}` stands for the reader's
    * language. The build adds it to the routes for which it draws one.

@@ -5,6 +5,9 @@ import { registrySchema } from './registry';
 /** Id of the JSON data block by which the server hands the page its configuration. */
 export const PAGE_CONFIG_ID = 'portal-page';
 
+/** Id of the JSON data block with the answers that the prerendered page shows, by path of the call. */
+export const PAGE_DATA_ID = 'portal-data';
+
 /** Id of the element with the prerendered page, until the live page replaces it. */
 export const PRERENDERED_ID = 'prerendered';
 

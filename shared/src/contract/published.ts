@@ -49,6 +49,12 @@ export function fileAddress(baseUrl: string, file: string): string {
   return /^https?:/.test(baseUrl) ? href : pathname;
 }
 
+/**
+ * Program that draws a remote's pages from the answers that they show (docs/decisions/0059), relative to the version's
+ * base URL; there is none where no route has `data`. The server runs it and never sends it.
+ */
+export const DRAWING_PROGRAM = `${PRERENDER_FOLDER}/draw.cjs`;
+
 /** Name of a route's files in a build: `/Foo-bar` is `foo-bar`, `/` is `home`. */
 export function routeSlug(path: string): string {
   const slug = path.toLowerCase().replaceAll('/', '-').replace(/^-|-$/g, '');

@@ -21,6 +21,7 @@ export { AppError, CLIENT_ERROR_CODES, toAppError } from './app-error';
 export { CallScope, useCallSignal, useCancellableCall } from './call-scope';
 export { authClient, plainClient } from './clients';
 export { downloadFile, saveBlob } from './download';
+export { provideAnswers, publicAnswer } from './public-answer';
 export { refreshSession } from './refresh';
 export { clockAhead } from './service-clock';
 export { useCancelSlowCalls } from './slow-calls';

@@ -1,3 +1,4 @@
+import { provideAnswers } from '@mosta/shared/http';
 import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@mosta/shared/router';
 import { PortalProviders, SlotContext } from '@mosta/shared/shell';
@@ -7,7 +8,7 @@ import type { RemoteModule } from '../contract/define-remote';
 import type { DescriptorSource } from '../contract/descriptor';
 import type { Language } from '../contract/languages';
 import { prerenderedPage } from '../contract/published';
-import { asFile, renderStatic, rulesOf } from './render-static';
+import { asFile, renderStatic, rulesOf, type StaticDrawing } from './render-static';
 
 export type PrerenderedFile = { file: string; text: string };
 
@@ -20,30 +21,58 @@ export async function prerenderPages(
   descriptor: DescriptorSource,
   language: Language,
 ): Promise<PrerenderedFile[]> {
-  if (remote.catalogue) registerCatalogue(remote.name, remote.catalogue);
-  await startI18n(language);
-  // The frame provides what surrounds every page: colours, baseline, toasts.
-  const known = await rulesOf(<Around path="/">{null}</Around>, language);
+  const known = await begin(remote, language);
   const files: PrerenderedFile[] = [];
   for (const { path, prerender } of descriptor.routes) {
     if (!prerender) continue;
     try {
-      const load = remote.routes[path];
-      if (!load) throw new Error('the remote has no page for it');
-      const { default: Page } = await load();
-      const drawing = await renderStatic(
-        <Around path={path}>
-          <Page />
-        </Around>,
-        language,
-        known,
-      );
+      const drawing = await drawPage(remote, path, language, known);
       files.push({ file: prerenderedPage(language, path), text: asFile(drawing) });
     } catch (error) {
       throw new Error(`${path} (${language})`, { cause: error });
     }
   }
   return files;
+}
+
+/**
+ * Makes ready to draw a remote's pages from the answers that they show, in one language for as long as the program runs:
+ * texts and styles are kept by modules. The portal's service calls it, in a process of its own.
+ * @returns draws the page of a route, as the build would; answers by path of the call
+ */
+export async function preparePages(
+  remote: RemoteModule,
+  language: Language,
+): Promise<(path: string, answers: Readonly<Record<string, unknown>>) => Promise<string>> {
+  const known = await begin(remote, language);
+  return async (path, answers) => {
+    provideAnswers(answers);
+    return asFile(await drawPage(remote, path, language, known));
+  };
+}
+
+/** @returns names of the rules that every page has already: colours, baseline, toasts */
+async function begin(remote: RemoteModule, language: Language): Promise<ReadonlySet<string>> {
+  if (remote.catalogue) registerCatalogue(remote.name, remote.catalogue);
+  await startI18n(language);
+  return rulesOf(<Around path="/">{null}</Around>, language);
+}
+
+async function drawPage(
+  remote: RemoteModule,
+  path: string,
+  language: Language,
+  known: ReadonlySet<string>,
+): Promise<StaticDrawing> {
+  const load = remote.routes[path];
+  if (!load) throw new Error('the remote has no page for it');
+  const { default: Page } = await load();
+  const page = (
+    <Around path={path}>
+      <Page />
+    </Around>
+  );
+  return renderStatic(page, language, known);
 }
 
 /** The portal's providers around one page; other remotes' widgets are left empty. */

@@ -1,4 +1,4 @@
-import { plainClient } from '@mosta/shared/http';
+import { publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { exhibitorDirectorySchema } from '../schemas/confirmed-exhibitor.schema';
@@ -20,9 +20,6 @@ export function directoryQuery() {
 export function publishedExhibitorsQuery() {
   return queryOptions({
     queryKey: ['directory', 'published'],
-    queryFn: async ({ signal }) => {
-      const { data } = await plainClient.get<unknown>('v1/exhibitor', { signal });
-      return v.parse(publicExhibitorListSchema, data);
-    },
+    ...publicAnswer('v1/exhibitor', v.parser(publicExhibitorListSchema)),
   });
 }

@@ -1,4 +1,4 @@
-import { plainClient } from '@mosta/shared/http';
+import { publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { hotelListSchema } from '../schemas/hotel.schema';
@@ -7,9 +7,6 @@ import { hotelListSchema } from '../schemas/hotel.schema';
 export function hotelsQuery() {
   return queryOptions({
     queryKey: ['hotel', 'list'],
-    queryFn: async ({ signal }) => {
-      const { data } = await plainClient.get<unknown>('v1/hotel', { signal });
-      return v.parse(hotelListSchema, data);
-    },
+    ...publicAnswer('v1/hotel', v.parser(hotelListSchema)),
   });
 }

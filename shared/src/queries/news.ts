@@ -1,4 +1,4 @@
-import { plainClient } from '@mosta/shared/http';
+import { publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { newsListSchema } from '../schemas/news.schema';
@@ -7,9 +7,6 @@ import { newsListSchema } from '../schemas/news.schema';
 export function newsQuery() {
   return queryOptions({
     queryKey: ['news', 'list'],
-    queryFn: async ({ signal }) => {
-      const { data } = await plainClient.get<unknown>('v1/news', { signal });
-      return v.parse(newsListSchema, data);
-    },
+    ...publicAnswer('v1/news', v.parser(newsListSchema)),
   });
 }

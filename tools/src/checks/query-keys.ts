@@ -8,6 +8,9 @@ import { type KeyUse, readKeyUses, type Source } from './query-keys/key-uses';
 const SHARED_KEYS = /^shared\/src\/(queries\/|http\/use-fetch\.ts$)/;
 const OWN_KEYS = /^remote-([^/]+)\/src\/.*\.queries\.tsx?$/;
 
+/** Gives a query its function and its first data; the query that takes them names its key. */
+const PART_OF_QUERIES = 'shared/src/http/public-answer.ts';
+
 /**
  * Holds every key of the query cache to one definition, and so to one shape (ARCHITECTURE.md, "Server data").
  * @returns an empty text, or one complaint a line
@@ -23,7 +26,7 @@ export async function checkQueryKeys(): Promise<string> {
 /** What is wrong with the keys of these sources, a sentence each. */
 export function findKeyFaults(sources: readonly Source[]): string[] {
   const remotes = new Set(sources.flatMap(({ path }) => /^remote-([^/]+)\//.exec(path)?.[1] ?? []));
-  const uses = sources.flatMap(readKeyUses);
+  const uses = sources.filter(({ path }) => path !== PART_OF_QUERIES).flatMap(readKeyUses);
   const faults = uses.flatMap((use) =>
     faultOf(use, remotes).map((fault) => `${use.at} : ${fault}`),
   );

@@ -3,7 +3,7 @@ import { promoAnswerSchema, promoInputSchema } from '@mosta/shared/schemas/quote
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
-import { createCachedDocument } from '../../platform/http/cached-document';
+import { answerWithDocument, createCachedDocument } from '../../platform/http/cached-document';
 import type { ValibotApp } from '../../platform/http/validation';
 import { readCatalogue } from './catalogue.service';
 import type { PromoCodes } from './promo-code.service';
@@ -24,17 +24,15 @@ export function catalogueRoutes(
   { db, signals, promos, perMinute }: Dependencies,
 ): void {
   const catalogue = createCachedDocument(signals, ['catalogue_items'], () => readCatalogue(db));
-  app.get(
+  answerWithDocument(
+    app,
     '/v1/catalogue',
     {
-      config: { access: 'public' },
-      schema: {
-        tags: [TAG],
-        summary: 'Liste les offres de stands, les offres collectives et les articles',
-        response: { 200: catalogueSchema },
-      },
+      tags: [TAG],
+      summary: 'Liste les offres de stands, les offres collectives et les articles',
+      answer: catalogueSchema,
     },
-    async (request, reply) => catalogue(request, reply),
+    catalogue,
   );
 
   app.post(

@@ -9,7 +9,7 @@ import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { exhibitorOf } from '../../platform/http/access';
 import { AppError } from '../../platform/http/app-error';
-import { createCachedDocument } from '../../platform/http/cached-document';
+import { answerWithDocument, createCachedDocument } from '../../platform/http/cached-document';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
 import { actorOf } from '../audit/audit-event';
@@ -30,17 +30,15 @@ const response = { 200: ownExhibitorPageSchema };
 /** The directory of exhibitors, and what each of them shows in it. */
 export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies): void {
   const directory = createCachedDocument(signals, DIRECTORY_TABLES, () => listShown(db));
-  app.get(
+  answerWithDocument(
+    app,
     '/v1/exhibitor',
     {
-      config: { access: 'public' },
-      schema: {
-        tags,
-        summary: 'Liste par nom les exposants confirmés qui ont publié leur page',
-        response: { 200: publicExhibitorListSchema },
-      },
+      tags,
+      summary: 'Liste par nom les exposants confirmés qui ont publié leur page',
+      answer: publicExhibitorListSchema,
     },
-    async (request, reply) => directory(request, reply),
+    directory,
   );
 
   app.get(

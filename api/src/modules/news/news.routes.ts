@@ -1,7 +1,7 @@
 import { newsListSchema } from '@mosta/shared/schemas/news.schema';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
-import { createCachedDocument } from '../../platform/http/cached-document';
+import { answerWithDocument, createCachedDocument } from '../../platform/http/cached-document';
 import type { ValibotApp } from '../../platform/http/validation';
 import { listNews } from './news.repository';
 import { organizerNewsRoutes } from './organizer-news.routes';
@@ -11,17 +11,15 @@ type Dependencies = { db: Db; signals: ChangeSignals };
 /** The fair's news. */
 export function newsRoutes(app: ValibotApp, { db, signals }: Dependencies): void {
   const news = createCachedDocument(signals, ['news'], () => listNews(db));
-  app.get(
+  answerWithDocument(
+    app,
     '/v1/news',
     {
-      config: { access: 'public' },
-      schema: {
-        tags: ['Actualités'],
-        summary: 'Liste les actualités, la plus récente d’abord',
-        response: { 200: newsListSchema },
-      },
+      tags: ['Actualités'],
+      summary: 'Liste les actualités, la plus récente d’abord',
+      answer: newsListSchema,
     },
-    async (request, reply) => news(request, reply),
+    news,
   );
   organizerNewsRoutes(app, db);
 }

@@ -1,11 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
 import type { ChangeSignals } from '../database/change-signals';
 import { KeptBody } from './kept-body';
+import type { ValibotApp } from './validation';
 
-export type CachedDocument = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply>;
+export type CachedDocument = {
+  send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** What is sent now: the same object until one of the tables changes. */
+  current: () => Promise<KeptBody>;
+};
+
+type Described = { tags: string[]; summary: string; answer: v.GenericSchema };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Documents that everybody may read, by path without its first slash: what pages are drawn from. */
+    publicDocuments: Map<string, CachedDocument['current']>;
+  }
+}
+
+/** Answers a path with a document, to everybody, and lets pages be drawn from it. */
+export function answerWithDocument(
+  app: ValibotApp,
+  path: `/v1/${string}`,
+  { tags, summary, answer }: Described,
+  document: CachedDocument,
+): void {
+  app.publicDocuments.set(path.slice(1), document.current);
+  app.get(
+    path,
+    { config: { access: 'public' }, schema: { tags, summary, response: { 200: answer } } },
+    (request, reply) => document.send(request, reply),
+  );
+}
 
 /**
  * A JSON document made of some tables, kept until one of them changes; browsers must ask each time, and get
@@ -33,12 +60,15 @@ export function createCachedDocument(
     return body;
   };
 
-  return async (request, reply) => {
-    const body = await current();
-    reply.headers({
-      'cache-control': 'no-cache',
-      'content-type': 'application/json; charset=utf-8',
-    });
-    return body.send(request, reply);
+  return {
+    current,
+    send: async (request, reply) => {
+      const body = await current();
+      reply.headers({
+        'cache-control': 'no-cache',
+        'content-type': 'application/json; charset=utf-8',
+      });
+      return body.send(request, reply);
+    },
   };
 }

@@ -17,6 +17,10 @@ export class KeptBody {
     return this.body.length;
   }
 
+  get text(): string {
+    return this.body.toString('utf8');
+  }
+
   /** Sends it as the reader takes it, or 304 to a reader who has it already. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const others = reply.getHeader('vary');

@@ -44,6 +44,15 @@ export function createMetrics() {
         registers: [registry],
       }),
     },
+    pages: {
+      drawn: new Histogram({
+        name: 'portal_page_drawing_seconds',
+        help: 'Time that a page took to be drawn from what public calls answer',
+        labelNames: ['outcome'],
+        buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+        registers: [registry],
+      }),
+    },
     deliveries: {
       sent: (queue: string) => deliveries.inc({ queue, outcome: 'sent' }),
       failed: (queue: string) => deliveries.inc({ queue, outcome: 'failed' }),

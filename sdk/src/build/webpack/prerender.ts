@@ -19,6 +19,8 @@ export function createPrerenderConfig(
   const base = browserConfig(`prerender-${name}`, directory, 'production');
   return {
     ...base,
+    // Modules are named from here: what is compiled in another draft is the same program, letter by letter.
+    context: folder,
     target: 'node20.19',
     devtool: false,
     entry: { main: entry },

@@ -1,0 +1,15 @@
+import type { Language } from '@mosta/shared/contract/languages';
+
+/** Answers of public calls, by path. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** One page to draw. */
+export type DrawingTask = { path: string; answers: Answers };
+
+/** The page's text as a build writes it (rules, then elements), or why there is none. */
+export type DrawingResult = { text: string } | { failure: string };
+
+/** What a version ships to draw its pages (shared/src/prerender/prerender-pages.tsx). */
+export type Program = {
+  prepare: (language: Language) => Promise<(path: string, answers: Answers) => Promise<string>>;
+};

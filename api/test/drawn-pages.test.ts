@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
+import { bearer, startTestApp, type TestApp } from './support/test-app';
+
+const FRAME = '<style></style><main>[[portal-page]]</main>';
+/** Shows the titles of the news; one of them is more than it can draw. */
+const PROGRAM = `
+exports.prepare = async (language) => async (path, answers) => {
+  const titles = answers['v1/news'].map(({ title }) => title);
+  if (titles.includes('Panne')) throw new Error('cannot draw it');
+  return '<style></style><h1>' + language + '</h1><ul><li>' + titles.join('</li><li>') + '</li></ul>';
+};
+`;
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+  const remote = join(service.dataDir, 'remotes/exemple/1.0.0/prerender');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  for (const language of ['fr', 'en']) {
+    write(join(service.hostDist, `prerender/${language}.html`), FRAME);
+    write(join(remote, language, 'bonjour.html'), '<style></style><p>Un instant</p>');
+  }
+  write(join(remote, 'draw.cjs'), PROGRAM);
+  const version = exampleVersion('1.0.0');
+  const routes = version.descriptor.routes.map((route) =>
+    route.path === '/Bonjour' ? { ...route, prerender: true, data: ['v1/news'] } : route,
+  );
+  const descriptor = { ...version.descriptor, routes };
+  writeRegistry(
+    service.dataDir,
+    exampleRegistry({ versions: { '1.0.0': { ...version, descriptor } } }),
+  );
+});
+afterAll(() => service.close());
+
+async function page(address = '/Bonjour'): Promise<string> {
+  const answer = await service.app.inject({ url: address, headers: { accept: 'text/html' } });
+  return answer.body;
+}
+
+/** The page once it has a text. */
+async function pageWith(text: string, address?: string): Promise<string> {
+  for (;;) {
+    const shown = await page(address);
+    if (shown.includes(text)) return shown;
+    await wait(50);
+  }
+}
+
+async function announce(title: string): Promise<void> {
+  const answer = await service.app.inject({
+    ...{ method: 'POST', url: '/v1/organizer/news' },
+    headers: bearer(await service.organizer()),
+    payload: { title, date: '2025-04-28', category: 'Salon', content: 'Un texte </script><b>' },
+  });
+  expect(answer.statusCode).toBe(201);
+}
+
+it('shows what an organiser has changed in the next answers, with the data it was drawn from', async () => {
+  await announce('Le salon ouvre');
+  const shown = await pageWith('<li>Le salon ouvre</li>');
+  expect(shown).toContain('<h1>fr</h1>');
+  const [, data = ''] =
+    /<script type="application\/json" id="portal-data">(.*?)<\/script>/.exec(shown) ?? [];
+  expect(JSON.parse(data)).toEqual({
+    'v1/news': expect.arrayContaining([
+      expect.objectContaining({ title: 'Le salon ouvre', content: 'Un texte </script><b>' }),
+    ]),
+  });
+  expect(await pageWith('<li>Le salon ouvre</li>', '/Bonjour?langue=en')).toContain('<h1>en</h1>');
+});
+
+it('keeps the last good page while a drawing fails, and says so in the metrics', async () => {
+  await announce('Panne');
+  for (let metrics = ''; !/page_drawing_seconds_count\{outcome="failed"\} [1-9]/.test(metrics); ) {
+    metrics = await service.app.metrics.registry.metrics();
+    await wait(50);
+  }
+  const shown = await page();
+  expect(shown).toContain('<li>Le salon ouvre</li>');
+  expect(shown).not.toContain('Panne');
+});
+
+it('sends nobody the program, nor the drawings of the build', async () => {
+  for (const file of ['draw.cjs', 'fr/bonjour.html', '../prerender/draw.cjs']) {
+    const answer = await service.app.inject(`/remotes/exemple/1.0.0/prerender/${file}`);
+    expect(answer.statusCode).toBe(404);
+  }
+});

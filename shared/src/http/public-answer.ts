@@ -1,0 +1,53 @@
+import { PAGE_DATA_ID } from '../contract/page-config';
+import { plainClient } from './plain-client';
+
+type Answers = Readonly<Record<string, unknown>>;
+
+let answers: Answers | undefined;
+/** Epoch milliseconds at which the answers were true. */
+let answeredAt = Date.now();
+
+/** Gives what a page is drawn from, where there is no document to read it from: the answers of this moment, by path. */
+export function provideAnswers(given: Answers): void {
+  answers = given;
+  answeredAt = Date.now();
+}
+
+/**
+ * The function and the first data of a query that asks a public call without parameters. Where the answer came with the
+ * page (a route's `data`), the query begins with it, and asks for nothing until it is stale.
+ * @param path such as `v1/hotel`
+ * @param parse checks an answer; what it throws in the browser makes the query ask, and while drawing ends the drawing
+ */
+export function publicAnswer<Value>(path: string, parse: (answer: unknown) => Value) {
+  return {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Value> => {
+      const { data } = await plainClient.get<unknown>(path, { signal });
+      return parse(data);
+    },
+    initialData: (): Value | undefined => {
+      const answer = answersOfPage()[path];
+      if (answer === undefined) return undefined;
+      try {
+        return parse(answer);
+      } catch (error) {
+        if (typeof document === 'undefined') throw error;
+        reportError(error);
+        return undefined;
+      }
+    },
+    initialDataUpdatedAt: () => answeredAt,
+  };
+}
+
+function answersOfPage(): Answers {
+  answers ??= readAnswers();
+  return answers;
+}
+
+function readAnswers(): Answers {
+  if (typeof document === 'undefined') return {};
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const read: unknown = text ? JSON.parse(text) : null;
+  return typeof read === 'object' && read !== null ? (read as Answers) : {};
+}
