@@ -3,13 +3,14 @@ import { SHIPPED_HALLS, standCount } from '@mosta/shared/domain/edition-halls';
 import { hallsQuery, useQuery } from '@mosta/shared/queries';
 
 /**
- * How many stands the halls have as the service lists them: until it answers as the page said before its scripts, else by
+ * How many stands the halls have: as the page said before its scripts, else as the service lists them, until it answers by
  * the edition's file. In a build, the mark that the server fills in.
  */
 export function useStandCount(): number | string {
-  const { data } = useQuery(hallsQuery());
-  if (typeof document === 'undefined') return STAND_COUNT_MARK;
-  return data ? standCount(data) : (countBefore() ?? standCount(SHIPPED_HALLS));
+  const told = typeof document === 'undefined' ? STAND_COUNT_MARK : countBefore();
+  // the halls are much to ask for one number
+  const { data } = useQuery({ ...hallsQuery(), enabled: told === undefined });
+  return told ?? standCount(data ?? SHIPPED_HALLS);
 }
 
 function countBefore(): number | undefined {

@@ -1,9 +1,12 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { descriptor } from '../descriptor';
 import { ELSEWHERE, PATHS } from '../paths';
 import remote from '../remote';
 import { renderPublic } from '../testing';
+
+setupApi();
 
 async function pageOf(path: string): Promise<ComponentType> {
   const load = remote.routes[path];

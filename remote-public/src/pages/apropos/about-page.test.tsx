@@ -1,7 +1,10 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import AboutPage from './about-page';
+
+setupApi();
 
 const factOf = (term: string) =>
   within(screen.getByRole('region', { name: 'L’essentiel' })).getByText(term).nextElementSibling;
