@@ -12,6 +12,8 @@ test('two remotes from two builds see one session, and the browser opens one soc
 
   // The exhibitor's dashboard comes from one build, the plan's widget in it from another: a stub.
   await page.goto('/login?mf.floorplan=stub:ok');
+  // the host has started, and keeps the override
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
   await signIn(page, EXHIBITOR);
   await page.goto('/dashboard-exposant?vue=salon');
   await page.getByRole('button', { name: 'Voir le plan' }).first().click();

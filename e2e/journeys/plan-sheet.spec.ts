@@ -50,12 +50,33 @@ for (const [where, top] of [
   });
 }
 
+test('a comparison that is asked for before its table is there comes into sight', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/plan-compare.*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/PlanSalon?rendu=svg&stand=C02');
+  await liveShown(page);
+  await page.getByRole('button', { name: 'Comparer le stand C02' }).first().tap();
+  await page.getByRole('button', { name: 'Voir la comparaison (1)' }).first().tap();
+  release();
+  await expect(page.getByRole('region', { name: 'Comparaison (1 sur 3)' })).toBeInViewport();
+});
+
 test('a tap in the list brings the plan into sight, and says who is on the stand', async ({
   page,
 }) => {
   await page.goto('/PlanSalon?rendu=svg&recherche=exemple+01');
   await liveShown(page);
   const option = page.getByRole('option', { name: 'Stand A03, réservé' });
+  // until the exhibitors' names are there, the list is whole
+  await expect(page.getByRole('option')).toHaveCount(1);
   await option.tap();
   await expect(sheet(page)).toBeInViewport({ ratio: 1 });
   await expect(sheet(page)).toContainText('Stand A03 · réservé');

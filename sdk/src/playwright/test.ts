@@ -85,6 +85,8 @@ export const test = base.extend<Options & Fixtures>({
   override: async ({ page, baseURL }, use) => {
     await use(async (remote, value) => {
       await page.goto(`${baseURL}/?mf.${remote}=${encodeURIComponent(value)}`);
+      // The host keeps it once it has started; whoever goes on before leaves it behind.
+      await page.locator('#root > *').first().waitFor();
     });
   },
   signIn: async ({ page, portal }, use) => {

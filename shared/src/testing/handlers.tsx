@@ -14,6 +14,7 @@ import {
 export const handlers = [
   http.get('/v1/exhibitor', () => HttpResponse.json([])),
   http.get('/v1/hall', () => HttpResponse.json([...SHIPPED_HALLS])),
+  http.get('/v1/news', () => HttpResponse.json([])),
   http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),
   http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),
   http.get('/v1/notification', () => HttpResponse.json([])),

@@ -19,7 +19,7 @@ import {
   TableRow,
   Typography,
 } from '@mosta/shared/ui';
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { nearestEntrance } from '../core/nearest-entrance';
 import { inUnit, planScale } from '../core/plan-scale';
 import type { OpenSides } from '../core/way';
@@ -43,12 +43,11 @@ export type CompareSectionProps = {
   onChoose: (code: string) => void;
   /** Takes the focus when nothing is compared any more. */
   onEmpty: () => void;
-  section: Ref<HTMLDivElement>;
 };
 
 /** Some stands side by side, with their states as they are now. */
 export function CompareSection(props: CompareSectionProps) {
-  const { comparison, shown, live, choosePath, onChoose, onEmpty, section } = props;
+  const { comparison, shown, live, choosePath, onChoose, onEmpty } = props;
   const { codes } = comparison;
   const { t } = useTranslation('floorplan');
   const { isEntrance, find } = useInventory();
@@ -75,7 +74,7 @@ export function CompareSection(props: CompareSectionProps) {
     title.current?.focus();
   };
   return (
-    <Card component="section" aria-labelledby={titleId} ref={section} tabIndex={-1}>
+    <Card component="section" aria-labelledby={titleId}>
       <CardContent sx={{ display: 'grid', gap: 3, padding: { xs: 3, sm: 5 } }}>
         <Typography id={titleId} ref={title} tabIndex={-1} variant="h5" component="h2">
           {t('compare.title', { count: codes.length, most: MOST_COMPARED })}

@@ -45,7 +45,6 @@ function Compared({ code }: { code: string }) {
           choosePath="/Exposant-map"
           onChoose={() => undefined}
           onEmpty={() => screen.getByRole('button', { name: 'Comparer' }).focus()}
-          section={null}
         />
       )}
     </>
