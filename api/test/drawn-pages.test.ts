@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { DrawnPages } from '../src/portal/drawing/drawn-pages';
 import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -15,8 +16,19 @@ exports.prepare = async (language) => async (path, answers) => {
 `;
 
 let service: TestApp;
+let switchedOff: TestApp;
 beforeAll(async () => {
   service = await startTestApp();
+  switchedOff = await startTestApp({ DRAW_PAGES: '0' });
+  publishIn(service);
+  publishIn(switchedOff);
+});
+afterAll(async () => {
+  await service.close();
+  await switchedOff.close();
+});
+
+function publishIn(service: TestApp): void {
   const remote = join(service.dataDir, 'remotes/exemple/1.0.0/prerender');
   const write = (file: string, text: string) => {
     mkdirSync(dirname(file), { recursive: true });
@@ -36,8 +48,7 @@ beforeAll(async () => {
     service.dataDir,
     exampleRegistry({ versions: { '1.0.0': { ...version, descriptor } } }),
   );
-});
-afterAll(() => service.close());
+}
 
 async function page(address = '/Bonjour'): Promise<string> {
   const answer = await service.app.inject({ url: address, headers: { accept: 'text/html' } });
@@ -85,6 +96,18 @@ it('keeps the last good page while a drawing fails, and says so in the metrics',
   const shown = await page();
   expect(shown).toContain('<li>Le salon ouvre</li>');
   expect(shown).not.toContain('Panne');
+});
+
+it('leaves a page to its build where drawing is switched off, whatever was drawn before', async () => {
+  const before = new DrawnPages(join(switchedOff.dataDir, 'pages'));
+  const name = { baseUrl: '/remotes/exemple/1.0.0/', language: 'fr', path: '/Bonjour' } as const;
+  await before.keep(name, { key: 'former', text: '<style></style><p>Autrefois</p>', data: '{}' });
+  const { body } = await switchedOff.app.inject({
+    url: '/Bonjour',
+    headers: { accept: 'text/html' },
+  });
+  expect(body).toContain('<p>Un instant</p>');
+  expect(body).not.toContain('Autrefois');
 });
 
 it('sends nobody the program, nor the drawings of the build', async () => {

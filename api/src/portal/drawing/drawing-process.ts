@@ -21,8 +21,8 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
 const SAID = 2000;
 
 /**
- * A process that runs the drawing program of one version, in one language: a team's code, which may read its own files and nothing else,
- * start nothing, and sees no setting of the service. It ends when a page takes too long or too much memory.
+ * A process that runs the drawing program of one version, in one language: a team's code, which may read its own file and
+ * nothing else, start nothing, and sees no setting of the service. It ends when a page takes too long or too much memory.
  */
 export class DrawingProcess {
   private readonly child: ChildProcess;

@@ -9,7 +9,7 @@ import { PageDrawer } from './page-drawer';
 declare module 'fastify' {
   interface FastifyInstance {
     /** The pages that were drawn from what public calls answer. */
-    drawnPages: DrawnPages;
+    drawnPages: Pick<DrawnPages, 'find'>;
   }
 }
 
@@ -22,9 +22,10 @@ const LIMITS = { milliseconds: 20_000, heapMegabytes: 256 };
 /** Draws public pages again when what they show changes (docs/decisions/0059). */
 export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
   async (app, { dataDir, drawPages }) => {
+    // What was drawn before drawing was switched off would stay as it was for ever.
+    if (!drawPages) return void app.decorate('drawnPages', { find: async () => null });
     const pages = new DrawnPages(join(dataDir, FOLDER));
     app.decorate('drawnPages', pages);
-    if (!drawPages) return;
     const { drawn } = app.metrics.pages;
     const drawer = new PageDrawer({
       pages,
