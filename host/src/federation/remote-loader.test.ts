@@ -168,6 +168,18 @@ describe('RemoteLoader', () => {
     expect((await loader.load()).status).toBe('ready');
   });
 
+  it('keeps a failure of a preload that a second try would repeat, and tries again when asked to', async () => {
+    const importVersion = jest.fn(async () => {
+      throw new LoadError('singleton', 'SECOND_COPY', 'a second session store');
+    });
+    const { loader } = loaderOf(remote(), importVersion);
+    expect((await timeOf(loader.preload())).state.status).toBe('failed');
+    expect((await loader.load()).status).toBe('failed');
+    expect(importVersion).toHaveBeenCalledTimes(1);
+    await timeOf(loader.load());
+    expect(importVersion).toHaveBeenCalledTimes(2);
+  });
+
   it('does not take the fallback of a visit away by a preload', async () => {
     const importVersion = jest.fn(dead);
     const { loader } = loaderOf(remote(), importVersion);

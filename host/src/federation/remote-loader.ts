@@ -69,21 +69,23 @@ export class RemoteLoader {
     return () => this.listeners.delete(listener);
   };
 
-  /** Starts loading unless it is under way or done; after a failure it starts again. */
+  /** Starts loading unless it is under way or done; after a failure that a visitor has seen it starts again. */
   load(): Promise<RemoteState> {
-    if (this.state.status === 'ready' || this.state.status === 'incompatible') {
-      return Promise.resolve(this.state);
-    }
+    const { state } = this;
+    const unseen = !this.wanted;
     this.wanted = true;
+    const ended = state.status === 'ready' || state.status === 'incompatible';
+    // only a preload leaves a failure that nobody has seen, and only one that a second try would repeat
+    if (ended || (state.status === 'failed' && unseen)) return Promise.resolve(state);
     return this.start();
   }
 
-  /** Loads ahead of a visit; after a failure the visit starts from the beginning. */
+  /** Loads ahead of a visit; after a failure that may pass the visit starts from the beginning. */
   async preload(): Promise<RemoteState> {
     if (this.state.status !== 'idle' && this.state.status !== 'loading') return this.state;
     const state = await this.start();
-    if (state.status === 'failed' && !this.wanted) return this.become({ status: 'idle' });
-    return state;
+    if (state.status !== 'failed' || this.wanted || isFinal(state.error)) return state;
+    return this.become({ status: 'idle' });
   }
 
   /**
