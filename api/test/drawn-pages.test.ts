@@ -96,6 +96,13 @@ it('keeps the last good page while a drawing fails, and says so in the metrics',
   const shown = await page();
   expect(shown).toContain('<li>Le salon ouvre</li>');
   expect(shown).not.toContain('Panne');
+  const { failingPages } = (await service.app.inject('/readyz')).json();
+  expect(failingPages).toContainEqual({
+    ...{ baseUrl: '/remotes/exemple/1.0.0/', language: 'fr', path: '/Bonjour' },
+    since: expect.stringMatching(/^\d{4}-/),
+  });
+  // the live page then asks at once for what its answers have become
+  expect(shown).toContain('id="portal-data" data-former>');
 });
 
 it('leaves a page to its build where drawing is switched off, whatever was drawn before', async () => {

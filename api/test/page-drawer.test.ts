@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,6 +18,10 @@ let answer: { text: string };
 let drawn: (DrawingTask & { language: string })[];
 let failures: unknown[];
 let broken: boolean;
+/** Language in which every drawing fails. */
+let failing: string;
+/** Language in which a drawing lasts until its process is ended. */
+let hanging: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'page-drawer-'));
@@ -25,6 +30,8 @@ beforeEach(() => {
   drawn = [];
   failures = [];
   broken = false;
+  failing = '';
+  hanging = '';
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -48,14 +55,18 @@ function drawerOf(pages: DrawnPages): PageDrawer {
     remotesDir: join(folder, 'remotes'),
     readRegistry: async () => registry,
     documents: new Map([['v1/hotel', async () => answer]]),
-    start: (_program, language) => ({
-      draw: async (task) => {
-        drawn.push({ ...task, language });
-        if (broken) throw new Error('cannot be drawn');
-        return `<style></style>${JSON.stringify(task.answers)}`;
-      },
-      end: async () => undefined,
-    }),
+    start: (_program, language) => {
+      const ended = new EventTarget();
+      return {
+        draw: async (task) => {
+          drawn.push({ ...task, language });
+          if (language === hanging) await once(ended, 'end');
+          if (broken || language === failing) throw new Error('cannot be drawn');
+          return `<style></style>${JSON.stringify(task.answers)}`;
+        },
+        end: async () => void ended.dispatchEvent(new Event('end')),
+      };
+    },
     onDrawn: () => undefined,
     onFailure: (_page, error) => failures.push(error),
   });
@@ -104,14 +115,58 @@ it('leaves the last good drawing where one fails, and tries again when something
   answer = { text: '["La Digue"]' };
   await drawer.round();
   expect(failures).toHaveLength(3);
-  expect(await pages.find(PAGE)).toBe(good);
+  expect(await pages.find(PAGE)).toMatchObject({ html: good?.html, data: good?.data });
   // the same answers would fail again
   await drawer.round();
   expect(failures).toHaveLength(3);
   broken = false;
   answer = { text: '["Le Port"]' };
   await drawer.round();
+  await drawer.retried();
   expect(await pages.find(PAGE)).toMatchObject({ html: '{"v1/hotel":["Le Port"]}' });
+});
+
+it('says of the last good drawing that its answers are former ones, until it shows those of now', async () => {
+  const pages = pagesOf();
+  const drawer = drawerOf(pages);
+  await drawer.round();
+  expect(await pages.find(PAGE)).toMatchObject({ current: true });
+  expect(drawer.failures()).toEqual([]);
+  broken = true;
+  answer = { text: '["La Digue"]' };
+  await drawer.round();
+  const former = { data: '{"v1/hotel":["Le Phare"]}', current: false };
+  expect(await pages.find(PAGE)).toMatchObject(former);
+  expect(drawer.failures()).toHaveLength(3);
+  expect(drawer.failures()[0]).toEqual({ ...PAGE, since: expect.any(Date) });
+  // the answers of the good drawing are back
+  answer = { text: '["Le Phare"]' };
+  await drawer.round();
+  expect(await pages.find(PAGE)).toMatchObject({ ...former, current: true });
+  expect(drawer.failures()).toEqual([]);
+});
+
+it('says so of a drawing of before, until the answers have been looked at', async () => {
+  await drawerOf(pagesOf()).round();
+  const pages = pagesOf();
+  expect(await pages.find(PAGE)).toMatchObject({ current: false });
+  await drawerOf(pages).round();
+  expect(await pages.find(PAGE)).toMatchObject({ current: true });
+});
+
+it('lets no page wait for one that failed before and hangs', async () => {
+  const pages = pagesOf();
+  const drawer = drawerOf(pages);
+  failing = 'ar';
+  await drawer.round();
+  hanging = 'ar';
+  answer = { text: '["La Digue"]' };
+  await drawer.round();
+  expect(await pages.find(PAGE)).toMatchObject({ html: '{"v1/hotel":["La Digue"]}' });
+  expect(await pages.find({ ...PAGE, language: 'ar' })).toBeNull();
+  // the service closes: what hangs is ended, and is no failure of the page
+  await drawer.end();
+  expect(failures).toHaveLength(1);
 });
 
 it('has the drawings of before at once after a new start, and draws none of them again', async () => {

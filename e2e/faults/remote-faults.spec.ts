@@ -49,7 +49,7 @@ function breakFiles(name: RegExp, fault: Fault): void {
 const withoutDrawing = (html: string) =>
   html
     .replace(/<div id="prerendered">.*?(?=<div id="root">)/s, '')
-    .replace(/<script type="application\/json" id="portal-data">.*?<\/script>/s, '');
+    .replace(/<script type="application\/json" id="portal-data"[^>]*>.*?<\/script>/s, '');
 
 /** The page as if the manifest of its remote had not been written into it. */
 const withoutManifests = (html: string) =>

@@ -50,7 +50,7 @@ export async function answerWithHostileTexts(
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replace(
-      /<script type="application\/json" id="portal-data">.*?<\/script>/s,
+      /<script type="application\/json" id="portal-data"[^>]*>.*?<\/script>/s,
       '',
     );
     return route.fulfill({ response, body });

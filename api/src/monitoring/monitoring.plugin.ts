@@ -15,7 +15,11 @@ export const monitoringPlugin = fp(
     registerHealth(app, async () => {
       await writeReadiness(db);
       await storage.proveWrite();
-      return { registry: await registryState(portalRegistry) };
+      const failing = app.drawnPages.failing();
+      return {
+        registry: await registryState(portalRegistry),
+        ...(failing.length > 0 ? { failingPages: failing } : {}),
+      };
     });
   },
   {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, inlineHashes } from '@mosta/release/page/inline-hashes';
+import type { PageData } from '@mosta/release/page/template';
 import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
 import type { Language } from '@mosta/shared/contract/languages';
 import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
@@ -38,8 +39,8 @@ export type Prerendered = {
   styles: string;
   body: string;
   hashes: InlineHashes;
-  /** What it was drawn from: the answers of public calls by path, as JSON. */
-  data?: string | undefined;
+  /** What it was drawn from. */
+  data?: PageData | undefined;
 };
 
 type Wanted = {
@@ -83,7 +84,7 @@ export class PrerenderedPages {
     const page = await this.page({ version, match, language, drawn });
     if (!page) return undefined;
     const surroundings = { registry, language, frame, path: match.route.path };
-    const data = drawn?.data;
+    const data = drawn ? { answers: drawn.data, current: drawn.current } : undefined;
     if (!page.shows) return { ...inFrame(page, surroundings), data };
     // The plan then appears with the scripts, which say what is wrong.
     if (!halls || (page.shows === 'plan' && !halls.plan)) return undefined;

@@ -1,5 +1,10 @@
 import { directionOf, type Language } from '@mosta/shared/contract/languages';
-import { PAGE_CONFIG_ID, PAGE_DATA_ID, type PageConfig } from '@mosta/shared/contract/page-config';
+import {
+  FORMER_DATA,
+  PAGE_CONFIG_ID,
+  PAGE_DATA_ID,
+  type PageConfig,
+} from '@mosta/shared/contract/page-config';
 import { escapeHtml } from './escape-html';
 import { escapeJson, escapeJsonText } from './escape-json';
 import { type InlineHashes, inlineHashes } from './inline-hashes';
@@ -40,8 +45,16 @@ export type PageContent = {
   /** What it says where scripts are switched off. */
   noScript: string;
   config: PageConfig;
-  /** What the page was drawn from, as JSON: the answers of public calls by path. */
-  data?: string | undefined;
+  /** What the page was drawn from. */
+  data?: PageData | undefined;
+};
+
+/** The answers that a page shows. */
+export type PageData = {
+  /** As JSON, by path of the public call. */
+  answers: string;
+  /** Whether the calls still answered the same a moment ago. */
+  current: boolean;
 };
 
 /** The finished page. */
@@ -58,7 +71,7 @@ export function fillTemplate({ html }: Template, content: PageContent): string {
     '{{noscript}}': escapeHtml(content.noScript),
     '<!--portal:page-->': [
       block(PAGE_CONFIG_ID, escapeJson(content.config)),
-      ...(content.data === undefined ? [] : [block(PAGE_DATA_ID, escapeJsonText(content.data))]),
+      ...(content.data ? [dataBlock(content.data)] : []),
     ].join(''),
   };
   // One pass with a function: a value that looks like a placeholder, or holds `$&`, stays as it is.
@@ -68,6 +81,10 @@ export function fillTemplate({ html }: Template, content: PageContent): string {
   );
 }
 
-function block(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${json}</script>`;
+function dataBlock({ answers, current }: PageData): string {
+  return block(PAGE_DATA_ID, escapeJsonText(answers), current ? '' : ` ${FORMER_DATA}`);
+}
+
+function block(id: string, json: string, attributes = ''): string {
+  return `<script type="application/json" id="${id}"${attributes}>${json}</script>`;
 }

@@ -8,6 +8,9 @@ export const PAGE_CONFIG_ID = 'portal-page';
 /** Id of the JSON data block with the answers that the prerendered page shows, by path of the call. */
 export const PAGE_DATA_ID = 'portal-data';
 
+/** Attribute of that block where the calls answer something else by now: what is shown is asked for again at once. */
+export const FORMER_DATA = 'data-former';
+
 /** Id of the element with the prerendered page, until the live page replaces it. */
 export const PRERENDERED_ID = 'prerendered';
 

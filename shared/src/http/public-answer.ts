@@ -1,11 +1,11 @@
-import { PAGE_DATA_ID } from '../contract/page-config';
+import { FORMER_DATA, PAGE_DATA_ID } from '../contract/page-config';
 import { plainClient } from './plain-client';
 
 type Answers = Readonly<Record<string, unknown>>;
 
 let answers: Answers | undefined;
-/** Epoch milliseconds at which the answers were true. */
-let answeredAt = Date.now();
+/** Epoch milliseconds at which the answers were true; 0 where they are not any more. */
+let answeredAt = 0;
 
 /** Gives what a page is drawn from, where there is no document to read it from: the answers of this moment, by path. */
 export function provideAnswers(given: Answers): void {
@@ -15,7 +15,8 @@ export function provideAnswers(given: Answers): void {
 
 /**
  * The function and the first data of a query that asks a public call without parameters. Where the answer came with the
- * page (a route's `data`), the query begins with it, and asks for nothing until it is stale.
+ * page (a route's `data`), the query begins with it, and asks for nothing until it is stale: at once where the answer has
+ * changed since the page was drawn.
  * @param path such as `v1/hotel`
  * @param parse checks an answer; what it throws in the browser makes the query ask, and while drawing ends the drawing
  */
@@ -36,7 +37,10 @@ export function publicAnswer<Value>(path: string, parse: (answer: unknown) => Va
         return undefined;
       }
     },
-    initialDataUpdatedAt: () => answeredAt,
+    initialDataUpdatedAt: () => {
+      answersOfPage();
+      return answeredAt;
+    },
   };
 }
 
@@ -47,7 +51,9 @@ function answersOfPage(): Answers {
 
 function readAnswers(): Answers {
   if (typeof document === 'undefined') return {};
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const block = document.getElementById(PAGE_DATA_ID);
+  const text = block?.textContent;
   const read: unknown = text ? JSON.parse(text) : null;
+  answeredAt = block?.hasAttribute(FORMER_DATA) ? 0 : Date.now();
   return typeof read === 'object' && read !== null ? (read as Answers) : {};
 }

@@ -6,7 +6,7 @@ import { rememberBriefly } from './remember-briefly';
 const FRESH = 1000;
 
 /** What is worth knowing of a service that is ready all the same. */
-type Details = Readonly<Record<string, string>>;
+type Details = Readonly<Record<string, unknown>>;
 
 /** `/healthz`: the process lives. `/readyz`: what it depends on answers too, and takes a write. */
 export function registerHealth(app: FastifyInstance, proveReady: () => Promise<Details>): void {

@@ -4,12 +4,12 @@ import fp from 'fastify-plugin';
 import type { Config } from '../../config';
 import { DrawingProcess } from './drawing-process';
 import { DrawnPages } from './drawn-pages';
-import { PageDrawer } from './page-drawer';
+import { type FailingPage, PageDrawer } from './page-drawer';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The pages that were drawn from what public calls answer. */
-    drawnPages: Pick<DrawnPages, 'find'>;
+    /** The pages that were drawn from what public calls answer, and those of them that cannot be for now. */
+    drawnPages: Pick<DrawnPages, 'find'> & { failing: () => FailingPage[] };
   }
 }
 
@@ -23,9 +23,9 @@ const LIMITS = { milliseconds: 20_000, heapMegabytes: 256 };
 export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
   async (app, { dataDir, drawPages }) => {
     // What was drawn before drawing was switched off would stay as it was for ever.
-    if (!drawPages) return void app.decorate('drawnPages', { find: async () => null });
+    if (!drawPages)
+      return void app.decorate('drawnPages', { find: async () => null, failing: () => [] });
     const pages = new DrawnPages(join(dataDir, FOLDER));
-    app.decorate('drawnPages', pages);
     const { drawn } = app.metrics.pages;
     const drawer = new PageDrawer({
       pages,
@@ -42,7 +42,12 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
         );
       },
     });
+    app.decorate('drawnPages', {
+      find: (name) => pages.find(name),
+      failing: () => drawer.failures(),
+    });
     app.startTask('pages could not be drawn', LOOK, () => drawer.round());
+    app.addHook('onClose', () => drawer.end());
   },
   {
     name: 'drawing',

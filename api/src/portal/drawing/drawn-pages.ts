@@ -16,6 +16,8 @@ export type KeptDrawing = DrawnPage & {
   key: string;
   /** The answers as JSON, by path of their call. */
   data: string;
+  /** Whether the calls answered the same when they were last looked at. */
+  current: boolean;
 };
 
 const fileSchema = v.object({ key: v.string(), text: v.string(), data: v.string() });
@@ -29,7 +31,7 @@ export class DrawnPages {
 
   constructor(private readonly folder: string) {}
 
-  /** The same object until the page is drawn again. */
+  /** The same object until the page is drawn again, or its answers are found to have changed. */
   async find(name: PageName): Promise<KeptDrawing | null> {
     const file = fileOf(name);
     const known = this.pages.get(file);
@@ -44,13 +46,19 @@ export class DrawnPages {
   /** @throws Error for a text that no program of the portal's own draws */
   async keep(name: PageName, drawn: { key: string; text: string; data: string }): Promise<void> {
     const file = fileOf(name);
-    const page = parse(drawn);
+    const page = { ...parse(drawn), current: true };
     const place = join(this.folder, file);
     const draft = join(this.folder, `.${randomUUID()}`);
     await mkdir(join(place, '..'), { recursive: true });
     await writeFile(draft, JSON.stringify(drawn));
     await rename(draft, place);
     this.pages.set(file, page);
+  }
+
+  /** Notes whether a page's calls still answer what it was drawn from. */
+  async mark(name: PageName, current: boolean): Promise<void> {
+    const page = await this.find(name);
+    if (page && page.current !== current) this.pages.set(fileOf(name), { ...page, current });
   }
 
   /** Forgets the pages of all other versions. */
@@ -73,7 +81,8 @@ export class DrawnPages {
   private async read(file: string): Promise<KeptDrawing | null> {
     try {
       const text = await readFile(join(this.folder, file), 'utf8');
-      return parse(v.parse(fileSchema, JSON.parse(text)));
+      // What the calls answer may have changed while the service was off.
+      return { ...parse(v.parse(fileSchema, JSON.parse(text))), current: false };
     } catch {
       // None yet, or a file that is broken: the page is drawn again.
       return null;
@@ -81,7 +90,11 @@ export class DrawnPages {
   }
 }
 
-function parse({ key, text, data }: v.InferOutput<typeof fileSchema>): KeptDrawing {
+function parse({
+  key,
+  text,
+  data,
+}: v.InferOutput<typeof fileSchema>): Omit<KeptDrawing, 'current'> {
   return { ...parsePage(text), key, data };
 }
 

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@mosta/shared/contract/languages';
-import { DRAWING_PROGRAM, REMOTES_PATH } from '@mosta/shared/contract/published';
-import { type Registry, type RegistryVersion, versionOf } from '@mosta/shared/contract/registry';
-import { isContained } from '../contained';
+import type { Language } from '@mosta/shared/contract/languages';
+import type { Registry } from '@mosta/shared/contract/registry';
+import { type DrawablePage, drawablePages, versionsWithData } from './drawable-pages';
 import type { DrawingTask } from './drawing-task';
 import type { DrawnPages, PageName } from './drawn-pages';
 
@@ -32,65 +28,127 @@ type Options = {
   onFailure: (page: PageName, error: unknown) => void;
 };
 
-type Page = PageName & { calls: readonly string[] };
+/** A page that shows former answers, and what it is to be drawn from. */
+type Wanted = { page: DrawablePage; key: string; data: string; documents: readonly Document[] };
+
+/** A page whose latest drawing failed, and since when none succeeded. */
+export type FailingPage = PageName & { since: Date };
+
+type Failure = { page: FailingPage; key: string; at: number };
 
 /** Draws the pages whose answers have changed since they were drawn. The last good drawing stays where one fails. */
 export class PageDrawer {
   /** Which answers a page was last seen with, as objects, so that an unchanged page costs nothing. */
   private readonly seen = new Map<string, readonly Document[]>();
-  private readonly failed = new Map<string, { key: string; at: number }>();
+  private readonly failed = new Map<string, Failure>();
+  private readonly running = new Set<Drawing>();
   private versions = '';
+  private retry: Promise<void> | null = null;
+  private ended = false;
 
   constructor(private readonly options: Options) {}
 
-  /** One round: looks at all pages of the versions in use, and draws what has changed, one after the other. */
+  /**
+   * One round: looks at all pages of the versions in use, notes which show former answers, and draws those, one after
+   * the other. What failed before is tried beside: it may take all the time it has, and no other page waits for it.
+   */
   async round(): Promise<void> {
     const registry = await this.options.readRegistry();
     if (!registry) return;
-    const versions = versionsInUse(registry);
-    await this.forgetOthers(versions);
+    const versions = versionsWithData(registry);
+    await this.forgetOthers(versions.map(({ baseUrl }) => baseUrl));
+    const sound: Wanted[] = [];
+    const doubtful: Wanted[] = [];
     for (const version of versions) {
-      const program = await this.programOf(version);
-      if (!program) continue;
-      for (const language of LANGUAGES) await this.drawPages(version, program, language);
+      for (const page of await drawablePages(version, this.options.remotesDir)) {
+        const wanted = await this.look(page);
+        if (wanted) (this.failed.has(idOf(page)) ? doubtful : sound).push(wanted);
+      }
+    }
+    if (doubtful.length > 0)
+      this.retry ??= this.drawAll(doubtful).finally(() => {
+        this.retry = null;
+      });
+    await this.drawAll(sound);
+  }
+
+  /** Resolves when what failed before has been tried again. */
+  async retried(): Promise<void> {
+    await this.retry;
+  }
+
+  /** Pages that show former answers because they cannot be drawn. */
+  failures(): FailingPage[] {
+    return [...this.failed.values()].map(({ page }) => page);
+  }
+
+  /** Ends what is being drawn: the service that starts next will draw it. */
+  async end(): Promise<void> {
+    this.ended = true;
+    await Promise.all([...this.running].map((drawing) => drawing.end()));
+    await this.retry;
+  }
+
+  /** Draws pages one after the other, those of one version and language in one process. */
+  private async drawAll(wanted: readonly Wanted[]): Promise<void> {
+    let drawing: Drawing | undefined;
+    let last: DrawablePage | undefined;
+    for (const one of wanted) {
+      if (this.ended) break;
+      const { program, language } = one.page;
+      if (program !== last?.program || language !== last.language) {
+        await this.finish(drawing);
+        drawing = undefined;
+      }
+      last = one.page;
+      drawing ??= this.start(one.page);
+      if (await this.drawPage(one, drawing)) continue;
+      // It may have been ended; what else it would draw may be sound.
+      await this.finish(drawing);
+      drawing = undefined;
+    }
+    await this.finish(drawing);
+  }
+
+  /** @returns false when it could not be drawn */
+  private async drawPage(
+    { page, key, data, documents }: Wanted,
+    drawing: Drawing,
+  ): Promise<boolean> {
+    const name = idOf(page);
+    const began = performance.now();
+    try {
+      const text = await drawing.draw({ path: page.path, answers: JSON.parse(data) });
+      await this.options.pages.keep(page, { key, text, data });
+      this.seen.set(name, documents);
+      this.failed.delete(name);
+      this.options.onDrawn(page, performance.now() - began);
+      return true;
+    } catch (error) {
+      if (this.ended) return false;
+      const { baseUrl, language, path } = page;
+      const since = this.failed.get(name)?.page.since ?? new Date();
+      const failing = { baseUrl, language, path, since };
+      this.failed.set(name, { page: failing, key, at: performance.now() });
+      this.options.onFailure(page, error);
+      return false;
     }
   }
 
-  private async drawPages(
-    version: RegistryVersion,
-    program: string,
-    language: Language,
-  ): Promise<void> {
-    let drawing: Drawing | undefined;
-    try {
-      for (const page of pagesOf(version, language)) {
-        const wanted = await this.look(page);
-        if (!wanted) continue;
-        const { key, data, documents } = wanted;
-        const name = idOf(page);
-        const began = performance.now();
-        try {
-          drawing ??= this.options.start(program, language);
-          const text = await drawing.draw({ path: page.path, answers: JSON.parse(data) });
-          await this.options.pages.keep(page, { key, text, data });
-          this.seen.set(name, documents);
-          this.failed.delete(name);
-          this.options.onDrawn(page, performance.now() - began);
-        } catch (error) {
-          this.failed.set(name, { key, at: performance.now() });
-          this.options.onFailure(page, error);
-          // It may have been ended; what else it would draw may be sound.
-          await drawing?.end();
-          drawing = undefined;
-        }
-      }
-    } finally {
-      await drawing?.end();
-    }
+  private start({ program, language }: DrawablePage): Drawing {
+    const drawing = this.options.start(program, language);
+    this.running.add(drawing);
+    return drawing;
+  }
+
+  private async finish(drawing: Drawing | undefined): Promise<void> {
+    if (!drawing) return;
+    this.running.delete(drawing);
+    await drawing.end();
   }
 
   /** What a page is to be drawn from; undefined while its drawing shows that already, or cannot be made. */
-  private async look(page: Page) {
+  private async look(page: DrawablePage): Promise<Wanted | undefined> {
     const documents: Document[] = [];
     for (const call of page.calls) {
       const read = this.options.documents.get(call);
@@ -104,27 +162,19 @@ export class PageDrawer {
     const texts = documents.map(({ text }) => text);
     const data = `{${page.calls.map((call, index) => `${JSON.stringify(call)}:${texts[index]}`).join()}}`;
     const key = createHash('sha256').update(data).digest('base64url');
-    if ((await this.options.pages.find(page))?.key === key) {
+    const current = (await this.options.pages.find(page))?.key === key;
+    await this.options.pages.mark(page, current);
+    if (current) {
       this.seen.set(name, documents);
+      this.failed.delete(name);
       return undefined;
     }
     const failed = this.failed.get(name);
     if (failed?.key === key && performance.now() - failed.at < AGAIN) return undefined;
-    return { key, data, documents };
+    return { page, key, data, documents };
   }
 
-  /** Path of a version's program, once links are followed; undefined where it ships none, or lies elsewhere. */
-  private async programOf({ baseUrl }: RegistryVersion): Promise<string | undefined> {
-    const { remotesDir } = this.options;
-    if (!baseUrl.startsWith(REMOTES_PATH)) return undefined;
-    const path = baseUrl.slice(REMOTES_PATH.length) + DRAWING_PROGRAM;
-    const file = join(remotesDir, path);
-    if (!existsSync(file) || !(await isContained(remotesDir, path))) return undefined;
-    return realpath(file);
-  }
-
-  private async forgetOthers(versions: readonly RegistryVersion[]): Promise<void> {
-    const baseUrls = versions.map(({ baseUrl }) => baseUrl);
+  private async forgetOthers(baseUrls: readonly string[]): Promise<void> {
     const now = baseUrls.join(' ');
     if (now === this.versions) return;
     await this.options.pages.keepOnly(new Set(baseUrls));
@@ -132,35 +182,6 @@ export class PageDrawer {
     this.failed.clear();
     this.versions = now;
   }
-}
-
-/** Versions that visitors may get, and that have pages with data. */
-function versionsInUse({ remotes }: Registry): RegistryVersion[] {
-  return Object.values(remotes)
-    .filter(({ enabled }) => enabled)
-    .flatMap((remote) =>
-      [remote.active, ...(remote.canary ? [remote.canary.version] : [])].map((name) =>
-        versionOf(remote, name),
-      ),
-    )
-    .filter((version) => version !== undefined)
-    .filter(({ descriptor }) => drawnRoutes(descriptor).length > 0);
-}
-
-function pagesOf({ baseUrl, descriptor }: RegistryVersion, language: Language): Page[] {
-  return drawnRoutes(descriptor).map(({ path, data }) => ({
-    baseUrl,
-    language,
-    path,
-    calls: data,
-  }));
-}
-
-/** Routes that are drawn from data: the site's public pages that say what they show. */
-function drawnRoutes({ routes }: RegistryVersion['descriptor']) {
-  return routes.flatMap(({ path, data, prerender, guarded, frame }) =>
-    data && prerender && !guarded && frame === 'site' ? [{ path, data }] : [],
-  );
 }
 
 function idOf({ baseUrl, language, path }: PageName): string {

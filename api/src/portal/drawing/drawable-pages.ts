@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES } from '@mosta/shared/contract/languages';
+import { DRAWING_PROGRAM, REMOTES_PATH } from '@mosta/shared/contract/published';
+import { type Registry, type RegistryVersion, versionOf } from '@mosta/shared/contract/registry';
+import { isContained } from '../contained';
+import type { PageName } from './drawn-pages';
+
+/** A page that can be drawn here: from what, and by which program. */
+export type DrawablePage = PageName & { calls: readonly string[]; program: string };
+
+/** Versions that visitors may get, and that have pages with data. */
+export function versionsWithData({ remotes }: Registry): RegistryVersion[] {
+  return Object.values(remotes)
+    .filter(({ enabled }) => enabled)
+    .flatMap((remote) =>
+      [remote.active, ...(remote.canary ? [remote.canary.version] : [])].map((name) =>
+        versionOf(remote, name),
+      ),
+    )
+    .filter((version) => version !== undefined)
+    .filter(({ descriptor }) => drawnRoutes(descriptor).length > 0);
+}
+
+/** The pages of a version in all languages; none where it ships no program, or lies elsewhere. */
+export async function drawablePages(
+  { baseUrl, descriptor }: RegistryVersion,
+  remotesDir: string,
+): Promise<DrawablePage[]> {
+  const program = await programOf(baseUrl, remotesDir);
+  if (!program) return [];
+  return LANGUAGES.flatMap((language) =>
+    drawnRoutes(descriptor).map(({ path, data }) => ({
+      ...{ baseUrl, language, path, program },
+      calls: data,
+    })),
+  );
+}
+
+/** Routes that are drawn from data: the site's public pages that say what they show. */
+function drawnRoutes({ routes }: RegistryVersion['descriptor']) {
+  return routes.flatMap(({ path, data, prerender, guarded, frame }) =>
+    data && prerender && !guarded && frame === 'site' ? [{ path, data }] : [],
+  );
+}
+
+/** Path of a version's program, once links are followed. */
+async function programOf(baseUrl: string, remotesDir: string): Promise<string | undefined> {
+  if (!baseUrl.startsWith(REMOTES_PATH)) return undefined;
+  const path = baseUrl.slice(REMOTES_PATH.length) + DRAWING_PROGRAM;
+  const file = join(remotesDir, path);
+  if (!existsSync(file) || !(await isContained(remotesDir, path))) return undefined;
+  return realpath(file);
+}
