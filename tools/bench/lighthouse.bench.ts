@@ -1,6 +1,6 @@
 /**
  * What Lighthouse says of the public pages on a phone: accessibility, search engines and best practices. Its speed
- * figures depend on the machine and are left out; `loading.bench.ts` compares there.
+ * figures depend on the machine and are left out; `federation.bench.ts` compares there.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
