@@ -35,8 +35,10 @@ const tours: Record<Kind, number> = { portal: 0, bundle: 0 };
 try {
   for (const kind of KINDS) tours[kind] = await tour(kind);
   for (const condition of conditions)
-    for (let round = 0; round < ROUNDS; round += 1)
+    for (let round = 0; round < ROUNDS; round += 1) {
       for (const page of pages) await compare(page, condition, round);
+      print(`  ${condition.name}: round ${round + 1} of ${ROUNDS}`);
+    }
 } finally {
   await browser.close();
   await stop();

@@ -64,9 +64,13 @@ export async function visit(
   const browser = cpu === 1 ? context.browser() : null;
   await browser?.startTracing(page, { categories: ['toplevel'] });
   await page.goto(origin + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.observedStart.content !== null, undefined, {
-    timeout: CONTENT_LIMIT_MS,
-  });
+  await page
+    .waitForFunction(() => window.observedStart.content !== null, undefined, {
+      timeout: CONTENT_LIMIT_MS,
+    })
+    .catch((cause: unknown) => {
+      throw new Error(`${page.url()} never showed ${content.join(' and ')}`, { cause });
+    });
   await traffic.quiet();
   const { bytes, requests } = traffic;
   const tbt = browser ? await blockingTime(browser) : Number.NaN;

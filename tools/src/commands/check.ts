@@ -7,6 +7,7 @@ import { checkFacades } from '../checks/facades';
 import { checkFailureGuide } from '../checks/failure-guide';
 import { checkOneCopy } from '../checks/one-copy';
 import { checkQueryKeys } from '../checks/query-keys';
+import { checkRouteBudgets } from '../checks/route-budgets';
 import { checkSizes } from '../checks/sizes';
 import { findRemotes } from '../project';
 import { runBinary } from '../services/child';
@@ -36,6 +37,7 @@ const QUEUES: Check[][] = [
   ],
   [
     { name: 'tailles', run: checkSizes },
+    { name: 'tailles par page', run: checkRouteBudgets },
     { name: 'rapport du contrat', run: checkContractReport },
   ],
 ];

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { descriptorSchema } from '@mosta/shared/contract/descriptor';
+import { DESCRIPTOR_FILE, HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
+import * as v from 'valibot';
+import { buildStale } from '../build/build-stale';
+import { build } from '../build/builder';
+import { findRemotes, HOST_DIST } from '../project';
+
+/**
+ * Budgets in kilobytes of brotli: the scripts that are fetched before a page can be used, which are those of the host's
+ * document, the remote's entry and what the document preloads for the route. 180 in all is wanted of a public page, 270 of
+ * the plan; each number is what was measured and about one more.
+ */
+// React with its DOM and Material UI are 110 of it, the router 25, the federation's runtime 33, axios 15, i18next 13,
+// the host's and the shared modules 55.
+const SHELL_KB = 318;
+
+/** What a route adds to it. Each remote has some 11 of its own: its entry, and the module that it exposes. */
+const OWN_KB: Readonly<Record<string, number>> = {
+  // All texts of the public site in one language are 18; home has illustrations, the countdown and sponsors.
+  '/': 51,
+  // The programme's filters, favourites and calendar files.
+  '/program': 50,
+  '/ExposantConfirme': 42,
+  // The hotels alone, with their own 1.4 of texts.
+  '/hebergement': 17,
+  // The plan's core with its SVG, explorer and drawing; WebGL comes later. The second page chooses stands besides.
+  '/PlanSalon': 62,
+  '/Exposant-map': 67,
+  // Forms with their validation: 9.
+  '/contact': 63,
+  '/stuff': 63,
+  '/visitor-badges': 63,
+  '/login': 58,
+  '/signup': 58,
+  // Catalogue and cart, with 22 of texts that all pages of exhibitors share.
+  '/simulation': 82,
+  '/formulaire': 75,
+  // Documents, payments, messages and people of a participation.
+  '/dashboard-exposant': 104,
+  '/organisation/dossiers': 70,
+};
+
+/** Any other page: texts and illustrations. */
+const OTHER_KB = 45;
+
+export type RouteScripts = {
+  route: string;
+  /** Compressed bytes by file, as the browser asks for it. */
+  files: Map<string, number>;
+};
+
+/** Builds what is stale and compares each page with its budget. */
+export async function checkRouteBudgets(): Promise<string> {
+  await buildStale({ stubs: false });
+  const routes: RouteScripts[] = [];
+  for (const remote of findRemotes()) {
+    const { output } = await build(remote);
+    routes.push(...(await scriptsOfRoutes(HOST_DIST, output)));
+  }
+  const known = new Set(routes.map(({ route }) => route));
+  const strays = Object.keys(OWN_KB).filter((route) => !known.has(route));
+  return [
+    ...strays.map((route) => `${route} : un budget sans page`),
+    ...routes.flatMap(overRouteBudget),
+  ].join('\n');
+}
+
+/** @returns at most one complaint, which names the heaviest files */
+export function overRouteBudget({ route, files }: RouteScripts): string[] {
+  const budget = SHELL_KB + (OWN_KB[route] ?? OTHER_KB);
+  const sum = kilobytesOf(files);
+  if (sum <= budget) return [];
+  const heaviest = [...files].sort(([, left], [, right]) => right - left).slice(0, 4);
+  const named = heaviest.map(([file, bytes]) => `${file} ${(bytes / 1024).toFixed(1)}`);
+  return [
+    `${route} : ${sum.toFixed(1)} Ko de scripts avant la page, budget ${budget} Ko (${named.join(', ')})`,
+  ];
+}
+
+/** Kilobytes of all files together. */
+export function kilobytesOf(files: RouteScripts['files']): number {
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1024;
+}
+
+/**
+ * The scripts of each page of a remote.
+ * @param host folder of the host's build
+ * @param remote folder of the remote's build
+ */
+export async function scriptsOfRoutes(host: string, remote: string): Promise<RouteScripts[]> {
+  const text = await readFile(join(remote, DESCRIPTOR_FILE), 'utf8');
+  const { entry, preload, routes } = v.parse(descriptorSchema, JSON.parse(text));
+  const shell = await weigh(await scriptsOfDocument(host), (file) => join(host, 'assets', file));
+  const pages = routes.filter(({ redirectTo }) => redirectTo === undefined);
+  return Promise.all(
+    pages.map(async ({ path }) => {
+      const listed = [entry, ...(preload['*'] ?? []), ...(preload[path] ?? [])];
+      const scripts = listed.filter((file) => file.endsWith('.js'));
+      const own = await weigh(scripts, (file) => join(remote, file));
+      return { route: path, files: new Map([...shell, ...own]) };
+    }),
+  );
+}
+
+/** Names below the host's address. */
+async function scriptsOfDocument(host: string): Promise<string[]> {
+  const html = await readFile(join(host, 'index.html'), 'utf8');
+  const addresses = html.matchAll(/<(?:script|link) [^>]*(?:src|href)="([^"]+\.js)"/g);
+  return [...addresses].map(([, address = '']) => address.slice(HOST_ASSETS_PATH.length));
+}
+
+/** Bytes as they are sent: of the compressed form, or of a file that is too small to have one. */
+async function weigh(
+  files: string[],
+  placeOf: (file: string) => string,
+): Promise<RouteScripts['files']> {
+  const sizes = [...new Set(files)].map(async (file): Promise<[string, number]> => {
+    const place = placeOf(file);
+    return [file, (await stat(existsSync(`${place}.br`) ? `${place}.br` : place)).size];
+  });
+  return new Map(await Promise.all(sizes));
+}
