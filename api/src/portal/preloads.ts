@@ -2,7 +2,10 @@ import { escapeHtml } from '@mosta/release/page/escape-html';
 import { fileAddress } from '@mosta/shared/contract/published';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
 
-/** The `<link rel="preload">` elements of what a route will need from its remote. */
+/**
+ * The `<link rel="preload">` elements of what a route will need from its remote. Those of scripts wait in a template until
+ * the page has been painted (host/src/index.html).
+ */
 export function preloadLinks(version: RegistryVersion, routePath: string): string {
   const { descriptor, baseUrl } = version;
   const files = new Set([
@@ -11,13 +14,14 @@ export function preloadLinks(version: RegistryVersion, routePath: string): strin
   ]);
   files.delete(descriptor.entry);
   const hashes = descriptor.preloadIntegrity ?? {};
-  return [
-    link(fileAddress(baseUrl, descriptor.entry), descriptor.integrity, true),
-    ...[...files].map((file) => {
-      const href = fileAddress(baseUrl, file);
-      return link(href, hashes[file], asksWithCors(href));
-    }),
-  ].join('\n');
+  const scripts = [link(fileAddress(baseUrl, descriptor.entry), descriptor.integrity, true)];
+  const others: string[] = [];
+  for (const file of files) {
+    const href = fileAddress(baseUrl, file);
+    const kept = isScript(file) ? scripts : others;
+    kept.push(link(href, hashes[file], asksWithCors(href)));
+  }
+  return [...others, `<template class="after-paint">${scripts.join('')}</template>`].join('\n');
 }
 
 /** A preload must ask as its use will, with the same integrity and the same CORS mode, or it is fetched in vain. */
@@ -37,9 +41,13 @@ function asksWithCors(href: string): boolean {
   return /^https?:/.test(href) || href.endsWith('.woff2');
 }
 
+function isScript(file: string): boolean {
+  return !file.endsWith('.css') && !file.endsWith('.woff2');
+}
+
 function kindOf(href: string): string {
   if (href.endsWith('.css')) return 'as="style"';
   if (href.endsWith('.woff2')) return 'as="font" type="font/woff2"';
-  // The page can be read without scripts: on a slow line they let its faces and pictures pass.
+  // The page can be read without scripts: on a slow line they let its pictures pass.
   return 'as="script" fetchpriority="low"';
 }

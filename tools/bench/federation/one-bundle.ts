@@ -48,7 +48,7 @@ export function buildOneBundle(output: string): Promise<OneBundle> {
     const script = await readFile(join(output, 'assets', entry));
     const entryIntegrity = `sha384-${createHash('sha384').update(script).digest('base64')}`;
     integrity.set(entry, entryIntegrity);
-    await writeHostPage(output, stats, integrity);
+    await writeHostPage(output, stats, { integrity, ownStyles: true });
     await askWithCors(join(output, 'index.html'));
     await cp(join(HOST_DIR, 'public'), output, { recursive: true });
     await cp(join(HOST_DIST, PRERENDER_FOLDER), join(output, PRERENDER_FOLDER), {

@@ -72,7 +72,8 @@ function hostPlan(): Plan {
     uses: { own: [join(HOST_DIR, 'src'), assets], importers: ['host', 'shared'] },
     work: async (draft) => {
       const stats = await runWebpack(createHostConfig('production', draft));
-      await writeHostPage(draft, stats, await finishHostFiles(draft, stats));
+      const integrity = await finishHostFiles(draft, stats);
+      await writeHostPage(draft, stats, { integrity, ownStyles: true });
       await writeFacades(draft, stats);
       await cp(assets, draft, { recursive: true });
       const drawing = await prerenderHost(draft, runWebpack);

@@ -10,15 +10,21 @@ const START_CHUNKS = ['libraries', 'modules', 'host-locale-fr-json', 'shared-loc
 /** Faces of the first screen. */
 const FIRST_FACES = /^media\/(figtree-latin-wght-normal|fraunces-latin-600-normal)\..*woff2$/;
 
+export type HostPageOptions = {
+  /** By name of the file: a browser runs no other content at its address. */
+  integrity?: ReadonlyMap<string, string>;
+  /** Whether the page holds its styles itself, which spares the first picture a round trip; their files must be written. */
+  ownStyles?: boolean;
+};
+
 /**
  * Writes the page that the server fills in: `host/src/index.html` with the addresses of the files just built.
  * The placeholders `{{…}}` and `<!--portal:…-->` stay for the server.
- * @param integrity by name of the file: a browser runs no other content at its address
  */
 export async function writeHostPage(
   output: string,
   stats: Stats,
-  integrity: ReadonlyMap<string, string> = new Map(),
+  { integrity = new Map<string, string>(), ownStyles = false }: HostPageOptions = {},
 ): Promise<void> {
   const template = await readFile(join(HOST_DIR, 'src', 'index.html'), 'utf8');
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
@@ -30,11 +36,18 @@ export async function writeHostPage(
   };
   const entry = (entrypoints[HOST_ENTRY]?.assets ?? []).map((asset) => asset.name);
 
-  const tags = [
+  const styles = names
+    .filter((file) => file.endsWith('.css'))
+    .map((file) =>
+      ownStyles
+        ? styleElement(output, file)
+        : `<link rel="stylesheet" href="${HOST_ASSETS_PATH}${file}"${checked(file)} />`,
+    );
+  const head = [
     ...names.filter((file) => FIRST_FACES.test(file)).map((file) => preload(file, 'font')),
-    ...names
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => `<link rel="stylesheet" href="${HOST_ASSETS_PATH}${file}"${checked(file)} />`),
+    ...(await Promise.all(styles)),
+  ];
+  const afterPaint = [
     ...names
       .filter((file) => file.endsWith('.js') && isStart(file))
       .map((file) => preload(file, 'script', checked(file))),
@@ -44,13 +57,22 @@ export async function writeHostPage(
   ];
   await writeFile(
     join(output, 'index.html'),
-    template.replace('<!--host:files-->', tags.join('\n    ')),
+    template
+      .replace('<!--host:head-->', () => head.join('\n    '))
+      .replace('<!--host:after-paint-->', () => afterPaint.join('')),
   );
+}
+
+/** The style sheet as an element that webpack knows by its address, and does not fetch again. */
+async function styleElement(output: string, file: string): Promise<string> {
+  const css = await readFile(join(output, 'assets', file), 'utf8');
+  const bare = css.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+  return `<style data-href="${HOST_ASSETS_PATH}${file}">${bare}</style>`;
 }
 
 function preload(file: string, kind: 'font' | 'script', checked = ''): string {
   // Fonts are always fetched with CORS; scripts of the page's own origin never are. The page can be read without scripts:
-  // on a slow line they let its faces and pictures pass.
+  // on a slow line they let its pictures pass.
   const details =
     kind === 'font' ? ' type="font/woff2" crossorigin="anonymous"' : ' fetchpriority="low"';
   return `<link rel="preload" as="${kind}"${details} href="${HOST_ASSETS_PATH}${file}"${checked} />`;
