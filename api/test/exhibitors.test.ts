@@ -1,3 +1,4 @@
+import agencyDirectory from '@mosta/shared/domain/exhibitors.json';
 import {
   ownCompanySchema,
   ownExhibitorPageSchema,
@@ -88,6 +89,14 @@ describe('the directory', () => {
     await save(mine, { published: false });
     await untilListed(0);
     expect((await service.app.inject({ url: `/v1/exhibitor/${mine.id}` })).statusCode).toBe(404);
+  });
+
+  it('has the exhibitors of the agency’s file in a call of their own', async () => {
+    const answer = await service.app.inject({ url: '/v1/exhibitor/listed' });
+    expect(answer.json()).toEqual(agencyDirectory);
+    const known = { 'if-none-match': String(answer.headers.etag) };
+    const again = await service.app.inject({ url: '/v1/exhibitor/listed', headers: known });
+    expect(again.statusCode).toBe(304);
   });
 
   it('is in the order of names', async () => {

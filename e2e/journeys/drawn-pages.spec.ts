@@ -34,8 +34,10 @@ test('what an organiser changes is in the next page, whole, without any script',
 for (const [path, call, shown] of [
   ['/hebergement', 'v1/hotel', /Hôtel exemple 01/],
   ['/ActualitesPress', 'v1/news', /Menu/],
+  ['/ExposantConfirme', 'v1/exhibitor/listed', /Exposant exemple 28/],
+  ['/ExposantConfirme', 'v1/exhibitor', /Exposant exemple 01/],
 ] as const) {
-  test(`${path} shows its data at once, and asks for none of them again`, async ({
+  test(`${path} shows ${call} at once, and does not ask for it again`, async ({
     page,
     request,
   }) => {

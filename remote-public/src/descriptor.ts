@@ -31,6 +31,7 @@ const pageKeys = Object.keys(PATHS) as PageKey[];
 /** Pages that show what public calls answer: the portal draws them again when that changes. */
 const DATA: Partial<Record<PageKey, string[]>> = {
   press: ['v1/news'],
+  confirmed: ['v1/exhibitor/listed', 'v1/exhibitor'],
 };
 
 /** What the host knows of this remote before loading it. */

@@ -156,6 +156,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   badge: null,
   stars: 3,
   'exhibitor.country': 'DZ',
+  'exhibitors.country': 'DZ',
+  'exhibitors.stand': 'A03',
   'page.country': 'DZ',
   'exhibitor.name': 'Exposant exemple',
   'exhibitor.description': 'Texte d’exemple.',

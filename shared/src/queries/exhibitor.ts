@@ -1,18 +1,14 @@
 import { publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { exhibitorDirectorySchema } from '../schemas/confirmed-exhibitor.schema';
+import { listedExhibitorsSchema } from '../schemas/confirmed-exhibitor.schema';
 import { publicExhibitorListSchema } from '../schemas/exhibitor-page.schema';
 
 /** Exhibitors of the agency's data file. */
 export function directoryQuery() {
   return queryOptions({
     queryKey: ['directory', 'agency'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      const { default: data } = await import('./exhibitors.json');
-      return v.parse(exhibitorDirectorySchema, data);
-    },
+    ...publicAnswer('v1/exhibitor/listed', v.parser(listedExhibitorsSchema)),
   });
 }
 

@@ -22,6 +22,12 @@ export const confirmedExhibitorSchema = v.strictObject({
 });
 export type ConfirmedExhibitor = v.InferOutput<typeof confirmedExhibitorSchema>;
 
+/** What `GET /v1/exhibitor/listed` answers: the data file, whose rules were tested with it. */
+export const listedExhibitorsSchema = v.object({
+  sample: v.boolean(),
+  exhibitors: v.array(v.object(confirmedExhibitorSchema.entries)),
+});
+
 /** The data file of the directory. */
 export const exhibitorDirectorySchema = v.strictObject({
   /** Whether the page says that these are sample exhibitors. */

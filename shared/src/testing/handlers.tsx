@@ -2,6 +2,7 @@ import { sessionStore } from '@mosta/shared/auth';
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { SHIPPED_HALLS } from '../domain/edition-halls';
+import directory from '../domain/exhibitors.json';
 import {
   buildAccount,
   buildHotel,
@@ -12,6 +13,7 @@ import {
 
 /** The API's successful answers; a test overrides single ones with `server.use(…)`. */
 export const handlers = [
+  http.get('/v1/exhibitor/listed', () => HttpResponse.json(directory)),
   http.get('/v1/exhibitor', () => HttpResponse.json([])),
   http.get('/v1/hall', () => HttpResponse.json([...SHIPPED_HALLS])),
   http.get('/v1/news', () => HttpResponse.json([])),

@@ -1,3 +1,5 @@
+import agencyDirectory from '@mosta/shared/domain/exhibitors.json';
+import { listedExhibitorsSchema } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import {
   exhibitorPageInputSchema,
   ownExhibitorPageSchema,
@@ -23,6 +25,8 @@ type Dependencies = {
 };
 
 const tags = ['Exposants'];
+/** The agency's file comes with the service. */
+const NO_TABLES: string[] = [];
 const params = v.object({ id: v.string() });
 const own = { config: { access: ['Exhibitor'] } } as const;
 const response = { 200: ownExhibitorPageSchema };
@@ -39,6 +43,18 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
       answer: publicExhibitorListSchema,
     },
     directory,
+  );
+
+  const listed = createCachedDocument(signals, NO_TABLES, async () => agencyDirectory);
+  answerWithDocument(
+    app,
+    '/v1/exhibitor/listed',
+    {
+      tags,
+      summary: 'Liste les exposants confirmés du fichier de l’agence',
+      answer: listedExhibitorsSchema,
+    },
+    listed,
   );
 
   app.get(

@@ -1,4 +1,4 @@
-import data from '@mosta/shared/queries/exhibitors.json';
+import data from '@mosta/shared/domain/exhibitors.json';
 import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import { directoryFileSchema } from '@mosta/shared/schemas/directory-file.schema';
 import * as v from 'valibot';
