@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/base';
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
@@ -6,6 +7,8 @@ import { providedByHost } from '@mosta/portal-sdk/build/webpack/sharing';
 import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import type { Configuration, Module } from 'webpack';
 import { HOST_DIR } from '../../project';
+
+const require = createRequire(import.meta.url);
 
 /** Name of the host's entry chunk. */
 export const HOST_ENTRY = 'host';
@@ -27,6 +30,7 @@ export function createHostConfig(
       publicPath: HOST_ASSETS_PATH,
       path: join(output, 'assets'),
     },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneFederationRuntime() } },
     optimization: { ...base.optimization, splitChunks: twoStartChunks },
     plugins: [
       ...(base.plugins ?? []),
@@ -37,10 +41,20 @@ export function createHostConfig(
         manifest: false,
         shareStrategy: 'loaded-first',
         shared: providedByHost(),
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
     ],
   };
+}
+
+/**
+ * The plugin that hands the runtime to remotes is asked for as a CommonJS module, which would bring a second copy of the
+ * whole runtime in that form.
+ */
+function oneFederationRuntime(): Record<string, string> {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+  const plugin = enhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [plugin]: join(dirname(plugin), 'index.js') };
 }
 
 /**
