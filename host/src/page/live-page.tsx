@@ -1,9 +1,14 @@
-import { useLayoutEffect, useRef } from 'react';
+import { fetchLateParts } from '@mosta/shared/late/late-part';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { showLivePage, takePrerenderedText } from './prerendered-page';
 
-/** Rendered beside a page's content: once the content is there, it replaces the prerendered page. */
+/**
+ * Rendered beside a page's content: once the content is there, it replaces the prerendered page, and what the first
+ * picture did not need is fetched.
+ */
 export function ShowLivePage() {
   useLayoutEffect(showLivePage, []);
+  useEffect(() => fetchLateParts(), []);
   return null;
 }
 

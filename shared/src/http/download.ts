@@ -1,5 +1,5 @@
-import { isAxiosError } from 'axios';
 import { toAppError } from './app-error';
+import { isAxiosError } from './axios-error';
 import { authClient, plainClient } from './clients';
 
 /** The browser still reads the file's address for a moment after the click. */

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
-import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import { LOAD_DEADLINE_MS } from '../contract/loading';
+import { lateClient } from './late-client';
 
 /** Base of both clients: the page's own origin; a call is aborted after this many milliseconds. */
 export const BASE_OPTIONS = { baseURL: '/', timeout: 20_000 } as const;
@@ -30,4 +31,4 @@ export function configureClient(client: AxiosInstance): AxiosInstance {
 }
 
 /** Without credentials. */
-export const plainClient = configureClient(axios.create(BASE_OPTIONS));
+export const plainClient = lateClient(({ axios }) => configureClient(axios.create(BASE_OPTIONS)));

@@ -7,11 +7,11 @@ import {
   startSession,
   withBrowserLock,
 } from '@mosta/shared/auth';
-import { isAxiosError } from 'axios';
 import * as v from 'valibot';
 import { sessionAnswerSchema } from '../schemas/account.schema';
 import type { Auth } from '../schemas/session.schema';
-import { AppError } from './app-error';
+import { isAxiosError } from './axios-error';
+import { AppError } from './client-error';
 import { plainClient } from './plain-client';
 
 /** Name of the lock that all tabs of a browser share: one refresh at a time. */

@@ -40,7 +40,7 @@ function useDialog(wanted: boolean): Loaded | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over = false;
     const load = () => {
-      import('./expired-session-dialog').then(
+      import(/* webpackChunkName: "expired-session" */ './expired-session-dialog').then(
         ({ ExpiredSessionDialog: Dialog }) => setLoaded({ Dialog }),
         () => {
           if (!over) timer = setTimeout(load, LOAD_AGAIN_MS);

@@ -35,7 +35,9 @@ type InboxMaker = () => Promise<NotificationInbox>;
 function inboxMaker(client: ReturnType<typeof useQueryClient>, userId: string): InboxMaker {
   let inbox: NotificationInbox | null = null;
   return async () => {
-    const { createNotificationInbox } = await import('./notification-inbox');
+    const { createNotificationInbox } = await import(
+      /* webpackChunkName: "inbox" */ './notification-inbox'
+    );
     inbox ??= createNotificationInbox(client, userId);
     return inbox;
   };

@@ -13,6 +13,7 @@ import { PortalProviders, SlotContext, type SlotRenderer } from '@mosta/shared/s
 import { notifyManager } from '@tanstack/react-query';
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
+import { loadLateParts } from '../late/late-part';
 
 export type RenderOptions = {
   /** Address at which the component is drawn, with its query. */
@@ -57,6 +58,7 @@ export async function renderWithProviders(
   if (!started) await startI18n(language);
   started = true;
   await changeLanguage(language);
+  await loadLateParts();
   await loadCatalogues([SHARED_NAMESPACE, ...Object.keys(catalogues)]);
   const router = createMemoryRouter(
     [

@@ -12,6 +12,12 @@ describe('showToast', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Échec');
   });
 
+  it('shows what was told before the page could draw it', async () => {
+    showToast('Trop tôt', 'success');
+    await renderWithProviders(<h1>Page</h1>);
+    expect(await screen.findByRole('status')).toHaveTextContent('Trop tôt');
+  });
+
   it('closes by its button', async () => {
     await renderWithProviders(<h1>Page</h1>);
     act(() => showToast('À fermer'));

@@ -8,6 +8,7 @@ const FACADES = ['ui', 'theme', 'queries'] as const;
 /** What serves one package and stays nevertheless, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   'ui/LiveOnly': 'teams use it in pages that the build draws',
+  'ui/Popover': 'a library’s part, of which a page holds one copy; only its moment is ours',
   'theme/ThemeProvider': 'the page has one theme',
   'theme/useScheme': 'the page has one theme',
   'theme/MOTION': 'a design token, one of a set',

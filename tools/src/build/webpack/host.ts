@@ -5,16 +5,18 @@ import { type BuildMode, browserConfig } from '@mosta/portal-sdk/build/webpack/b
 import { ChunkIntegrityPlugin } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
 import { providedByHost } from '@mosta/portal-sdk/build/webpack/sharing';
 import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
-import type { Configuration, Module } from 'webpack';
-import { HOST_DIR } from '../../project';
+import webpack, {
+  type Compilation,
+  type Configuration,
+  type Module,
+  type WebpackPluginInstance,
+} from 'webpack';
+import { HOST_DIR, SHARED_DIR } from '../../project';
 
 const require = createRequire(import.meta.url);
 
 /** Name of the host's entry chunk. */
 export const HOST_ENTRY = 'host';
-
-/** `host/src/locales/fr.json`, `shared/src/i18n/locales/fr.json`: one chunk a language. */
-const FETCHED_CATALOGUE = /(host[\\/]src|i18n)[\\/]locales[\\/]\w+\.json$/;
 
 /** The shell: provides every one-copy module and the federation runtime itself. */
 export function createHostConfig(
@@ -31,10 +33,11 @@ export function createHostConfig(
       path: join(output, 'assets'),
     },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...oneFederationRuntime() } },
-    optimization: { ...base.optimization, splitChunks: twoStartChunks },
+    optimization: { ...base.optimization, splitChunks: startAndLateChunks },
     plugins: [
       ...(base.plugins ?? []),
       ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
+      lateMenuOfSelects(),
       new ModuleFederationPlugin({
         name: 'host',
         dts: false,
@@ -57,30 +60,48 @@ function oneFederationRuntime(): Record<string, string> {
   return { [plugin]: join(dirname(plugin), 'index.js') };
 }
 
+/** A text field can be a select, and MUI's select names its menu, which brings all overlays along. */
+function lateMenuOfSelects(): WebpackPluginInstance {
+  const menu = join(SHARED_DIR, 'src', 'ui', 'overlays', 'select-menu.ts');
+  return new webpack.NormalModuleReplacementPlugin(/\/Menu\/Menu\.mjs$/, (asked) => {
+    if (/@mui[\\/]material[\\/]Select$/.test(asked.context)) asked.request = menu;
+  });
+}
+
 /**
- * Everything the host provides is needed at its start: two files, one that changes with the lock file
- * and one that changes with our sources, load faster than thirty.
+ * What a first page needs is two files, one that changes with the lock file and one that changes with our sources: they
+ * load faster than thirty. A chunk that has a name comes when it is needed, with what it alone uses.
  */
-const twoStartChunks = {
+const startAndLateChunks = {
   chunks: 'async',
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    // The socket is for those who sign in: it comes when it is needed.
+    // The socket is for those who sign in.
     realtime: {
       test: /node_modules.*(socket\.io|engine\.io)/,
       name: 'realtime',
       priority: 1,
       enforce: true,
     },
-    libraries: { test: /node_modules.*\.m?js$/, name: 'libraries', enforce: true },
-    modules: { test: isOwnStartModule, name: 'modules', enforce: true },
+    libraries: { test: ofStart(isLibrary), name: 'libraries', enforce: true },
+    modules: { test: ofStart(isOwnModule), name: 'modules', enforce: true },
   },
 } as const;
 
-/** Our own sources, small texts and import maps among them; catalogues that are fetched by language stay apart. */
-function isOwnStartModule(module: Module): boolean {
-  const name = module.identifier();
+/** Chooses the modules that a chunk without a name uses: the start needs it. */
+function ofStart(chosen: (module: Module) => boolean) {
+  return (module: Module, { chunkGraph }: Pick<Compilation, 'chunkGraph'>): boolean =>
+    chosen(module) &&
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => typeof name !== 'string');
+}
+
+function isLibrary(module: Module): boolean {
+  return /node_modules.*\.m?js$/.test(module.nameForCondition() ?? '');
+}
+
+/** Our own sources, small texts and import maps among them. */
+function isOwnModule(module: Module): boolean {
   const isScript = /^(javascript|json)/.test(module.type);
-  return isScript && /(shared|host)[\\/]src[\\/]/.test(name) && !FETCHED_CATALOGUE.test(name);
+  return isScript && /(shared|host)[\\/]src[\\/]/.test(module.identifier());
 }
