@@ -1,3 +1,4 @@
+import { recordShifts, shiftOf } from '../support/layout-shifts';
 import { expect, liveShown, test } from '../support/test';
 
 type Route = {
@@ -94,24 +95,13 @@ for (const width of [390, 1440]) {
   ]) {
     test(`${path} does not move at ${width} px while the scripts take over`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(recordShifts);
+      await recordShifts(page);
       await page.goto(path);
       await liveShown(page);
       await page.waitForLoadState('networkidle');
-      const sum = await page.evaluate(() =>
-        Reflect.get(globalThis, 'shifts').reduce((all: number, one: number) => all + one, 0),
-      );
-      expect(sum).toBeLessThan(0.02);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
     });
   }
-}
-
-function recordShifts() {
-  const shifts: number[] = [];
-  Reflect.set(globalThis, 'shifts', shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 test('the live page takes the place of the prerendered one as it is: height, scroll position, focus', async ({

@@ -1,3 +1,4 @@
+import { recordShifts, shiftOf } from '../support/layout-shifts';
 import { EXHIBITOR, expect, ORGANIZER, seriousViolations, signIn, test } from '../support/test';
 
 test('the dashboard sends a visitor to the login page and back', async ({ page }) => {
@@ -16,6 +17,16 @@ test('the dashboard sends a visitor to the login page and back', async ({ page }
   await page.getByRole('tab', { name: 'Service' }).click();
   await expect(page.getByRole('columnheader', { name: 'Prix' })).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('the overview stays where it is while its parts arrive', async ({ page }) => {
+  await signIn(page, EXHIBITOR);
+  await recordShifts(page);
+  await page.goto('/dashboard-exposant');
+  await expect(page.getByRole('heading', { name: 'Mon dossier' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mes stands' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThan(0.05);
 });
 
 test('a wrong password is reported on the page, and nothing typed is lost', async ({ page }) => {

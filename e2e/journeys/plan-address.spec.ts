@@ -1,3 +1,4 @@
+import { recordShifts, shiftOf } from '../support/layout-shifts';
 import { expect, liveShown, test } from '../support/test';
 
 for (const [address, drawing, lacks] of [
@@ -22,20 +23,11 @@ for (const [address, drawing, lacks] of [
     expect(await silent.content()).not.toContain('plan-part');
     await context.close();
 
+    await recordShifts(page);
     await page.goto(address);
     await liveShown(page);
     await expect(page.getByRole('img', { name: new RegExp(drawing) })).toBeVisible();
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(shift).toBeLessThan(0.01);
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThan(0.01);
   });
 }

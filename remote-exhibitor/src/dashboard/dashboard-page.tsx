@@ -16,7 +16,7 @@ import { NewsList } from './news/news-list';
 import { OverviewView } from './overview-view';
 import { ParticipationEntries } from './participation/menu/participation-entries';
 import { usePart } from './participation/participation-address';
-import { ParticipationSummary } from './participation/participation-summary';
+import { ParticipationSummary, useSummaryLoading } from './participation/participation-summary';
 import { ParticipationView } from './participation-view';
 import { EmailCard } from './profile/email-card';
 import { ProfileView } from './profile-view';
@@ -112,10 +112,14 @@ function OpenView({ view }: { view: DashboardView | null }) {
         </>
       );
     case null:
-      return (
-        <OverviewView>
-          <ParticipationSummary />
-        </OverviewView>
-      );
+      return <SummaryFirst />;
   }
+}
+
+function SummaryFirst() {
+  return (
+    <OverviewView loading={useSummaryLoading()}>
+      <ParticipationSummary />
+    </OverviewView>
+  );
 }

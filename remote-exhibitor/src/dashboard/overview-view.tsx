@@ -1,7 +1,7 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { newsQuery, useQuery } from '@mosta/shared/queries';
 import { Skeleton } from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Overview } from './overview/overview';
 import { Shortcut } from './overview/shortcut';
 import { OwnStandsPanel } from './stands/own-stands-panel';
@@ -11,9 +11,12 @@ import { useReservations } from './supplies/reservation.queries';
 const NONE = [] as const;
 
 /** What an exhibitor sees first: how the participation stands (`children`), own stands, orders and the latest news. */
-export function OverviewView({ children }: { children?: ReactNode }) {
+export function OverviewView(
+  participation: Pick<ComponentProps<typeof Overview>, 'children' | 'loading'>,
+) {
   return (
     <Overview
+      {...participation}
       stands={<OwnStands />}
       shortcuts={
         <>
@@ -21,9 +24,7 @@ export function OverviewView({ children }: { children?: ReactNode }) {
           <NewsShortcut />
         </>
       }
-    >
-      {children}
-    </Overview>
+    />
   );
 }
 

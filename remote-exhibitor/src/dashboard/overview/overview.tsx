@@ -1,6 +1,7 @@
 import { useSession } from '@mosta/shared/auth';
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box } from '@mosta/shared/ui';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, Skeleton } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { Columns } from '../ui/columns';
 import { ViewHeading } from '../ui/view-heading';
@@ -10,6 +11,8 @@ import { FairFacts } from './fair-facts';
 type OverviewProps = {
   /** How the participation stands. */
   children?: ReactNode;
+  /** Whether `children` have still to find their height: what is below would be pushed down by them. */
+  loading?: boolean;
   /** Where in the hall one's stands are. */
   stands: ReactNode;
   /** The ways to what concerns the exhibitor now. */
@@ -17,7 +20,7 @@ type OverviewProps = {
 };
 
 /** No view is selected: says so, how the participation stands, and what an exhibitor asks for first. */
-export function Overview({ children, stands, shortcuts }: OverviewProps) {
+export function Overview({ children, loading = false, stands, shortcuts }: OverviewProps) {
   const { t } = useTranslation('exhibitor');
   const name = useSession()?.user.nom.trim() || t('dashboard.user.fallback');
   return (
@@ -40,11 +43,20 @@ export function Overview({ children, stands, shortcuts }: OverviewProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
         {children}
-        <Columns>
-          {stands}
-          <Box sx={{ display: 'grid', gap: 6, gridAutoRows: '1fr' }}>{shortcuts}</Box>
-        </Columns>
-        <FairFacts />
+        {loading && (
+          <Columns>
+            <Skeleton variant="rounded" height={280} sx={{ borderRadius: RADIUS.card }} />
+            <Skeleton variant="rounded" height={280} sx={{ borderRadius: RADIUS.card }} />
+          </Columns>
+        )}
+        {/* not seen yet, but there, so that its calls are made meanwhile */}
+        <Box sx={{ display: loading ? 'none' : 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
+          <Columns>
+            {stands}
+            <Box sx={{ display: 'grid', gap: 6, gridAutoRows: '1fr' }}>{shortcuts}</Box>
+          </Columns>
+          <FairFacts />
+        </Box>
       </Box>
     </>
   );

@@ -7,7 +7,8 @@ import { Columns } from '../ui/columns';
 import { Panel } from '../ui/panel';
 import { RecentEvents } from './history/recent-events';
 import { TimelinePanel } from './history/timeline-panel';
-import { partAddress } from './participation-address';
+import { useParticipations, useProgressLoading } from './participation.queries';
+import { partAddress, useChosenParticipation } from './participation-address';
 import { ParticipationGate } from './participation-gate';
 import { PaymentPanel } from './payments/payment-panel';
 import { ChecklistPanel } from './progress/checklist-panel';
@@ -28,6 +29,13 @@ export function ParticipationSummary() {
       </ParticipationGate>
     </div>
   );
+}
+
+/** Whether the summary is still to come. */
+export function useSummaryLoading(): boolean {
+  const { data, isLoading } = useParticipations();
+  const [chosen] = useChosenParticipation(data ?? []);
+  return useProgressLoading(chosen?._id) || isLoading;
 }
 
 type BoardProps = { participation: Participation; progress: Progress };

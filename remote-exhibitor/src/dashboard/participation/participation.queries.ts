@@ -55,6 +55,9 @@ const progressQuery = (id: string) => partQuery(id, 'progress', progressSchema);
 
 /** Where a participation stands, and what is to be done next. */
 export const useProgress = (id: string) => useQuery(progressQuery(id));
+/** Whether it is still unknown how a participation stands; false where there is none. */
+export const useProgressLoading = (id: string | undefined) =>
+  useQuery({ ...progressQuery(id ?? ''), enabled: id !== undefined }).isLoading;
 export const useDocuments = (id: string) => useQuery(partQuery(id, 'document', documentListSchema));
 export const useMessages = (id: string) => useQuery(partQuery(id, 'message', messageListSchema));
 /** What the reservation costs, and what is due. */
