@@ -32,7 +32,6 @@ test('a page that nobody looks at starts without a paint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
     // no paint is told of, as in a tab that was opened behind another
-    performance.getEntriesByName = () => [];
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.goto('/program');

@@ -76,7 +76,8 @@ test('the one Trusted Types policy lets no address of another origin become a sc
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // the scripts that bring the policy come after the first picture
+  await liveShown(page);
   const outcome = await page.evaluate(() => {
     const attempt = (address: string) => {
       try {
