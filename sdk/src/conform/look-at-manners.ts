@@ -1,4 +1,5 @@
 import type { Descriptor } from '@mosta/shared/contract/descriptor';
+import { LATE_PARTS_FETCHED } from '@mosta/shared/contract/page-config';
 import { STUBS_PATH } from '@mosta/shared/contract/published';
 import type { Page } from '@playwright/test';
 import type { FaultyFiles } from '../stubs/faults';
@@ -66,6 +67,8 @@ export async function lookAtLeaving(
     await page.addInitScript(countTimers, `${STUBS_PATH}${name}/`);
     await page.goto(portal);
     await page.locator('#root main h1').waitFor();
+    // a library that the host fetches late may have globals of its own
+    await page.locator(`[${LATE_PARTS_FETCHED}]`).waitFor();
     const before = await globalsOf(page);
     await page.evaluate((to) => {
       history.pushState({}, '', to);

@@ -17,6 +17,9 @@ export const PRERENDERED_ID = 'prerendered';
 /** Attribute of the style elements of the prerendered page. */
 export const PRERENDERED_STYLE = 'data-prerendered';
 
+/** Attribute of the page's root element once the host has fetched what its first picture did not need. */
+export const LATE_PARTS_FETCHED = 'data-late-parts-fetched';
+
 /** Placeholder in the prerendered frame for the page's content. */
 export const PAGE_MARK = '[[portal-page]]';
 

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { LATE_PARTS_FETCHED } from '../contract/page-config';
 import { fetchLateParts, latePart, useLatePart } from './late-part';
 
 /** A part whose file comes, or fails, when the test says so. */
@@ -64,7 +65,9 @@ it('fetches one part after the other while nobody asks, past one that fails', as
   expect(second.asked).toHaveLength(0);
   await first.settle('fail');
   await waitFor(() => expect(second.asked).toHaveLength(1));
+  expect(document.documentElement).not.toHaveAttribute(LATE_PARTS_FETCHED);
   await second.settle('come');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute(LATE_PARTS_FETCHED));
   stop();
   expect(second.part.loaded()).toBe('e');
 });

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { LATE_PARTS_FETCHED } from '../contract/page-config';
 
 /** Code of a façade that the first picture of a page does not need. */
 export type LatePart<Part> = {
@@ -52,14 +53,16 @@ export async function loadLateParts(): Promise<void> {
 
 /**
  * Fetches the parts one by one, each when the browser is idle, so that they are there before they are asked for, and when
- * the network has gone. @returns ends it
+ * the network has gone. The page's root element then has the attribute `LATE_PARTS_FETCHED`. @returns ends it
  */
 export function fetchLateParts(): () => void {
   const waiting = parts.filter((part) => part.loaded() === undefined);
   let cancel: (() => void) | undefined;
+  let ended = false;
   const next = () => {
+    if (ended) return;
     const part = waiting.shift();
-    if (!part) return;
+    if (!part) return document.documentElement.setAttribute(LATE_PARTS_FETCHED, '');
     cancel = whenIdle(() => {
       // whoever uses it asks again
       void part.load().then(next, next);
@@ -67,7 +70,7 @@ export function fetchLateParts(): () => void {
   };
   next();
   return () => {
-    waiting.length = 0;
+    ended = true;
     cancel?.();
   };
 }
