@@ -16,10 +16,13 @@ type TrackedRequest = InternalAxiosRequestConfig & {
 export { plainClient };
 
 /** With credentials: the session's bearer token where no authorisation is set, one refresh and one retry on 401. */
-export const authClient = lateClient(makeAuthClient);
+export const authClient = lateClient(
+  { ...BASE_OPTIONS, withCredentials: true },
+  configureAuthClient,
+);
 
-function makeAuthClient({ axios, AxiosHeaders }: Axios): AxiosInstance {
-  const client = configureClient(axios.create({ ...BASE_OPTIONS, withCredentials: true }));
+function configureAuthClient(client: AxiosInstance, { AxiosHeaders }: Axios): void {
+  configureClient(client);
   client.interceptors.request.use((request: TrackedRequest) => {
     const { auth } = sessionStore.getState();
     if (auth && !request.headers.has('Authorization')) {
@@ -43,5 +46,4 @@ function makeAuthClient({ axios, AxiosHeaders }: Axios): AxiosInstance {
     headers.set('Authorization', `Bearer ${auth.accessToken}`);
     return client.request({ ...request, headers, retried: true } as TrackedRequest);
   });
-  return client;
 }

@@ -22,13 +22,12 @@ export function isStartedOffline(request: object | undefined): boolean {
 }
 
 /** Makes a client note which of its calls began without network, and give up reads at the deadline. */
-export function configureClient(client: AxiosInstance): AxiosInstance {
+export function configureClient(client: AxiosInstance): void {
   client.interceptors.request.use((request: InternalAxiosRequestConfig) => {
     if (!onlineManager.isOnline()) startedOffline.add(request);
     return shortenReads(request);
   });
-  return client;
 }
 
 /** Without credentials. */
-export const plainClient = lateClient(({ axios }) => configureClient(axios.create(BASE_OPTIONS)));
+export const plainClient = lateClient(BASE_OPTIONS, configureClient);

@@ -13,9 +13,9 @@ export function Dialog(props: DialogProps) {
   return part && <part.Dialog {...props} />;
 }
 
-/** MUI's Drawer; always one that opens above the page. */
+/** MUI's Drawer. One that stands in the page is in sight before anybody opens it. */
 export function Drawer(props: DrawerProps) {
-  const part = useLatePart(overlays, props.open === true);
+  const part = useLatePart(overlays, props.open === true || props.variant === 'permanent');
   return part && <part.Drawer {...props} />;
 }
 
