@@ -91,8 +91,13 @@ function speedOf(path: string, results: Result[]): string[] {
   const target = SPEED[path];
   const score = median(results.map(({ categories }) => categories.performance?.score ?? 0)) * 100;
   const figures = FIGURES.map(([id, name, unit, divisor, most]) => {
-    const value = median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
-    return judged(name, value / divisor, unit, target === undefined ? undefined : most, false);
+    const values = results.flatMap(({ audits }) => audits[id]?.numericValue ?? []);
+    const limit = target === undefined ? undefined : most;
+    const figure = judged(name, median(values) / divisor, unit, limit, false);
+    const missing = results.find(({ audits }) => audits[id]?.numericValue === undefined);
+    if (!missing) return figure;
+    const reason = missing.audits[id]?.errorMessage ?? 'no figure';
+    return `${figure} (${results.length - values.length} rounds without it: ${reason})`;
   });
   const index = median(results.map(({ environment }) => environment.benchmarkIndex));
   return [
