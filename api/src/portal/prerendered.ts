@@ -3,6 +3,7 @@ import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, inlineHashes } from '@mosta/release/page/inline-hashes';
 import type { PageData } from '@mosta/release/page/template';
 import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
+import { GLOBAL_RULES, partGlobalRules } from '@mosta/shared/contract/global-rules';
 import type { Language } from '@mosta/shared/contract/languages';
 import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
 import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
@@ -127,9 +128,18 @@ export function inFrame(
   }: Pick<Wanted, 'registry' | 'language' | 'frame'> & { path: string },
 ): Prerendered {
   const framed = withLinks(frame.html, registry, language, path);
-  const styles = `<style ${PRERENDERED_STYLE}>${frame.css}${page.css}</style>`;
+  const styles = styleElements(`${frame.css}${page.css}`);
   const body = `<div id="${PRERENDERED_ID}">${framed.replace(PAGE_MARK, () => page.html)}</div>`;
   return { styles, body, hashes: inlineHashes(styles) };
+}
+
+/** Global rules have an element of their own: the live page replaces them when the writing direction changes. */
+function styleElements(css: string): string {
+  const { names, globals, rest } = partGlobalRules(css);
+  const elements = `<style ${PRERENDERED_STYLE}>${rest}</style>`;
+  if (names.length === 0) return elements;
+  const known = escapeHtml(names.join(','));
+  return `<style ${PRERENDERED_STYLE} ${GLOBAL_RULES}="${known}">${globals}</style>${elements}`;
 }
 
 /** Fills the frame's marks with the registry's navigation (host/src/prerender/frame.tsx). */

@@ -30,12 +30,15 @@ export function detachRoot(root: HTMLElement): void {
 /** Removes the prerendered page at once, for a page that must not be shown from the build. */
 export function removePrerenderedPage(): void {
   prerenderedPage()?.remove();
-  removeStyles();
+  for (const style of document.querySelectorAll(`style[${PRERENDERED_STYLE}]`)) style.remove();
 }
 
-/** Puts the live page in the place of the prerendered one; scroll position and focus stay. Later calls do nothing. */
+/**
+ * Puts the live page in the place of the prerendered one; scroll position and focus stay, and so do its styles, which the
+ * live page has adopted (`shared/src/theme/style-cache.ts`). Later calls do nothing.
+ */
 export function showLivePage(): void {
-  if (attachRoot()) removeStyles();
+  attachRoot();
 }
 
 /**
@@ -49,9 +52,9 @@ export function takePrerenderedText(): Node[] {
   return failedPage?.pathname === location.pathname ? failedPage.nodes : [];
 }
 
-function attachRoot(): boolean {
+function attachRoot(): void {
   const prerendered = prerenderedPage();
-  if (!prerendered || !detachedRoot) return false;
+  if (!prerendered || !detachedRoot) return;
   const height = scrollY;
   const link = counterpartOfFocusedLink(prerendered, detachedRoot);
   prerendered.replaceWith(detachedRoot);
@@ -59,7 +62,6 @@ function attachRoot(): boolean {
   // Asking where the new page stands has it laid out at once, in this task, which is long enough.
   if (height > 0 && scrollY !== height) scrollTo(scrollX, height);
   link?.focus({ preventScroll: true });
-  return true;
 }
 
 /** Only links can have the focus before the scripts run. */
@@ -72,8 +74,4 @@ function counterpartOfFocusedLink(
   const sameLinks = (page: HTMLElement) =>
     [...page.querySelectorAll('a')].filter(({ href }) => href === focused.href);
   return sameLinks(live)[sameLinks(prerendered).indexOf(focused)];
-}
-
-function removeStyles(): void {
-  for (const style of document.querySelectorAll(`style[${PRERENDERED_STYLE}]`)) style.remove();
 }

@@ -6,6 +6,16 @@ const TIME_ZONE = 'Africa/Algiers';
 
 type DateStyle = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month' | 'year'>;
 
+/** Formatters by language and style: making one takes as long as some hundred dates. */
+const dateFormatters = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormatter(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(style)}`;
+  const known = dateFormatters.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  dateFormatters.set(key, known);
+  return known;
+}
+
 const LONG_DATE: DateStyle = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
@@ -17,7 +27,7 @@ const LONG_DATE: DateStyle = { day: 'numeric', month: 'long', year: 'numeric' };
 export function formatDate(language: Language, date: Date | string, style: DateStyle = LONG_DATE) {
   const calendarDate = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
   const instant = typeof date === 'string' ? new Date(date) : date;
-  const parts = new Intl.DateTimeFormat(LOCALES[language], {
+  const parts = dateFormatter(LOCALES[language], {
     ...style,
     timeZone: calendarDate ? 'UTC' : TIME_ZONE,
   }).formatToParts(instant);
@@ -40,6 +50,13 @@ export function formatDateRange(language: Language, from: string, to: string): s
   return `${formatDate(language, from, start)} – ${formatDate(language, to)}`;
 }
 
+const TIME_OF_DAY: Intl.DateTimeFormatOptions = {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: TIME_ZONE,
+};
+
 /**
  * A time of day: "10h00" in French, "10:00" elsewhere; 24 hours.
  * @param time an instant, read in Algeria's time, or a time of day `10:00`
@@ -48,12 +65,7 @@ export function formatTime(language: Language, time: Date | string): string {
   const clock =
     typeof time === 'string' && /^\d{2}:\d{2}$/.test(time)
       ? time
-      : new Intl.DateTimeFormat('en-GB', {
-          hour: '2-digit',
-          minute: '2-digit',
-          hourCycle: 'h23',
-          timeZone: TIME_ZONE,
-        }).format(new Date(time));
+      : dateFormatter('en-GB', TIME_OF_DAY).format(new Date(time));
   return language === 'fr' ? clock.replace(':', 'h') : clock;
 }
 

@@ -1,5 +1,6 @@
 import React, { type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { markGlobalRules } from '../contract/global-rules';
 import { directionOf, type Language } from '../contract/languages';
 import { styleCacheOf } from '../theme/style-cache';
 
@@ -46,8 +47,11 @@ export async function renderStatic(
   const drawn = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   const css = Object.entries(cache.inserted)
-    .filter(([name, rules]) => !known.has(name) && typeof rules === 'string')
-    .map(([, rules]) => rules)
+    .map(([name, rules]) => {
+      if (known.has(name) || typeof rules !== 'string') return '';
+      // rules of elements and animations have their name in them
+      return rules === '' || rules.includes(name) ? rules : markGlobalRules(name, rules);
+    })
     .join('');
   if (css.includes('</')) throw new Error('A style rule would end its element.');
   const html = drawn.replace(/<!--.*?-->/gs, '').replace(LIVE_CONTROLS, '<$1 disabled=""');
