@@ -17,11 +17,15 @@ function page(
 export const descriptor = defineDescriptor({
   name: 'exhibitor',
   label: text('label'),
-  contract: '^1.4.0',
+  contract: '^1.9.0',
   routes: [
     { path: PATHS.login, ...page('login'), index: false },
     { path: PATHS.signup, ...page('signup'), index: false },
-    { path: PATHS.simulation, ...page('simulation') },
+    {
+      path: PATHS.simulation,
+      ...page('simulation'),
+      ...{ prerender: true, data: ['v1/catalogue'] },
+    },
     { path: PATHS.participation, ...page('participation') },
     { path: PATHS.form, ...page('participation'), redirectTo: PATHS.participation },
     {

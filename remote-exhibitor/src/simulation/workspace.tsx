@@ -7,11 +7,9 @@ import {
   Drawer,
   ExpandMoreIcon,
   IconButton,
-  type Theme,
   Typography,
-  useMediaQuery,
 } from '@mosta/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 type WorkspaceProps = {
   /** The steps, one after the other. */
@@ -22,10 +20,13 @@ type WorkspaceProps = {
   total: string;
 };
 
-/** Steps beside a summary that stays in view: a column where there is room, else a bar that opens it. */
+/**
+ * Steps beside a summary that stays in view: a column where there is room, else a bar that opens it. Styles choose which:
+ * the page is drawn before anybody knows how wide it will be.
+ */
 export function Workspace({ children, summary, notices, total }: WorkspaceProps) {
   const { t } = useTranslation('exhibitor');
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const heading = useId();
   return (
     <Box
       sx={{
@@ -46,35 +47,32 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
           }}
         >
           <Box sx={{ paddingInline: { xs: 3, md: 0 }, paddingBlockEnd: 2 }}>{notices}</Box>
-          {!wide && (
-            <SummaryBar total={total} notices={notices}>
-              {summary}
-            </SummaryBar>
-          )}
+          <SummaryBar total={total} notices={notices}>
+            {summary}
+          </SummaryBar>
         </Box>
       </Box>
-      {wide && (
-        <Box
-          component="aside"
-          aria-labelledby="simulation-summary"
-          sx={{
-            position: 'sticky',
-            insetBlockStart: 24,
-            maxBlockSize: 'calc(100vh - 48px)',
-            overflowY: 'auto',
-            padding: 6,
-            border: '1px solid',
-            borderColor: 'line',
-            borderRadius: RADIUS.card,
-            bgcolor: 'surface',
-          }}
-        >
-          <Typography id="simulation-summary" variant="h4" component="h2" sx={{ mb: 4 }}>
-            {t('simulation.summary.title')}
-          </Typography>
-          {summary}
-        </Box>
-      )}
+      <Box
+        component="aside"
+        aria-labelledby={heading}
+        sx={{
+          display: { xs: 'none', lg: 'block' },
+          position: 'sticky',
+          insetBlockStart: 24,
+          maxBlockSize: 'calc(100vh - 48px)',
+          overflowY: 'auto',
+          padding: 6,
+          border: '1px solid',
+          borderColor: 'line',
+          borderRadius: RADIUS.card,
+          bgcolor: 'surface',
+        }}
+      >
+        <Typography id={heading} variant="h4" component="h2" sx={{ mb: 4 }}>
+          {t('simulation.summary.title')}
+        </Typography>
+        {summary}
+      </Box>
     </Box>
   );
 }
@@ -85,10 +83,11 @@ type SummaryBarProps = Pick<WorkspaceProps, 'total' | 'notices' | 'children'>;
 function SummaryBar({ total, notices, children }: SummaryBarProps) {
   const { t } = useTranslation('exhibitor');
   const [open, setOpen] = useState(false);
+  const heading = useId();
   return (
     <Box
       sx={{
-        display: 'flex',
+        display: { xs: 'flex', lg: 'none' },
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 4,
@@ -121,7 +120,7 @@ function SummaryBar({ total, notices, children }: SummaryBarProps) {
           paper: {
             role: 'dialog',
             'aria-modal': true,
-            'aria-labelledby': 'simulation-summary',
+            'aria-labelledby': heading,
             sx: {
               maxBlockSize: '88vh',
               borderStartStartRadius: '18px',
@@ -134,7 +133,7 @@ function SummaryBar({ total, notices, children }: SummaryBarProps) {
           <Box
             sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mb: 3 }}
           >
-            <Typography id="simulation-summary" variant="h4" component="h2">
+            <Typography id={heading} variant="h4" component="h2">
               {t('simulation.summary.title')}
             </Typography>
             <IconButton aria-label={t('simulation.summary.close')} onClick={() => setOpen(false)}>
