@@ -1,3 +1,4 @@
+import { countryName } from '@mosta/shared/domain/countries';
 import { containsWords } from '@mosta/shared/domain/search-text';
 import type { Language } from '@mosta/shared/i18n';
 import type { ConfirmedExhibitor } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
@@ -40,13 +41,12 @@ export function listExhibitors(
   exhibitors: readonly DirectoryEntry[],
   { language, t }: { language: Language; t: (key: string) => string },
 ): ListedExhibitor[] {
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
   return exhibitors
     .map((one) => ({
       ...one,
       stands: one.page?.stands ?? (one.stand === undefined ? [] : [one.stand]),
       sectorName: t(`directory.sectors.${one.sector}`),
-      countryName: countries.of(one.country) ?? one.country,
+      countryName: countryName(one.country, language),
     }))
     .sort(alphabetical(language, 'name'));
 }

@@ -25,23 +25,37 @@ export function createStandOptions(
   entries: readonly InventoryEntry[],
 ): (statuses: PlanStatuses) => StandOption[] {
   const made = new Map<string, StandOption>();
+  const textOf = createTexts(t);
   return (statuses) =>
     entries.map((stand) => {
       const status = statuses.get(stand.code);
       const key = `${stand.code} ${status}`;
-      const option = made.get(key) ?? optionOf(stand, status, t);
+      const option = made.get(key) ?? optionOf(stand, status, textOf);
       made.set(key, option);
       return option;
     });
 }
 
+/** Stands for the value in a text that is translated once for all: a character that no text has. */
+const VALUE_MARK = '\uE000';
+
+/** Texts with one value: looking one up takes as long as filling it some hundred times. */
+function createTexts(t: Translate) {
+  const texts = new Map<string, string>();
+  return (key: string, name: string, value: string): string => {
+    const text = texts.get(key) ?? t(key, { [name]: VALUE_MARK });
+    texts.set(key, text);
+    return text.replaceAll(VALUE_MARK, () => value);
+  };
+}
+
 function optionOf(
   stand: InventoryEntry,
   status: PublicStatus | undefined,
-  t: Translate,
+  textOf: ReturnType<typeof createTexts>,
 ): StandOption {
-  const name = t(`name.${stand.kind}`, { code: stand.name });
-  const label = status ? t(`option.${status}`, { name }) : name;
+  const name = textOf(`name.${stand.kind}`, 'code', stand.name);
+  const label = status ? textOf(`option.${status}`, 'name', name) : name;
   return { stand, status, name, label };
 }
 

@@ -1,8 +1,8 @@
+import { countryName } from '@mosta/shared/domain/countries';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import type { Occupant } from '../who/occupants';
-import { countryName } from './country-name';
 
 /** Who is on the selected stand, with the way to its page. */
 export function OccupantFacts({ occupant }: { occupant: Occupant }) {

@@ -1,9 +1,9 @@
+import { countryName } from '@mosta/shared/domain/countries';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
 import { FavouriteMark } from '../favourites/favourite-mark';
 import type { StandOption } from '../list/stand-options';
 import type { Occupant } from '../who/occupants';
-import { countryName } from './country-name';
 
 type PlaceSummaryProps = {
   option: StandOption;

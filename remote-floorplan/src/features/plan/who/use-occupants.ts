@@ -1,5 +1,5 @@
 import { directoryQuery, publishedExhibitorsQuery, useQuery } from '@mosta/shared/queries';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { PlanStatuses } from '../core/shape-look';
 import { NOBODY, type Occupants, occupantsOf } from './occupants';
 
@@ -7,12 +7,15 @@ import { NOBODY, type Occupants, occupantsOf } from './occupants';
 export function useOccupants(statuses: PlanStatuses) {
   const listed = useQuery(directoryQuery());
   const published = useQuery(publishedExhibitorsQuery());
+  // names may come a moment after the states: the plan goes on answering meanwhile
+  const listedNow = useDeferredValue(listed.data);
+  const publishedNow = useDeferredValue(published.data);
   const occupants: Occupants = useMemo(
     () =>
-      listed.data || published.data
-        ? occupantsOf(published.data ?? [], listed.data?.exhibitors ?? [], statuses)
+      listedNow || publishedNow
+        ? occupantsOf(publishedNow ?? [], listedNow?.exhibitors ?? [], statuses)
         : NOBODY,
-    [published.data, listed.data, statuses],
+    [publishedNow, listedNow, statuses],
   );
   return {
     occupants,
