@@ -3,7 +3,7 @@ import { localizer } from '@mosta/shared/contract/languages';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
 import fr from './locales/fr.json';
-import { PATHS, type PageKey } from './paths';
+import { EXHIBITOR_PARAMETER, PATHS, type PageKey } from './paths';
 
 const text = localizer({ fr, en, ar });
 
@@ -34,17 +34,26 @@ const DATA: Partial<Record<PageKey, string[]>> = {
   confirmed: ['v1/exhibitor/listed', 'v1/exhibitor'],
 };
 
+/** Each exhibitor of the list has a page of its own, at the directory's address. */
+const EXHIBITORS = {
+  parameter: EXHIBITOR_PARAMETER,
+  list: 'v1/exhibitor',
+  title: 'name',
+  description: 'description',
+};
+
 /** What the host knows of this remote before loading it. */
 export const descriptor = defineDescriptor({
   name: 'public',
   label: text('label'),
-  contract: '^1.9.0',
+  contract: '^1.10.0',
   routes: pageKeys.map((key) => ({
     path: PATHS[key],
     title: text(`pages.${key}.title`),
     description: text(`pages.${key}.description`),
     prerender: true,
     ...(DATA[key] ? { data: DATA[key] } : {}),
+    ...(key === 'confirmed' ? { rows: EXHIBITORS } : {}),
     ...(ABOUT_THE_EDITION.has(key) ? { event: true } : {}),
   })),
   navigation: (Object.keys(NAVIGATION) as Group[]).flatMap((group) =>

@@ -32,6 +32,13 @@ export const PATHS = {
 
 export type PageKey = keyof typeof PATHS;
 
+/** Parameter of the directory's address that names one exhibitor, who has a page of its own there. */
+export const EXHIBITOR_PARAMETER = 'exposant';
+
+export function exhibitorPath(id: string): string {
+  return `${PATHS.confirmed}?${EXHIBITOR_PARAMETER}=${encodeURIComponent(id)}`;
+}
+
 /** Pages of other remotes that this one links to. */
 export const ELSEWHERE = {
   plan: '/PlanSalon',

@@ -16,6 +16,8 @@ export type HeadRequest = {
   language: Language;
   registry: Registry;
   match: ResolvedRoute | undefined;
+  /** Path of the page, with the parameter of its row where it is a row's. */
+  address: string;
   version: RegistryVersion | undefined;
   title: string;
   description: string;
@@ -23,21 +25,20 @@ export type HeadRequest = {
 
 /** What a page tells search engines and programs that show a shared link; title and description stand in the template. */
 export function headElements(request: HeadRequest): string {
-  const { match, origin, language } = request;
+  const { match, origin, language, address } = request;
   if (!match || !isIndexable(match.route)) return '<meta name="robots" content="noindex">';
-  const { path } = match.route;
   const image = imageAddress(request);
   return [
-    link('canonical', origin + addressIn(language, path)),
-    ...LANGUAGES.map((each) => link('alternate', origin + addressIn(each, path), each)),
-    link('alternate', origin + path, 'x-default'),
+    link('canonical', origin + addressIn(language, address)),
+    ...LANGUAGES.map((each) => link('alternate', origin + addressIn(each, address), each)),
+    link('alternate', origin + address, 'x-default'),
     ...openGraph(request, match, image),
     `<script type="application/ld+json">${escapeJson(structuredData({ ...request, match, image }))}</script>`,
   ].join('\n');
 }
 
 function openGraph(
-  { origin, language, title, description }: HeadRequest,
+  { origin, language, title, description, address }: HeadRequest,
   { route }: ResolvedRoute,
   image: string | undefined,
 ): string[] {
@@ -47,7 +48,7 @@ function openGraph(
     property('og:title', route.path === '/' ? `${EDITION.product} ${EDITION.year}` : title),
     property('og:description', description),
     property('og:type', 'website'),
-    property('og:url', origin + addressIn(language, route.path)),
+    property('og:url', origin + addressIn(language, address)),
     property('og:site_name', EDITION.product),
     property('og:locale', OG_LOCALES[language]),
     ...others.map((each) => property('og:locale:alternate', OG_LOCALES[each])),

@@ -8,6 +8,7 @@ const template = prepareTemplate('<html><head></head><body></body></html>');
 const request: PageRequest = {
   template,
   match: undefined,
+  row: undefined,
   origin: 'http://localhost',
   language: 'fr',
   registry,

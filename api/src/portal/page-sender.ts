@@ -21,7 +21,9 @@ import { allowPage, type SecurityOptions } from '../platform/http/security-heade
 import { addressOf, askedLanguage, languageOf, originOf } from './address';
 import { CANARY_COOKIE, hasCanary, readPlace, registryForVisitor, shownCanaries } from './canary';
 import { closedPage } from './closed-page';
-import type { DrawnPages, KeptDrawing } from './drawing/drawn-pages';
+import type { DrawnPagesNow } from './drawing/drawing.plugin';
+import type { KeptDrawing } from './drawing/drawn-pages';
+import type { AskedRow } from './drawing/row-lists';
 import { PageCache } from './page-cache';
 import type { PlanNow } from './plan-reader';
 import { type HallsNow, PrerenderedPages, type ShownPlan } from './prerendered';
@@ -48,7 +50,7 @@ type Options = {
   remotesDir: string;
   readRegistry: () => Promise<RegistryReading>;
   readPlan: () => Promise<PlanNow | undefined>;
-  drawnPages: Pick<DrawnPages, 'find'>;
+  drawnPages: Pick<DrawnPagesNow, 'find' | 'findRow' | 'rows'>;
   log: FastifyBaseLogger;
 };
 
@@ -78,6 +80,21 @@ export function createPageSender(options: Options) {
       .send(html);
   };
 
+  /** A row that cannot be drawn yet is shown by the page of its route, whose list has it too. */
+  const drawingOf = async (
+    { path, data, rows }: ResolvedRoute['route'],
+    baseUrl: string,
+    language: Language,
+    asked: AskedRow,
+  ): Promise<KeptDrawing | null> => {
+    if (!data) return null;
+    const page = { baseUrl, language, path };
+    if (!rows || !asked || asked === 'unknown') return drawnPages.find(page);
+    const { row, address } = asked;
+    const drawn = await drawnPages.findRow({ ...page, path: address, list: rows.list }, row);
+    return drawn ?? drawnPages.find(page);
+  };
+
   /**
    * What a page shows that changes: its drawing from the answers of public calls, and the halls; nothing for other pages,
    * which no such change makes anew.
@@ -87,13 +104,12 @@ export function createPageSender(options: Options) {
     match: ResolvedRoute | undefined,
     language: Language,
     search: string,
+    asked: AskedRow,
   ): Promise<Shown> => {
     const remote = match && seen.remotes[match.remote];
     const version = remote?.enabled ? versionOf(remote) : undefined;
     if (!match || !version) return NOTHING;
-    const { path, data } = match.route;
-    const { baseUrl } = version;
-    const drawn = data ? await drawnPages.find({ baseUrl, language, path }) : null;
+    const drawn = await drawingOf(match.route, version.baseUrl, language, asked);
     const shows = await prerendered.shows({ version, match, language, drawn });
     if (!shows) return { drawn, halls: undefined };
     const now = await readPlan();
@@ -132,7 +148,8 @@ export function createPageSender(options: Options) {
     const origin = originOf(request, config);
     // A tester's page shows the remote under test alone.
     const tested = config.overrides && /[?&]mf/.test(search);
-    const { halls, drawn } = tested ? NOTHING : await shownBy(seen, match, language, search);
+    const row = match && !tested ? drawnPages.rows.asked(match.route, search) : undefined;
+    const { halls, drawn } = tested ? NOTHING : await shownBy(seen, match, language, search, row);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
     const { status, hashes, body } = await cache.page(
       [
@@ -144,6 +161,7 @@ export function createPageSender(options: Options) {
         halls?.plan?.hall,
         halls?.plan?.drawing.id,
         drawn ?? undefined,
+        row === 'unknown' || row?.row,
         canaries,
         match?.remote,
         match?.route.path,
@@ -154,6 +172,7 @@ export function createPageSender(options: Options) {
       {
         template: built,
         match,
+        row,
         origin,
         language,
         registry: seen,

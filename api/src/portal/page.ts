@@ -11,7 +11,9 @@ import {
   registryForPage,
   versionOf,
 } from '@mosta/shared/contract/registry';
+import { rowTexts } from '@mosta/shared/contract/rows';
 import { EDITION } from '@mosta/shared/domain/edition';
+import type { AskedRow } from './drawing/row-lists';
 import type { Drawing } from './drawn-page';
 import { headElements } from './head';
 import { DISABLED, NOTICES } from './notices';
@@ -29,6 +31,8 @@ export type PageRequest = {
   template: Template;
   /** Undefined: the address is no remote's. */
   match: ResolvedRoute | undefined;
+  /** The row that the address asks for, of a route whose rows have pages of their own. */
+  row: AskedRow;
   /** Scheme and host under which the page is known. */
   origin: string;
   language: Language;
@@ -54,7 +58,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const remote = match && registry.remotes[match.remote];
   const version = remote?.enabled ? versionOf(remote) : undefined;
   const disabled = match && remote?.enabled === false ? match : undefined;
-  const status = disabled ? 503 : match ? 200 : 404;
+  const unknown = request.row === 'unknown';
+  const status = disabled ? 503 : match && !unknown ? 200 : 404;
 
   const manifests: Record<string, unknown> = {};
   if (version) {
@@ -69,15 +74,16 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     manifests,
     status,
   };
+  const row = request.row === 'unknown' ? undefined : request.row;
   const { title, description } = match
-    ? { title: match.route.title[language], description: match.route.description[language] }
+    ? rowTexts(match.route, row?.row.fields ?? {}, language)
     : NOT_FOUND[language];
   const { origin } = request;
-  // What is closed is nothing to list or to share.
-  const listed = disabled ? undefined : match;
+  // What is closed, or not there, is nothing to list or to share.
+  const listed = disabled || unknown ? undefined : match;
   const head = headElements({
     ...{ origin, language, registry, version, title, description },
-    match: listed,
+    ...{ match: listed, address: row?.address ?? match?.route.path ?? '/' },
   });
   const drawn = disabled
     ? disabledPage(request, disabled)

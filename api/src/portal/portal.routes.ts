@@ -20,7 +20,7 @@ import { createPageSender } from './page-sender';
 import { PlanReader } from './plan-reader';
 import { registryRoutes } from './registry.routes';
 import { isEmpty } from './registry-file';
-import { robots, sitemap } from './sitemap';
+import { keptSitemaps, robots } from './sitemap';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
@@ -74,10 +74,11 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
 
   registryRoutes(app, requireRegistry);
 
+  const sitemapOf = keptSitemaps((route) => app.drawnPages.rows.of(route));
   app.get('/sitemap.xml', async (request, reply) => {
     const registry = await requirePublished();
     reply.header('cache-control', REVALIDATE).type('application/xml; charset=utf-8');
-    return sendWithEtag(request, reply, sitemap(registry, originOf(request, config)));
+    return sitemapOf(registry, originOf(request, config)).send(request, reply);
   });
   app.get('/robots.txt', async (request, reply) => {
     const registry = await requirePublished();

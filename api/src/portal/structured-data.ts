@@ -10,6 +10,9 @@ export type StructuredPage = {
   language: Language;
   match: ResolvedRoute;
   registry: Registry;
+  /** Path of the page, with the parameter of its row where it is a row's. */
+  address: string;
+  title: string;
   /** Address of the page's picture. */
   image: string | undefined;
 };
@@ -70,8 +73,9 @@ function exhibition({ origin, language, match, image }: StructuredPage): Thing {
   };
 }
 
-/** Home, then the page; the groups of the navigation have no page to which a step could lead. */
-function breadcrumbs({ origin, language, match, registry }: StructuredPage): Thing[] {
+/** Home, then the page, then one of its rows; the groups of the navigation have no page to which a step could lead. */
+function breadcrumbs(page: StructuredPage): Thing[] {
+  const { origin, language, match, registry, address, title } = page;
   const home = matchRoute(registry, '/');
   if (!home || home.route.path === match.route.path) return [];
   const { navigation } = match.descriptor;
@@ -79,6 +83,7 @@ function breadcrumbs({ origin, language, match, registry }: StructuredPage): Thi
   const steps = [
     { name: home.route.title[language], path: home.route.path },
     { name: (entry?.label ?? match.route.title)[language], path: match.route.path },
+    ...(address === match.route.path ? [] : [{ name: title, path: address }]),
   ];
   return [
     {

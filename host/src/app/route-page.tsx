@@ -1,5 +1,7 @@
 import type { ResolvedRoute } from '@mosta/shared/contract/registry';
+import { askedRow, rowAddress } from '@mosta/shared/contract/rows';
 import { CallScope } from '@mosta/shared/queries';
+import { useLocation } from '@mosta/shared/router';
 import { RemoteContent } from '../federation/remote-content';
 import { AfterNavigation } from '../page/after-navigation';
 import { ShowLivePage } from '../page/live-page';
@@ -11,6 +13,9 @@ import { OtherRoleNotice } from './other-role-notice';
 
 /** The page of one route of a remote: head, guard, code. */
 export function RoutePage({ remote, route }: ResolvedRoute) {
+  const { search } = useLocation();
+  const asked = askedRow(route, search);
+  const row = asked === undefined ? undefined : rowAddress(route, asked);
   const content = (
     <ChangeOver key={route.path} remote={remote}>
       <KillSwitch remote={remote} size="page">
@@ -21,7 +26,7 @@ export function RoutePage({ remote, route }: ResolvedRoute) {
           size="page"
           whenReady={
             <>
-              <AfterNavigation />
+              <AfterNavigation row={row} />
               <ShowLivePage />
             </>
           }
@@ -31,7 +36,7 @@ export function RoutePage({ remote, route }: ResolvedRoute) {
   );
   return (
     <>
-      <PageHead path={route.path} title={route.title} description={route.description} />
+      <PageHead route={route} row={row} />
       <CallScope key={route.path}>
         {route.guarded ? <Guard roles={route.roles}>{content}</Guard> : content}
       </CallScope>

@@ -28,3 +28,24 @@ it('leaves the focus alone on arrival, and moves it to the heading after each na
   await act(() => router.navigate(arrival));
   expect(screen.getByRole('heading', { name: 'Arrivée' })).toHaveFocus();
 });
+
+it('takes another row of the same route for another page', async () => {
+  const show = (row: string | undefined) => (
+    <RouterProvider
+      router={createMemoryRouter([
+        {
+          path: '*',
+          element: (
+            <main>
+              <h1>{row ?? 'Annuaire'}</h1>
+              <AfterNavigation row={row} />
+            </main>
+          ),
+        },
+      ])}
+    />
+  );
+  const { rerender } = render(show(undefined));
+  rerender(show('/?exposant=a'));
+  expect(await screen.findByRole('heading', { name: '/?exposant=a' })).toHaveFocus();
+});

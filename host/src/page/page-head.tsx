@@ -1,20 +1,33 @@
-import { addressIn, LANGUAGES, type LocalizedText } from '@mosta/shared/contract/languages';
+import type { RouteDescriptor } from '@mosta/shared/contract/descriptor';
+import { addressIn, LANGUAGES } from '@mosta/shared/contract/languages';
+import { rowTexts } from '@mosta/shared/contract/rows';
 import { EDITION } from '@mosta/shared/domain/edition';
 import { useLanguage } from '@mosta/shared/i18n';
+import { useShownRow } from '@mosta/shared/shell';
 import { useEffect } from 'react';
 
-type PageHeadProps = { path: string; title: LocalizedText; description: LocalizedText };
+type PageHeadProps = {
+  route: RouteDescriptor;
+  /** Address of the row that is asked for, where the route's rows have pages of their own. */
+  row: string | undefined;
+};
 
-/** Title, description and addresses of a route, from its descriptor, in the reader's language. */
-export function PageHead({ path, title, description }: PageHeadProps) {
+/**
+ * Title, description and addresses of a route, from its descriptor, in the reader's language. The page of a row says which
+ * row it shows; until then what the server wrote stays.
+ */
+export function PageHead({ route, row }: PageHeadProps) {
   const language = useLanguage();
+  const shown = useShownRow();
+  const address = row ?? route.path;
   useEffect(() => {
     // A phone's share function uses the canonical address: it must be the open page's.
-    setAddress('link[rel="canonical"]', addressIn(language, path));
-    setAddress('link[hreflang="x-default"]', path);
-    for (const each of LANGUAGES) setAddress(`link[hreflang="${each}"]`, addressIn(each, path));
-  }, [path, language]);
-  return <DocumentHead title={title[language]} description={description[language]} />;
+    setAddress('link[rel="canonical"]', addressIn(language, address));
+    setAddress('link[hreflang="x-default"]', address);
+    for (const each of LANGUAGES) setAddress(`link[hreflang="${each}"]`, addressIn(each, address));
+  }, [address, language]);
+  if (row && !shown) return null;
+  return <DocumentHead {...rowTexts(route, shown ?? {}, language)} />;
 }
 
 /** Sets `{page} - Mosta Expo` and the description; the served page has the elements already. */

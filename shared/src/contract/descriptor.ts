@@ -1,12 +1,26 @@
 import * as v from 'valibot';
 import { roleSchema } from '../schemas/account.schema';
-import { localizedTextSchema } from './languages';
+import { LANGUAGE_PARAMETER, localizedTextSchema } from './languages';
 
 const remoteNameSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/));
 const versionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[a-z0-9.]+)?$/));
 const routePathSchema = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/-]*$/));
 /** Path of a public call that takes no parameters. */
 const dataPathSchema = v.pipe(v.string(), v.regex(/^v1(\/[a-z][a-z-]*)+$/));
+
+/** Name of a field of a row. */
+const fieldSchema = v.pipe(v.string(), v.regex(/^[a-z]\w*$/i));
+
+/** Pages of single rows: each has an address, a title and a drawing of its own. */
+const rowsSchema = v.object({
+  /** Parameter of the route's address that names a row by its `_id`, such as `exposant`. */
+  parameter: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/), v.notValue(LANGUAGE_PARAMETER)),
+  /** Public call that answers the list of all rows; the call below it, `<list>/<_id>`, answers one. */
+  list: dataPathSchema,
+  /** Fields of a row with its title and, in one paragraph or several, its description. */
+  title: fieldSchema,
+  description: fieldSchema,
+});
 
 /** The four dropdown groups of the public navigation bar (specification, section 2). */
 export const NAVIGATION_GROUPS = ['accueil', 'exposition', 'visite', 'salon'] as const;
@@ -35,6 +49,12 @@ export const routeDescriptorSchema = v.object({
    * whenever one of them changes, and hands their answers to the browser with it (docs/decisions/0059).
    */
   data: v.optional(v.pipe(v.array(dataPathSchema), v.minLength(1), v.maxLength(8))),
+  /**
+   * Of a page with `data`: rows that have a page of their own. The portal draws it when it is first asked for, from the
+   * answer of the row's call alone, and again when that changes; an unknown row is the route's page with 404
+   * (docs/decisions/0065).
+   */
+  rows: v.optional(rowsSchema),
   /**
    * Picture for shared links, 1200 by 630, relative to the version's base URL; `{language}` stands for the reader's
    * language. The build adds it to the routes for which it draws one.

@@ -11,9 +11,14 @@ export const LANGUAGE_COOKIE = 'langue';
 /** Query parameter by which an address asks for a language, whatever the cookie says: `/contact?langue=ar`. */
 export const LANGUAGE_PARAMETER = 'langue';
 
-/** The address under which a page always has this language: the bare path for the default one, a parameter for the others. */
-export function addressIn(language: Language, path: string): string {
-  return language === DEFAULT_LANGUAGE ? path : `${path}?${LANGUAGE_PARAMETER}=${language}`;
+/**
+ * The address under which a page always has this language: the bare one for the default language, a parameter for the
+ * others.
+ * @param address a path, which may have parameters of its own
+ */
+export function addressIn(language: Language, address: string): string {
+  if (language === DEFAULT_LANGUAGE) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`;
 }
 
 export function isLanguage(value: unknown): value is Language {

@@ -38,16 +38,16 @@ export async function prerenderPages(
 /**
  * Makes ready to draw a remote's pages from the answers that they show, in one language for as long as the program runs:
  * texts and styles are kept by modules. The portal's service calls it, in a process of its own.
- * @returns draws the page of a route, as the build would; answers by path of the call
+ * @returns draws the page of a route, or of one of its rows, as the build would; answers by path of the call
  */
 export async function preparePages(
   remote: RemoteModule,
   language: Language,
-): Promise<(path: string, answers: Readonly<Record<string, unknown>>) => Promise<string>> {
+): Promise<(address: string, answers: Readonly<Record<string, unknown>>) => Promise<string>> {
   const known = await begin(remote, language);
-  return async (path, answers) => {
+  return async (address, answers) => {
     provideAnswers(answers);
-    return asFile(await drawPage(remote, path, language, known));
+    return asFile(await drawPage(remote, address, language, known));
   };
 }
 
@@ -55,20 +55,21 @@ export async function preparePages(
 async function begin(remote: RemoteModule, language: Language): Promise<ReadonlySet<string>> {
   if (remote.catalogue) registerCatalogue(remote.name, remote.catalogue);
   await startI18n(language);
-  return rulesOf(<Around path="/">{null}</Around>, language);
+  return rulesOf(<Around address="/">{null}</Around>, language);
 }
 
 async function drawPage(
   remote: RemoteModule,
-  path: string,
+  address: string,
   language: Language,
   known: ReadonlySet<string>,
 ): Promise<StaticDrawing> {
+  const [path = ''] = address.split('?');
   const load = remote.routes[path];
   if (!load) throw new Error('the remote has no page for it');
   const { default: Page } = await load();
   const page = (
-    <Around path={path}>
+    <Around address={address}>
       <Page />
     </Around>
   );
@@ -76,8 +77,9 @@ async function drawPage(
 }
 
 /** The portal's providers around one page; other remotes' widgets are left empty. */
-function Around({ path, children }: { path: string; children: ReactNode }) {
-  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
+function Around({ address, children }: { address: string; children: ReactNode }) {
+  const initialEntries = [address];
+  const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries });
   return (
     <PortalProviders>
       <SlotContext value={keepRoom}>
@@ -87,6 +89,7 @@ function Around({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
+/** No room where no script will bring the widget. */
 function keepRoom() {
-  return <Box sx={{ minBlockSize: 160 }} />;
+  return <Box sx={{ minBlockSize: 160, '@media (scripting: none)': { display: 'none' } }} />;
 }

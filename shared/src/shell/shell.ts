@@ -19,5 +19,6 @@ export { retryWhenOnline } from './retry-when-online';
 export { SchemeSwitch } from './scheme-switch';
 export { SessionExpiry } from './session-expiry';
 export { SessionRealtime } from './session-realtime';
+export { useShownRow, useShowRow } from './shown-row';
 export { SlowSentence } from './slow-sentence';
 export { useErrorText } from './use-error-text';

@@ -45,8 +45,8 @@ function drawnRoutes({ routes }: RegistryVersion['descriptor']) {
   );
 }
 
-/** Path of a version's program, once links are followed. */
-async function programOf(baseUrl: string, remotesDir: string): Promise<string | undefined> {
+/** Path of a version's program, once links are followed; undefined where it ships none, or lies elsewhere. */
+export async function programOf(baseUrl: string, remotesDir: string): Promise<string | undefined> {
   if (!baseUrl.startsWith(REMOTES_PATH)) return undefined;
   const path = baseUrl.slice(REMOTES_PATH.length) + DRAWING_PROGRAM;
   const file = join(remotesDir, path);

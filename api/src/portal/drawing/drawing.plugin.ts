@@ -1,53 +1,91 @@
 import { join } from 'node:path';
+import type { Language } from '@mosta/shared/contract/languages';
 import { REMOTES_FOLDER } from '@mosta/shared/contract/published';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config';
+import { programOf } from './drawable-pages';
 import { DrawingProcess } from './drawing-process';
-import { DrawnPages } from './drawn-pages';
+import { DrawnPages, type KeptDrawing, type PageName } from './drawn-pages';
 import { type FailingPage, PageDrawer } from './page-drawer';
+import { RowDrawer } from './row-drawer';
+import { type Row, RowLists } from './row-lists';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The pages that were drawn from what public calls answer, and those of them that cannot be for now. */
-    drawnPages: Pick<DrawnPages, 'find'> & { failing: () => FailingPage[] };
+    drawnPages: DrawnPagesNow;
   }
 }
+
+/** The pages that were drawn from what public calls answer, and those of them that cannot be for now. */
+export type DrawnPagesNow = Pick<DrawnPages, 'find'> & {
+  rows: Pick<RowLists, 'of' | 'asked'>;
+  /** The page of one row, drawn now where it is not yet. */
+  findRow: (page: PageName & { list: string }, row: Row) => Promise<KeptDrawing | null>;
+  failing: () => FailingPage[];
+};
 
 /** Folder of the drawings, in the data folder. All of it can be drawn again. */
 const FOLDER = 'pages';
 /** Milliseconds between two looks at what public calls answer: from memory, without a question to the database. */
 const LOOK = 1000;
 const LIMITS = { milliseconds: 20_000, heapMegabytes: 256 };
+/** Of a page that somebody waits for. */
+const ROW_LIMITS = { ...LIMITS, milliseconds: 5000 };
 
 /** Draws public pages again when what they show changes (docs/decisions/0059). */
 export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
   async (app, { dataDir, drawPages }) => {
+    const readRegistry = async () => (await app.portalRegistry.read()).registry;
+    const documents = app.publicDocuments;
+    const rows = new RowLists({ readRegistry, documents });
+    const look = app.startTask('rows of pages could not be read', LOOK, () => rows.look());
+    app.addHook('onReady', async () => look.wake());
     // What was drawn before drawing was switched off would stay as it was for ever.
-    if (!drawPages)
-      return void app.decorate('drawnPages', { find: async () => null, failing: () => [] });
-    const pages = new DrawnPages(join(dataDir, FOLDER));
+    if (!drawPages) {
+      const none = async () => null;
+      return void app.decorate('drawnPages', {
+        ...{ rows, find: none, findRow: none, failing: () => [] },
+      });
+    }
     const { drawn } = app.metrics.pages;
-    const drawer = new PageDrawer({
-      pages,
-      remotesDir: join(dataDir, REMOTES_FOLDER),
-      readRegistry: async () => (await app.portalRegistry.read()).registry,
-      documents: app.publicDocuments,
-      start: (program, language) => new DrawingProcess(program, language, LIMITS),
-      onDrawn: (_page, milliseconds) => drawn.observe({ outcome: 'drawn' }, milliseconds / 1000),
-      onFailure: ({ baseUrl, path, language }, error) => {
+    const reports = {
+      onDrawn: (_page: PageName, milliseconds: number) =>
+        drawn.observe({ outcome: 'drawn' }, milliseconds / 1000),
+      onFailure: ({ baseUrl, path, language }: PageName, error: unknown) => {
         drawn.observe({ outcome: 'failed' }, 0);
         app.log.error(
           { err: error, page: `${baseUrl} ${path} ${language}` },
           'a page could not be drawn; its last drawing stays',
         );
       },
+    };
+    const remotesDir = join(dataDir, REMOTES_FOLDER);
+    const pages = new DrawnPages(join(dataDir, FOLDER));
+    const drawer = new PageDrawer({
+      ...{ pages, remotesDir, readRegistry, documents, ...reports },
+      start: (program, language) => new DrawingProcess(program, language, LIMITS),
+    });
+    const rowDrawer = new RowDrawer({
+      ...reports,
+      start: (program: string, language: Language) =>
+        new DrawingProcess(program, language, ROW_LIMITS),
     });
     app.decorate('drawnPages', {
+      rows,
       find: (name) => pages.find(name),
-      failing: () => drawer.failures(),
+      findRow: async (page, row) => {
+        const program = await programOf(page.baseUrl, remotesDir);
+        return program ? rowDrawer.find({ ...page, program }, row) : null;
+      },
+      failing: () => [...drawer.failures(), ...rowDrawer.failures()],
     });
-    app.startTask('pages could not be drawn', LOOK, () => drawer.round());
-    app.addHook('onClose', () => drawer.end());
+    app.startTask('pages could not be drawn', LOOK, () => {
+      rowDrawer.endIdle();
+      return drawer.round();
+    });
+    app.addHook('onClose', () =>
+      Promise.all([drawer.end(), rowDrawer.end()]).then(() => undefined),
+    );
   },
   {
     name: 'drawing',

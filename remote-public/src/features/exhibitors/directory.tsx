@@ -1,7 +1,7 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ExhibitorDirectory } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
-import { QueryGate, RemoteSlot } from '@mosta/shared/shell';
+import { QueryGate } from '@mosta/shared/shell';
 import {
   Box,
   Button,
@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { DirectoryFilters } from './directory-filters';
 import { ExhibitorRow } from './exhibitor-row';
 import { choicesOf, findExhibitors, listExhibitors } from './exhibitor-search';
+import { SmallPlan } from './small-plan';
 import { useConfirmedExhibitors } from './use-confirmed-exhibitors';
 import { useExhibitorSearch } from './use-exhibitor-search';
 
@@ -54,14 +55,11 @@ function DirectoryList({ directory, published }: DirectoryListProps) {
     () => listExhibitors([...pagesOf(published.data), ...directory.exhibitors], { language, t }),
     [directory, published.data, language, t],
   );
-  const onPlan = useMemo(() => ({ codes: all.flatMap(({ stands }) => stands) }), [all]);
+  const onPlan = useMemo(() => all.flatMap(({ stands }) => stands), [all]);
   const found = useMemo(() => findExhibitors(all, search), [all, search]);
   return (
     <>
-      {/* Its room is kept, so that nothing moves when it arrives. */}
-      <Box sx={{ aspectRatio: '5 / 1', mb: 6, overflow: 'hidden' }}>
-        <RemoteSlot name="floorplan/mini" props={onPlan} />
-      </Box>
+      <SmallPlan stands={onPlan} />
       <DirectoryFilters
         search={search}
         sectors={choicesOf(all, 'sector', language)}

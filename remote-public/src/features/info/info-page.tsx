@@ -11,6 +11,8 @@ type InfoPageProps = {
   /** The drawing beside the heading. */
   art: ReactNode;
   eyebrow?: ReactNode;
+  /** In place of the catalogue's lead. */
+  lead?: ReactNode;
   /** Actions under the lead. */
   actions?: ReactNode;
   /** Pages to read next, as cards at the end; three fill a row. */
@@ -20,14 +22,14 @@ type InfoPageProps = {
 };
 
 /** An information page: breadcrumb, heading and lead from the catalogue, one drawing, the content, related pages. */
-export function InfoPage({ page, art, eyebrow, actions, related, children }: InfoPageProps) {
+export function InfoPage({ page, art, eyebrow, lead, actions, related, children }: InfoPageProps) {
   const { t } = useTranslation('public');
   return (
     <>
       <PageHeading
         trail={<Trail page={page} />}
         title={t(`pages.${page}.title`)}
-        lead={t(`pages.${page}.lead`)}
+        lead={lead ?? t(`pages.${page}.lead`)}
         eyebrow={eyebrow}
         art={art}
       >

@@ -3,9 +3,16 @@ import { Link } from '@mosta/shared/router';
 import { Box, MuiLink, PlainList } from '@mosta/shared/ui';
 import { PATHS, type PageKey } from '../../paths';
 
+type TrailProps = {
+  page: PageKey;
+  /** What of the page is shown, where that is a page of its own. */
+  part?: string;
+};
+
 /** The breadcrumb, from the home page to this one. */
-export function Trail({ page }: { page: PageKey }) {
+export function Trail({ page, part }: TrailProps) {
   const { t } = useTranslation('public');
+  const title = t(`pages.${page}.title`);
   return (
     <Box component="nav" aria-label={t('trail.label')}>
       <PlainList
@@ -19,19 +26,28 @@ export function Trail({ page }: { page: PageKey }) {
           color: 'text.secondary',
         }}
       >
-        <li>
-          <MuiLink
-            component={Link}
-            to={PATHS.home}
-            color="inherit"
-            sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}
-          >
-            {t('pages.home.title')}
-          </MuiLink>
-        </li>
-        <li aria-hidden>/</li>
-        <li aria-current="page">{t(`pages.${page}.title`)}</li>
+        <Step to={PATHS.home}>{t('pages.home.title')}</Step>
+        {part !== undefined && <Step to={PATHS[page]}>{title}</Step>}
+        <li aria-current="page">{part === undefined ? title : <bdi>{part}</bdi>}</li>
       </PlainList>
     </Box>
+  );
+}
+
+function Step({ to, children }: { to: string; children: string }) {
+  return (
+    <>
+      <li>
+        <MuiLink
+          component={Link}
+          to={to}
+          color="inherit"
+          sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}
+        >
+          {children}
+        </MuiLink>
+      </li>
+      <li aria-hidden>/</li>
+    </>
   );
 }

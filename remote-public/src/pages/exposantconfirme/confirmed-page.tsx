@@ -1,15 +1,59 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { FigDrawing } from '@mosta/shared/illustrations';
-import { ButtonLink, Section, Typography } from '@mosta/shared/ui';
+import { useSearchParams } from '@mosta/shared/router';
+import { QueryGate, useShowRow } from '@mosta/shared/shell';
+import { ButtonLink, LoadingState, Section, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
 import { Directory } from '../../features/exhibitors/directory';
+import { useExhibitor } from '../../features/exhibitors/exhibitor.queries';
+import { ExhibitorPage } from '../../features/exhibitors/exhibitor-page';
 import { InfoPage } from '../../features/info/info-page';
-import { ELSEWHERE } from '../../paths';
+import { Trail } from '../../features/info/trail';
+import { ELSEWHERE, EXHIBITOR_PARAMETER } from '../../paths';
 
+/** The directory, or the exhibitor that the address names. */
 export default function ConfirmedPage() {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get(EXHIBITOR_PARAMETER);
+  return asked ? <AskedExhibitor id={asked} /> : <DirectoryPage />;
+}
+
+function AskedExhibitor({ id }: { id: string }) {
+  const { t } = useTranslation('public');
+  const { exhibitor, unknown } = useExhibitor(id);
+  if (unknown) return <UnknownExhibitor />;
+  return (
+    <QueryGate
+      query={exhibitor}
+      loading={
+        <Section>
+          <LoadingState label={t('directory.exhibitor.loading')} />
+        </Section>
+      }
+      failed={t('directory.exhibitor.failed')}
+    >
+      {(one) => (
+        <ExhibitorPage exhibitor={one} trail={<Trail page="confirmed" part={one.name} />} />
+      )}
+    </QueryGate>
+  );
+}
+
+const NO_ROW = {};
+
+/** The server answers 404 with the directory; so does this. */
+function UnknownExhibitor() {
+  const { t } = useTranslation('public');
+  useShowRow(NO_ROW);
+  return <DirectoryPage lead={<span role="status">{t('directory.unknown')}</span>} />;
+}
+
+function DirectoryPage({ lead }: { lead?: ReactNode }) {
   const { t } = useTranslation('public');
   return (
     <InfoPage
       page="confirmed"
+      lead={lead}
       art={<FigDrawing />}
       actions={<ButtonLink to={ELSEWHERE.plan}>{t('actions.seePlan')}</ButtonLink>}
       related={['exhibit', 'program', 'dateVenue']}

@@ -1,0 +1,76 @@
+import type { Registry, ResolvedRoute } from '@mosta/shared/contract/registry';
+import { askedRow, rowAddress } from '@mosta/shared/contract/rows';
+import * as v from 'valibot';
+import { versionsWithData } from './drawable-pages';
+
+/** A text that is the same object for as long as nothing of it changes. */
+type Document = { readonly text: string };
+
+/** One row of a public list that has a page of its own; the same object for as long as nothing of it changes. */
+export type Row = {
+  id: string;
+  /** As JSON, as the row's call answers it. */
+  text: string;
+  fields: Readonly<Record<string, unknown>>;
+};
+export type Rows = ReadonlyMap<string, Row>;
+
+/** What an address asks for: no row, one that there is, or one that there is not. */
+export type AskedRow = { row: Row; address: string } | 'unknown' | undefined;
+
+const rowsSchema = v.array(v.looseObject({ _id: v.string() }));
+/** Identifiers that need no escaping in an address; rows with others have no page. */
+const PLAIN_ID = /^[\w-]{1,100}$/;
+
+type Options = {
+  readRegistry: () => Promise<Registry | null>;
+  /** What public calls answer now, by path such as `v1/exhibitor`. */
+  documents: ReadonlyMap<string, () => Promise<Document>>;
+};
+
+/** The rows that have pages of their own, as they were last looked at: requests read them from memory. */
+export class RowLists {
+  private readonly lists = new Map<string, { document: Document; rows: Rows }>();
+
+  constructor(private readonly options: Options) {}
+
+  /** Looks at every list that a version in use names. What cannot be read stays as it was. */
+  async look(): Promise<void> {
+    const registry = await this.options.readRegistry();
+    if (!registry) return;
+    const routes = versionsWithData(registry).flatMap(({ descriptor }) => descriptor.routes);
+    const named = new Set(routes.flatMap(({ rows }) => (rows ? [rows.list] : [])));
+    for (const list of this.lists.keys()) if (!named.has(list)) this.lists.delete(list);
+    for (const list of named) {
+      const document = await this.options.documents.get(list)?.();
+      const known = this.lists.get(list);
+      if (!document || document === known?.document) continue;
+      this.lists.set(list, { document, rows: readRows(document.text, known?.rows) });
+    }
+  }
+
+  /** Undefined while nothing is known of them: just after the start, or where the service has no such call. */
+  of({ rows }: ResolvedRoute['route']): Rows | undefined {
+    return rows && this.lists.get(rows.list)?.rows;
+  }
+
+  /** The row that an address of a route asks for. */
+  asked(route: ResolvedRoute['route'], search: string): AskedRow {
+    const id = askedRow(route, search);
+    const rows = this.of(route);
+    if (id === undefined || !rows) return undefined;
+    const row = rows.get(id);
+    return row ? { row, address: rowAddress(route, id) } : 'unknown';
+  }
+}
+
+function readRows(text: string, former: Rows | undefined): Rows {
+  const rows = v.parse(rowsSchema, JSON.parse(text)).filter(({ _id }) => PLAIN_ID.test(_id));
+  return new Map(
+    rows.map((fields) => {
+      const row = { id: fields._id, text: JSON.stringify(fields), fields };
+      const before = former?.get(row.id);
+      return [row.id, before?.text === row.text ? before : row];
+    }),
+  );
+}

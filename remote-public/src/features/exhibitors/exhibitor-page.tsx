@@ -1,0 +1,63 @@
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { WheatDrawing } from '@mosta/shared/illustrations';
+import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
+import { useShowRow } from '@mosta/shared/shell';
+import { Box, Button, ButtonLink, PageHeading, Section, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { PATHS } from '../../paths';
+import { SmallPlan } from './small-plan';
+import { StandLinks } from './stand-links';
+
+type ExhibitorPageProps = {
+  exhibitor: PublicExhibitor;
+  /** The breadcrumb. */
+  trail: ReactNode;
+};
+
+/** One exhibitor, as it presents itself: what it does, where it comes from, and where it stands. */
+export function ExhibitorPage({ exhibitor, trail }: ExhibitorPageProps) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  useShowRow(exhibitor);
+  const { name, sector, country, description, website, stands } = exhibitor;
+  const countries = new Intl.DisplayNames(language, { type: 'region' });
+  return (
+    <>
+      <PageHeading
+        trail={trail}
+        eyebrow={t(`directory.sectors.${sector}`)}
+        title={<bdi>{name}</bdi>}
+        lead={countries.of(country) ?? country}
+        art={<WheatDrawing />}
+      >
+        {stands.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <StandLinks name={name} stands={stands} />
+          </Box>
+        )}
+      </PageHeading>
+      <Section compact labelledBy="about">
+        <Typography id="about" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+          {t('directory.exhibitor.about')}
+        </Typography>
+        {stands.length > 0 && <SmallPlan stands={stands} />}
+        <Typography
+          dir="auto"
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '70ch' }}
+        >
+          {description || t('directory.exhibitor.silent', { name })}
+        </Typography>
+        <Box sx={{ mt: 6, display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          {website !== null && (
+            <Button href={website} target="_blank" rel="noopener noreferrer nofollow">
+              {t('directory.website', { name })}
+            </Button>
+          )}
+          <ButtonLink to={PATHS.confirmed} variant="outlined">
+            {t('directory.exhibitor.all')}
+          </ButtonLink>
+        </Box>
+      </Section>
+    </>
+  );
+}

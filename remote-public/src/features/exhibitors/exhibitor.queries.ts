@@ -1,0 +1,34 @@
+import { publicAnswer } from '@mosta/shared/http';
+import {
+  publishedExhibitorsQuery,
+  queryOptions,
+  toAppError,
+  useQuery,
+} from '@mosta/shared/queries';
+import { publicExhibitorSchema } from '@mosta/shared/schemas/exhibitor-page.schema';
+import * as v from 'valibot';
+
+/** One exhibitor with a page of its own. */
+export function exhibitorQuery(id: string) {
+  return queryOptions({
+    queryKey: ['public', 'exhibitor', id],
+    ...publicAnswer(`v1/exhibitor/${encodeURIComponent(id)}`, v.parser(publicExhibitorSchema)),
+  });
+}
+
+/**
+ * One exhibitor: from the directory where that is there already, else by a call of its own, whose answer comes with the page.
+ * @returns the query, and whether there is no such exhibitor
+ */
+export function useExhibitor(id: string) {
+  const directory = useQuery({ ...publishedExhibitorsQuery(), enabled: false });
+  const listed = directory.data?.find(({ _id }) => _id === id);
+  // Answers of before are shown, but may lack who has just published a page, and have who has just withdrawn it.
+  const known = directory.dataUpdatedAt > 0;
+  const one = useQuery({ ...exhibitorQuery(id), enabled: !known });
+  const missing = one.error !== null && toAppError(one.error).status === 404;
+  return {
+    exhibitor: { ...one, data: one.data ?? listed },
+    unknown: known ? !listed : missing,
+  };
+}
