@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readFailingPages } from '@mosta/release/failing-pages';
 import { DrawnPages } from '../src/portal/drawing/drawn-pages';
 import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
@@ -101,6 +102,9 @@ it('keeps the last good page while a drawing fails, and says so in the metrics',
     ...{ baseUrl: '/remotes/exemple/1.0.0/', language: 'fr', path: '/Bonjour' },
     since: expect.stringMatching(/^\d{4}-/),
   });
+  // `portal status` reads the same from the data folder
+  while (!(await readFailingPages(service.dataDir)).some(({ path }) => path === '/Bonjour'))
+    await wait(50);
   // the live page then asks at once for what its answers have become
   expect(shown).toContain('id="portal-data" data-former>');
 });

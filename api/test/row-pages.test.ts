@@ -123,7 +123,7 @@ it('takes an empty parameter for none', async () => {
 it('lists every row for search engines, in each language', async () => {
   const id = await announce('À lister', 'Texte');
   const address = `${ORIGIN}/Bonjour?nouvelle=${id}`;
-  await pageWith('À lister', `/Bonjour?nouvelle=${id}`);
+  await pageWith('<title>À lister', `/Bonjour?nouvelle=${id}`);
   const { body } = await service.app.inject('/sitemap.xml');
   expect(body).toContain(`<url><loc>${address}</loc>`);
   expect(body).toContain(`<url><loc>${address}&amp;langue=en</loc>`);

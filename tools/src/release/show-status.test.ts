@@ -39,6 +39,21 @@ describe('the status', () => {
     expect(lineOf(statusText(registry.remotes, 'hotels'), '1.3.0')).not.toBe('');
   });
 
+  it('says in one sentence of each page that it fails, since when, and where the reason is', () => {
+    const page = { baseUrl: '/remotes/hotels/1.2.0/', path: '/hebergement' };
+    const failing = [
+      { ...page, language: 'fr', since: '2025-04-28T10:02:03.000Z' },
+      { ...page, language: 'ar', since: '2025-04-28T10:01:00.000Z' },
+      { ...page, baseUrl: '/remotes/hotels-of-others/1.2.0/', language: 'fr', since: '2025-04-28' },
+    ];
+    const sentences = statusText(registry.remotes, undefined, failing)
+      .split('\n')
+      .filter((line) => line.includes('ne se dessine plus'));
+    expect(sentences).toHaveLength(1);
+    expect(sentences[0]).toMatch(/\/hebergement \(fr, ar\).*depuis 2025-04-28 10:01 UTC.*journal/);
+    expect(statusText(registry.remotes)).not.toContain('ne se dessine plus');
+  });
+
   it('says what to do when nothing is published', () => {
     expect(statusText({})).toMatch(/Rien n’est publié : npm run portal -- publish/);
   });

@@ -1,25 +1,41 @@
 import { print } from '@mosta/portal-sdk/terminal';
 import { historyOf, remoteNamed } from '@mosta/release/changes';
+import { type FailingPages, readFailingPages } from '@mosta/release/failing-pages';
 import { readRegistry } from '@mosta/release/registry-store';
+import { REMOTES_PATH } from '@mosta/shared/contract/published';
 import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
 import { DATA_DIR } from '../project';
 
-/** `portal status`: every version of one remote or of all, and which visitors get it. */
+/** `portal status`: every version of one remote or of all, which visitors get it, and which of its pages fail. */
 export async function showStatus(
   target: string | undefined,
   { json }: { json: boolean },
 ): Promise<number> {
   const registry = await readRegistry(DATA_DIR);
   const remotes = target ? { [target]: remoteNamed(registry, target) } : registry.remotes;
-  print(json ? JSON.stringify(summaryOf(remotes), null, 2) : statusText(remotes, target));
+  const failing = await readFailingPages(DATA_DIR);
+  print(
+    json
+      ? JSON.stringify(summaryOf(remotes, failing), null, 2)
+      : statusText(remotes, target, failing),
+  );
   return 0;
 }
 
 /** The state of remotes as a person reads it. */
-export function statusText(remotes: Registry['remotes'], target?: string): string {
+export function statusText(
+  remotes: Registry['remotes'],
+  target?: string,
+  failing: FailingPages = [],
+): string {
   const all = Object.entries(remotes);
   if (all.length === 0) return 'Rien n’est publié : npm run portal -- publish <remote>';
-  return all.map(([name, remote]) => remoteText(name, remote, target !== undefined)).join('\n');
+  return all
+    .flatMap(([name, remote]) => [
+      remoteText(name, remote, target !== undefined),
+      ...failureTexts(pagesOf(name, failing)),
+    ])
+    .join('\n');
 }
 
 function remoteText(name: string, remote: RegistryRemote, alone: boolean): string {
@@ -47,6 +63,26 @@ function remoteText(name: string, remote: RegistryRemote, alone: boolean): strin
   ].join('\n');
 }
 
+function pagesOf(name: string, failing: FailingPages): FailingPages {
+  return failing.filter(({ baseUrl }) => baseUrl.startsWith(`${REMOTES_PATH}${name}/`));
+}
+
+/** One sentence for each page, with the languages in which it fails. */
+function failureTexts(failing: FailingPages): string[] {
+  const pages = new Map<string, FailingPages>();
+  for (const page of failing) {
+    const name = page.baseUrl + page.path;
+    pages.set(name, [...(pages.get(name) ?? []), page]);
+  }
+  return [...pages.values()].map((same) => {
+    const [first] = same;
+    const since = same.map((page) => page.since).sort()[0] ?? '';
+    const languages = same.map(({ language }) => language).join(', ');
+    const moment = since.slice(0, 16).replace('T', ' ');
+    return `  ! ${first?.path} (${languages}) ne se dessine plus depuis ${moment} UTC, sa dernière version reste affichée : la raison est dans le journal du service, sous « a page could not be drawn »`;
+  });
+}
+
 /** Why a version matters: which visitors get it, or a rollback would. */
 function marksOf(remote: RegistryRemote, version: string): string[] {
   const { active, previous, canary, versions } = remote;
@@ -65,12 +101,13 @@ function canaryText({ percent, stopped }: NonNullable<RegistryRemote['canary']>)
 }
 
 /** The same for programs: what is long to read, descriptors, is left out. */
-function summaryOf(remotes: Registry['remotes']) {
+function summaryOf(remotes: Registry['remotes'], failing: FailingPages) {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { versions, ...remote }]) => [
       name,
       {
         ...remote,
+        failingPages: pagesOf(name, failing),
         versions: Object.fromEntries(
           Object.entries(versions).map(([version, { descriptor: _descriptor, ...entry }]) => [
             version,

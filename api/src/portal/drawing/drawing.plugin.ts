@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { writeFailingPages } from '@mosta/release/failing-pages';
 import type { Language } from '@mosta/shared/contract/languages';
 import { REMOTES_FOLDER } from '@mosta/shared/contract/published';
 import fp from 'fastify-plugin';
@@ -70,6 +71,7 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
       start: (program: string, language: Language) =>
         new DrawingProcess(program, language, ROW_LIMITS),
     });
+    const failingPages = () => [...drawer.failures(), ...rowDrawer.failures()];
     app.decorate('drawnPages', {
       rows,
       find: (name) => pages.find(name),
@@ -77,11 +79,20 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
         const program = await programOf(page.baseUrl, remotesDir);
         return program ? rowDrawer.find({ ...page, program }, row) : null;
       },
-      failing: () => [...drawer.failures(), ...rowDrawer.failures()],
+      failing: failingPages,
     });
     app.startTask('pages could not be drawn', LOOK, () => {
       rowDrawer.endIdle();
       return drawer.round();
+    });
+    let told: string | undefined;
+    // For `portal status`, which reads the data folder.
+    app.startTask('pages that fail could not be noted', LOOK, async () => {
+      const failing = failingPages().map((page) => ({ ...page, since: page.since.toISOString() }));
+      const now = JSON.stringify(failing);
+      if (now === told || !drawer.hasLooked) return;
+      await writeFailingPages(dataDir, failing);
+      told = now;
     });
     app.addHook('onClose', () =>
       Promise.all([drawer.end(), rowDrawer.end()]).then(() => undefined),

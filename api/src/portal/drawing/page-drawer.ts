@@ -42,6 +42,8 @@ export class PageDrawer {
   private readonly seen = new Map<string, readonly Document[]>();
   private readonly failed = new Map<string, Failure>();
   private readonly running = new Set<Drawing>();
+  /** Whether a round has been made: before, nobody knows which pages fail. */
+  hasLooked = false;
   private versions = '';
   private retry: Promise<void> | null = null;
   private ended = false;
@@ -70,6 +72,7 @@ export class PageDrawer {
         this.retry = null;
       });
     await this.drawAll(sound);
+    this.hasLooked = true;
   }
 
   /** Resolves when what failed before has been tried again. */
