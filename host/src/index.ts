@@ -23,8 +23,8 @@ async function evaluateInParts(): Promise<void> {
     () => import('@mosta/shared/i18n'),
     () => import('@mosta/shared/router'),
     () => import('@mosta/shared/queries'),
-    () => import('@mosta/shared/ui'),
     () => import('@mosta/shared/theme'),
+    () => import('@mosta/shared/ui'),
     () => import('@mosta/shared/shell'),
   ];
   for (const evaluate of parts) {

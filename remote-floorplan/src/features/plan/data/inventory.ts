@@ -80,12 +80,20 @@ function inventoryOf(halls: readonly ShownHall[]): Inventory {
 
 const made = new WeakMap<readonly ShownHall[], Inventory>();
 
-/** The inventory of some halls; the same list gives the same object. Without a hall, that of the edition's file. */
+/**
+ * The inventory of some halls; the same list gives the same object. Without a hall, that of the edition's file; so does a
+ * list that says what the file says: façades have a copy of their own, and what is drawn already must not be drawn again.
+ */
 export function inventoryFor(halls: readonly ShownHall[]): Inventory {
-  const listed = halls.length > 0 ? halls : SHIPPED_HALLS;
-  const inventory = made.get(listed) ?? inventoryOf(listed);
-  made.set(listed, inventory);
+  const inventory = made.get(halls) ?? newInventory(halls);
+  made.set(halls, inventory);
   return inventory;
+}
+
+function newInventory(halls: readonly ShownHall[]): Inventory {
+  if (halls === SHIPPED_HALLS) return inventoryOf(halls);
+  const isShipped = halls.length === 0 || JSON.stringify(halls) === JSON.stringify(SHIPPED_HALLS);
+  return isShipped ? inventoryFor(SHIPPED_HALLS) : inventoryOf(halls);
 }
 
 export const SHIPPED = inventoryFor(SHIPPED_HALLS);
