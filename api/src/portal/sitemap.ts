@@ -61,21 +61,18 @@ export function keptSitemaps(rowsOf: RowsOf): (registry: Registry, origin: strin
 
 /** The entries of one page, in each language. */
 function addressesOf(origin: string, page: string, changed?: string): string[] {
-  const alternates = [
-    ...LANGUAGES.map((language) => [language, addressIn(language, page)] as const),
-    ['x-default', page] as const,
-  ].map(
-    ([language, address]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + address)}"/>`,
+  // The first language is the default one, whose address names none.
+  const places = LANGUAGES.map(
+    (language) => [language, escapeHtml(origin + addressIn(language, page))] as const,
   );
-  return LANGUAGES.map((language) =>
-    [
-      `<url><loc>${escapeHtml(origin + addressIn(language, page))}</loc>`,
-      ...(changed ? [`<lastmod>${escapeHtml(changed)}</lastmod>`] : []),
-      ...alternates,
-      '</url>',
-    ].join(''),
-  );
+  const [[, unnamed] = ['', '']] = places;
+  const alternates = [...places, ['x-default', unnamed] as const]
+    .map(
+      ([language, place]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${place}"/>`,
+    )
+    .join('');
+  const date = changed ? `<lastmod>${escapeHtml(changed)}</lastmod>` : '';
+  return places.map(([, place]) => `<url><loc>${place}</loc>${date}${alternates}</url>`);
 }
 
 /** Keeps crawlers away from calls and from pages that want a session. */

@@ -1,6 +1,5 @@
 import type { Registry, ResolvedRoute } from '@mosta/shared/contract/registry';
-import { askedRow, rowAddress } from '@mosta/shared/contract/rows';
-import * as v from 'valibot';
+import { askedRow, type RowFields, rowAddress } from '@mosta/shared/contract/rows';
 import { versionsWithData } from './drawable-pages';
 
 /** A text that is the same object for as long as nothing of it changes. */
@@ -11,14 +10,13 @@ export type Row = {
   id: string;
   /** As JSON, as the row's call answers it. */
   text: string;
-  fields: Readonly<Record<string, unknown>>;
+  fields: RowFields;
 };
 export type Rows = ReadonlyMap<string, Row>;
 
 /** What an address asks for: no row, one that there is, or one that there is not. */
 export type AskedRow = { row: Row; address: string } | 'unknown' | undefined;
 
-const rowsSchema = v.array(v.looseObject({ _id: v.string() }));
 /** Identifiers that need no escaping in an address; rows with others have no page. */
 const PLAIN_ID = /^[\w-]{1,100}$/;
 
@@ -64,13 +62,19 @@ export class RowLists {
   }
 }
 
+/** Checked by hand: a list has thousands of rows, and is read whole whenever one of them has changed. */
 function readRows(text: string, former: Rows | undefined): Rows {
-  const rows = v.parse(rowsSchema, JSON.parse(text)).filter(({ _id }) => PLAIN_ID.test(_id));
-  return new Map(
-    rows.map((fields) => {
-      const row = { id: fields._id, text: JSON.stringify(fields), fields };
-      const before = former?.get(row.id);
-      return [row.id, before?.text === row.text ? before : row];
-    }),
-  );
+  const list: unknown = JSON.parse(text);
+  const rows = new Map<string, Row>();
+  for (const fields of Array.isArray(list) ? list.filter(hasPage) : []) {
+    const row = { id: fields._id, text: JSON.stringify(fields), fields };
+    const before = former?.get(row.id);
+    rows.set(row.id, before?.text === row.text ? before : row);
+  }
+  return rows;
+}
+
+function hasPage(row: unknown): row is RowFields & { _id: string } {
+  if (typeof row !== 'object' || row === null || !('_id' in row)) return false;
+  return typeof row._id === 'string' && PLAIN_ID.test(row._id);
 }
