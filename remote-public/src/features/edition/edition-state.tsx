@@ -31,6 +31,8 @@ export function EditionState({ clock }: EditionStateProps) {
         typography: 'body2',
         fontWeight: 600,
         whiteSpace: 'nowrap',
+        // Only scripts know what day it is.
+        '@media (scripting: none)': { display: 'none' },
         '&::before': {
           content: '""',
           inlineSize: 8,

@@ -56,11 +56,12 @@ export const StandList = memo(function StandList(props: StandListProps) {
   }, [active]);
 
   return (
-    // On paper the sheet has an index; whoever prints before its script is there gets no list of all places either.
+    // On paper the sheet has an index; whoever prints before its script is there gets no list of all places either. Without
+    // scripts nothing fills it.
     <Card
       component="section"
       aria-labelledby={`${id}-title`}
-      sx={{ '@media print': { display: 'none' } }}
+      sx={{ '@media print, (scripting: none)': { display: 'none' } }}
     >
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <Typography id={`${id}-title`} variant="h5" component="h2">
