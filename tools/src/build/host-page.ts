@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
 import type { Stats } from 'webpack';
 import { HOST_DIR } from '../project';
+import { minifyInlineScripts } from './inline-scripts';
 import { HOST_ENTRY } from './webpack/host';
 
 /** Chunks that the entry asks for at once: the page names them, so that they load beside it and not after it. */
@@ -26,7 +27,9 @@ export async function writeHostPage(
   stats: Stats,
   { integrity = new Map<string, string>(), ownStyles = false }: HostPageOptions = {},
 ): Promise<void> {
-  const template = await readFile(join(HOST_DIR, 'src', 'index.html'), 'utf8');
+  const template = await minifyInlineScripts(
+    await readFile(join(HOST_DIR, 'src', 'index.html'), 'utf8'),
+  );
   const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
   const names = stats.compilation.getAssets().map((asset) => asset.name);
   const isStart = (file: string) => START_CHUNKS.some((chunk) => file.startsWith(`${chunk}.`));
