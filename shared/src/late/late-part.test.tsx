@@ -57,6 +57,21 @@ it('shows a part that is wanted when it has come, and asks anew when the network
   expect(asked).toHaveLength(2);
 });
 
+it('fetches nothing ahead for who saves data, and does once that ends', async () => {
+  const { part, asked, settle } = fileOf('saved');
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  fetchLateParts();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(asked).toHaveLength(0);
+  Reflect.deleteProperty(navigator, 'connection');
+  const stop = fetchLateParts();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  stop();
+  await settle('come');
+  expect(part.loaded()).toBe('saved');
+});
+
 it('fetches one part after the other while nobody asks, past one that fails', async () => {
   const first = fileOf('d');
   const second = fileOf('e');

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { LATE_PARTS_FETCHED } from '../contract/page-config';
+import { savesData } from './saves-data';
 
 /** Code of a façade that the first picture of a page does not need. */
 export type LatePart<Part> = {
@@ -53,9 +54,11 @@ export async function loadLateParts(): Promise<void> {
 
 /**
  * Fetches the parts one by one, each when the browser is idle, so that they are there before they are asked for, and when
- * the network has gone. The page's root element then has the attribute `LATE_PARTS_FETCHED`. @returns ends it
+ * the network has gone; none for who saves data. The page's root element then has the attribute `LATE_PARTS_FETCHED`.
+ * @returns ends it
  */
 export function fetchLateParts(): () => void {
+  if (savesData()) return () => undefined;
   const waiting = parts.filter((part) => part.loaded() === undefined);
   let cancel: (() => void) | undefined;
   let ended = false;

@@ -1,3 +1,5 @@
+import { savesData } from '@mosta/shared/late/saves-data';
+
 /** Fetches and evaluates Pixi's part of the plan. */
 export async function loadPixi() {
   const { loadPlan } = await starter();
@@ -25,11 +27,3 @@ const IDLE_FALLBACK_MS = 2000;
 
 /** A few bytes, whose arrival makes webpack prefetch what they would import. */
 const starter = () => import(/* webpackChunkName: "pixi-start" */ '../pixi/pixi-start');
-
-/** Not in TypeScript's declarations, since Safari and Firefox do not say it. */
-type WithConnection = Navigator & { connection?: { saveData?: boolean } };
-
-function savesData(): boolean {
-  const { connection }: WithConnection = navigator;
-  return connection?.saveData === true;
-}
