@@ -1,6 +1,6 @@
 import { MAIN_PORTAL, startCommand } from '../support/portal';
 import { RemoteCopy } from '../support/remote-copy';
-import { expect, test } from '../support/test';
+import { expect, liveShown, test } from '../support/test';
 
 const PORT = 4330;
 const SERVER = `http://localhost:${PORT}`;
@@ -24,6 +24,8 @@ test('a remote is developed inside the running portal', async ({ page, request, 
   try {
     await page.goto(`${SERVER}/hebergement`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trouvez votre séjour idéal');
+    // the drawn page is the portal's, not that of the build under work, and goes with all that it holds
+    await liveShown(page);
     await search.fill('exemple 03');
 
     await test.step('an edited component and an edited text show, and what was typed stays', async () => {

@@ -1,6 +1,6 @@
 import { fetchLateParts } from '@mosta/shared/late/late-part';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { showLivePage, takePrerenderedText } from './prerendered-page';
+import { carryOutEarlyInput, showLivePage, takePrerenderedText } from './prerendered-page';
 
 /**
  * Rendered beside a page's content: once the content is there, it replaces the prerendered page, and what the first
@@ -8,6 +8,7 @@ import { showLivePage, takePrerenderedText } from './prerendered-page';
  */
 export function ShowLivePage() {
   useLayoutEffect(showLivePage, []);
+  useEffect(carryOutLater, []);
   useEffect(() => fetchLateParts(), []);
   return null;
 }
@@ -16,5 +17,11 @@ export function ShowLivePage() {
 export function PrerenderedText() {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.append(...takePrerenderedText()), []);
+  useEffect(carryOutLater, []);
   return <div ref={box} />;
+}
+
+/** After all effects of the page, which make it react. */
+function carryOutLater(): void {
+  queueMicrotask(carryOutEarlyInput);
 }

@@ -1,10 +1,17 @@
 import { PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
+import { disableControls, type EarlyInput, findEarlyInput } from './early-input';
 
 /**
  * Replaces the prerendered page by the live one. The live page is drawn into an element outside of the document until
  * its route has loaded, so that no text, id or heading is in the document twice, and is then inserted in one frame.
  */
 let detachedRoot: HTMLElement | null = null;
+
+/** Path for which the shown page was prerendered. */
+let prerenderedPath = '';
+
+/** What was pressed and typed in the prerendered page, until it is carried out. */
+let earlyInput: EarlyInput | null = null;
 
 /** Text of a page whose live form failed, with the path for which it was prerendered. */
 let failedPage: { pathname: string; nodes: Node[] } | null = null;
@@ -24,6 +31,7 @@ export function hasPrerenderedText(): boolean {
 export function detachRoot(root: HTMLElement): void {
   if (!isPrerenderedPageShown()) return;
   detachedRoot = root;
+  prerenderedPath = location.pathname;
   root.remove();
 }
 
@@ -41,6 +49,12 @@ export function showLivePage(): void {
   attachRoot();
 }
 
+/** Carries out what was pressed and typed in the prerendered page, once: for the time when the live page reacts. */
+export function carryOutEarlyInput(): void {
+  earlyInput?.carryOut();
+  earlyInput = null;
+}
+
 /**
  * Shows the live frame for a page that failed.
  * @returns the prerendered text, to show under the notice; empty when there is none for the current address
@@ -49,6 +63,7 @@ export function takePrerenderedText(): Node[] {
   const main = prerenderedPage()?.querySelector('main');
   if (main) failedPage = { pathname: location.pathname, nodes: [...main.childNodes] };
   attachRoot();
+  if (main) disableControls(main);
   return failedPage?.pathname === location.pathname ? failedPage.nodes : [];
 }
 
@@ -56,22 +71,11 @@ function attachRoot(): void {
   const prerendered = prerenderedPage();
   if (!prerendered || !detachedRoot) return;
   const height = scrollY;
-  const link = counterpartOfFocusedLink(prerendered, detachedRoot);
+  // What was wanted of another page is not carried out in this one.
+  if (location.pathname === prerenderedPath) earlyInput = findEarlyInput(prerendered, detachedRoot);
   prerendered.replaceWith(detachedRoot);
   detachedRoot = null;
   // Asking where the new page stands has it laid out at once, in this task, which is long enough.
   if (height > 0 && scrollY !== height) scrollTo(scrollX, height);
-  link?.focus({ preventScroll: true });
-}
-
-/** Only links can have the focus before the scripts run. */
-function counterpartOfFocusedLink(
-  prerendered: HTMLElement,
-  live: HTMLElement,
-): HTMLElement | undefined {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLAnchorElement) || !prerendered.contains(focused)) return undefined;
-  const sameLinks = (page: HTMLElement) =>
-    [...page.querySelectorAll('a')].filter(({ href }) => href === focused.href);
-  return sameLinks(live)[sameLinks(prerendered).indexOf(focused)];
+  earlyInput?.restore();
 }

@@ -7,7 +7,11 @@ import { styleCacheOf } from '../theme/style-cache';
 /** A drawing without scripts: the rules it needs, and its elements. */
 export type StaticDrawing = { css: string; html: string };
 
-/** Controls do not work before the scripts run, so they are disabled until the live page replaces them. */
+/**
+ * Without scripts nothing pretends to work: controls are disabled. The page's own script enables those with this value
+ * and marks what is done with them, for the live page to carry out (decision 66).
+ */
+const LIVE_ONLY = 'disabled="live"';
 const LIVE_CONTROLS = /<(button|input|select|textarea)\b(?![^>]*\sdisabled)/g;
 
 // Stores are read once: this markup is never hydrated, so it need not match later renders.
@@ -54,7 +58,7 @@ export async function renderStatic(
     })
     .join('');
   if (css.includes('</')) throw new Error('A style rule would end its element.');
-  const html = drawn.replace(/<!--.*?-->/gs, '').replace(LIVE_CONTROLS, '<$1 disabled=""');
+  const html = drawn.replace(/<!--.*?-->/gs, '').replace(LIVE_CONTROLS, `<$1 ${LIVE_ONLY}`);
   return { css, html };
 }
 
