@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryVersion } from '@mosta/shared/contract/registry';
@@ -79,6 +80,28 @@ it.each([
   const body = await page(address);
   expect(body).toContain('<div id="root"></div>');
   expect(body).not.toContain('prerendered');
+});
+
+it('lets browsers fetch the pages ahead that everybody may open, by a rule that its policy admits', async () => {
+  const version = drawn();
+  const [first] = version.descriptor.routes;
+  if (!first) throw new Error('the example has no route');
+  const guarded = { ...first, path: '/Tableau', guarded: true, frame: 'app' as const };
+  const routes = [...version.descriptor.routes, guarded];
+  publish({ ...version, descriptor: { ...version.descriptor, routes } });
+  const answer = await service.app.inject({ url: '/bonjour', headers: { accept: 'text/html' } });
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '';
+  expect(JSON.parse(rules).prefetch).toEqual([
+    {
+      where: {
+        and: [{ href_matches: ['/Bonjour'] }, { selector_matches: '#prerendered a:not([target])' }],
+      },
+      eagerness: 'moderate',
+    },
+  ]);
+  const hash = createHash('sha256').update(rules).digest('base64');
+  expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(await page('/Tableau')).not.toContain('speculationrules');
 });
 
 it('shows the states that stands have now, and those alone', async () => {

@@ -19,6 +19,7 @@ import { headElements } from './head';
 import { DISABLED, NOTICES } from './notices';
 import { preloadLinks } from './preloads';
 import { inFrame, type Prerendered } from './prerendered';
+import { speculationRules } from './speculation-rules';
 
 /** What the address bar shows for a page that no remote declares. */
 const NOT_FOUND: Record<Language, { title: string; description: string }> = {
@@ -88,6 +89,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const drawn = disabled
     ? disabledPage(request, disabled)
     : version && match && (await request.readPrerendered(version, match));
+  const rules = drawn ? speculationRules(registry) : undefined;
   const notices = NOTICES[language];
   const html = fillTemplate(template, {
     language,
@@ -97,6 +99,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
       ...(version && match ? [preloadLinks(version, match.route.path)] : []),
       head,
       ...(drawn ? [drawn.styles] : []),
+      ...(rules ? [rules.html] : []),
     ].join('\n'),
     body: drawn?.body ?? '',
     failed: drawn ? notices.failedBesideText : notices.failed,
@@ -104,7 +107,12 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     config,
     data: drawn?.data,
   });
-  return { status, html, hashes: joinHashes(template.hashes, ...(drawn ? [drawn.hashes] : [])) };
+  const hashes = joinHashes(
+    template.hashes,
+    ...(drawn ? [drawn.hashes] : []),
+    ...(rules ? [{ scripts: [rules.source], styles: [] }] : []),
+  );
+  return { status, html, hashes };
 }
 
 /** What a page of a part that is switched off says at once, before any script. */
