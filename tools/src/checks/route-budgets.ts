@@ -14,8 +14,8 @@ import { findRemotes, HOST_DIST } from '../project';
  * the plan; each number is what was measured and about one more.
  */
 // React with its DOM and Material UI are 95 of it, the router 25, i18next 13, the federation's runtime 15, the host's and the
-// shared modules 45. Calls, overlays and toasts come after the first picture (0060).
-const SHELL_KB = 246;
+// shared modules 46, with what was pressed early (0066). Calls, overlays and toasts come after the first picture (0060).
+const SHELL_KB = 247;
 
 /** What a route adds to it. Each remote has some 11 of its own: its entry, and the module that it exposes. */
 const OWN_KB: Readonly<Record<string, number>> = {
