@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../contract/languages';
 import { isAlgeria } from './company-number';
-import { COUNTRY_CODES, countriesIn, countryName, HOME_COUNTRY } from './countries';
+import { COUNTRY_CODES, countriesIn, HOME_COUNTRY } from './countries';
+import { countryName } from './country-name';
 
 it('names every country once in each language, the fair’s own first', () => {
   expect(COUNTRY_CODES).toHaveLength(249);

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages';
+import { countryName } from './country-name';
 
 /** ISO 3166-1 alpha-2, in the standard's order. */
 export const COUNTRY_CODES: readonly string[] = (
@@ -13,15 +14,6 @@ export const COUNTRY_CODES: readonly string[] = (
 
 /** Code of the country where the fair is held. */
 export const HOME_COUNTRY = 'DZ';
-
-const names = new Map<Language, Intl.DisplayNames>();
-
-/** A country's name as the language writes it; an unknown code is returned unchanged. */
-export function countryName(code: string, language: Language): string {
-  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' });
-  names.set(language, known);
-  return COUNTRY_CODES.includes(code) ? (known.of(code) ?? code) : code;
-}
 
 /** All countries, the fair's own first, the others in the language's alphabetical order. */
 export function countriesIn(language: Language): readonly { code: string; name: string }[] {

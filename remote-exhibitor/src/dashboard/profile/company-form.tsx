@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isAlgeria } from '@mosta/shared/domain/company-number';
-import { countriesIn, countryName } from '@mosta/shared/domain/countries';
+import { countriesIn } from '@mosta/shared/domain/countries';
+import { countryName } from '@mosta/shared/domain/country-name';
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { PhoneField } from '@mosta/shared/forms/phone-field';
 import { RadioField } from '@mosta/shared/forms/radio-field';

@@ -1,4 +1,4 @@
-import { countryName } from '@mosta/shared/domain/countries';
+import { countryName } from '@mosta/shared/domain/country-name';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import { RADIUS } from '@mosta/shared/theme';

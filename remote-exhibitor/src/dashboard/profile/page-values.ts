@@ -1,4 +1,5 @@
-import { COUNTRY_CODES, countryName, HOME_COUNTRY } from '@mosta/shared/domain/countries';
+import { COUNTRY_CODES, HOME_COUNTRY } from '@mosta/shared/domain/countries';
+import { countryName } from '@mosta/shared/domain/country-name';
 import {
   exhibitorPageInputSchema,
   type OwnCompany,

@@ -1,5 +1,5 @@
 import { useSession, useSessionExpired } from '@mosta/shared/auth';
-import { countryName } from '@mosta/shared/domain/countries';
+import { countryName } from '@mosta/shared/domain/country-name';
 import type { StandChoice } from '@mosta/shared/domain/stand-choice';
 import { authClient, plainClient } from '@mosta/shared/http';
 import {

@@ -1,4 +1,4 @@
-import { countryName } from '@mosta/shared/domain/countries';
+import { countryName } from '@mosta/shared/domain/country-name';
 import { containsWords } from '@mosta/shared/domain/search-text';
 import type { Language } from '@mosta/shared/i18n';
 import type { ConfirmedExhibitor } from '@mosta/shared/schemas/confirmed-exhibitor.schema';

@@ -1,4 +1,4 @@
-import { countryName } from '@mosta/shared/domain/countries';
+import { countryName } from '@mosta/shared/domain/country-name';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
 import { FavouriteMark } from '../favourites/favourite-mark';
