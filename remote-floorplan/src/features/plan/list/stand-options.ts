@@ -41,11 +41,10 @@ const VALUE_MARK = '\uE000';
 
 /** Texts with one value: looking one up takes as long as filling it some hundred times. */
 function createTexts(t: Translate) {
-  const texts = new Map<string, string>();
+  const texts: Record<string, string> = {};
   return (key: string, name: string, value: string): string => {
-    const text = texts.get(key) ?? t(key, { [name]: VALUE_MARK });
-    texts.set(key, text);
-    return text.replaceAll(VALUE_MARK, () => value);
+    texts[key] ??= t(key, { [name]: VALUE_MARK });
+    return texts[key].replace(VALUE_MARK, () => value);
   };
 }
 

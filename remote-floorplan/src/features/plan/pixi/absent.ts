@@ -3,6 +3,11 @@
  * docs/decisions/0050): classes of which each node is asked whether it is one, the default style of texts, colours
  * given as words, since the plan gives numbers, and stores of textures to draw to.
  */
+
+/** What a browser and a worker add: of no type, so that nothing is added. */
+export const browserExt = { extension: { type: [] } };
+export const webworkerExt = { ...browserExt };
+
 export class Graphics {}
 export class Filter {}
 export const TextStyle = { defaultTextStyle: {} };

@@ -49,23 +49,20 @@ export function planPlaces({
   favourites,
   t,
 }: Sources): PlanPlace[] {
-  const ofSector = new Map(
-    VALUES.sector.map((sector) => [
-      sector,
-      `${t(`who.sector.${sector}`)} ${t(`who.products.${sector}`)}`,
-    ]),
-  );
   return options.map(({ stand: { code }, status, name, label }) => {
     const stand = stands.get(code);
     const occupant = occupants.get(code);
     const colour = colours.get(code);
-    const words = occupant
-      ? [occupant.name, occupant.description, ofSector.get(occupant.sector)]
-      : [];
+    const words = occupant && [
+      occupant.name,
+      occupant.description,
+      t(`who.sector.${occupant.sector}`),
+      t(`who.products.${occupant.sector}`),
+    ];
     return {
       code,
       name,
-      text: [label, ...words, ...sessionWords(sessions.get(code))].join(' '),
+      text: [label, ...(words ?? []), ...sessionWords(sessions.get(code))].join(' '),
       values: {
         ...(status && { state: status }),
         ...(stand && { size: sizeValue(stand.size) }),
