@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { mails } from '../support/mailbox';
-import { expect, ORGANIZER, seriousViolations, test } from '../support/test';
+import { expect, liveShown, ORGANIZER, seriousViolations, test } from '../support/test';
 
 const PDF = Buffer.from('%PDF-1.7\n% exemple\n');
 const DRAFT = 'brouillon-candidature';
@@ -77,6 +77,8 @@ test.describe('when the service fails', () => {
 
   test('an application keeps all that was given, and goes at the second try', async ({ page }) => {
     await page.goto('/stuff');
+    // what is pressed earlier has tests of its own (early-input)
+    await liveShown(page);
     await fillApplication(page, address('patiente'));
     await chooseCv(page);
     await page.route('**/v1/staff', (route) => route.abort(), { times: 1 });
