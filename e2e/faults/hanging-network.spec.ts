@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/test';
+import { expect, liveShown, signIn, test } from '../support/test';
 
 const PASSWORD = 'Un-mot-de-passe-2025';
 
@@ -26,6 +26,7 @@ test('a quote over a network that hangs can be cancelled, and nothing is lost', 
   page,
 }) => {
   await page.goto('/simulation');
+  await liveShown(page);
   await page.getByRole('radio', { name: /Exposant Algérien/ }).check();
   await page.getByRole('combobox', { name: /Secteur/ }).selectOption({ label: 'Huiles et olives' });
   await page.getByRole('radio', { name: /Stand individuel/ }).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/test';
+import { expect, liveShown, signIn, test } from '../support/test';
 
 // what Chromium says of each call that it cannot send
 test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
@@ -66,6 +66,7 @@ test('without network no quote is made, and none appears once the network is bac
   context,
 }) => {
   await page.goto('/simulation');
+  await liveShown(page);
   await page.getByRole('radio', { name: /Exposant Algérien/ }).check();
   await page.getByRole('combobox', { name: /Secteur/ }).selectOption({ label: 'Huiles et olives' });
   await page.getByRole('radio', { name: /Stand individuel/ }).check();

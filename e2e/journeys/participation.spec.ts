@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { confirmAddress } from '../support/mailbox';
-import { expect, ORGANIZER, SIZES, seriousViolations, test } from '../support/test';
+import { expect, liveShown, ORGANIZER, SIZES, seriousViolations, test } from '../support/test';
 
 // what the browser says of the option that is refused until the address is confirmed
 test.use({ allowedConsole: /status of 403/ });
@@ -110,6 +110,7 @@ async function takeOption(page: Page, code: string): Promise<void> {
 /** Chooses by hand, and asks for the quote. */
 async function simulate(page: Page): Promise<void> {
   await page.goto('/simulation');
+  await liveShown(page);
   await page.getByRole('radio', { name: /Exposant Algérien/ }).check();
   await page.getByRole('combobox', { name: /Secteur/ }).selectOption({ label: 'Huiles et olives' });
   await page.getByRole('radio', { name: /Stand individuel/ }).check();
