@@ -43,7 +43,7 @@ export function removePrerenderedPage(): void {
 
 /**
  * Puts the live page in the place of the prerendered one; scroll position and focus stay, and so do its styles, which the
- * live page has adopted (`shared/src/theme/style-cache.ts`). Later calls do nothing.
+ * live page has adopted (`shared/src/theme/prerendered-rules.ts`). Later calls do nothing.
  */
 export function showLivePage(): void {
   attachRoot();

@@ -1,3 +1,4 @@
+import { countryName } from '@mosta/shared/domain/country-name';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { WheatDrawing } from '@mosta/shared/illustrations';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
@@ -20,14 +21,13 @@ export function ExhibitorPage({ exhibitor, trail }: ExhibitorPageProps) {
   const language = useLanguage();
   useShowRow(exhibitor);
   const { name, sector, country, description, website, stands } = exhibitor;
-  const countries = new Intl.DisplayNames(language, { type: 'region' });
   return (
     <>
       <PageHeading
         trail={trail}
         eyebrow={t(`directory.sectors.${sector}`)}
         title={<bdi>{name}</bdi>}
-        lead={countries.of(country) ?? country}
+        lead={countryName(country, language)}
         art={<WheatDrawing />}
       >
         {stands.length > 0 && (
