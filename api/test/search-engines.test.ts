@@ -24,6 +24,7 @@ function manyRoutes(): RegistryVersion {
     { ...page, image: 'og/bonjour.{language}.png' },
     redirection,
     { ...page, path: '/prive', guarded: true },
+    { ...page, path: '/Prive' },
     { ...page, path: '/cache', index: false },
   ];
   return { ...version, descriptor: { ...version.descriptor, routes } };
@@ -147,6 +148,15 @@ describe('the language', () => {
   });
 });
 
+it('tells a guarded page from an open one by the spelling of their address', async () => {
+  expect((await page('/prive')).body).toContain('<meta name="robots" content="noindex">');
+  for (const open of ['/Prive', '/PRIVE/']) {
+    const { body } = await page(open);
+    expect(body).not.toContain('name="robots"');
+    expect(canonicalOf(body)).toBe(`${ORIGIN}/Prive`);
+  }
+});
+
 describe('for crawlers', () => {
   it('the sitemap lists every page that may be found, in each language', async () => {
     const response = await service.app.inject({ url: '/sitemap.xml' });
@@ -155,7 +165,9 @@ describe('for crawlers', () => {
       ([, address]) => address,
     );
     expect(listed).toEqual(
-      ['/', '/Bonjour'].flatMap((path) => LANGUAGES.map((each) => ORIGIN + addressIn(each, path))),
+      ['/', '/Bonjour', '/Prive'].flatMap((path) =>
+        LANGUAGES.map((each) => ORIGIN + addressIn(each, path)),
+      ),
     );
     expect(response.body).toContain('<lastmod>2025-01-01T00:00:00.000Z</lastmod>');
     expect(response.body.match(/hreflang="x-default"/g)).toHaveLength(listed.length);

@@ -44,7 +44,7 @@ for (const { who, account, views, calls } of [
   {
     who: 'an organiser',
     account: ORGANIZER,
-    views: [HOMES.Organizer, `${HOMES.Organizer}?vue=compte`],
+    views: [HOMES.Organizer, '/organisation/dossiers', '/organisation/compte'],
     calls: ['/v1/catalogue', '/v1/organizer/participation'],
   },
 ]) {
@@ -54,7 +54,7 @@ for (const { who, account, views, calls } of [
     await signIn(page, account);
     const carried = await answerWithHostileTexts(page, request);
     for (const view of views) await expectHarmless(page, view);
-    for (const route of ['/simulation', '/formulaire', '/Exposant-map', '/organisation'])
+    for (const route of ['/simulation', '/formulaire', '/Exposant-map', '/Organisation'])
       await expectHarmless(page, route);
     expect([...carried]).toEqual(expect.arrayContaining(calls));
   });

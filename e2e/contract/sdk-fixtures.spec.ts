@@ -40,8 +40,8 @@ test.describe('a remote with guarded pages', () => {
     signIn,
   }) => {
     await signIn('Organizer');
-    await page.goto('/organisation/dossiers');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organisation des dossiers');
+    await page.goto('/dashboard-exposant');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page réservée');
 
     await signIn('Exhibitor');
     // socket.io's packet that lets the page in

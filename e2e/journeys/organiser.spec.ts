@@ -22,6 +22,10 @@ for (const { name, viewport } of SIZES) {
       test.setTimeout(120_000);
       await signIn(page, ORGANIZER);
       await becomeStill(page);
+      expect(await seriousViolations(page)).toEqual([]);
+      await page.getByRole('link', { name: /Dossiers à étudier/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiers');
+      await page.getByRole('button', { name: /À étudier/, pressed: true }).click();
       const company = `Conserverie exemple ${Date.now()}`;
       await page.getByRole('searchbox').fill(company);
       await expect(page.getByText('Aucun dossier ne correspond')).toBeVisible();
@@ -49,21 +53,45 @@ for (const { name, viewport } of SIZES) {
   });
 }
 
-test('who opens the page of another role is led home, with a sentence', async ({ page }) => {
+test('who opens the page of another role is told so, and the public page is one spelling away', async ({
+  page,
+}) => {
   await signIn(page, EXHIBITOR);
   await page.goto(HOMES.Organizer);
-  await page.waitForURL((url) => url.pathname === HOMES.Exhibitor);
-  await expect(page.getByText(/n’est pas ouverte à votre compte/)).toBeVisible();
-  await page.goto('/organisation');
-  await expect(page.getByRole('heading', { level: 1, name: 'Organisation' })).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Page réservée');
+  await expect(page).toHaveTitle('Page réservée - Mosta Expo');
+  await expect(page.getByText('403')).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: /page publique/ }).click();
+  await expect(heading).toHaveText('Organisation');
+  await page.goto('/ORGANISATION');
+  await expect(heading).toHaveText('Organisation');
 });
 
-test('an organiser is led from the exhibitors’ dashboard to their own home', async ({ page }) => {
-  await signIn(page, ORGANIZER);
-  await page.goto(`${HOMES.Exhibitor}?vue=dossier`);
+test('an organiser is refused the exhibitors’ dashboard, in the reader’s language', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'langue', value: 'ar', url: baseURL ?? '' }]);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: /البريد/ }).fill(ORGANIZER.email);
+  await page.locator('input[type="password"]').fill(ORGANIZER.password);
+  await page.locator('input[type="password"]').press('Enter');
   await page.waitForURL((url) => url.pathname === HOMES.Organizer);
-  await expect(page.getByText(/n’est pas ouverte à votre compte/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ce qui attend' })).toBeVisible();
+  await page.goto(`${HOMES.Exhibitor}?vue=dossier`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('صفحة محجوزة');
+  await page.getByRole('link', { name: 'الانتقال إلى فضائي' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('نظرة عامة');
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('a visitor who is not signed in is led from the back office to the login page', async ({
+  page,
+}) => {
+  await page.goto(HOMES.Organizer);
+  await page.waitForURL(/\/login\?next=%2Forganisation$/);
 });
 
 test('an organiser reads notifications behind the bell, and sees where the account is open', async ({

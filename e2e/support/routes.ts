@@ -37,10 +37,10 @@ export const ROUTES = [
   '/food-market',
 ] as const;
 
-/** Where each role begins. */
+/** Where each role begins; the organisers’ home differs from a public page by its spelling alone. */
 export const HOMES = {
   Exhibitor: '/dashboard-exposant',
-  Organizer: '/organisation/dossiers',
+  Organizer: '/organisation',
 } as const;
 
 /** Announced pages: one component, whose words differ. */

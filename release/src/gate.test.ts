@@ -59,6 +59,15 @@ it('lets a build of before pass, which says nothing of itself', () => {
   expect(codesOf({ requirements: undefined, facades: undefined })).toEqual([]);
 });
 
+it('lets a guarded page have the address of an open one in another spelling, and no page the same address', () => {
+  const office = (path: string) => ({
+    ...descriptorWith({ routes: [{ ...route(path), guarded: true }] }),
+    requirements: { ...REQUIREMENTS, pages: ['route-hebergement'] },
+  });
+  expect(codesOf(office('/Hebergement'))).toEqual([]);
+  expect(codesOf(office('/hebergement'))).toEqual(['ROUTE_TAKEN']);
+});
+
 const descriptorWith = (changes: object) => ({
   descriptor: { ...checked().descriptor, ...changes },
 });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { CONTRACT_VERSION, contractSatisfies } from '@mosta/shared/contract/contract-version';
-import type { Descriptor } from '@mosta/shared/contract/descriptor';
+import type { Descriptor, RouteDescriptor } from '@mosta/shared/contract/descriptor';
 import { routeChunk } from '@mosta/shared/contract/published';
 import { normalizePath, type Registry, routesOf } from '@mosta/shared/contract/registry';
 import type { BuildFile } from './build-files';
@@ -47,13 +47,11 @@ export function ownerRefusals({
   registry,
 }: Pick<Checked, 'descriptor' | 'registry'>): Refusal[] {
   const { name, routes, slots } = descriptor;
-  const owners = new Map(
-    routesOf(registry).map(({ remote, route }) => [normalizePath(route.path), remote]),
-  );
-  const taken = routes.flatMap(({ path }): Refusal[] => {
-    const owner = owners.get(normalizePath(path));
-    if (owner === undefined || owner === name) return [];
-    const message = `L’adresse ${path} appartient déjà au remote « ${owner} » : donnez-en une autre à la page.`;
+  const others = routesOf(registry).filter(({ remote }) => remote !== name);
+  const taken = routes.flatMap((route): Refusal[] => {
+    const owner = others.find((other) => isSameAddress(other.route, route))?.remote;
+    if (owner === undefined) return [];
+    const message = `L’adresse ${route.path} appartient déjà au remote « ${owner} » : donnez-en une autre à la page.`;
     return [{ code: 'ROUTE_TAKEN', message }];
   });
   const foreign = slots
@@ -63,6 +61,12 @@ export function ownerRefusals({
       return { code: 'SLOT_TAKEN', message };
     });
   return [...taken, ...foreign];
+}
+
+/** A guarded page and an open one are told apart by their spelling (docs/decisions/0069). */
+function isSameAddress(one: RouteDescriptor, other: RouteDescriptor): boolean {
+  if (normalizePath(one.path) !== normalizePath(other.path)) return false;
+  return one.path === other.path || one.guarded === other.guarded;
 }
 
 /** Each page of the descriptor has a chunk of its name, and each chunk of a page is in the descriptor. */

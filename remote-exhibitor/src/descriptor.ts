@@ -7,9 +7,7 @@ import { PATHS } from './paths';
 
 const text = localizer({ fr, en, ar });
 
-function page(
-  name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashboard' | 'organisation',
-) {
+function page(name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashboard') {
   return { title: text(`pages.${name}.title`), description: text(`pages.${name}.description`) };
 }
 
@@ -32,11 +30,6 @@ export const descriptor = defineDescriptor({
       path: PATHS.dashboard,
       ...page('dashboard'),
       ...{ guarded: true, roles: ['Exhibitor'], frame: 'app' },
-    },
-    {
-      path: PATHS.organisation,
-      ...page('organisation'),
-      ...{ guarded: true, roles: ['Organizer'], frame: 'app' },
     },
   ],
   navigation: [{ group: 'exposition', order: 50, label: text('label'), path: PATHS.login }],

@@ -11,8 +11,6 @@ export const PATHS = {
   form: '/form',
   /** Home of exhibitors. */
   dashboard: HOMES.Exhibitor,
-  /** Home of organisers. */
-  organisation: HOMES.Organizer,
 } as const;
 
 /** The dashboard's view of one's quotes. */

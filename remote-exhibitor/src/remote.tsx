@@ -1,4 +1,5 @@
 import { defineRemote } from '@mosta/shared/contract/define-remote';
+import { withWorkspaceTexts } from '@mosta/shared/workspace/texts';
 import { PATHS } from './paths';
 
 export default defineRemote({
@@ -11,12 +12,9 @@ export default defineRemote({
       import(/* webpackChunkName: "route-simulation" */ './simulation/simulation-page'),
     [PATHS.participation]: () =>
       import(/* webpackChunkName: "route-formulaire" */ './participation-form/participation-page'),
-    [PATHS.dashboard]: () =>
-      import(/* webpackChunkName: "route-dashboard-exposant" */ './dashboard/dashboard-page'),
-    [PATHS.organisation]: () =>
-      import(
-        /* webpackChunkName: "route-organisation-dossiers" */ './organisation/organisation-page'
-      ),
+    [PATHS.dashboard]: withWorkspaceTexts(
+      () => import(/* webpackChunkName: "route-dashboard-exposant" */ './dashboard/dashboard-page'),
+    ),
   },
   slots: {},
   catalogue: (language) =>

@@ -11,7 +11,6 @@ import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Guard } from './guard';
-import { OtherRoleNotice } from './other-role-notice';
 
 const show = () =>
   renderWithProviders(
@@ -33,31 +32,35 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('leads somebody of another role to their own home, which says why', async () => {
-  startSession(buildSession({ role: 'Organizer' }));
+it('refuses somebody of another role on a page that says so, and leads to the own home and the open page', async () => {
+  startSession(buildSession());
+  const title = { fr: 'Organisation', en: 'Organisation', ar: 'التنظيم' };
   const { router } = await renderWithProviders(
-    <Guard roles={['Exhibitor']}>
-      <h1>Espace exposant</h1>
+    <Guard
+      roles={['Organizer']}
+      twin={{
+        ...{ path: '/Organisation', title, description: title },
+        guarded: false,
+        frame: 'site',
+      }}
+    >
+      <h1>Dossiers</h1>
     </Guard>,
     {
-      route: '/dashboard-exposant',
-      path: '/dashboard-exposant',
-      elsewhere: {
-        [HOMES.Organizer]: (
-          <>
-            <h1>Dossiers</h1>
-            <OtherRoleNotice />
-          </>
-        ),
-      },
+      ...{ route: '/organisation', path: '/organisation' },
+      elsewhere: { [HOMES.Exhibitor]: <h1>Espace exposant</h1> },
       catalogues: { host: (language) => import(`../locales/${language}.json`) },
     },
   );
-  expect(router.state.location.pathname).toBe(HOMES.Organizer);
-  expect(screen.getByRole('heading')).toHaveTextContent('Dossiers');
-  expect(screen.getByRole('status')).toHaveTextContent('n’est pas ouverte à votre compte');
-  await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('heading')).toHaveTextContent('Page réservée');
+  expect(screen.getByText(/réservée à l’organisation du salon.*comme exposant/)).toBeVisible();
+  expect(screen.getByText('403')).toBeVisible();
+  expect(screen.getByRole('link', { name: /page publique « Organisation »/ })).toHaveAttribute(
+    'href',
+    '/Organisation',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Aller à mon espace' }));
+  expect(router.state.location.pathname).toBe(HOMES.Exhibitor);
 });
 
 it('shows its page to the role that it is for', async () => {

@@ -1,3 +1,4 @@
+import type { RouteDescriptor } from '@mosta/shared/contract/descriptor';
 import type { ResolvedRoute } from '@mosta/shared/contract/registry';
 import { askedRow, rowAddress } from '@mosta/shared/contract/rows';
 import { CallScope } from '@mosta/shared/queries';
@@ -9,10 +10,14 @@ import { PageHead } from '../page/page-head';
 import { ChangeOver } from '../releases/change-over';
 import { KillSwitch } from '../releases/kill-switch';
 import { Guard } from './guard';
-import { OtherRoleNotice } from './other-role-notice';
+
+type RoutePageProps = Pick<ResolvedRoute, 'remote' | 'route'> & {
+  /** The open page that a guarded one shares its address with, but for the case. */
+  twin: RouteDescriptor | undefined;
+};
 
 /** The page of one route of a remote: head, guard, code. */
-export function RoutePage({ remote, route }: ResolvedRoute) {
+export function RoutePage({ remote, route, twin }: RoutePageProps) {
   const { search } = useLocation();
   const asked = askedRow(route, search);
   const row = asked === undefined ? undefined : rowAddress(route, asked);
@@ -38,9 +43,14 @@ export function RoutePage({ remote, route }: ResolvedRoute) {
     <>
       <PageHead route={route} row={row} />
       <CallScope key={route.path}>
-        {route.guarded ? <Guard roles={route.roles}>{content}</Guard> : content}
+        {route.guarded ? (
+          <Guard roles={route.roles} twin={twin}>
+            {content}
+          </Guard>
+        ) : (
+          content
+        )}
       </CallScope>
-      <OtherRoleNotice />
     </>
   );
 }

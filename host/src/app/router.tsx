@@ -1,4 +1,4 @@
-import { type ResolvedRoute, routesOf } from '@mosta/shared/contract/registry';
+import { openTwin, type ResolvedRoute, routesOf } from '@mosta/shared/contract/registry';
 import {
   createBrowserRouter,
   Navigate,
@@ -19,7 +19,11 @@ import { RoutePage } from './route-page';
 export function portalRoutes(remotes: Remotes): RouteObject[] {
   const routes = routesOf(remotes.registry);
   const inFrame = (frame: 'site' | 'app') =>
-    routes.filter(({ route }) => route.frame === frame).map(toRoute);
+    routes
+      .filter(({ route }) => route.frame === frame)
+      .map((resolved) => toRoute(resolved, openTwin(remotes.registry, resolved.route)))
+      // of two routes that fit an address the router takes the first
+      .sort((one, other) => Number(other.caseSensitive) - Number(one.caseSensitive));
   return [
     {
       element: (
@@ -47,12 +51,18 @@ export function createPortalRouter(remotes: Remotes) {
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
-function toRoute(resolved: ResolvedRoute): RouteObject {
+function toRoute(resolved: ResolvedRoute, twin: ResolvedRoute | undefined) {
   const { path, redirectTo } = resolved.route;
   return {
     path,
-    element: redirectTo ? <Redirection to={redirectTo} /> : <RoutePage {...resolved} />,
-  };
+    // the open page whose address differs by case alone has every other spelling, as on the server
+    caseSensitive: twin !== undefined,
+    element: redirectTo ? (
+      <Redirection to={redirectTo} />
+    ) : (
+      <RoutePage {...resolved} twin={twin?.route} />
+    ),
+  } satisfies RouteObject;
 }
 
 /** Redirects with the query and hash, as the server does for a typed address. */

@@ -1,11 +1,11 @@
 import type { DashboardView } from '@mosta/shared/domain/dashboard-link';
 import { useTranslation } from '@mosta/shared/i18n';
 import { CallScope } from '@mosta/shared/queries';
-import { PasswordCard } from '../forms/password-card';
-import { ConnectionNotice } from '../ui/connection-notice';
-import { NotificationBell } from '../ui/notifications/notification-bell';
+import { ConnectionNotice } from '@mosta/shared/workspace/connection-notice';
+import { NotificationBell } from '@mosta/shared/workspace/notifications/notification-bell';
+import { PasswordCard } from '@mosta/shared/workspace/password-card';
+import { SessionsCard } from '@mosta/shared/workspace/sessions/sessions-card';
 import { NotificationChoicesCard } from '../ui/notifications/notification-choices-card';
-import { SessionsCard } from '../ui/sessions/sessions-card';
 import { CommunicationView } from './communication-view';
 import { EmailNotice } from './email-notice';
 import { DashboardFrame } from './frame/dashboard-frame';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
-import { UnsavedGuard } from '../forms/unsaved-guard';
+import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
 import { CompanyCard } from './profile/company-card';
 import { PageCard } from './profile/page-card';
 import { PersonCard } from './profile/person-card';

@@ -3,7 +3,7 @@ import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Chip, DescriptionIcon, Typography } from '@mosta/shared/ui';
-import { ListRow } from './list-row';
+import { ListRow } from '@mosta/shared/workspace/list-row';
 
 type QuoteRowProps = {
   quote: QuoteAnswer;

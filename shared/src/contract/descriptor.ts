@@ -26,13 +26,16 @@ const rowsSchema = v.object({
 export const NAVIGATION_GROUPS = ['accueil', 'exposition', 'visite', 'salon'] as const;
 
 export const routeDescriptorSchema = v.object({
-  /** Canonical spelling; matched without regard to case. */
+  /**
+   * Canonical spelling; matched without regard to case. Of a guarded page and an open one that differ by case alone, the
+   * guarded one is matched exactly.
+   */
   path: routePathSchema,
   title: localizedTextSchema,
   description: localizedTextSchema,
   /** The visitor must be signed in; otherwise the host sends to LOGIN_PATH and back. */
   guarded: v.optional(v.boolean(), false),
-  /** Of a guarded route: whose page it is. The host leads other roles to their own home; left out, it is everybody's. */
+  /** Of a guarded route: whose page it is. The host refuses it to other roles (403); left out, it is everybody's. */
   roles: v.optional(v.pipe(v.array(roleSchema), v.minLength(1))),
   /** Target of a redirection: the route has no page of its own. */
   redirectTo: v.optional(routePathSchema),

@@ -76,16 +76,39 @@ export function routesOf(registry: Registry): ResolvedRoute[] {
   });
 }
 
-/** Finds the route of a path; case and a closing slash do not matter. */
+/**
+ * Finds the route of a path; case and a closing slash do not matter. Where a guarded page and an open one differ by case
+ * alone, the guarded one has its exact spelling, and the open one every other (docs/decisions/0069).
+ */
 export function matchRoute(registry: Registry, pathname: string): ResolvedRoute | undefined {
   const wanted = normalizePath(pathname);
-  return routesOf(registry).find(({ route }) => normalizePath(route.path) === wanted);
+  const found = routesOf(registry).filter(({ route }) => normalizePath(route.path) === wanted);
+  return (
+    found.find(({ route }) => route.path === withoutClosingSlash(pathname)) ??
+    found.find(({ route }) => !route.guarded) ??
+    found[0]
+  );
+}
+
+/** The open page whose address differs from that of a guarded one by case alone. */
+export function openTwin(
+  registry: Registry,
+  { path, guarded }: RouteDescriptor,
+): ResolvedRoute | undefined {
+  if (!guarded) return undefined;
+  const wanted = normalizePath(path);
+  return routesOf(registry).find(
+    ({ route }) => !route.guarded && normalizePath(route.path) === wanted,
+  );
 }
 
 /** Lower case, without closing slash: two spellings of one address compare equal. */
 export function normalizePath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '');
-  return (trimmed === '' ? '/' : trimmed).toLowerCase();
+  return withoutClosingSlash(pathname).toLowerCase();
+}
+
+function withoutClosingSlash(pathname: string): string {
+  return pathname.replace(/\/+$/, '') || '/';
 }
 
 /** The registry cut down to what a page needs: the versions that may be loaded, without what only the server uses. */

@@ -25,6 +25,7 @@ describe('the list of what a program is made of', () => {
     'remote-exhibitor',
     'remote-floorplan',
     'remote-hotels',
+    'remote-organiser',
   ])('is valid CycloneDX 1.6 for %s, and names nothing twice', async (importer) => {
     const bom = bomOf(importer);
     expect(await validator.validate(JSON.stringify(bom))).toBeNull();

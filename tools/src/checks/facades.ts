@@ -26,10 +26,14 @@ const KEPT: Readonly<Record<string, string>> = {
  */
 export async function checkFacades(): Promise<string> {
   const folders = [HOST_DIR, ...findRemotes().map(({ directory }) => directory)];
-  const packages = folders.map((folder) => textBelow(join(folder, 'src')));
+  const workspace = join(SHARED_DIR, 'src', 'workspace');
+  // each remote that shows it bundles it, as a package of its own
+  const packages = [...folders.map((folder) => join(folder, 'src')), workspace].map((folder) =>
+    textBelow(folder),
+  );
   return FACADES.flatMap((facade) => {
     const own = join(SHARED_DIR, 'src', facade);
-    const others = textBelow(join(SHARED_DIR, 'src'), own);
+    const others = textBelow(join(SHARED_DIR, 'src'), own, workspace);
     const source = readFileSync(join(own, `${facade}.ts`), 'utf8');
     return findLonely(facade, source, [...packages, others], KEPT);
   }).join('\n');
@@ -74,12 +78,12 @@ function ownExports(source: string): string[] {
   );
 }
 
-function textBelow(folder: string, except = ''): string {
+function textBelow(folder: string, ...except: string[]): string {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .filter((entry) => !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => except === '' || !path.startsWith(join(except, '/')))
+    .filter((path) => !except.some((other) => path.startsWith(join(other, '/'))))
     .filter((path) => !/\/(testing|prerender)[/.]/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');

@@ -5,7 +5,7 @@ import { findRemotes, HOST_DIR, ROOT, SHARED_DIR } from '../project';
 import { type KeyUse, readKeyUses, type Source } from './query-keys/key-uses';
 
 /** Where keys of server data may be written, and the first element that they must have there. */
-const SHARED_KEYS = /^shared\/src\/(queries\/|http\/use-fetch\.ts$)/;
+const SHARED_KEYS = /^shared\/src\/(queries\/|workspace\/.*\.queries\.ts$|http\/use-fetch\.ts$)/;
 const OWN_KEYS = /^remote-([^/]+)\/src\/.*\.queries\.tsx?$/;
 
 /** Gives a query its function and its first data; the query that takes them names its key. */

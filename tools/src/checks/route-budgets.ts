@@ -40,7 +40,10 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/formulaire': 75,
   // Documents, payments, messages and people of a participation.
   '/dashboard-exposant': 104,
+  // The back office: forms of decisions, notifications, sessions.
+  '/organisation': 60,
   '/organisation/dossiers': 70,
+  '/organisation/compte': 70,
 };
 
 /** Any other page: texts and illustrations. */

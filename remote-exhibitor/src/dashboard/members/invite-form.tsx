@@ -6,9 +6,9 @@ import { toAppError } from '@mosta/shared/queries';
 import { invitationInputSchema } from '@mosta/shared/schemas/member.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { NO_GAP } from '@mosta/shared/workspace/no-gap';
 import { useState } from 'react';
 import { useAccountForm } from '../../forms/use-account-form';
-import { NO_GAP } from '../../ui/no-gap';
 import { useInvite } from './member.queries';
 
 const FIELDS = [{ name: 'email', label: 'account.fields.email' }] as const;

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mosta/shared/ui';
+import { ListRow } from '@mosta/shared/workspace/list-row';
 import type { ReactNode } from 'react';
-import { ListRow } from '../../ui/list-row';
 
 type PersonItemProps = {
   title: ReactNode;

@@ -14,11 +14,11 @@ import {
 import { useErrorText } from '@mosta/shared/shell';
 import { showToast } from '@mosta/shared/toast';
 import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
+import { useUnsaved } from '@mosta/shared/workspace/unsaved-guard';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useCompanyTypeOptions, usePaymentModeOptions } from '../../forms/choice-options';
-import { useUnsaved } from '../../forms/unsaved-guard';
 import { useCorrectParticipation } from './participation.queries';
 
 const schema = v.object({

@@ -3,8 +3,8 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useCancellableCall } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { NO_GAP } from '@mosta/shared/workspace/no-gap';
 import { useState } from 'react';
-import { NO_GAP } from '../../ui/no-gap';
 import { EraseForm } from './erase-form';
 import { downloadOwnData } from './profile.queries';
 

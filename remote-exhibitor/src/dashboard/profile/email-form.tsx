@@ -6,10 +6,10 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { emailChangeSchema } from '@mosta/shared/schemas/account.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, Button } from '@mosta/shared/ui';
+import { NO_GAP } from '@mosta/shared/workspace/no-gap';
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useAccountForm } from '../../forms/use-account-form';
-import { NO_GAP } from '../../ui/no-gap';
 import { useChangeEmail } from './email.queries';
 
 const FIELDS = [

@@ -4,9 +4,9 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { AppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button } from '@mosta/shared/ui';
+import { NO_GAP } from '@mosta/shared/workspace/no-gap';
+import { useUnsaved } from '@mosta/shared/workspace/unsaved-guard';
 import type { FormEvent, ReactNode } from 'react';
-import { useUnsaved } from '../../forms/unsaved-guard';
-import { NO_GAP } from '../../ui/no-gap';
 
 type SaveFormProps = {
   label: string;

@@ -10,8 +10,8 @@ import {
   Typography,
   useNow,
 } from '@mosta/shared/ui';
+import { ListRow } from '@mosta/shared/workspace/list-row';
 import { ELSEWHERE } from '../../paths';
-import { ListRow } from '../../ui/list-row';
 import type { HeldStands } from '../state/use-held-stands';
 import { SelectionPart } from './selection-part';
 

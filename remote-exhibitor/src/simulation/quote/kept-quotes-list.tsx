@@ -3,8 +3,8 @@ import { formatDate } from '@mosta/shared/domain/format';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Box, Button, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
+import { ListRow } from '@mosta/shared/workspace/list-row';
 import { PATHS } from '../../paths';
-import { ListRow } from '../../ui/list-row';
 import { forgetQuote, useKeptQuotes } from '../state/kept-quotes';
 import { QUOTE_PARAMETER } from './quote-parameter';
 

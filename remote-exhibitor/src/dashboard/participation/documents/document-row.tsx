@@ -3,8 +3,8 @@ import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
 import type { ReactNode } from 'react';
-import { StateBadge, type Tone } from '../../../ui/state-badge';
 import { documentPath, useDownload } from '../participation.queries';
 
 const TONES: Record<ParticipationDocument['state'], Tone> = {

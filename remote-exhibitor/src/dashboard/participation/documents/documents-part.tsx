@@ -4,8 +4,8 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
 import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, PlainList, Typography } from '@mosta/shared/ui';
+import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { StateBadge } from '../../../ui/state-badge';
 import { Panel } from '../../ui/panel';
 import { PartLoading } from '../../ui/part-loading';
 import {

@@ -3,9 +3,9 @@ import type { ParticipationMessage } from '@mosta/shared/schemas/message.schema'
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { Box, Typography } from '@mosta/shared/ui';
+import { MessageForm } from '@mosta/shared/workspace/message-form';
+import { MessageThread } from '@mosta/shared/workspace/message-thread';
 import { useEffect, useEffectEvent } from 'react';
-import { MessageForm } from '../../../forms/message-form';
-import { MessageThread } from '../../../ui/message-thread';
 import { Panel } from '../../ui/panel';
 import { PartLoading } from '../../ui/part-loading';
 import { useMarkRead, useMessages, useSendMessage } from '../participation.queries';

@@ -2,8 +2,8 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { BankAccount } from '@mosta/shared/schemas/statement.schema';
 import { Alert, Box, ContentCopyIcon, IconButton, MuiLink, Typography } from '@mosta/shared/ui';
+import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useState } from 'react';
-import { StateBadge } from '../../../ui/state-badge';
 import { Panel } from '../../ui/panel';
 
 const FIELDS = ['holder', 'bank', 'rib', 'iban', 'bic', 'reference'] as const;

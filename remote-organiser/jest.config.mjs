@@ -1,0 +1,3 @@
+import { jestProject } from '@mosta/portal-sdk/jest';
+
+export default jestProject({ name: 'remote-organiser', environment: 'browser' });

@@ -1,0 +1,19 @@
+import { authClient } from '@mosta/shared/http';
+import { queryOptions, useQuery } from '@mosta/shared/queries';
+import { participationCountsSchema } from '@mosta/shared/schemas/participation.schema';
+import * as v from 'valibot';
+
+/** How many participations are at each stage, and what in them waits. */
+export function useCounts() {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'participation', 'counts'],
+      queryFn: async ({ signal }) => {
+        const { data } = await authClient.get<unknown>('v1/organizer/participation/counts', {
+          signal,
+        });
+        return v.parse(participationCountsSchema, data);
+      },
+    }),
+  );
+}

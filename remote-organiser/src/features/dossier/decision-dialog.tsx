@@ -1,0 +1,93 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import { FormField } from '@mosta/shared/forms/form-field';
+import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
+import { useFormSending } from '@mosta/shared/forms/use-form-sending';
+import { useTranslation } from '@mosta/shared/i18n';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+
+type DecisionDialogProps = {
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** The action to confirm. */
+  confirm: string;
+  /** The text that goes with it; left out where there is none. */
+  words?: {
+    label: string;
+    schema: v.GenericSchema<string, string>;
+    required: boolean;
+  };
+  send: (message: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Asks for confirmation, and for the words that go with a decision; what was written stays after a failure. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { title, text, confirm, words, send, onClose } = props;
+  const { t } = useTranslation('organiser');
+  const errorText = useErrorText();
+  const id = useId();
+  const messageOf = useFieldMessage({
+    namespace: 'organiser',
+    key: 'participation.messages.validation',
+  });
+  const schema = v.object({ message: words?.schema ?? v.string() });
+  const form = useForm({ resolver: valibotResolver(schema), defaultValues: { message: '' } });
+  const { errors, isSubmitting } = form.formState;
+  const { failure, submit } = useFormSending({
+    form,
+    send: async ({ message }) => {
+      await send(message);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : onClose}
+      role="alertdialog"
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogContent sx={{ padding: { xs: 6, sm: 8 } }}>
+        <Box
+          component="form"
+          noValidate
+          aria-labelledby={`${id}-title`}
+          onSubmit={submit}
+          sx={{ display: 'grid', gap: 5 }}
+        >
+          <Typography id={`${id}-title`} variant="h4" component="h2">
+            {title}
+          </Typography>
+          <Typography id={`${id}-text`}>{text}</Typography>
+          {failure && <FormFailure title={t('decision.failed')}>{errorText(failure)}</FormFailure>}
+          {words && (
+            <FormField
+              field={form.register('message')}
+              label={words.label}
+              message={messageOf('message', errors.message)}
+              required={words.required}
+              lines={4}
+            />
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            <Button variant="outlined" onClick={onClose} disabled={isSubmitting} autoFocus>
+              {t('decision.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {confirm}
+            </Button>
+          </Box>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { stageOf } from '@mosta/shared/domain/participation-progress';
+import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
+import { Link } from '@mosta/shared/router';
+import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import { ArrowBackIcon, Box, Button, EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
+import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
+import { useEffect, useRef } from 'react';
+import { CompanyPart } from './company-part';
+import { Decisions } from './decisions';
+import { DocumentsPart } from './documents-part';
+import { useParticipation } from './dossier.queries';
+import { useOpenParticipation } from './dossier-address';
+import { MessagesPart } from './messages-part';
+import { StageBadge } from './stage-badge';
+
+/** One participation: who applies, for what, with which documents and messages, and what can be decided. */
+export function DossierView({ id }: { id: string }) {
+  const { t } = useTranslation('organiser');
+  const { listAddress } = useOpenParticipation();
+  return (
+    <>
+      <Button
+        component={Link}
+        to={listAddress}
+        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        sx={{ mb: 5 }}
+      >
+        {t('back')}
+      </Button>
+      <QueryGate
+        query={useParticipation(id)}
+        loading={<LoadingState label={t('dossier.loading')} />}
+        failed={t('dossier.failed')}
+        renderError={(error) =>
+          toAppError(error).status === 404 ? (
+            <EmptyState title={t('dossier.gone')}>{t('dossier.goneText')}</EmptyState>
+          ) : undefined
+        }
+      >
+        {(participation) => (
+          <UnsavedGuard text={t('unsaved')} parameters={['dossier']}>
+            <Dossier participation={participation} />
+          </UnsavedGuard>
+        )}
+      </QueryGate>
+    </>
+  );
+}
+
+function Dossier({ participation }: { participation: OrganizerParticipation }) {
+  const { _id, exhibitionCompany, reservation } = participation;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    // the link that led here is gone with the list
+    heading.current?.focus();
+  }, []);
+  const stage = stageOf({ participation, reservation });
+  return (
+    <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+        <Typography
+          ref={heading}
+          tabIndex={-1}
+          variant="h3"
+          component="h2"
+          sx={{ color: 'olive', outline: 'none', overflowWrap: 'anywhere' }}
+        >
+          <bdi>{exhibitionCompany.name}</bdi>
+        </Typography>
+        <StageBadge stage={stage} />
+      </Box>
+      <Decisions participation={participation} stage={stage} />
+      <CompanyPart participation={participation} />
+      <DocumentsPart participation={_id} />
+      <MessagesPart participation={_id} />
+    </Box>
+  );
+}

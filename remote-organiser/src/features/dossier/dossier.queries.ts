@@ -1,0 +1,140 @@
+import { authClient, downloadFile } from '@mosta/shared/http';
+import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
+import { documentListSchema, documentSchema } from '@mosta/shared/schemas/document.schema';
+import { messageListSchema } from '@mosta/shared/schemas/message.schema';
+import {
+  organizerParticipationSchema,
+  participationPageSchema,
+} from '@mosta/shared/schemas/participation.schema';
+import { organizerReservationSchema } from '@mosta/shared/schemas/reservation.schema';
+import * as v from 'valibot';
+import { useRefreshOrganisation } from '../../refresh.queries';
+import type { Filter } from './dossier-address';
+
+const PREFIX = 'v1/organizer/participation';
+const pathOf = (id: string, ...rest: string[]) =>
+  [PREFIX, encodeURIComponent(id), ...rest.map(encodeURIComponent)].join('/');
+
+async function get<Value>(
+  path: string,
+  schema: v.GenericSchema<unknown, Value>,
+  options: { signal: AbortSignal; params?: Record<string, string> },
+): Promise<Value> {
+  const { data } = await authClient.get<unknown>(path, options);
+  return v.parse(schema, data);
+}
+
+/** A page of the participations that the filter wants: the newest, or those older than the one of that identifier. */
+export function useParticipationPage({ stage, search }: Filter, before?: string) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'participation', 'list', stage, search, before ?? null],
+      queryFn: ({ signal }) => {
+        const params = {
+          limit: '25',
+          ...(stage ? { stage } : {}),
+          ...(search ? { search } : {}),
+          ...(before ? { before } : {}),
+        };
+        return get(PREFIX, participationPageSchema, { signal, params });
+      },
+    }),
+  );
+}
+
+/** A whole participation with its reservation. */
+export function useParticipation(id: string) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'participation', 'one', id],
+      queryFn: ({ signal }) => get(pathOf(id), organizerParticipationSchema, { signal }),
+    }),
+  );
+}
+
+export function useDossierDocuments(id: string) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'participation', 'documents', id],
+      queryFn: ({ signal }) => get(pathOf(id, 'document'), documentListSchema, { signal }),
+    }),
+  );
+}
+
+export function useDossierMessages(id: string) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'participation', 'messages', id],
+      queryFn: ({ signal }) => get(pathOf(id, 'message'), messageListSchema, { signal }),
+    }),
+  );
+}
+
+/** What an organiser answers to a participation; `confirm` is about its reservation. */
+export type Decision = 'accept' | 'request-change' | 'refuse' | 'confirm';
+
+type Decided = { decision: Decision; message: string; reservation: string };
+
+/** Decides about a participation. It is done when what is shown is fresh, also after a refusal. */
+export function useDecide(id: string) {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async ({ decision, message, reservation }: Decided, signal) => {
+      if (decision === 'confirm') {
+        const path = `v1/organizer/reservation/${encodeURIComponent(reservation)}/confirm`;
+        const { data } = await authClient.post<unknown>(path, {}, { signal });
+        v.parse(organizerReservationSchema, data);
+        return;
+      }
+      const { data } = await authClient.post<unknown>(
+        pathOf(id, decision),
+        { message },
+        { signal },
+      );
+      v.parse(organizerParticipationSchema, data);
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Accepts a document, or refuses it with the reason. */
+export function useDecideDocument(id: string) {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async ({ document, note }: { document: string; note: string | null }, signal) => {
+      const body = note === null ? { accepted: true } : { accepted: false, note };
+      const path = pathOf(id, 'document', document, 'decision');
+      const { data } = await authClient.post<unknown>(path, body, { signal });
+      v.parse(documentSchema, data);
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Saves a document of a participation. */
+export function useDocumentDownload(id: string, document: string, name: string) {
+  return useMutation({
+    mutationFn: (_, signal) => downloadFile(pathOf(id, 'document', document), { name, signal }),
+  });
+}
+
+export function useAnswerDossier(id: string) {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async (text: string, signal) => {
+      await authClient.post(pathOf(id, 'message'), { text }, { signal });
+      await refresh();
+    },
+  });
+}
+
+/** Marks the exhibitor's messages as read. They have been seen: leaving does not end the call. */
+export function useMarkDossierRead(id: string) {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async () => {
+      await authClient.post(pathOf(id, 'message', 'read'));
+      await refresh();
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { FormCard } from '@mosta/shared/forms/form-card';
+import { useTranslation } from '@mosta/shared/i18n';
+import { QueryGate } from '@mosta/shared/shell';
+import { LoadingState, Typography } from '@mosta/shared/ui';
+import { MessageForm } from '@mosta/shared/workspace/message-form';
+import { MessageThread } from '@mosta/shared/workspace/message-thread';
+import { useEffect, useEffectEvent } from 'react';
+import { useAnswerDossier, useDossierMessages, useMarkDossierRead } from './dossier.queries';
+
+/** The messages between the exhibitor and the organisers; what is on the screen counts as read. */
+export function MessagesPart({ participation }: { participation: string }) {
+  const { t } = useTranslation('organiser');
+  const query = useDossierMessages(participation);
+  const answer = useAnswerDossier(participation);
+  const { mutate } = useMarkDossierRead(participation);
+  const markRead = useEffectEvent(() => mutate());
+  const newest = query.data?.findLast(
+    ({ author, readAt }) => author === 'Exhibitor' && readAt === null,
+  )?._id;
+  useEffect(() => {
+    if (newest !== undefined) markRead();
+  }, [newest]);
+  return (
+    <FormCard title={t('messages.title')}>
+      <QueryGate
+        query={query}
+        loading={<LoadingState label={t('messages.loading')} />}
+        failed={t('messages.failed')}
+        empty={{
+          when: (messages) => messages.length === 0,
+          show: <Typography color="textSecondary">{t('messages.none')}</Typography>,
+        }}
+      >
+        {(messages) => (
+          <MessageThread
+            label={t('messages.title')}
+            messages={messages}
+            reader="Organizer"
+            names={{
+              Exhibitor: t('messages.exhibitor'),
+              Organizer: t('messages.organiser'),
+            }}
+          />
+        )}
+      </QueryGate>
+      <MessageForm label={t('messages.text')} send={answer.mutateAsync} />
+    </FormCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { CallScope } from '@mosta/shared/queries';
+import { Box, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { useLiveOrganisation } from '../../use-live-organisation';
+import type { PageName } from './pages';
+import { SideNavigation } from './side-navigation';
+import { TOP_BAR_UNITS, TopBar } from './top-bar';
+
+/** Where the host's « Aller au contenu » leads. */
+const CONTENT_ID = 'content';
+const SIDE_UNITS = 62;
+
+type OrganiserFrameProps = {
+  page: PageName;
+  /** Beside the page's title. */
+  actions?: ReactNode;
+  /** Calls end with the view that made them. */
+  view?: string | null;
+  children: ReactNode;
+};
+
+/** Top bar, side navigation and one page of the back office; what it shows stays fresh. */
+export function OrganiserFrame({ page, actions, view = null, children }: OrganiserFrameProps) {
+  const { t } = useTranslation('organiser');
+  useLiveOrganisation();
+  return (
+    <Box sx={{ minBlockSize: '100vh', bgcolor: 'paper' }}>
+      <TopBar page={page} />
+      <Box
+        sx={{
+          display: { xs: 'none', lg: 'flex' },
+          position: 'fixed',
+          insetBlock: `${TOP_BAR_UNITS * 4}px 0`,
+          insetInlineStart: 0,
+          inlineSize: SIDE_UNITS * 4,
+          overflowY: 'auto',
+          bgcolor: 'wheat',
+          borderInlineEnd: '1px solid',
+          borderColor: 'line',
+        }}
+      >
+        <SideNavigation current={page} />
+      </Box>
+      <Box
+        id={CONTENT_ID}
+        tabIndex={-1}
+        sx={{ marginInlineStart: { lg: SIDE_UNITS }, minInlineSize: 0, outline: 'none' }}
+      >
+        <Box
+          sx={{
+            maxInlineSize: 1600,
+            paddingInline: { xs: 4, sm: 6, md: 10 },
+            paddingBlock: { xs: 6, md: 9 },
+          }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: 4,
+              mb: { xs: 5, md: 7 },
+            }}
+          >
+            <Typography variant="h3" component="h1" sx={{ color: 'olive' }}>
+              {t(`frame.pages.${page}`)}
+            </Typography>
+            {actions}
+          </Box>
+          <CallScope key={view}>{children}</CallScope>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

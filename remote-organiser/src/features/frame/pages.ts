@@ -1,0 +1,11 @@
+import { DescriptionIcon, PersonIcon, StarIcon } from '@mosta/shared/ui';
+import type { PATHS } from '../../paths';
+
+export type PageName = keyof typeof PATHS;
+
+/** Entries of the side navigation, in its order. */
+export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
+  { name: 'overview', Icon: StarIcon },
+  { name: 'dossiers', Icon: DescriptionIcon },
+  { name: 'account', Icon: PersonIcon },
+];

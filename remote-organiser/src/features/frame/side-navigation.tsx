@@ -1,0 +1,60 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import { RADIUS } from '@mosta/shared/theme';
+import { ArrowBackIcon, Box, Button, PlainList } from '@mosta/shared/ui';
+import { ELSEWHERE, PATHS } from '../../paths';
+import { PAGES, type PageName } from './pages';
+
+type SideNavigationProps = {
+  current: PageName;
+  /** A page has been chosen. */
+  onLeave?: () => void;
+};
+
+/** The pages of the back office, the open one marked, and the way to the site. */
+export function SideNavigation({ current, onLeave }: SideNavigationProps) {
+  const { t } = useTranslation('organiser');
+  return (
+    <Box
+      component="nav"
+      aria-label={t('frame.nav')}
+      onClick={onLeave}
+      sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 6, padding: 4 }}
+    >
+      <PlainList sx={{ display: 'grid', gap: 1 }}>
+        {PAGES.map(({ name, Icon }) => (
+          <li key={name}>
+            <Button
+              component={Link}
+              to={PATHS[name]}
+              fullWidth
+              color="inherit"
+              aria-current={name === current ? 'page' : undefined}
+              startIcon={<Icon />}
+              sx={ENTRY}
+            >
+              {t(`frame.pages.${name}`)}
+            </Button>
+          </li>
+        ))}
+      </PlainList>
+      <Button
+        component={Link}
+        to={ELSEWHERE.home}
+        color="inherit"
+        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        sx={{ ...ENTRY, marginBlockStart: 'auto' }}
+      >
+        {t('frame.site')}
+      </Button>
+    </Box>
+  );
+}
+
+const ENTRY = {
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  paddingInline: 4,
+  borderRadius: RADIUS.field,
+  '&[aria-current="page"]': { bgcolor: 'field', color: 'onBand' },
+} as const;

@@ -1,0 +1,16 @@
+import { Box } from '@mosta/shared/ui';
+import { PasswordCard } from '@mosta/shared/workspace/password-card';
+import { SessionsCard } from '@mosta/shared/workspace/sessions/sessions-card';
+import { OrganiserFrame } from '../../features/frame/organiser-frame';
+
+/** What an organiser settles about the own account. */
+export default function AccountPage() {
+  return (
+    <OrganiserFrame page="account">
+      <Box sx={{ display: 'grid', gap: 6, maxInlineSize: 920, '& > *': { minInlineSize: 0 } }}>
+        <PasswordCard />
+        <SessionsCard />
+      </Box>
+    </OrganiserFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { HOMES } from '@mosta/shared/contract/homes';
+
+/** Addresses of this remote, each named once. `/organisation` in exactly this spelling: docs/decisions/0069. */
+export const PATHS = {
+  /** Home of organisers. */
+  overview: HOMES.Organizer,
+  dossiers: '/organisation/dossiers',
+  account: '/organisation/compte',
+} as const;
+
+/** Addresses of other parts of the portal to which pages here lead. */
+export const ELSEWHERE = { home: '/', login: '/login' } as const;

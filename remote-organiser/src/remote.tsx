@@ -1,0 +1,26 @@
+import { defineRemote } from '@mosta/shared/contract/define-remote';
+import { withWorkspaceTexts } from '@mosta/shared/workspace/texts';
+import { PATHS } from './paths';
+
+export default defineRemote({
+  contract: '^1.11.0',
+  name: 'organiser',
+  routes: {
+    [PATHS.overview]: withWorkspaceTexts(
+      () => import(/* webpackChunkName: "route-organisation" */ './pages/overview/overview-page'),
+    ),
+    [PATHS.dossiers]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-dossiers" */ './pages/dossiers/dossiers-page'
+        ),
+    ),
+    [PATHS.account]: withWorkspaceTexts(
+      () =>
+        import(/* webpackChunkName: "route-organisation-compte" */ './pages/account/account-page'),
+    ),
+  },
+  slots: {},
+  catalogue: (language) =>
+    import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),
+});

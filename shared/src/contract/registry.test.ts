@@ -1,0 +1,35 @@
+import { buildRegistry, buildRegistryRemote, buildRegistryVersion } from '../testing/registry';
+import type { RouteDescriptor } from './descriptor';
+import { matchRoute, openTwin } from './registry';
+
+const text = { fr: 'Page', en: 'Page', ar: 'Page' };
+const page = (path: string, guarded = false): RouteDescriptor => ({
+  ...{ path, guarded, title: text, description: text, frame: 'site' },
+});
+const OFFICE = page('/organisation', true);
+const registry = buildRegistry({
+  office: buildRegistryRemote([buildRegistryVersion({ routes: [OFFICE, page('/compte', true)] })]),
+  site: buildRegistryRemote([
+    buildRegistryVersion({ routes: [page('/Organisation'), page('/contact')] }),
+  ]),
+});
+
+it.each([
+  ['/contact', '/contact'],
+  ['/Contact/', '/contact'],
+  ['/COMPTE', '/compte'],
+  ['/organisation', '/organisation'],
+  ['/organisation/', '/organisation'],
+  ['/Organisation', '/Organisation'],
+  ['/ORGANISATION', '/Organisation'],
+  ['/organisatioN', '/Organisation'],
+  ['/nulle-part', undefined],
+])('leads %s to %s', (address, path) => {
+  expect(matchRoute(registry, address)?.route.path).toBe(path);
+});
+
+it('knows the open page beside a guarded one', () => {
+  expect(openTwin(registry, OFFICE)?.route.path).toBe('/Organisation');
+  expect(openTwin(registry, page('/compte', true))).toBeUndefined();
+  expect(openTwin(registry, page('/Organisation'))).toBeUndefined();
+});
