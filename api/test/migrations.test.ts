@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { API_ROOT } from '../src/config';
+import { addFirstEdition } from '../src/modules/edition/first-edition';
 import { migrateDatabase, openDatabase } from '../src/platform/database/database';
 import { createPostgresDatabase, ignoreShutdown } from './support/postgres';
 import { openTestDatabase } from './support/test-database';
@@ -211,6 +214,26 @@ it('makes one hall of the stands that there are, and keeps each of them as it is
     { code: '1', kind: 'entrance', group: 'entrances', size: null, free: false },
   ]);
   expect(halls[0]?.places).toHaveLength(14);
+});
+
+it('adds editions to a portal of the former release, and leaves all it has', async () => {
+  const { client, run, end } = await emptySchema();
+  await run((name) => name < '0026');
+  await client.query(`
+    insert into halls (id, edition, name, position, drawings, places, shown)
+      values ('principal', 2025, 'Hall principal', 0, '[]', '[]', true);
+    insert into stands (code, hall, position, kind, size, prices, state, revision)
+      values ('A01', 'principal', 0, 'stand', 15, '{"DZD":1}', 'confirme', 4)`);
+  const counts = () =>
+    client.query(`select (select count(*)::int from halls) as halls, stands.* from stands`);
+  const { rows: before } = await counts();
+  await run((name) => name >= '0026');
+  const { rows: after } = await counts();
+  await addFirstEdition(drizzle(client), FIRST_EDITION.bank);
+  const { rows: editions } = await client.query('select year, state, current from editions');
+  await end();
+  expect(after).toEqual(before);
+  expect(editions).toEqual([{ year: 2025, state: 'open', current: true }]);
 });
 
 /** A schema without tables in a transaction that is never committed, and its migrations by their names. */

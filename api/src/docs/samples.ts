@@ -1,4 +1,4 @@
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { COLLECTIVE_OFFERS } from '@mosta/shared/domain/offers';
 import { SAMPLE_ITEM, SAMPLE_OFFER, SAMPLE_PRICED, SAMPLE_SIMULATION } from './sample-quote';
 
@@ -92,7 +92,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'participation.stages.refused': 2,
   'participation.openDocuments': 7,
   amount: 100_000,
-  bank: EDITION.bank,
+  bank: FIRST_EDITION.bank,
   'participation.payments': [],
   'reservation.items': [{ _id: 'chaise-supplementaire', quantity: 4, days: 1 }],
   complete: true,
@@ -139,7 +139,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   reference: 'ME25-V000123',
   'badge.code': 'ME25-V000123',
   'badge.token': 'jeton-du-badge-exemple',
-  days: EDITION.days.map(({ date }) => date),
+  days: FIRST_EDITION.days.map(({ date }) => date),
   category: 'visitor',
   'badge.email': 'visiteur@exemple.dz',
   revokedAt: null,
@@ -224,6 +224,15 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'hall.losses.code': 'IMAGE',
   element: 'image#logo',
   'hall.losses.reason': 'image non reprise',
+
+  // By the name of each part of the form, which other calls use for something else.
+  ...Object.fromEntries(
+    Object.entries(FIRST_EDITION).map(([name, part]) => [`edition.${name}`, part]),
+  ),
+  'edition.version': 3,
+  'edition.current': true,
+  key: 'a41f0c2e-9d55-4b1e-8a3c-6e7f2d0b9c14',
+  from: ID,
 
   remote: 'hotels',
   'load.view': '5f0d1c2b-exemple',

@@ -3,6 +3,10 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Comptes', 'Ouvrir, renouveler et fermer une session\u00a0; retrouver un mot de passe.'],
   ['Mon compte', 'Ce que la personne connectée voit et change de son compte.'],
   ['Données personnelles', 'Accès et effacement (loi 18-07).'],
+  [
+    'Édition',
+    'L’édition que le portail montre, et les autres\u00a0: jours, prix, échéances, contact.',
+  ],
   ['Stands', 'Le plan, ouvert à tous\u00a0: qui occupe un stand n’y est jamais dit.'],
   ['Options', 'Un exposant garde un stand quelque temps, puis le réserve.'],
   ['Réservations', 'Ce qu’un exposant a réservé, et ce qu’il commande de plus.'],

@@ -6,6 +6,7 @@ import { badgePlugin } from './badge/badge.plugin';
 import { cataloguePlugin } from './catalogue/catalogue.plugin';
 import { contactPlugin } from './contact/contact.plugin';
 import { documentPlugin } from './document/document.plugin';
+import { editionPlugin } from './edition/edition.plugin';
 import { exhibitorPlugin } from './exhibitor/exhibitor.plugin';
 import { failurePlugin } from './failure/failure.plugin';
 import { hallPlugin } from './hall/hall.plugin';
@@ -37,6 +38,7 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   await app.register(accountPlugin, { ...config, perMinute });
   await app.register(privacyPlugin, { perMinute, organizer, terms: config });
   await app.register(memberPlugin, { perMinute, publicUrl });
+  await app.register(editionPlugin, { bank: config.bank });
   await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);
   await app.register(newsPlugin);

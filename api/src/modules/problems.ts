@@ -3,6 +3,7 @@ import { ACCOUNT_PROBLEMS } from './account/account.problems';
 import { BADGE_PROBLEMS } from './badge/badge.problems';
 import { CATALOGUE_PROBLEMS } from './catalogue/catalogue.problems';
 import { DOCUMENT_PROBLEMS } from './document/document.problems';
+import { EDITION_PROBLEMS } from './edition/edition.problems';
 import { EXHIBITOR_PROBLEMS } from './exhibitor/exhibitor.problems';
 import { HALL_PROBLEMS } from './hall/hall.problems';
 import { HOLD_PROBLEMS } from './hold/hold.problems';
@@ -27,6 +28,7 @@ export const PROBLEMS: ProblemTable = {
   ...HOLD_PROBLEMS,
   ...HALL_PROBLEMS,
   ...ORGANIZER_STAND_PROBLEMS,
+  ...EDITION_PROBLEMS,
   ...EXHIBITOR_PROBLEMS,
   ...RESERVATION_PROBLEMS,
   ...BADGE_PROBLEMS,

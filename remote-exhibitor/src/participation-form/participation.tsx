@@ -1,7 +1,7 @@
 import { useSession } from '@mosta/shared/auth';
-import type { Edition } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
 import { signIn } from '@mosta/shared/queries';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, ErrorState, LoadingState, Skeleton } from '@mosta/shared/ui';

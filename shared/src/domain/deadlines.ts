@@ -1,5 +1,5 @@
+import type { Edition } from '../schemas/edition.schema';
 import type { ReservationStatus } from '../schemas/reservation.schema';
-import type { Edition } from './edition';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

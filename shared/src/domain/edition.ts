@@ -1,77 +1,35 @@
-import type { BankAccount } from '../schemas/statement.schema';
-import { type Money, money } from './money';
+import type { Edition } from '../schemas/edition.schema';
+import type { EditionContent } from '../schemas/edition-content.schema';
 
-/** Opening hours of one day of the fair; local time of Africa/Algiers (UTC+1 all year). */
-export type OpeningDay = {
-  /** ISO 8601 calendar date. */
-  date: string;
-  opens: string;
-  closes: string;
-};
+const dinars = (amount: number) => ({ amount, currency: 'DZD' }) as const;
+const euros = (amount: number) => ({ amount: amount * 100, currency: 'EUR' }) as const;
 
-type StandPrices = {
-  bareStand: { 9: Money; 12: Money };
-  equippedStand: { 9: Money; 12: Money };
-  premiumStand: { 24: Money };
-  premiumLocation: Money;
-};
-
-/** Everything about one edition of the fair that pages, forms and the API show or use; defined only here. */
-export type Edition = {
-  product: string;
-  year: number;
-  city: string;
-  days: readonly OpeningDay[];
-  registrations: 'open' | 'closed';
-  hall: { widthMetres: number; lengthMetres: number; capacity: number };
-  /** Before tax, in dinars. */
-  prices: StandPrices;
-  /** The same in euros; `sample` marks values the agency has still to replace. */
-  euroPrices: StandPrices & { sample: boolean };
-  /** Deadlines for exhibitors, in days after the event named: `docs/decisions/0012`. */
-  deadlines: {
-    /** After the participation was received, or sent back to be completed. */
-    documents: number;
-    /** After the reservation was confirmed. */
-    payment: number;
-    /** After the reservation was confirmed. */
-    supplies: number;
-  };
-  /** Where exhibitors pay. */
-  bank: BankAccount;
-  /** Contact data; `sample` marks values the agency has still to replace. */
-  contact: {
-    sample: boolean;
-    agency: string;
-    phones: readonly string[];
-    email: string;
-    addressLines: readonly string[];
-    website: string;
-    chat: string;
-    document: string;
-    social: readonly {
-      network: 'Facebook' | 'LinkedIn' | 'Twitter' | 'Instagram' | 'YouTube';
-      href: string;
-    }[];
-  };
-};
-
-const dinars = (amount: number) => money(amount, 'DZD');
-const euros = (amount: number) => money(amount * 100, 'EUR');
-
-/** The 2025 edition (specification, sections 1, 2 and 9). */
-export const EDITION: Edition = {
+/** The first edition that a portal has (specification, sections 1, 2 and 9). */
+export const FIRST_EDITION: EditionContent = {
   product: 'Mosta Expo',
   year: 2025,
   city: 'Mostaganem',
+  venue: null,
   days: [
     { date: '2025-04-28', opens: '10:00', closes: '18:00' },
     { date: '2025-04-29', opens: '10:00', closes: '18:00' },
     { date: '2025-04-30', opens: '10:00', closes: '18:00' },
     { date: '2025-05-01', opens: '10:00', closes: '17:00' },
   ],
-  registrations: 'open',
+  registrationWindow: { opens: null, closes: null },
   hall: { widthMetres: 12, lengthMetres: 18, capacity: 120 },
+  currencies: ['DZD', 'EUR'],
+  vatPercent: 19,
+  stampDuty: {
+    portion: 100,
+    exemptUpTo: 300,
+    leastDuty: 5,
+    rates: [
+      { upTo: 30_000, dinarsPerHundredPortions: 100 },
+      { upTo: 100_000, dinarsPerHundredPortions: 150 },
+      { upTo: null, dinarsPerHundredPortions: 200 },
+    ],
+  },
   prices: {
     bareStand: { 9: dinars(185_000), 12: dinars(245_000) },
     equippedStand: { 9: dinars(185_000), 12: dinars(245_000) },
@@ -111,4 +69,9 @@ export const EDITION: Edition = {
       { network: 'YouTube', href: 'https://exemple.dz/youtube' },
     ],
   },
+};
+
+export const EDITION: Edition & Pick<EditionContent, 'bank'> = {
+  ...FIRST_EDITION,
+  registrations: 'open',
 };

@@ -5,10 +5,10 @@ import {
   type DocumentKind,
   type DocumentState,
 } from '../schemas/document.schema';
+import type { Edition } from '../schemas/edition.schema';
 import type { ParticipationStatus } from '../schemas/participation-form.schema';
 import type { ParticipationStage, ParticipationStep, StepKind } from '../schemas/progress.schema';
 import { type Confirmable, daysAfter, orderWindow, paymentDeadline } from './deadlines';
-import type { Edition } from './edition';
 
 /** Everything from which the progress of a participation is computed. */
 export type ProgressFacts = {

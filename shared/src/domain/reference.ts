@@ -1,4 +1,4 @@
-import type { Edition } from './edition';
+import type { Edition } from '../schemas/edition.schema';
 
 /** The letter of each kind of reference: visitors' badges, quotes (« devis »), participations, and reservations. */
 const LETTERS = { badge: 'V', quote: 'D', participation: 'P', reservation: 'R' } as const;

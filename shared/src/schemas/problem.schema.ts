@@ -11,5 +11,7 @@ export const problemSchema = v.object({
   requestId: v.optional(v.string()),
   /** For a refused input: one entry a field, `path` in dotted form. */
   errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+  /** For a change made on an older version: the version that it named, and what there is now. */
+  conflict: v.optional(v.object({ yours: v.number(), current: v.unknown() })),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;

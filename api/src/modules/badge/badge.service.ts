@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mosta/shared/contract/languages';
-import { EDITION, type Edition } from '@mosta/shared/domain/edition';
+import { EDITION } from '@mosta/shared/domain/edition';
 import { reference } from '@mosta/shared/domain/reference';
 import type { Badge, BadgeData, BadgeInput } from '@mosta/shared/schemas/badge.schema';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import { addMailJob, type MailOrder } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import type { Printer } from '../../platform/documents/printer';

@@ -1,5 +1,5 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import type { Edition } from '@mosta/shared/domain/edition';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type {
   ParticipationAnswer,
   ParticipationInput,

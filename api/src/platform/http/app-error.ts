@@ -34,23 +34,33 @@ export type ProblemCode = keyof ProblemTable;
 
 export type FieldError = { path: string; message: string };
 
+/** A change was made on an older version: the version that it named, and what there is now. */
+export type VersionConflict = { yours: number; current: unknown };
+
 /** An error that the caller may know about; anything else becomes INTERNAL without detail. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ProblemCode;
   readonly detail: string | undefined;
   readonly errors: FieldError[] | undefined;
+  readonly conflict: VersionConflict | undefined;
   /** Seconds until another attempt is worth making. */
   readonly retryAfter: number | undefined;
 
   constructor(
     code: ProblemCode,
-    more: { detail?: string; errors?: FieldError[]; retryAfter?: number } = {},
+    more: {
+      detail?: string;
+      errors?: FieldError[];
+      conflict?: VersionConflict;
+      retryAfter?: number;
+    } = {},
   ) {
     super(code);
     this.code = code;
     this.detail = more.detail;
     this.errors = more.errors;
+    this.conflict = more.conflict;
     this.retryAfter = more.retryAfter;
   }
 }

@@ -67,6 +67,7 @@ export function problemOf(
     code: error.code in problems ? error.code : 'INTERNAL',
     ...(error.detail === undefined ? {} : { detail: error.detail }),
     ...(error.errors === undefined ? {} : { errors: error.errors }),
+    ...(error.conflict === undefined ? {} : { conflict: error.conflict }),
   };
 }
 

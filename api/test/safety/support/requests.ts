@@ -5,7 +5,7 @@ import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import type { TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
 import { APPLICATION, DOCUMENT, HALL, type Payload, SIMULATION } from './payloads';
-import { makeBadge, makeHotel, makeParticipation, makeStand } from './rows';
+import { freeYear, makeBadge, makeEdition, makeHotel, makeParticipation, makeStand } from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
 type MakeBody = (service: TestApp, caller: TestCaller, sample: unknown) => Promise<unknown>;
@@ -43,6 +43,10 @@ const BODIES: Record<string, MakeBody> = {
     const drawing = { id: 'a', width: 1500, height: 300, shapes };
     return { hall: id.toLowerCase(), name: 'Essai', drawingId: 'a', drawing };
   },
+  'POST /v1/organizer/edition': async (service, caller) => ({
+    ...{ key: randomUUID(), from: (await makeEdition(service, caller)).id, take: ['bank'] },
+    ...(await freeYear(service)),
+  }),
   'POST /v1/organizer/hotel/order': async (service, caller) => ({
     ids: Object.values(await makeHotel(service, caller)),
   }),

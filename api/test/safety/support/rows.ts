@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { EDITION, FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { max } from 'drizzle-orm';
 import { insertFamily } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
@@ -11,6 +12,7 @@ import { users } from '../../../src/tables/account';
 import { badges } from '../../../src/tables/badge';
 import { companies } from '../../../src/tables/company';
 import { participationDocuments } from '../../../src/tables/document';
+import { editions } from '../../../src/tables/edition';
 import { exhibitorInvitations, exhibitorPages } from '../../../src/tables/exhibitor';
 import { halls } from '../../../src/tables/hall';
 import { standHolds } from '../../../src/tables/hold';
@@ -65,6 +67,21 @@ export const makeHall: Make = async ({ database }) => {
   const row = { id: hall, edition: EDITION.year, name: 'Essai', position: 1000, shown: true };
   await database.db.insert(halls).values({ ...row, drawings: [drawing], places: [] });
   return { hall, drawing: 'a' };
+};
+
+/** A year of which there is no edition, and days in it. */
+export async function freeYear({ database }: TestApp) {
+  const [last] = await database.db.select({ year: max(editions.year) }).from(editions);
+  const year = (last?.year ?? FIRST_EDITION.year) + 1;
+  return { year, days: [{ date: `${year}-05-01`, opens: '10:00', closes: '18:00' }] };
+}
+
+/** A draft. */
+export const makeEdition: Make = async (service) => {
+  const row = { ...FIRST_EDITION, ...(await freeYear(service)), state: 'draft' } as const;
+  return idOf(
+    await service.database.db.insert(editions).values(row).returning({ id: editions.id }),
+  );
 };
 
 export const makeHold: Make = async (service, owner) => {

@@ -20,12 +20,16 @@ const CANDIDATES: readonly unknown[] = [
   'DZD',
   'DZ',
   'B49',
+  '10:00',
+  '18:00',
   '1',
   1,
   10,
+  2027,
   true,
   { DZD: 100 },
   ['Exemple'],
+  [{ upTo: null, dinarsPerHundredPortions: 1 }],
 ];
 
 /** The part of JSON Schema that valibot's schemas become. */

@@ -1,5 +1,6 @@
-import { EDITION, type Edition } from '@mosta/shared/domain/edition';
+import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import { ButtonLink, EmptyState } from '@mosta/shared/ui';
 import type { ComponentProps } from 'react';
 import { PATHS } from '../../paths';

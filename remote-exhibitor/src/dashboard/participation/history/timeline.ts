@@ -1,5 +1,5 @@
-import type { Edition } from '@mosta/shared/domain/edition';
 import { editionBounds } from '@mosta/shared/domain/edition-clock';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { Progress, StepKind } from '@mosta/shared/schemas/progress.schema';
 import { type EventFacts, milestonesOf, type PastEvent, timeOf } from './past-events';
 

@@ -1,0 +1,12 @@
+import type { ProblemEntry } from '../../platform/http/app-error';
+
+export const EDITION_PROBLEMS = {
+  EDITION_CHANGED: [409, 'Cette édition a été modifiée entre-temps.'],
+  EDITION_YEAR_TAKEN: [409, 'Une édition de cette année existe déjà.'],
+  EDITION_CURRENT: [409, 'Cette édition est celle que le portail montre.'],
+  EDITION_ARCHIVED: [409, 'Cette édition est archivée.'],
+} as const satisfies Record<string, ProblemEntry>;
+
+declare module '../../platform/http/app-error' {
+  interface ProblemTable extends Record<keyof typeof EDITION_PROBLEMS, ProblemEntry> {}
+}

@@ -1,0 +1,21 @@
+import { editionSchema } from '@mosta/shared/schemas/edition.schema';
+import type { ChangeSignals } from '../../platform/database/change-signals';
+import type { Db } from '../../platform/database/database';
+import { answerWithDocument } from '../../platform/http/cached-document';
+import type { ValibotApp } from '../../platform/http/validation';
+import { createEditionDocument } from './edition-document';
+import { organizerEditionRoutes } from './organizer-edition.routes';
+
+/** The edition that the portal shows, and the organisers' work on all of them. */
+export function editionRoutes(
+  app: ValibotApp,
+  { db, signals }: { db: Db; signals: ChangeSignals },
+): void {
+  answerWithDocument(
+    app,
+    '/v1/edition',
+    { tags: ['Édition'], summary: 'Lit l’édition en cours', answer: editionSchema },
+    createEditionDocument(db, signals),
+  );
+  organizerEditionRoutes(app, db);
+}
