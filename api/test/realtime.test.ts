@@ -5,7 +5,7 @@ import { isNull } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import { outbox } from '../src/tables/outbox';
-import { makeParticipation } from './safety/support/rows';
+import { makeParticipation, makeStand } from './safety/support/rows';
 import { exampleRegistry, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -96,6 +96,40 @@ describe('changes of participations', () => {
     });
     expect(await told).toEqual({ id });
     // What was sent to the exhibitor before this notification would have arrived before it.
+    const after = next(own.socket, 'notification');
+    await send({ title: 'Après', message: 'Après', userId: exhibitor.user._id });
+    await after;
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('changes by visitors and organisers', () => {
+  it('are told to organisers by their subject, and to nobody else', async () => {
+    const visitor = await connect({});
+    const exhibitor = await service.signup('changements@exemple.dz');
+    const own = await connect({ token: exhibitor.access.token });
+    const heard: string[] = [];
+    for (const { socket } of [visitor, own]) {
+      socket.on('organisation', ({ subject }: { subject: string }) => heard.push(subject));
+    }
+    const session = await service.organizer();
+    const { socket } = await connect({ token: session.access.token });
+    const told = async (subject: string, url: string, payload?: object) => {
+      const heardOf = new Promise<void>((resolve) => {
+        socket.on('organisation', (change: { subject: string }) => {
+          if (change.subject === subject) resolve();
+        });
+      });
+      const headers = bearer(session);
+      await service.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+      await heardOf;
+    };
+    await told('badge', '/v1/badge', {
+      ...{ nom: 'Exemple', prenom: 'Karima', email: 'karima@exemple.dz', category: 'visitor' },
+      consent: '2025-01',
+    });
+    const { code } = await makeStand(service);
+    await told('stand', `/v1/organizer/stand/${encodeURIComponent(code)}/block`);
     const after = next(own.socket, 'notification');
     await send({ title: 'Après', message: 'Après', userId: exhibitor.user._id });
     await after;

@@ -22,6 +22,9 @@ for (const { name, viewport } of SIZES) {
       test.setTimeout(120_000);
       await signIn(page, ORGANIZER);
       await becomeStill(page);
+      const stands = page.getByRole('region', { name: 'Stands et zones' }).first();
+      await stands.getByRole('button', { name: /^Tableau/ }).click();
+      await expect(stands.getByRole('row', { name: /^Stands Libres/ })).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
       await page.getByRole('link', { name: /Dossiers à étudier/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dossiers');

@@ -6,7 +6,7 @@ import { useRefreshOrganisation } from './refresh.queries';
 /** Changes that come together are fetched once; milliseconds. */
 const TOGETHER_MS = 300;
 
-/** Fetches again what is shown when an exhibitor or another organiser changes a participation, and after a reconnect. */
+/** Fetches again what is shown when an exhibitor, a visitor or another organiser changes something, and after a reconnect. */
 export function useLiveOrganisation(): void {
   const refresh = useRefreshOrganisation();
   const soon = useDebouncedCallback(TOGETHER_MS);
@@ -16,6 +16,8 @@ export function useLiveOrganisation(): void {
     let opening = true;
     const unsubscribes = [
       subscribe('participation', () => onChange()),
+      subscribe('organisation', () => onChange()),
+      subscribe('stand', () => onChange()),
       onConnected(() => {
         if (!opening) onChange();
       }),

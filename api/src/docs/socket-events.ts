@@ -2,6 +2,7 @@ import {
   notificationReadSchema,
   notificationSchema,
 } from '@mosta/shared/schemas/notification.schema';
+import { organisationChangeSchema } from '@mosta/shared/schemas/organisation-change.schema';
 import type { ServerEvents } from '@mosta/shared/schemas/socket.schema';
 import { standChangeSchema } from '@mosta/shared/schemas/stand.schema';
 import type * as v from 'valibot';
@@ -32,6 +33,14 @@ export const SOCKET_EVENTS: readonly SocketEvent[] = [
     audience: 'la personne connectée, sur tous ses appareils',
     meaning: 'Un message est arrivé. Le même _id peut arriver deux fois\u00a0: il compte une fois.',
     example: { _id: ID, title: 'Titre d’exemple', message: 'Bonjour, ceci est un exemple.' },
+  },
+  {
+    name: 'organisation',
+    schema: organisationChangeSchema,
+    audience: 'les organisateurs connectés',
+    meaning:
+      'Un collègue ou un visiteur a changé quelque chose de ce sujet, nommé comme dans le journal\u00a0: badge, staff, stand…',
+    example: { subject: 'badge' },
   },
   {
     name: 'notification-read',

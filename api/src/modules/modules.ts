@@ -19,6 +19,7 @@ import { newsPlugin } from './news/news.plugin';
 import { notificationPlugin } from './notification/notification.plugin';
 import { operatorPlugin } from './operator/operator.plugin';
 import { organizerStandPlugin } from './organizer-stand/organizer-stand.plugin';
+import { overviewPlugin } from './overview/overview.plugin';
 import { participationPlugin } from './participation/participation.plugin';
 import { paymentPlugin } from './payment/payment.plugin';
 import { privacyPlugin } from './privacy/privacy.plugin';
@@ -51,6 +52,7 @@ export async function registerModules(app: FastifyInstance, config: Config): Pro
   await app.register(notificationPlugin, { publicUrl });
   await app.register(participationPlugin, { perMinute, publicUrl });
   await app.register(reservationPlugin, { perMinute });
+  await app.register(overviewPlugin);
   await app.register(standPlugin);
   await app.register(hallPlugin, { perMinute });
   await app.register(organizerStandPlugin);

@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import type { Notification, NotificationRead } from '@mosta/shared/schemas/notification.schema';
+import type { OrganisationChange } from '@mosta/shared/schemas/organisation-change.schema';
 import type { ParticipationChange } from '@mosta/shared/schemas/participation.schema';
 import type { ServerEvents } from '@mosta/shared/schemas/socket.schema';
 import type { StandChange } from '@mosta/shared/schemas/stand.schema';
@@ -33,6 +34,8 @@ export type Realtime = {
   announceStand: (change: StandChange) => Promise<void>;
   /** Tells the organisers, on every process; fails when the others were not reached. */
   announceParticipation: (change: ParticipationChange) => Promise<void>;
+  /** Tells the organisers what they look at has changed, on every process; fails when the others were not reached. */
+  announceOrganisation: (change: OrganisationChange) => Promise<void>;
   /** Tells the pages of this process that the registry has changed; each process sees that by itself. */
   announceRegistry: () => void;
   /** Closes the sockets of an ended session, on every process that hears of it. */
@@ -101,6 +104,10 @@ export function createRealtime(server: HttpServer, { tokens, redis, log }: Depen
     },
     announceParticipation: async (change) => {
       io.to(ORGANIZERS_ROOM).emit('participation', change);
+      await others?.published();
+    },
+    announceOrganisation: async (change) => {
+      io.to(ORGANIZERS_ROOM).emit('organisation', change);
       await others?.published();
     },
     announceRegistry: () => {

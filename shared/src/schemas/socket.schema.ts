@@ -1,4 +1,5 @@
 import type { Notification, NotificationRead } from './notification.schema';
+import type { OrganisationChange } from './organisation-change.schema';
 import type { ParticipationChange } from './participation.schema';
 import type { StandChange } from './stand.schema';
 
@@ -13,6 +14,8 @@ export type ServerEvents = {
   stand: (change: StandChange) => void;
   /** To organisers: this participation, its documents, messages or reservation have changed. */
   participation: (change: ParticipationChange) => void;
+  /** To organisers: a colleague or a visitor has changed something of that subject. */
+  organisation: (change: OrganisationChange) => void;
   /** To every page: another version of a remote is in use, or a remote was closed or opened. */
   registry: () => void;
 };

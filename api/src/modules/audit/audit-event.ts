@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
 import { auditLog } from '../../tables/audit';
+import { announceOrganisation } from './organisation-change';
 
 /** Who acts, for the audit log: known before the transaction that acts. */
 export type Actor = { userId: string; requestId: string };
@@ -33,4 +34,5 @@ export async function recordAuditEvent(
   await transaction
     .insert(auditLog)
     .values({ actorId: userId, requestId, action, subject, details });
+  await announceOrganisation(transaction, action.split('.', 1)[0] ?? action);
 }

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/database';
 import type { Printer } from '../../platform/documents/printer';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
+import { announceOrganisation } from '../audit/organisation-change';
 import { listConsents, recordConsent } from '../consent/consent.repository';
 import * as badges from './badge.repository';
 import { badgeMail, revokedMail } from './badge-mail';
@@ -96,6 +97,7 @@ export function createBadgeService(dependencies: BadgeDependencies) {
           if (!(await badges.insertBadge(transaction, badge))) return false;
           await recordConsent(transaction, 'badge', badge.id, consent);
           await addMailJob(transaction, mailOf(badge, language));
+          await announceOrganisation(transaction, 'badge');
           return true;
         });
         if (written) {

@@ -7,6 +7,7 @@ import { AppError, type ProblemCode } from '../../platform/http/app-error';
 import { parseInput } from '../../platform/http/validation';
 import { createPdfCheck } from '../../platform/storage/pdf-check';
 import type { Storage } from '../../platform/storage/storage';
+import { announceOrganisation } from '../audit/organisation-change';
 import { filesOf, insertApplication } from './staff.repository';
 import { receiptMail } from './staff-mail';
 
@@ -44,6 +45,7 @@ export async function apply(
       const id = await insertApplication(transaction, content, consent);
       const applicant = { email: personalInfo.email, language };
       await addMailJob(transaction, receiptMail(applicant, filesOf(content), ownLink(id)));
+      await announceOrganisation(transaction, 'staff');
       return id;
     });
   } catch (error) {

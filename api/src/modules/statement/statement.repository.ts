@@ -1,17 +1,28 @@
 import type { PricedReservation, ReservedBooth } from '@mosta/shared/domain/statement';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { reservationBooths, reservationLines } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
 
+type PricedHead = Pick<ReservationHead, 'id' | 'currency' | 'promo'>;
+
 /** What a reservation keeps, with the prices of its lines; a stand's own where its line was sold before it had one. */
-export async function readPriced(
+export async function readPriced(db: Executor, head: PricedHead): Promise<PricedReservation> {
+  const [priced] = await readAllPriced(db, [head]);
+  if (!priced) throw new Error('A reservation without what it keeps');
+  return priced;
+}
+
+/** The same of several, in their order, by two statements. */
+export async function readAllPriced(
   db: Executor,
-  { id, currency, promo }: Pick<ReservationHead, 'id' | 'currency' | 'promo'>,
-): Promise<PricedReservation> {
+  heads: readonly PricedHead[],
+): Promise<PricedReservation[]> {
+  const ids = heads.map(({ id }) => id);
   const booths = await db
     .select({
+      reservation: reservationBooths.reservationId,
       id: reservationBooths.id,
       name: reservationBooths.name,
       size: reservationBooths.size,
@@ -23,14 +34,30 @@ export async function readPriced(
     })
     .from(reservationBooths)
     .leftJoin(stands, eq(stands.code, reservationBooths.standCode))
-    .where(and(eq(reservationBooths.reservationId, id), isNull(reservationBooths.releasedAt)))
+    .where(and(inArray(reservationBooths.reservationId, ids), isNull(reservationBooths.releasedAt)))
     .orderBy(asc(reservationBooths.position));
   const items = await db
     .select()
     .from(reservationLines)
-    .where(eq(reservationLines.reservationId, id))
+    .where(inArray(reservationLines.reservationId, ids))
     .orderBy(desc(reservationLines.kind), asc(reservationLines.position));
-  return { currency, promo, booths, items };
+  const boothsOf = groupBy(booths, ({ reservation }) => reservation);
+  const itemsOf = groupBy(items, ({ reservationId }) => reservationId);
+  return heads.map(({ id, currency, promo }) => ({
+    ...{ currency, promo },
+    booths: (boothsOf.get(id) ?? []).map(({ reservation: _, ...booth }) => booth),
+    items: itemsOf.get(id) ?? [],
+  }));
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }
 
 /** Packages of a reservation for which no stand is chosen yet, in order. */

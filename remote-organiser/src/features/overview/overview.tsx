@@ -1,39 +1,78 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { WAITING_KINDS, type WaitingKind } from '@mosta/shared/schemas/overview.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
-import { LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
-import { useCounts } from '../../counts.queries';
+import { Box, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
+import { BadgeCharts } from './badge-charts';
+import { IncomeChart } from './income-chart';
+import { useOverview } from './overview.queries';
+import { SectorChart } from './sector-chart';
+import { StandChart } from './stand-chart';
 import { WaitingList } from './waiting-list';
 
-/** What waits for a person today. */
+/** Where each kind is dealt with. */
+const PLACES: Record<WaitingKind, string> = {
+  received: `${PATHS.dossiers}?etape=received`,
+  accepted: `${PATHS.dossiers}?etape=accepted`,
+  documents: PATHS.dossiers,
+  messages: PATHS.dossiers,
+  latePayments: `${PATHS.dossiers}?etape=confirmed`,
+  endingHolds: PATHS.dossiers,
+  endingReservations: `${PATHS.dossiers}?etape=received`,
+  staff: PATHS.dossiers,
+};
+
+/** What waits for a person today, and how the fair stands. */
 export function Overview() {
   const { t } = useTranslation('organiser');
   return (
-    <>
-      <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
-        {t('waiting')}
-      </Typography>
-      <QueryGate
-        query={useCounts()}
-        loading={
-          <LoadingState label={t('loading')}>
-            <Skeleton variant="rounded" height={132} sx={{ borderRadius: RADIUS.card }} />
-          </LoadingState>
-        }
-        failed={t('countsFailed')}
-      >
-        {({ stages, unreadMessages, openDocuments }) => (
+    <QueryGate query={useOverview()} loading={<Loading />} failed={t('overview.failed')}>
+      {({ waiting, stands, income, badges, sectors }) => (
+        <>
+          <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
+            {t('waiting')}
+          </Typography>
           <WaitingList
-            items={[
-              { name: 'received', count: stages.received, to: `${PATHS.dossiers}?etape=received` },
-              { name: 'accepted', count: stages.accepted, to: `${PATHS.dossiers}?etape=accepted` },
-              { name: 'documents', count: openDocuments, to: PATHS.dossiers },
-              { name: 'messages', count: unreadMessages, to: PATHS.dossiers },
-            ]}
+            items={WAITING_KINDS.map((name) => ({
+              ...{ name, count: waiting[name], to: PLACES[name] },
+            }))}
           />
-        )}
-      </QueryGate>
-    </>
+          <Typography variant="h4" component="h2" sx={{ mt: 10, mb: 4 }}>
+            {t('overview.figures')}
+          </Typography>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <StandChart figures={stands} />
+            <IncomeChart income={income} />
+            <BadgeCharts badges={badges} />
+            <SectorChart sectors={sectors} />
+          </Box>
+        </>
+      )}
+    </QueryGate>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('organiser');
+  return (
+    <LoadingState label={t('overview.loading')}>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        {[132, 280, 240].map((height) => (
+          <Skeleton
+            key={height}
+            variant="rounded"
+            height={height}
+            sx={{ borderRadius: RADIUS.card }}
+          />
+        ))}
+      </Box>
+    </LoadingState>
   );
 }

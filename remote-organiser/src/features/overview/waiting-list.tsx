@@ -13,7 +13,7 @@ export function WaitingList({ items }: { items: readonly Waiting[] }) {
       sx={{
         display: 'grid',
         gap: 3,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
       }}
     >
       {items.map(({ name, count, to }) => (

@@ -1,0 +1,40 @@
+import type { WaitingKind } from '@mosta/shared/schemas/overview.schema';
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { MIDNIGHT } from '../../platform/database/algerian-day';
+import type { Executor } from '../../platform/database/database';
+import { standHolds } from '../../tables/hold';
+import { reservations } from '../../tables/reservation';
+import { staffApplications } from '../../tables/staff';
+import { countParticipationsForOrganizers } from '../participation/organizer-participation.repository';
+
+/** What waits for an organiser; whether payments are late is a question of prices. */
+export async function countWaiting(
+  db: Executor,
+): Promise<Record<Exclude<WaitingKind, 'latePayments'>, number>> {
+  const { stages, openDocuments, unreadMessages } = await countParticipationsForOrganizers(db);
+  const many = (table: PgTable, where: SQL | undefined) => db.$count(table, where);
+  return {
+    received: stages.received,
+    accepted: stages.accepted,
+    documents: openDocuments,
+    messages: unreadMessages,
+    endingHolds: await many(
+      standHolds,
+      and(
+        isNull(standHolds.endedAt),
+        gt(standHolds.expiresAt, sql`now()`),
+        lt(standHolds.expiresAt, MIDNIGHT),
+      ),
+    ),
+    endingReservations: await many(
+      reservations,
+      and(
+        eq(reservations.status, 'pending'),
+        gt(reservations.expiresAt, sql`now()`),
+        lt(reservations.expiresAt, MIDNIGHT),
+      ),
+    ),
+    staff: await many(staffApplications, eq(staffApplications.status, 'received')),
+  };
+}

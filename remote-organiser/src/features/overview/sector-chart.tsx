@@ -1,0 +1,33 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { Overview } from '@mosta/shared/schemas/overview.schema';
+import { Typography } from '@mosta/shared/ui';
+import { BarList } from './bar-list';
+import { ChartCard } from './chart-card';
+
+/** Exhibitors with a page in the directory, by sector. */
+export function SectorChart({ sectors }: Pick<Overview, 'sectors'>) {
+  const { t } = useTranslation('organiser');
+  const bars = sectors.map(({ sector, count }) => ({
+    ...{ key: sector, count, label: t(`sectors.${sector}`) },
+  }));
+  return (
+    <ChartCard
+      title={t('overview.sectors.title')}
+      wide
+      empty={
+        bars.every(({ count }) => count === 0) && (
+          <Typography>{t('overview.sectors.none')}</Typography>
+        )
+      }
+      table={{
+        columns: [
+          { label: t('overview.sectors.sector') },
+          { label: t('overview.sectors.count'), align: 'end' },
+        ],
+        rows: bars.map(({ key, label, count }) => ({ key, cells: [label, String(count)] })),
+      }}
+    >
+      <BarList bars={bars} />
+    </ChartCard>
+  );
+}
