@@ -1,4 +1,4 @@
-import { recordShifts, shiftOf } from '../support/layout-shifts';
+import { expectShiftsBelow, recordShifts } from '../support/layout-shifts';
 import { expect, liveShown, test } from '../support/test';
 
 type Route = {
@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
       await page.goto(path);
       await liveShown(page);
       await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toBeLessThan(0.02);
+      await expectShiftsBelow(page, 0.02);
     });
   }
 }

@@ -30,9 +30,7 @@ test('a drawing that fails leaves the last page, whose scripts bring what has ch
   breakPrograms();
   await addBadge(request);
   const failing = async () => (await (await request.get('/readyz')).json()).failingPages ?? [];
-  await expect
-    .poll(async () => (await failing()).map(({ path }: { path: string }) => path))
-    .toContain('/hebergement');
+  await expect.poll(async () => (await failing()).map(nameOf)).toContain('fr /hebergement');
 
   await reader.goto('/hebergement');
   await expect(hotels).toHaveCount(count);
@@ -45,6 +43,8 @@ test('a drawing that fails leaves the last page, whose scripts bring what has ch
   const status = await runCommand(['portal', 'status', 'hotels'], { PORTAL_DATA: portal.dataDir });
   expect(status.output).toMatch(/\/hebergement \(.*\) ne se dessine plus depuis .*journal/);
 });
+
+const nameOf = ({ language, path }: { language: string; path: string }) => `${language} ${path}`;
 
 /** Lets the programs that draw the pages of hotels fail from now on. */
 function breakPrograms(): void {

@@ -1,4 +1,4 @@
-import { recordShifts, shiftOf } from '../support/layout-shifts';
+import { expectShiftsBelow, recordShifts } from '../support/layout-shifts';
 import { EXHIBITOR, expect, ORGANIZER, seriousViolations, signIn, test } from '../support/test';
 
 test('the dashboard sends a visitor to the login page and back', async ({ page }) => {
@@ -26,7 +26,7 @@ test('the overview stays where it is while its parts arrive', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Mon dossier' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Mes stands' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await shiftOf(page)).toBeLessThan(0.05);
+  await expectShiftsBelow(page, 0.05);
 });
 
 test('a wrong password is reported on the page, and nothing typed is lost', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, seriousViolations, test } from '../support/test';
+import { expect, liveShown, seriousViolations, test } from '../support/test';
 
 test('a visitor finds a hotel, reads its rooms and starts a reservation mail', async ({ page }) => {
   await page.goto('/hebergement');
@@ -41,6 +41,7 @@ for (const [width, columns] of [
   test(`the cards stand in ${columns} columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/hebergement');
+    await liveShown(page);
     const cards = page.getByRole('button', { name: /Hôtel exemple/ });
     await expect(cards).toHaveCount(8);
     const starts = await cards.evaluateAll((elements) =>

@@ -1,4 +1,4 @@
-import { recordShifts, shiftOf } from '../support/layout-shifts';
+import { expectShiftsBelow, recordShifts } from '../support/layout-shifts';
 import { expect, liveShown, test } from '../support/test';
 
 for (const [address, drawing, lacks] of [
@@ -28,6 +28,6 @@ for (const [address, drawing, lacks] of [
     await liveShown(page);
     await expect(page.getByRole('img', { name: new RegExp(drawing) })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await shiftOf(page)).toBeLessThan(0.01);
+    await expectShiftsBelow(page, 0.01);
   });
 }

@@ -1,17 +1,40 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Adds up how far the contents of each page that is opened from here on are moved without a press. */
+type Shift = { value: number; moved: string[] };
+
+/** Notes of each page that is opened from here on how far its contents are moved without a press, and what is moved. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let sum = 0;
+    const shifts: Shift[] = [];
+    Reflect.set(globalThis, 'shifts', shifts);
+    const describe = (rect: DOMRectReadOnly) =>
+      [rect.x, rect.y, rect.width, rect.height].map(Math.round).join();
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return element
+        ? `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`
+        : 'removed';
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
-      Reflect.set(globalThis, 'shifts', sum);
+      for (const entry of list.getEntries()) {
+        const { value, sources = [] } = entry as PerformanceEntry & {
+          value: number;
+          sources?: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+        };
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${describe(previousRect)} to ${describe(currentRect)}: ${name(node)}`,
+        );
+        shifts.push({ value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
-    Reflect.set(globalThis, 'shifts', sum);
   });
 }
 
-/** The layout shifts of the page so far, as CLS counts them. */
-export const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Reflect.get(globalThis, 'shifts'));
+/** Fails where the contents of the page have moved further than `most`, as CLS counts it, and says what has moved. */
+export async function expectShiftsBelow(page: Page, most: number): Promise<void> {
+  const shifts: Shift[] = await page.evaluate(() => Reflect.get(globalThis, 'shifts'));
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const moved = shifts.map(({ value, moved }) => `${value.toFixed(4)}\n  ${moved.join('\n  ')}`);
+  expect(sum, moved.join('\n')).toBeLessThan(most);
+}
