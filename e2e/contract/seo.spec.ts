@@ -100,13 +100,25 @@ for (const width of [390, 1440]) {
     ...['/', '/Apropos', '/date-lieu', '/PlanSalon', '/Exposant-map'],
     ...['/hebergement', '/ActualitesPress'],
   ]) {
-    test(`${path} does not move at ${width} px while the scripts take over`, async ({ page }) => {
+    test(`${path} does not move at ${width} px when the scripts take over and the typefaces come late`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await recordShifts(page);
-      await page.goto(path);
+      let sendTypefaces: () => void = () => undefined;
+      const live = new Promise<void>((resolve) => {
+        sendTypefaces = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await live;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
       await liveShown(page);
+      sendTypefaces();
       await page.waitForLoadState('networkidle');
-      await expectShiftsBelow(page, 0.02);
+      await page.evaluate(() => document.fonts.ready);
+      await expectShiftsBelow(page, 0.01);
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, liveShown, test } from '../support/test';
 
 /** Opens a page whose scripts do not come. @returns lets them come */
@@ -17,6 +17,38 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
     release();
     await liveShown(page);
   };
+}
+
+for (const { by, down, up } of [
+  {
+    by: 'the mouse',
+    down: async (page: Page, button: Locator) => {
+      await button.hover();
+      await page.mouse.down();
+    },
+    up: (page: Page) => page.mouse.up(),
+  },
+  {
+    by: 'the space bar',
+    down: async (page: Page, button: Locator) => {
+      await button.focus();
+      await page.keyboard.down('Space');
+    },
+    up: (page: Page) => page.keyboard.up('Space'),
+  },
+]) {
+  test(`a press by ${by} that has begun ends in the page in which it began`, async ({ page }) => {
+    const start = await openWithoutScripts(page, '/program');
+    const filter = page.getByRole('button', { name: /^Ateliers interactifs/ });
+    await down(page, filter);
+    const started = start();
+    // The live page is whole, and would have taken the place.
+    await expect(page.locator('html[data-late-parts-fetched]')).toHaveCount(1);
+    await expect(page.locator('#prerendered')).toHaveCount(1);
+    await up(page);
+    await started;
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+  });
 }
 
 for (const { language, opens, closes } of [

@@ -10,7 +10,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.55 system-ui,
 h1,h2{font-family:Georgia,serif;font-weight:600;line-height:1.2;margin:0;text-wrap:balance}
 h1{font-size:40px}h2{font-size:30px}h3{font-size:20px;line-height:1.35;margin:0}
 h4{font-size:17px;margin-block:24px 8px}
-p{margin-block:8px;max-inline-size:68ch}
+p{margin-block:8px;max-inline-size:44em}
 a{color:var(--olive);text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--sea);outline-offset:2px;border-radius:4px}
 code,pre{font-family:ui-monospace,monospace;font-size:15px}

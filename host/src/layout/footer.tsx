@@ -48,7 +48,7 @@ export function Footer() {
       >
         <div>
           <Logo onBand />
-          <Typography sx={{ marginBlockStart: 3, maxInlineSize: '34ch' }}>
+          <Typography sx={{ marginBlockStart: 3, maxInlineSize: '22em' }}>
             {t('footer.tagline')}
           </Typography>
           <Typography sx={{ marginBlockStart: 3, fontWeight: 600 }}>{contact.agency}</Typography>

@@ -7,6 +7,9 @@ import { disableControls, type EarlyInput, findEarlyInput } from './early-input'
  */
 let detachedRoot: HTMLElement | null = null;
 
+/** A press has begun in the prerendered page and is not over (`index.html`). */
+const HELD = 'data-held';
+
 /** Path for which the shown page was prerendered. */
 let prerenderedPath = '';
 
@@ -43,10 +46,25 @@ export function removePrerenderedPage(): void {
 
 /**
  * Puts the live page in the place of the prerendered one; scroll position and focus stay, and so do its styles, which the
- * live page has adopted (`shared/src/theme/prerendered-rules.ts`). Later calls do nothing.
+ * live page has adopted (`shared/src/theme/prerendered-rules.ts`). Where a button of the mouse or the space bar is down, that
+ * is done after its release: the click belongs to the page in which it began. Later calls do nothing.
  */
 export function showLivePage(): void {
-  attachRoot();
+  const held = prerenderedPage();
+  if (!held?.hasAttribute(HELD)) {
+    attachRoot();
+    return;
+  }
+  const released = new MutationObserver(() => {
+    if (held.hasAttribute(HELD)) return;
+    released.disconnect();
+    // The click follows the release in the same task.
+    setTimeout(() => {
+      showLivePage();
+      carryOutEarlyInput();
+    });
+  });
+  released.observe(held, { attributes: true, attributeFilter: [HELD] });
 }
 
 /** Carries out what was pressed and typed in the prerendered page, once: for the time when the live page reacts. */

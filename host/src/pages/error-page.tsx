@@ -21,7 +21,7 @@ export function ErrorPage() {
       <Typography component="h1" variant="h2">
         {t('error.title')}
       </Typography>
-      <Typography sx={{ marginBlock: 4, maxInlineSize: '60ch' }}>{t('error.text')}</Typography>
+      <Typography sx={{ marginBlock: 4, maxInlineSize: '38em' }}>{t('error.text')}</Typography>
       <Button variant="contained" color="secondary" onClick={() => location.reload()}>
         {t('error.reload')}
       </Button>

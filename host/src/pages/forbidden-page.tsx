@@ -50,7 +50,7 @@ export function ForbiddenPage({ role, owners, twin }: ForbiddenPageProps) {
       <Typography component="h1" variant="h2">
         {t('forbidden.title')}
       </Typography>
-      <Typography sx={{ marginBlock: 4, maxInlineSize: '60ch' }}>{text}</Typography>
+      <Typography sx={{ marginBlock: 4, maxInlineSize: '38em' }}>{text}</Typography>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 6, rowGap: 4 }}
       >

@@ -23,7 +23,7 @@ export function NotFoundPage() {
       <Typography component="h1" variant="h2">
         {t('notFound.title')}
       </Typography>
-      <Typography sx={{ marginBlock: 4, maxInlineSize: '60ch' }}>{t('notFound.text')}</Typography>
+      <Typography sx={{ marginBlock: 4, maxInlineSize: '38em' }}>{t('notFound.text')}</Typography>
       <Button component={Link} to="/" variant="contained" color="secondary">
         {t('notFound.home')}
       </Button>

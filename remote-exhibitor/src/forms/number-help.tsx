@@ -24,7 +24,7 @@ export function NumberHelp({ number }: { number: 'rc' | 'nif' }) {
       <Typography component="summary" variant="body2">
         {t(`participationForm.help.${number}.ask`)}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '60ch' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '38em' }}>
         {t(`participationForm.help.${number}.text`)}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -52,7 +52,7 @@ export function ExistingParticipation({
           </li>
         ))}
       </Box>
-      <Typography sx={{ maxInlineSize: '62ch' }}>{t('participationForm.existing.text')}</Typography>
+      <Typography sx={{ maxInlineSize: '40em' }}>{t('participationForm.existing.text')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
         <ButtonLink to={PATHS.dashboard} variant="contained">
           {t('participationForm.dashboard')}

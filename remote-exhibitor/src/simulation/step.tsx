@@ -56,7 +56,7 @@ export function Step({ number, id, title, lead, children }: StepProps) {
         </Typography>
       </Box>
       {lead && (
-        <Typography sx={{ color: 'text.secondary', maxInlineSize: '66ch' }}>{lead}</Typography>
+        <Typography sx={{ color: 'text.secondary', maxInlineSize: '42em' }}>{lead}</Typography>
       )}
       <Box sx={{ mt: 6 }}>{children}</Box>
     </Box>

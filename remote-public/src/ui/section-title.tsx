@@ -11,7 +11,7 @@ export function SectionTitle({ id, title, lead }: SectionTitleProps) {
         {title}
       </Typography>
       {lead && (
-        <Typography sx={{ mt: 2, color: 'text.secondary', maxInlineSize: '62ch' }}>
+        <Typography sx={{ mt: 2, color: 'text.secondary', maxInlineSize: '40em' }}>
           {lead}
         </Typography>
       )}

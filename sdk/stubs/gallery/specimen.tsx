@@ -11,7 +11,7 @@ export function Group({ id, title, lead, children }: GroupProps) {
       <Typography id={`${id}-title`} variant="h3" component="h2" sx={{ color: 'olive' }}>
         {title}
       </Typography>
-      {lead && <Typography sx={{ mt: 2, maxInlineSize: '66ch' }}>{lead}</Typography>}
+      {lead && <Typography sx={{ mt: 2, maxInlineSize: '42em' }}>{lead}</Typography>}
       <Box sx={{ display: 'grid', gap: 6, mt: 6, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {children}
       </Box>

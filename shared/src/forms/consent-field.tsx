@@ -58,7 +58,7 @@ export function ConsentField({ field, message, children }: ConsentFieldProps) {
       <Typography
         id={`${id}-text`}
         variant="body2"
-        sx={{ mt: 2, paddingInlineStart: 9, color: 'text.secondary', maxInlineSize: '70ch' }}
+        sx={{ mt: 2, paddingInlineStart: 9, color: 'text.secondary', maxInlineSize: '45em' }}
       >
         {children}
       </Typography>

@@ -23,7 +23,7 @@ export function FormCard({ title, lead, children }: FormCardProps) {
         {title}
       </Typography>
       {lead && (
-        <Typography sx={{ mt: 1, color: 'text.secondary', maxInlineSize: '62ch' }}>
+        <Typography sx={{ mt: 1, color: 'text.secondary', maxInlineSize: '40em' }}>
           {lead}
         </Typography>
       )}

@@ -30,7 +30,7 @@ export function FormDone({ title, children, actions }: FormDoneProps) {
       <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
-      <Typography component="div" variant="subtitle1" sx={{ maxInlineSize: '62ch' }}>
+      <Typography component="div" variant="subtitle1" sx={{ maxInlineSize: '40em' }}>
         {children}
       </Typography>
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>{actions}</Box>}

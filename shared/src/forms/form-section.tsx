@@ -24,7 +24,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
           {title}
         </Typography>
         {lead && (
-          <Typography sx={{ mt: 2, color: 'text.secondary', maxInlineSize: '40ch' }}>
+          <Typography sx={{ mt: 2, color: 'text.secondary', maxInlineSize: '26em' }}>
             {lead}
           </Typography>
         )}

@@ -18,7 +18,7 @@ h1 { font-size: clamp(40px, 6vw, 60px); color: var(--olive); }
 h2 { font-size: 30px; }
 h2::first-letter { text-transform: uppercase; }
 h3 { font-size: 20px; margin: 24px 0 8px; }
-.lead { color: var(--muted); max-inline-size: 62ch; }
+.lead { color: var(--muted); max-inline-size: 40em; }
 section, form { background: var(--surface); border: 1px solid var(--line); border-radius: 18px; padding: 20px; margin-block-start: 24px; }
 @media (min-width: 900px) { header, main { padding-inline: 64px; } section, form { padding: 32px; } }
 form { max-inline-size: 480px; display: grid; gap: 16px; }

@@ -23,7 +23,7 @@ export function NewsArticle({ news }: { news: News }) {
         <Typography id={`news-${_id}`} variant="h4" component="h3" sx={{ mb: 2 }} {...WRITTEN_IN}>
           {title}
         </Typography>
-        <Typography sx={{ maxInlineSize: '66ch', whiteSpace: 'pre-line' }} {...WRITTEN_IN}>
+        <Typography sx={{ maxInlineSize: '42em', whiteSpace: 'pre-line' }} {...WRITTEN_IN}>
           {content}
         </Typography>
       </CardContent>

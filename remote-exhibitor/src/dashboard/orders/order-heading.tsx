@@ -25,7 +25,7 @@ export function OrderHeading({ onLeave }: { onLeave: () => void }) {
       >
         {t('order.title')}
       </Typography>
-      <Typography color="textSecondary" sx={{ maxInlineSize: '62ch' }}>
+      <Typography color="textSecondary" sx={{ maxInlineSize: '40em' }}>
         {t('order.text')}
       </Typography>
     </Box>

@@ -31,7 +31,7 @@ export function PagePreview({ typed }: { typed: Partial<PageValues['page']> }) {
       </Typography>
       <Typography
         dir="auto"
-        sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '62ch' }}
+        sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '40em' }}
       >
         {typed.description?.trim() || t('profile.page.previewText')}
       </Typography>

@@ -16,7 +16,7 @@ export function ViewHeading({ children, lead }: ViewHeadingProps) {
         {children}
       </Typography>
       {lead && (
-        <Typography color="textSecondary" sx={{ mb: 6, maxInlineSize: '62ch' }}>
+        <Typography color="textSecondary" sx={{ mb: 6, maxInlineSize: '40em' }}>
           {lead}
         </Typography>
       )}

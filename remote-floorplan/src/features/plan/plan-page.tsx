@@ -13,7 +13,7 @@ export function PlanPage({ title, lead, children }: PlanPageProps) {
           <Typography variant="h2" component="h1" sx={{ color: 'olive' }}>
             {title}
           </Typography>
-          <Typography sx={{ mt: 2, maxInlineSize: '70ch' }}>{lead}</Typography>
+          <Typography sx={{ mt: 2, maxInlineSize: '45em' }}>{lead}</Typography>
         </Box>
       </Box>
       <Box

@@ -12,7 +12,7 @@ type CategoryTab = (typeof TABS)[number];
 export function HotelDetail({ hotel }: { hotel: Hotel }) {
   return (
     <>
-      <Typography sx={{ maxInlineSize: '70ch', whiteSpace: 'pre-line', marginBlockEnd: 6 }}>
+      <Typography sx={{ maxInlineSize: '45em', whiteSpace: 'pre-line', marginBlockEnd: 6 }}>
         <bdi>{hotel.description}</bdi>
       </Typography>
       <HotelContacts hotel={hotel} />

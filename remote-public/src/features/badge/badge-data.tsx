@@ -33,7 +33,7 @@ export function BadgeData({ token, onErased }: BadgeDataProps) {
       <Typography id="own-data" variant="h4" component="h2">
         {t('badge.data.title')}
       </Typography>
-      <Typography sx={{ mt: 2, maxInlineSize: '62ch' }}>{t('badge.data.text')}</Typography>
+      <Typography sx={{ mt: 2, maxInlineSize: '40em' }}>{t('badge.data.text')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
         <Button
           variant="outlined"

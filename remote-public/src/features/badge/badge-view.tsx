@@ -124,7 +124,7 @@ function ReadyNotice({ sentTo }: { sentTo: string | null }) {
       <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
         {t(sentTo === null ? 'badge.here' : 'badge.ready')}
       </Typography>
-      <Typography sx={{ mt: 3, maxInlineSize: '58ch' }}>{t('badge.howTo')}</Typography>
+      <Typography sx={{ mt: 3, maxInlineSize: '37em' }}>{t('badge.howTo')}</Typography>
       {sentTo !== null && (
         <Alert severity="success" role="status" sx={{ mt: 4 }}>
           {t('badge.sent', { email: sentTo })}

@@ -95,7 +95,7 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
         <FormField {...bind('message')} required lines={7} />
       </Box>
       <Honeypot field={form.register('website')} label={t('contactForm.honeypot')} />
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '66ch' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '42em' }}>
         {t('contactForm.privacy')}
       </Typography>
       {failure && <FormFailure title={t('contactForm.failure')}>{errorText(failure)}</FormFailure>}

@@ -43,7 +43,7 @@ export function ExhibitorPage({ exhibitor, trail }: ExhibitorPageProps) {
         {stands.length > 0 && <SmallPlan stands={stands} />}
         <Typography
           dir="auto"
-          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '70ch' }}
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '45em' }}
         >
           {description || t('directory.exhibitor.silent', { name })}
         </Typography>

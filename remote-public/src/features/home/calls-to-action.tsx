@@ -41,7 +41,7 @@ export function CallsToAction() {
           <Typography variant="h3" component="h2" id={`call-${id}`}>
             {t(`home.cta.${id}.title`)}
           </Typography>
-          <Typography sx={{ mt: 3, maxInlineSize: '48ch' }}>{t(`home.cta.${id}.text`)}</Typography>
+          <Typography sx={{ mt: 3, maxInlineSize: '31em' }}>{t(`home.cta.${id}.text`)}</Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6 }}>
             {links.map(({ to, text }) => (
               <ButtonLink key={to} to={to} color="inherit">

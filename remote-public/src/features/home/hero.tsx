@@ -59,7 +59,7 @@ export function Hero({ state, note }: HeroProps) {
         <Typography
           variant="subtitle1"
           component="p"
-          sx={{ mt: { xs: 4, md: 5 }, maxInlineSize: '54ch' }}
+          sx={{ mt: { xs: 4, md: 5 }, maxInlineSize: '35em' }}
         >
           {t('home.lead')}
         </Typography>
@@ -75,7 +75,7 @@ export function Hero({ state, note }: HeroProps) {
         </Box>
         <Typography
           variant="body2"
-          sx={{ mt: { xs: 4, md: 6 }, color: 'text.secondary', maxInlineSize: '60ch' }}
+          sx={{ mt: { xs: 4, md: 6 }, color: 'text.secondary', maxInlineSize: '38em' }}
         >
           {note}
         </Typography>

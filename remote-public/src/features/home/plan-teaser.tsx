@@ -46,7 +46,7 @@ export function PlanTeaser() {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ mt: 4, mb: 6, maxInlineSize: '54ch' }}
+            sx={{ mt: 4, mb: 6, maxInlineSize: '35em' }}
           >
             {t('home.plan.text', { count })}
           </Typography>

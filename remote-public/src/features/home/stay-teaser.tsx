@@ -31,7 +31,7 @@ export function StayTeaser() {
           <Typography
             variant="subtitle1"
             component="p"
-            sx={{ mt: 4, mb: 6, maxInlineSize: '54ch' }}
+            sx={{ mt: 4, mb: 6, maxInlineSize: '35em' }}
           >
             {t('home.stay.text')}
           </Typography>

@@ -31,7 +31,7 @@ export function Prose({ page, sections, children }: ProseProps) {
           <Typography variant="h4" component="h2">
             {t(`pages.${page}.sections.${section}.title`)}
           </Typography>
-          <Typography sx={{ maxInlineSize: '66ch' }}>
+          <Typography sx={{ maxInlineSize: '42em' }}>
             {t(`pages.${page}.sections.${section}.text`)}
           </Typography>
         </Box>

@@ -42,7 +42,7 @@ export function QuestionList({ texts, questions }: QuestionListProps) {
             </Typography>
             <ExpandMoreIcon aria-hidden />
           </Box>
-          <Typography sx={{ paddingBlockEnd: 5, maxInlineSize: '66ch' }}>
+          <Typography sx={{ paddingBlockEnd: 5, maxInlineSize: '42em' }}>
             {t(`${texts}.${question}.text`)}
           </Typography>
         </Box>

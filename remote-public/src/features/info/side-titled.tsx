@@ -20,7 +20,7 @@ export function SideTitled({ id, title, lead, children }: SideTitledProps) {
           {title}
         </Typography>
         {lead && (
-          <Typography sx={{ mt: 3, color: 'text.secondary', maxInlineSize: '44ch' }}>
+          <Typography sx={{ mt: 3, color: 'text.secondary', maxInlineSize: '28em' }}>
             {lead}
           </Typography>
         )}

@@ -41,7 +41,7 @@ export function AboutTheFair() {
           paddingInlineStart: 5,
           borderInlineStart: '3px solid',
           borderColor: 'saffron',
-          maxInlineSize: '66ch',
+          maxInlineSize: '42em',
           '& p + p': { mt: 3 },
         }}
       >

@@ -33,7 +33,7 @@ export function NewsArticle({ news }: { news: News }) {
           {news.important && <Chip size="small" color="secondary" label={t('news.important')} />}
         </Box>
       </Box>
-      <Box sx={{ maxInlineSize: '66ch' }}>
+      <Box sx={{ maxInlineSize: '42em' }}>
         <Typography id={heading} variant="h4" component="h3" {...WRITTEN_IN}>
           {news.title}
         </Typography>

@@ -21,6 +21,6 @@ export function Participate({ size, registrations = EDITION.registrations }: Par
     );
   }
   return (
-    <Typography sx={{ fontWeight: 600, maxInlineSize: '52ch' }}>{t('offers.closed')}</Typography>
+    <Typography sx={{ fontWeight: 600, maxInlineSize: '33em' }}>{t('offers.closed')}</Typography>
   );
 }

@@ -24,7 +24,7 @@ export function ComingNotice({ text }: { text: string }) {
           <Typography variant="h4" component="h2" id="coming" sx={{ color: 'terracotta' }}>
             {t('placeholder.heading')}
           </Typography>
-          <Typography sx={{ mt: 2, maxInlineSize: '62ch' }}>{text}</Typography>
+          <Typography sx={{ mt: 2, maxInlineSize: '40em' }}>{text}</Typography>
         </div>
       </Box>
     </Section>

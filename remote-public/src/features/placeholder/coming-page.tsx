@@ -35,7 +35,7 @@ export function ComingPage({ page, trail, children }: ComingPageProps) {
             <Typography variant="h4" component="h2" sx={{ color: 'terracotta', mt: 3 }}>
               {t('placeholder.heading')}
             </Typography>
-            <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '56ch' }}>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '36em' }}>
               {t('placeholder.text', { what: t(`pages.${page}.what`) })}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 6 }}>
@@ -60,7 +60,7 @@ export function ComingPage({ page, trail, children }: ComingPageProps) {
           <Typography variant="h3" component="h2" id="known" sx={{ color: 'olive' }}>
             {t('placeholder.known')}
           </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '66ch' }}>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '42em' }}>
             {t(`pages.${page}.known`)}
           </Typography>
         </Section>

@@ -28,7 +28,7 @@ export function ProgrammeList() {
           <Typography variant="h4" component="h3">
             {t(`programme.${category}.title`)}
           </Typography>
-          <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, maxInlineSize: '62ch' }}>
+          <Box sx={{ gridColumn: { xs: 2, md: 'auto' }, maxInlineSize: '40em' }}>
             <Typography>{t(`programme.${category}.lines.first`)}</Typography>
             <Typography sx={{ color: 'text.secondary' }}>
               {t(`programme.${category}.lines.second`)}

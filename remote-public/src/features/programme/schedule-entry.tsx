@@ -51,7 +51,7 @@ export function ScheduleEntry({ entry, moment, favourite, onFavourite }: Schedul
           gridColumn: { xs: '1 / -1', md: 2 },
           gridRow: { xs: 2, md: 1 },
           minInlineSize: 0,
-          maxInlineSize: '62ch',
+          maxInlineSize: '40em',
         }}
       >
         <Typography variant="h5" component="h4">

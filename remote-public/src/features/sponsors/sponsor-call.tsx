@@ -23,7 +23,7 @@ export function SponsorCall({ texts, children }: SponsorCallProps) {
           gap: 6,
         }}
       >
-        <Box sx={{ maxInlineSize: '62ch' }}>
+        <Box sx={{ maxInlineSize: '40em' }}>
           <Typography variant="h3" component="h2" id="call">
             {t(`${texts}.title`)}
           </Typography>

@@ -20,7 +20,7 @@ export function Documents() {
       <Typography variant="h3" component="h2" id="documents">
         {t('documents.heading')}
       </Typography>
-      <Typography sx={{ mt: 3, maxInlineSize: '62ch' }}>{t('documents.text')}</Typography>
+      <Typography sx={{ mt: 3, maxInlineSize: '40em' }}>{t('documents.text')}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, mt: 6 }}>
         <Button
           variant="outlined"

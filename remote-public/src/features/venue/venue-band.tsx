@@ -25,10 +25,10 @@ export function VenueBand() {
         <Typography variant="h2" id="venue">
           {t('venue.heading')}
         </Typography>
-        <Typography variant="h4" component="p" sx={{ mt: 4, maxInlineSize: '40ch' }}>
+        <Typography variant="h4" component="p" sx={{ mt: 4, maxInlineSize: '26em' }}>
           {t('venue.text')}
         </Typography>
-        <Typography sx={{ mt: 4, maxInlineSize: '62ch' }}>{t('venue.note')}</Typography>
+        <Typography sx={{ mt: 4, maxInlineSize: '40em' }}>{t('venue.note')}</Typography>
       </Box>
       <Box aria-hidden sx={{ position: 'relative', minBlockSize: { xs: 132, md: 'auto' } }}>
         <KhatamPattern

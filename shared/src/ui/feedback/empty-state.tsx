@@ -33,7 +33,7 @@ export function EmptyState({ title, children, action, art }: EmptyStateProps) {
         {title}
       </Typography>
       {children && (
-        <Typography component="div" sx={{ maxInlineSize: '60ch' }}>
+        <Typography component="div" sx={{ maxInlineSize: '38em' }}>
           {children}
         </Typography>
       )}

@@ -42,7 +42,7 @@ export function PageHeading({ title, trail, eyebrow, lead, art, children }: Page
             {title}
           </Typography>
           {lead && (
-            <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '62ch' }}>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '40em' }}>
               {lead}
             </Typography>
           )}

@@ -158,7 +158,7 @@ function Progress({ label, percent }: { label: string; percent: number }) {
       <Box
         component="span"
         aria-hidden
-        sx={{ fontVariantNumeric: 'tabular-nums', inlineSize: '5ch', textAlign: 'end' }}
+        sx={{ fontVariantNumeric: 'tabular-nums', inlineSize: '3.2em', textAlign: 'end' }}
       >
         {percent} %
       </Box>

@@ -37,7 +37,7 @@ export function NextCard({ participation, progress }: NextCardProps) {
           <Typography variant="h4" component="h3">
             {said.title}
           </Typography>
-          <Typography sx={{ maxInlineSize: '60ch' }}>{said.text}</Typography>
+          <Typography sx={{ maxInlineSize: '38em' }}>{said.text}</Typography>
           <Deadline step={step} />
           {to && (
             <Button component={Link} to={to} variant="contained" sx={{ mt: 2 }}>
@@ -50,7 +50,7 @@ export function NextCard({ participation, progress }: NextCardProps) {
           <Typography variant="h4" component="h3">
             {t('participation.next.nothing')}
           </Typography>
-          <Typography sx={{ maxInlineSize: '60ch' }}>
+          <Typography sx={{ maxInlineSize: '38em' }}>
             {t(
               progress.stage === 'confirmed'
                 ? 'participation.next.ready'

@@ -21,7 +21,7 @@ export function StageNotice({ participation, stage }: StageNoticeProps) {
           <Typography variant="h4" component="h3">
             {t('participation.refused.title')}
           </Typography>
-          <Typography sx={{ maxInlineSize: '62ch' }}>{t('participation.refused.text')}</Typography>
+          <Typography sx={{ maxInlineSize: '40em' }}>{t('participation.refused.text')}</Typography>
           <Button
             component={Link}
             to={partAddress('messages', participation)}
@@ -34,7 +34,7 @@ export function StageNotice({ participation, stage }: StageNoticeProps) {
       ) : (
         <>
           <StageTrack stage={stage} />
-          <Typography sx={{ maxInlineSize: '62ch' }}>
+          <Typography sx={{ maxInlineSize: '40em' }}>
             {t(`participation.stageText.${stage}`)}
           </Typography>
         </>

@@ -84,7 +84,7 @@ function StepText({ step, said, to }: StepTextProps) {
           </StateBadge>
         </Box>
         {state !== 'done' && (
-          <Typography color="textSecondary" sx={{ maxInlineSize: '60ch', mt: 1 }}>
+          <Typography color="textSecondary" sx={{ maxInlineSize: '38em', mt: 1 }}>
             {said.text}
           </Typography>
         )}
