@@ -49,9 +49,7 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByText('La participation est confirmée.')).toBeVisible();
       await expect(page.getByText('Bienvenue au salon.')).toBeVisible();
       await page.getByRole('link', { name: 'Tous les dossiers' }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: company })).toContainText(
-        'Confirmé',
-      );
+      await expect(page.getByRole('row').filter({ hasText: company })).toContainText('Confirmé');
     });
   });
 }

@@ -13,6 +13,7 @@ const ESM_ONLY = [
   '@open-draft',
   'rettime',
   'until-async',
+  '@tanstack/(?:react-table|table-core|react-store|store)',
   'earcut',
   'pixi\\.js',
   '@pixi',

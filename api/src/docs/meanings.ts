@@ -32,6 +32,11 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   search: 'Mots à chercher dans les noms, l’entreprise et l’adresse e-mail.',
   'badge.search': 'Une référence, ou des mots du nom, de l’entreprise ou de l’adresse e-mail.',
   'badge.category': 'Catégorie de visiteur.',
+  waiting:
+    'Ce qui attend une réponse\u00a0: documents à vérifier (documents) ou messages non lus (messages).',
+  payment: 'Mode de paiement annoncé.',
+  sort: 'Selon quoi la liste est triée.',
+  direction: 'Sens du tri\u00a0: asc, desc.',
   stage: 'Étape du dossier\u00a0; accepted\u00a0: accepté, réservation à confirmer.',
   state: 'État.',
   'badge.state': 'came\u00a0: entré\u00a0; expected\u00a0: attendu\u00a0; revoked\u00a0: annulé.',

@@ -85,6 +85,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   text: 'Bonjour, ceci est un exemple.',
   note: null,
   unreadMessages: 1,
+  'participation.version': 2,
+  'participation.total': 63,
   'participation.stages.received': 12,
   'participation.stages.to_complete': 3,
   'participation.stages.accepted': 5,

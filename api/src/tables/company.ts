@@ -32,6 +32,7 @@ export const companies = pgTable(
   },
   (table) => [
     index('companies_exhibitor').on(table.exhibitorId),
+    index('companies_name').on(sql`lower(${table.name})`),
     check('companies_type', sql`${table.type} in ('Morale', 'Physique')`),
   ],
 );

@@ -27,6 +27,10 @@ export const participationDocuments = pgTable(
   },
   (table) => [
     index('participation_documents_participation').on(table.participationId),
+    // What organisers have still to check.
+    index('participation_documents_open')
+      .on(table.participationId)
+      .where(sql`${table.author} = 'Exhibitor' and ${table.state} = 'received'`),
     check('participation_documents_author', sql`${table.author} in ('Exhibitor', 'Organizer')`),
     check(
       'participation_documents_state',

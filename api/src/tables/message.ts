@@ -20,6 +20,10 @@ export const participationMessages = pgTable(
   },
   (table) => [
     index('participation_messages_participation').on(table.participationId, table.createdAt),
+    // What organisers have still to open.
+    index('participation_messages_unread')
+      .on(table.participationId)
+      .where(sql`${table.author} = 'Exhibitor' and ${table.readAt} is null`),
     check('participation_messages_author', sql`${table.author} in ('Exhibitor', 'Organizer')`),
   ],
 );

@@ -6,6 +6,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
@@ -44,10 +45,15 @@ export const participations = pgTable(
     organizerMessage: text('organizer_message'),
     decidedAt: instant('decided_at'),
     createdAt: createdAt(),
+    /** Increases with each correction and decision. */
+    version: integer('version').notNull().default(1),
   },
   (table) => [
     index('participations_exhibitor').on(table.exhibitorId),
     index('participations_company').on(table.companyId),
+    index('participations_created').on(table.createdAt, table.id),
+    index('participations_decided').on(table.decidedAt, table.id),
+    index('participations_status').on(table.status),
     uniqueIndex('participations_number').on(table.number),
     uniqueIndex('participations_reservation').on(table.reservationId),
     check(

@@ -50,6 +50,7 @@ export const reservations = pgTable(
   },
   (table) => [
     index('reservations_exhibitor').on(table.exhibitorId),
+    index('reservations_confirmed').on(table.id).where(sql`${table.status} = 'confirmed'`),
     index('reservations_pending').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('reservations_status', sql`${table.status} in ('pending', 'confirmed', 'cancelled')`),
     check('reservations_currency', sql`${table.currency} in ('DZD', 'EUR')`),

@@ -24,6 +24,7 @@ export const staffApplications = pgTable(
   },
   (table) => [
     index('staff_applications_created').on(table.createdAt),
+    index('staff_applications_open').on(table.createdAt).where(sql`${table.status} = 'received'`),
     speaks('staff_applications_language', table.language),
     check('staff_applications_status', sql`${table.status} in ('received', 'accepted', 'refused')`),
   ],

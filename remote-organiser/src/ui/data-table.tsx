@@ -30,7 +30,10 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
               {others.map((cell, index) => (
                 <TableCell
                   key={columns[index + 1]?.label}
-                  sx={{ textAlign: columns[index + 1]?.align ?? 'start', whiteSpace: 'nowrap' }}
+                  sx={{
+                    textAlign: columns[index + 1]?.align ?? 'start',
+                    ...(columns[index + 1]?.align && { whiteSpace: 'nowrap' }),
+                  }}
                 >
                   {cell}
                 </TableCell>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PAYMENT_MODES } from '../domain/payment';
-import { limitSchema } from './paging.schema';
+import { DIRECTIONS, limitSchema, offsetSchema } from './paging.schema';
 import {
   COMPANY_TYPES,
   missingFieldSchema,
@@ -64,6 +64,8 @@ export type ParticipationCorrected = v.InferOutput<typeof participationCorrected
 export const organizerParticipationSchema = v.object({
   ...participationSchema.entries,
   exhibitor: exhibitorRefSchema,
+  /** Increases with each correction and decision: a decision names the version that it is about. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The register number has not the usual form. */
   rcDoubtful: v.boolean(),
   /** The wished reservation, as it was sent. */
@@ -98,10 +100,12 @@ export const participationSummarySchema = v.object({
 });
 export type ParticipationSummary = v.InferOutput<typeof participationSummarySchema>;
 
-/** Participations, the newest first; `next` goes into `before` to read on, null at the end. */
+/** A page of the participations that are wanted; `next` goes into `before` to read on, null at the end. */
 export const participationPageSchema = v.object({
   participations: v.array(participationSummarySchema),
   next: v.nullable(v.string()),
+  /** How many are wanted in all. */
+  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type ParticipationPage = v.InferOutput<typeof participationPageSchema>;
 
@@ -117,13 +121,33 @@ export const participationCountsSchema = v.object({
 });
 export type ParticipationCounts = v.InferOutput<typeof participationCountsSchema>;
 
+/** By what organisers may sort them. */
+export const PARTICIPATION_SORTS = ['received', 'reference', 'company', 'decided'] as const;
+export type ParticipationSort = (typeof PARTICIPATION_SORTS)[number];
+
+/** What of an exhibitor's waits for an organiser. */
+export const PARTICIPATION_WAITS = ['documents', 'messages'] as const;
+export type ParticipationWait = (typeof PARTICIPATION_WAITS)[number];
+
 /** Which participations are wanted. */
-export const participationQuerySchema = v.object({
+export const participationFilterSchema = v.object({
   status: v.optional(v.picklist(PARTICIPATION_STATUSES)),
   /** Finer than the status: `accepted` are those whose reservation is still to be confirmed. */
   stage: v.optional(v.picklist(PARTICIPATION_STAGES)),
   /** A reference, or part of a company's or a person's name, or of an e-mail address. */
   search: v.optional(lineSchema(100)),
+  /** With documents to check, or unread messages. */
+  waiting: v.optional(v.picklist(PARTICIPATION_WAITS)),
+  payment: v.optional(v.picklist(PAYMENT_MODES)),
+});
+export type ParticipationFilter = v.InferOutput<typeof participationFilterSchema>;
+
+/** Which of them, in which order: the newest first unless said otherwise. */
+export const participationQuerySchema = v.object({
+  ...participationFilterSchema.entries,
+  sort: v.optional(v.picklist(PARTICIPATION_SORTS), 'received'),
+  direction: v.optional(v.picklist(DIRECTIONS), 'desc'),
+  offset: offsetSchema,
   /** Older than the participation of that identifier. */
   before: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
   limit: limitSchema,
@@ -133,12 +157,16 @@ export type ParticipationQuery = v.InferOutput<typeof participationQuerySchema>;
 /** What the organiser writes with a decision. */
 export const decisionTextSchema = longTextSchema(1500);
 
+/** The version that the organiser saw; without it, the decision is about whatever there is. */
+const versionSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
+
 /** What the organiser may add to an acceptance. */
 export const participationAcceptSchema = v.nullish(
-  v.object({ message: v.optional(decisionTextSchema, '') }),
+  v.object({ message: v.optional(decisionTextSchema, ''), version: versionSchema }),
   {},
 );
 /** The organiser's required message with a refusal or a request. */
 export const participationMessageSchema = v.object({
+  version: versionSchema,
   message: v.pipe(decisionTextSchema, v.nonEmpty('Écrivez un message.')),
 });

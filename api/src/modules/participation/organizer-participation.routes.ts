@@ -1,20 +1,23 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import {
   organizerParticipationSchema,
   participationAcceptSchema,
   participationCountsSchema,
+  participationFilterSchema,
   participationMessageSchema,
   participationPageSchema,
   participationQuerySchema,
 } from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
+import { sendCsv } from '../../platform/documents/csv';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
-import {
-  countParticipationsForOrganizers,
-  pageOfParticipations,
-} from './organizer-participation.repository';
+import { countParticipationsForOrganizers } from './organizer-participation.repository';
 import { createOrganizerParticipationService } from './organizer-participation.service';
+import { exportHeading, exportRows } from './participation-export';
+import { pageOfParticipations } from './participation-list.repository';
 
 const PREFIX = '/v1/organizer/participation';
 const config = { access: ['Organizer'] } as const;
@@ -39,7 +42,8 @@ export function organizerParticipationRoutes(
       config,
       schema: {
         tags: ['Organisation'],
-        summary: 'Liste les dossiers de participation, le plus récent d’abord',
+        summary:
+          'Liste les dossiers de participation, le plus récent d’abord sauf demande contraire',
         querystring: participationQuerySchema,
         response: { 200: participationPageSchema },
       },
@@ -47,6 +51,26 @@ export function organizerParticipationRoutes(
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return pageOfParticipations(dependencies.db, request.query);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/export`,
+    {
+      config,
+      schema: {
+        tags: ['Organisation'],
+        summary: 'Exporte les dossiers de participation en CSV',
+        description:
+          'En UTF-8, séparé par des points-virgules, le plus récent d’abord, avec les filtres de la liste. Un texte qu’un tableur calculerait est précédé d’une apostrophe.',
+        produces: 'text/csv',
+        querystring: participationFilterSchema,
+      },
+    },
+    async (request, reply) => {
+      const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
+      const rows = exportRows(dependencies.db, request.query, language);
+      return sendCsv(reply, 'mosta-expo-dossiers', exportHeading(language), rows);
     },
   );
 
@@ -80,12 +104,15 @@ export function organizerParticipationRoutes(
     {
       config,
       schema: {
-        ...about('Accepte un dossier', 'ALREADY_DECIDED'),
+        ...about('Accepte un dossier', 'PARTICIPATION_CHANGED', 'ALREADY_DECIDED'),
         body: participationAcceptSchema,
       },
     },
     async (request) =>
-      service.decide(actorOf(request), request.params.id, 'accepted', request.body.message ?? ''),
+      service.decide(actorOf(request), request.params.id, 'accepted', {
+        message: request.body.message ?? '',
+        version: request.body.version,
+      }),
   );
 
   app.post(
@@ -93,12 +120,12 @@ export function organizerParticipationRoutes(
     {
       config,
       schema: {
-        ...about('Demande de compléter un dossier', 'ALREADY_DECIDED'),
+        ...about('Demande de compléter un dossier', 'PARTICIPATION_CHANGED', 'ALREADY_DECIDED'),
         body: participationMessageSchema,
       },
     },
     async (request) =>
-      service.decide(actorOf(request), request.params.id, 'to_complete', request.body.message),
+      service.decide(actorOf(request), request.params.id, 'to_complete', request.body),
   );
 
   app.post(
@@ -106,11 +133,14 @@ export function organizerParticipationRoutes(
     {
       config,
       schema: {
-        ...about('Refuse un dossier et libère ses stands en attente', 'ALREADY_DECIDED'),
+        ...about(
+          'Refuse un dossier et libère ses stands en attente',
+          'PARTICIPATION_CHANGED',
+          'ALREADY_DECIDED',
+        ),
         body: participationMessageSchema,
       },
     },
-    async (request) =>
-      service.decide(actorOf(request), request.params.id, 'refused', request.body.message),
+    async (request) => service.decide(actorOf(request), request.params.id, 'refused', request.body),
   );
 }

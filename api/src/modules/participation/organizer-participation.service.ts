@@ -41,13 +41,14 @@ export function createOrganizerParticipationService({ db, publicUrl }: Dependenc
 
     /**
      * Accepts, refuses, or asks for a correction; the message becomes a message of the participation, and a refusal frees the stands of the pending reservation.
-     * @throws AppError NOT_FOUND, ALREADY_DECIDED
+     * @param version that the organiser saw; undefined: the decision is about whatever there is
+     * @throws AppError NOT_FOUND; PARTICIPATION_CHANGED with both versions; ALREADY_DECIDED
      */
     async decide(
       actor: Actor,
       given: string,
       decision: Decision,
-      message: string,
+      { message, version }: { message: string; version?: number | undefined },
     ): Promise<OrganizerParticipation> {
       const id = readId(given);
       const answer = await db.transaction(async (transaction) => {
@@ -57,6 +58,12 @@ export function createOrganizerParticipationService({ db, publicUrl }: Dependenc
         await lockExhibitor(transaction, known.exhibitor._id);
         const found = await lockParticipation(transaction, id);
         if (!found) throw new AppError('NOT_FOUND');
+        if (version !== undefined && version !== found.participation.version) {
+          throw new AppError('PARTICIPATION_CHANGED', {
+            detail: 'Relisez-le\u00a0: votre décision n’a pas été enregistrée.',
+            conflict: { yours: version, current: await readParticipation(transaction, id) },
+          });
+        }
         demandUndecided(found.participation);
         await decideParticipation(transaction, id, decision, message === '' ? null : message);
         if (message !== '') await insertMessage(transaction, id, 'Organizer', message);
@@ -112,5 +119,6 @@ async function readParticipation(db: Executor, id: string): Promise<OrganizerPar
     ...toParticipation(participation, company),
     ...{ exhibitor, wishes, reservation },
     rcDoubtful: company.rcDoubtful,
+    version: participation.version,
   };
 }

@@ -10,6 +10,8 @@ import type { CompanyData } from '../company/company';
 import { announceParticipation } from '../party/participation-change';
 
 export type ParticipationRow = typeof participations.$inferSelect;
+/** Of a change that another organiser or the exhibitor has to have seen. */
+const NEXT_VERSION = sql`${participations.version} + 1`;
 type NewParticipation = Omit<typeof participations.$inferInsert, 'companyId'>;
 
 /** The number of a participation as people read it. */
@@ -96,7 +98,10 @@ export async function correctParticipation(
   participation: Pick<ParticipationRow, 'payment' | 'complete' | 'status'>,
 ): Promise<void> {
   await transaction.update(companies).set(company).where(eq(companies.id, companyId));
-  await transaction.update(participations).set(participation).where(eq(participations.id, id));
+  await transaction
+    .update(participations)
+    .set({ ...participation, version: NEXT_VERSION })
+    .where(eq(participations.id, id));
   await announceParticipation(transaction, id);
 }
 
@@ -110,7 +115,12 @@ export async function decideParticipation(
   const decided = status === 'accepted' || status === 'refused';
   await transaction
     .update(participations)
-    .set({ status, organizerMessage: message, decidedAt: decided ? sql`now()` : null })
+    .set({
+      status,
+      organizerMessage: message,
+      decidedAt: decided ? sql`now()` : null,
+      version: NEXT_VERSION,
+    })
     .where(eq(participations.id, id));
   await announceParticipation(transaction, id);
 }

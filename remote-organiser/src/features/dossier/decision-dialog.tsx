@@ -6,7 +6,7 @@ import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 
@@ -17,18 +17,16 @@ type DecisionDialogProps = {
   /** The action to confirm. */
   confirm: string;
   /** The text that goes with it; left out where there is none. */
-  words?: {
-    label: string;
-    schema: v.GenericSchema<string, string>;
-    required: boolean;
-  };
+  words?: { label: string; schema: v.GenericSchema<string, string>; required: boolean } | undefined;
+  /** In the place of the failure: what has changed meanwhile, and whether the decision is still possible. */
+  conflict?: { notice: ReactNode; possible: boolean } | undefined;
   send: (message: string) => Promise<void>;
   onClose: () => void;
 };
 
 /** Asks for confirmation, and for the words that go with a decision; what was written stays after a failure. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { title, text, confirm, words, send, onClose } = props;
+  const { title, text, confirm, words, conflict, send, onClose } = props;
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
   const id = useId();
@@ -68,7 +66,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
             {title}
           </Typography>
           <Typography id={`${id}-text`}>{text}</Typography>
-          {failure && <FormFailure title={t('decision.failed')}>{errorText(failure)}</FormFailure>}
+          {conflict?.notice}
+          {failure && !conflict && (
+            <FormFailure title={t('decision.failed')}>{errorText(failure)}</FormFailure>
+          )}
           {words && (
             <FormField
               field={form.register('message')}
@@ -80,11 +81,13 @@ export function DecisionDialog(props: DecisionDialogProps) {
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button variant="outlined" onClick={onClose} disabled={isSubmitting} autoFocus>
-              {t('decision.cancel')}
+              {t(conflict?.possible === false ? 'decision.close' : 'decision.cancel')}
             </Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              {confirm}
-            </Button>
+            {conflict?.possible !== false && (
+              <Button type="submit" variant="contained" loading={isSubmitting}>
+                {conflict ? t('decision.again') : confirm}
+              </Button>
+            )}
           </Box>
         </Box>
       </DialogContent>

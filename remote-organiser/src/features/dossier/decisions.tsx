@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
 import {
   decisionTextSchema,
   type OrganizerParticipation,
@@ -7,6 +8,7 @@ import {
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { DecisionConflict } from './decision-conflict';
 import { DecisionDialog } from './decision-dialog';
 import { type Decision, useDecide } from './dossier.queries';
 
@@ -24,6 +26,12 @@ const REASONED: readonly Decision[] = ['request-change', 'refuse'];
 
 const DEMANDED_MESSAGE = participationMessageSchema.entries.message;
 
+/** Somebody else was faster. */
+const CHANGED = 'PARTICIPATION_CHANGED';
+
+/** A decision that is being confirmed, on the participation as it was when its button was pressed. */
+type Asked = { decision: Decision; seen: OrganizerParticipation; refused: boolean };
+
 type DecisionsProps = { participation: OrganizerParticipation; stage: ParticipationStage };
 
 /** What the organiser decides about a participation; each is confirmed first, and said when it is done. */
@@ -31,13 +39,25 @@ export function Decisions({ participation, stage }: DecisionsProps) {
   const { t } = useTranslation('organiser');
   const { _id, exhibitionCompany, reservation } = participation;
   const decide = useDecide(_id);
-  const [asked, ask] = useState<Decision | null>(null);
+  const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<Decision | null>(null);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // the button that had the focus may be gone
     if (done) result.current?.focus();
   }, [done]);
+
+  async function send({ decision, seen, refused }: Asked, message: string): Promise<void> {
+    // After a refusal both versions were on the screen: the decision is about what there is now.
+    const { version } = refused ? participation : seen;
+    try {
+      await decide.mutateAsync({ decision, message, reservation: reservation._id, version });
+    } catch (error) {
+      if (toAppError(error).code === CHANGED) ask({ decision, seen, refused: true });
+      throw error;
+    }
+    setDone(decision);
+  }
 
   const decisions = reservation.status === 'cancelled' ? [] : DECISIONS[stage];
   const company = exhibitionCompany.name;
@@ -49,7 +69,7 @@ export function Decisions({ participation, stage }: DecisionsProps) {
           <Button
             key={decision}
             variant={index === 0 ? 'contained' : 'outlined'}
-            onClick={() => ask(decision)}
+            onClick={() => ask({ decision, seen: participation, refused: false })}
           >
             {t(`decision.${decision}.action`)}
           </Button>
@@ -64,23 +84,35 @@ export function Decisions({ participation, stage }: DecisionsProps) {
       </Box>
       {asked && (
         <DecisionDialog
-          title={t(`decision.${asked}.title`, { company })}
-          text={t(`decision.${asked}.text`)}
-          confirm={t(`decision.${asked}.action`)}
-          {...(asked !== 'confirm' && {
-            words: {
-              label: t('decision.message'),
-              required: REASONED.includes(asked),
-              schema: REASONED.includes(asked) ? DEMANDED_MESSAGE : decisionTextSchema,
-            },
-          })}
-          send={async (message) => {
-            await decide.mutateAsync({ decision: asked, message, reservation: reservation._id });
-            setDone(asked);
-          }}
+          title={t(`decision.${asked.decision}.title`, { company })}
+          text={t(`decision.${asked.decision}.text`)}
+          confirm={t(`decision.${asked.decision}.action`)}
+          words={wordsOf(asked.decision, t('decision.message'))}
+          conflict={
+            asked.refused
+              ? {
+                  possible: decisions.includes(asked.decision),
+                  notice: (
+                    <DecisionConflict
+                      before={asked.seen}
+                      now={participation}
+                      possible={decisions.includes(asked.decision)}
+                    />
+                  ),
+                }
+              : undefined
+          }
+          send={(message) => send(asked, message)}
           onClose={() => ask(null)}
         />
       )}
     </Box>
   );
+}
+
+/** The words that go with a decision; a confirmation has none. */
+function wordsOf(decision: Decision, label: string) {
+  if (decision === 'confirm') return undefined;
+  const required = REASONED.includes(decision);
+  return { label, required, schema: required ? DEMANDED_MESSAGE : decisionTextSchema };
 }

@@ -1,34 +1,99 @@
+import { PAYMENT_MODES, type PaymentMode } from '@mosta/shared/domain/payment';
 import { useSearchParams } from '@mosta/shared/router';
+import type { Direction } from '@mosta/shared/schemas/paging.schema';
+import {
+  PARTICIPATION_SORTS,
+  PARTICIPATION_WAITS,
+  type ParticipationSort,
+  type ParticipationWait,
+} from '@mosta/shared/schemas/participation.schema';
 import {
   PARTICIPATION_STAGES,
   type ParticipationStage,
 } from '@mosta/shared/schemas/progress.schema';
 
-/** The address names what is shown: `?etape=received&recherche=olive`, or one participation `?dossier=<id>`. */
-const STAGE = 'etape';
-const SEARCH = 'recherche';
+/**
+ * The address names what is shown: `?etape=received&recherche=olive&tri=company&sens=asc&page=2`, besides the open
+ * participation `dossier=<id>`. What is as usual is left out.
+ */
+const NAMES = {
+  stage: 'etape',
+  search: 'recherche',
+  waiting: 'attend',
+  payment: 'paiement',
+  sort: 'tri',
+  direction: 'sens',
+  page: 'page',
+  hidden: 'sans',
+} as const;
 const PARTICIPATION = 'dossier';
 
-export type Filter = { stage: ParticipationStage | null; search: string };
+/** Which participations are wanted, in which order, which page of them, and without which columns. */
+export type Filter = {
+  stage: ParticipationStage | null;
+  search: string;
+  waiting: ParticipationWait | null;
+  payment: PaymentMode | null;
+  sort: ParticipationSort;
+  direction: Direction;
+  /** From 1. */
+  page: number;
+  hidden: ReadonlySet<string>;
+};
 
-/** What of the participations the list shows, and how to change it. */
+const USUAL: Filter = {
+  ...{ stage: null, search: '', waiting: null, payment: null },
+  ...{ sort: 'received', direction: 'desc', page: 1, hidden: new Set() },
+};
+
+/** What of the participations the list shows, and how to change it; another choice begins at its first page. */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const stage = PARTICIPATION_STAGES.find((one) => one === parameters.get(STAGE)) ?? null;
-  const filter = { stage, search: parameters.get(SEARCH) ?? '' };
+  const filter = readFilter(parameters);
   return [
     filter,
     (change) => {
-      const next = { ...filter, ...change };
-      setParameters(
-        {
-          ...(next.stage ? { [STAGE]: next.stage } : {}),
-          ...(next.search ? { [SEARCH]: next.search } : {}),
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      // An open participation stays beside the list.
+      const next = writeFilter({ ...filter, page: 1, ...change }, parameters.get(PARTICIPATION));
+      setParameters(next, { replace: true, preventScrollReset: true });
     },
   ];
+}
+
+/** Whether fewer participations are shown than there are. */
+export function isFiltered({ stage, search, waiting, payment }: Filter): boolean {
+  return stage !== null || search !== '' || waiting !== null || payment !== null;
+}
+
+function readFilter(parameters: URLSearchParams): Filter {
+  const one = <Value extends string>(name: string, known: readonly Value[]) =>
+    known.find((value) => value === parameters.get(name));
+  const page = Number(parameters.get(NAMES.page));
+  return {
+    stage: one(NAMES.stage, PARTICIPATION_STAGES) ?? null,
+    search: parameters.get(NAMES.search) ?? '',
+    waiting: one(NAMES.waiting, PARTICIPATION_WAITS) ?? null,
+    payment: one(NAMES.payment, PAYMENT_MODES) ?? null,
+    sort: one(NAMES.sort, PARTICIPATION_SORTS) ?? USUAL.sort,
+    direction: one(NAMES.direction, ['asc', 'desc']) ?? USUAL.direction,
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    hidden: new Set((parameters.get(NAMES.hidden) ?? '').split(',').filter(Boolean)),
+  };
+}
+
+function writeFilter(filter: Filter, open: string | null): Record<string, string> {
+  const texts: Record<string, string> = {
+    [NAMES.stage]: filter.stage ?? '',
+    [NAMES.search]: filter.search,
+    [NAMES.waiting]: filter.waiting ?? '',
+    [NAMES.payment]: filter.payment ?? '',
+    [NAMES.sort]: filter.sort === USUAL.sort ? '' : filter.sort,
+    [NAMES.direction]: filter.direction === USUAL.direction ? '' : filter.direction,
+    [NAMES.page]: filter.page === USUAL.page ? '' : String(filter.page),
+    [NAMES.hidden]: [...filter.hidden].join(','),
+    [PARTICIPATION]: open ?? '',
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }
 
 /** The open participation, or null; and addresses that open one, or lead back to the list as it was. */
@@ -39,8 +104,10 @@ export function useOpenParticipation() {
   return {
     id: parameters.get(PARTICIPATION),
     listAddress: `?${without}`,
-    addressOf: (id: string) => {
+    /** @param page on which it is; the open one where left out */
+    addressOf: (id: string, page?: number) => {
       const open = new URLSearchParams(without);
+      if (page !== undefined) open.set(NAMES.page, String(page));
       open.set(PARTICIPATION, id);
       return `?${open}`;
     },

@@ -13,6 +13,7 @@ import { DocumentsPart } from './documents-part';
 import { useParticipation } from './dossier.queries';
 import { useOpenParticipation } from './dossier-address';
 import { MessagesPart } from './messages-part';
+import { NeighbourLinks } from './neighbour-links';
 import { StageBadge } from './stage-badge';
 
 /** One participation: who applies, for what, with which documents and messages, and what can be decided. */
@@ -20,15 +21,22 @@ export function DossierView({ id }: { id: string }) {
   const { t } = useTranslation('organiser');
   const { listAddress } = useOpenParticipation();
   return (
-    <>
-      <Button
-        component={Link}
-        to={listAddress}
-        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        sx={{ mb: 5 }}
+    <Box sx={{ minInlineSize: 0 }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 5 },
+        }}
       >
-        {t('back')}
-      </Button>
+        <Button
+          component={Link}
+          to={listAddress}
+          size="small"
+          startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        >
+          {t('back')}
+        </Button>
+        <NeighbourLinks id={id} />
+      </Box>
       <QueryGate
         query={useParticipation(id)}
         loading={<LoadingState label={t('dossier.loading')} />}
@@ -45,7 +53,7 @@ export function DossierView({ id }: { id: string }) {
           </UnsavedGuard>
         )}
       </QueryGate>
-    </>
+    </Box>
   );
 }
 

@@ -24,22 +24,44 @@ async function get<Value>(
   return v.parse(schema, data);
 }
 
-/** A page of the participations that the filter wants: the newest, or those older than the one of that identifier. */
-export function useParticipationPage({ stage, search }: Filter, before?: string) {
-  return useQuery(
-    queryOptions({
-      queryKey: ['organiser', 'participation', 'list', stage, search, before ?? null],
+/** Rows of a page of the list. */
+export const PER_PAGE = 25;
+
+/** A page of the participations that the filter wants; the one before stays until it is there. @param enabled whether it is needed */
+export function useParticipationPage(filter: Filter, enabled = true) {
+  const { sort, direction, page } = filter;
+  const wanted = parametersOf(filter);
+  return useQuery({
+    ...queryOptions({
+      queryKey: ['organiser', 'participation', 'list', wanted, sort, direction, page],
       queryFn: ({ signal }) => {
-        const params = {
-          limit: '25',
-          ...(stage ? { stage } : {}),
-          ...(search ? { search } : {}),
-          ...(before ? { before } : {}),
-        };
+        const limits = { limit: String(PER_PAGE), offset: String((page - 1) * PER_PAGE) };
+        const params = { ...wanted, sort, direction, ...limits };
         return get(PREFIX, participationPageSchema, { signal, params });
       },
     }),
-  );
+    placeholderData: (before) => before,
+    enabled,
+  });
+}
+
+function parametersOf({ stage, search, waiting, payment }: Filter): Record<string, string> {
+  return {
+    ...(stage ? { stage } : {}),
+    ...(search ? { search } : {}),
+    ...(waiting ? { waiting } : {}),
+    ...(payment ? { payment } : {}),
+  };
+}
+
+/** Saves the wanted participations, of all pages, for a spreadsheet. */
+export function useExport(filter: Filter) {
+  return useMutation({
+    mutationFn: (_, signal) => {
+      const path = `${PREFIX}/export?${new URLSearchParams(parametersOf(filter))}`;
+      return downloadFile(path, { name: 'mosta-expo-dossiers.csv', signal });
+    },
+  });
 }
 
 /** A whole participation with its reservation. */
@@ -73,13 +95,19 @@ export function useDossierMessages(id: string) {
 /** What an organiser answers to a participation; `confirm` is about its reservation. */
 export type Decision = 'accept' | 'request-change' | 'refuse' | 'confirm';
 
-type Decided = { decision: Decision; message: string; reservation: string };
+type Decided = {
+  decision: Decision;
+  message: string;
+  reservation: string;
+  /** Of the participation, as the organiser saw it. */
+  version: number;
+};
 
 /** Decides about a participation. It is done when what is shown is fresh, also after a refusal. */
 export function useDecide(id: string) {
   const refresh = useRefreshOrganisation();
   return useMutation({
-    mutationFn: async ({ decision, message, reservation }: Decided, signal) => {
+    mutationFn: async ({ decision, message, reservation, version }: Decided, signal) => {
       if (decision === 'confirm') {
         const path = `v1/organizer/reservation/${encodeURIComponent(reservation)}/confirm`;
         const { data } = await authClient.post<unknown>(path, {}, { signal });
@@ -88,7 +116,7 @@ export function useDecide(id: string) {
       }
       const { data } = await authClient.post<unknown>(
         pathOf(id, decision),
-        { message },
+        { message, version },
         { signal },
       );
       v.parse(organizerParticipationSchema, data);

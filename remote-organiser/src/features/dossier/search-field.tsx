@@ -23,7 +23,6 @@ export function SearchField() {
         afterPause(() => change({ search: target.value.trim() }));
       }}
       slotProps={{ htmlInput: { maxLength: 100 } }}
-      sx={{ mb: 5, maxInlineSize: 520 }}
     />
   );
 }

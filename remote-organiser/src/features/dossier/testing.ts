@@ -38,6 +38,7 @@ export function buildDossier(
     ...{ _id: 'participation-1', status: 'received', complete: true, missing: [] },
     ...{ message: null, payment: 'virement', fonction: 'Gérante', phone: '+213555123456' },
     ...{ createdAt: CREATED, decidedAt: null, exhibitor: EXHIBITOR, rcDoubtful: true, wishes: {} },
+    version: 1,
     exhibitionCompany: {
       ...{ name: 'Conserverie exemple', raisonSociale: 'SARL Conserverie exemple' },
       ...{ statut: 'SARL', adresse: 'Adresse exemple, Mostaganem', type: 'Morale' },

@@ -21,7 +21,7 @@ beforeEach(() => {
   api.use(
     answers('get', `${LIST}/counts`, COUNTS),
     answers('get', '/v1/notification/unread', { unread: 1 }),
-    answers('get', LIST, { participations: [buildSummary()], next: null }),
+    answers('get', LIST, pageOf([buildSummary()])),
     answers('get', ONE, buildDossier()),
     answers('get', `${ONE}/document`, []),
     answers('get', `${ONE}/message`, []),
@@ -42,19 +42,25 @@ const show = (query = '', language: 'fr' | 'en' | 'ar' = 'fr') =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-/** Answers what the page asks of the list, and notes what it asked for. */
-function listed(participations: unknown[], next: string | null = null): string[] {
+/** A page of the list. */
+const pageOf = (participations: readonly unknown[], total = participations.length) => ({
+  ...{ participations, total, next: null },
+});
+
+/** Answers what the page asks of the list, and notes what it asked for; later pages have one older participation. */
+function listed(participations: unknown[], total = participations.length): string[] {
   const asked: string[] = [];
   api.use(
     http.get(LIST, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      searchParams.delete('limit');
+      const first = searchParams.get('offset') === '0';
+      for (const usual of ['limit', 'sort=received', 'direction=desc', 'offset=0']) {
+        const [name = '', value] = usual.split('=');
+        searchParams.delete(name, value);
+      }
       asked.push(searchParams.toString());
-      const first = !searchParams.has('before');
-      const page = first
-        ? participations
-        : [buildSummary({ _id: 'older', company: 'Plus ancien' })];
-      return HttpResponse.json({ participations: page, next: first ? next : null });
+      const older = [buildSummary({ _id: 'older', company: 'Plus ancien' })];
+      return HttpResponse.json(pageOf(first ? participations : older, total));
     }),
   );
   return asked;
@@ -65,11 +71,11 @@ describe('the list', () => {
     const { container } = await show();
     const stages = await screen.findByRole('group', { name: 'Étape des dossiers' });
     expect(within(stages).getByRole('button', { name: /^3\s*À étudier/ })).toBeVisible();
-    expect(plain(screen.getByText(/Messages non lus/).textContent)).toBe(
+    expect(plain(screen.getByText(/^Messages non lus.:/).textContent)).toBe(
       'Messages non lus : 4 · documents à vérifier : 6',
     );
     expect(await screen.findByRole('link', { name: 'Conserverie exemple' })).toBeVisible();
-    expect(screen.getByText('ME25-P000001')).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'ME25-P000001' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -86,11 +92,56 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('shows older participations when asked, which take the focus', async () => {
-    listed([buildSummary()], 'participation-1');
-    await show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
-    expect(await screen.findByRole('link', { name: 'Plus ancien' })).toHaveFocus();
+  it('is sorted by its columns’ names and read page by page, as the address says', async () => {
+    const asked = listed([buildSummary()], 26);
+    const { router } = await show();
+    expect(await screen.findByText('1 à 25 sur 26')).toBeVisible();
+    await press('Entreprise');
+    const heading = screen.getByRole('columnheader', { name: /Entreprise/ });
+    await waitFor(() => expect(asked.at(-1)).toBe('sort=company&direction=asc'));
+    expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await press('Page suivante');
+    expect(await screen.findByRole('link', { name: 'Plus ancien' })).toBeVisible();
+    expect(router.state.location.search).toBe('?tri=company&sens=asc&page=2');
+    expect(screen.getByText('26 à 26 sur 26')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paiement' }), 'Chèque');
+    await waitFor(() => expect(asked.at(-1)).toBe('payment=cheque&sort=company&direction=asc'));
+    expect(router.state.location.search).not.toContain('page');
+  });
+
+  it('leaves out the columns that are put away, and remembers them in the address', async () => {
+    const { router } = await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Colonnes' }));
+    const person = await screen.findByRole('menuitemcheckbox', { name: 'Responsable' });
+    expect(person).toBeChecked();
+    await userEvent.click(person);
+    expect(router.state.location.search).toBe('?sans=person');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Responsable' })).toBeNull(),
+    );
+  });
+
+  it('is saved for a spreadsheet with its filters; a failure says why', async () => {
+    const asked: string[] = [];
+    const save = jest
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:export';
+    URL.revokeObjectURL = () => undefined;
+    api.use(
+      http.get(`${LIST}/export`, ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return new HttpResponse('Référence', { headers: { 'content-type': 'text/csv' } });
+      }),
+    );
+    await show('?etape=received&recherche=olive&page=3');
+    await userEvent.click(await screen.findByRole('button', { name: 'Exporter (CSV)' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    expect(asked).toEqual(['?stage=received&search=olive']);
+    api.use(fails('get', `${LIST}/export`, 503, 'UNAVAILABLE', 'Le service est indisponible.'));
+    await press('Exporter (CSV)');
+    expect(await screen.findByText(/^L’export n’a pas été enregistré/)).toBeVisible();
   });
 
   it('offers to try again what could not be loaded', async () => {
@@ -136,14 +187,14 @@ describe('a participation', () => {
     await userEvent.type(dialog.getByRole('textbox'), 'Bienvenue');
     await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
     expect(await screen.findByText(/est accepté\.$/)).toBeVisible();
-    expect(sent).toEqual([{ message: 'Bienvenue' }]);
+    expect(sent).toEqual([{ message: 'Bienvenue', version: 1 }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirmer la réservation' }));
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', {
         name: 'Confirmer la réservation',
       }),
     );
-    await waitFor(() => expect(sent).toEqual([{ message: 'Bienvenue' }, 'confirm']));
+    await waitFor(() => expect(sent).toEqual([{ message: 'Bienvenue', version: 1 }, 'confirm']));
   });
 
   it('is refused with words only, which stay when the call fails', async () => {
@@ -157,6 +208,86 @@ describe('a participation', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
     expect(await dialog.findByText('La décision n’est pas enregistrée')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('Complet');
+  });
+
+  it('that changed meanwhile is shown in both versions, and the message is kept', async () => {
+    const sent: unknown[] = [];
+    const changed = buildDossier({
+      version: 2,
+      status: 'to_complete',
+      message: 'Il manque le NIF.',
+    });
+    api.use(
+      http.post(`${ONE}/refuse`, async ({ request }) => {
+        const body = await request.json();
+        sent.push(body);
+        api.use(answers('get', ONE, changed));
+        if (sent.length === 2) return HttpResponse.json(changed);
+        const problem = { type: '', title: 'Modifié', status: 409, code: 'PARTICIPATION_CHANGED' };
+        return HttpResponse.json(
+          { ...problem, conflict: { yours: 1, current: changed } },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+    await show('?dossier=participation-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuser' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Complet');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
+    expect(await dialog.findByText('Ce dossier a changé pendant que vous décidiez')).toBeVisible();
+    expect(await dialog.findByRole('row', { name: 'Étape À étudier À compléter' })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /Il manque le NIF\./ })).toBeVisible();
+    expect(dialog.queryByRole('row', { name: /Paiement/ })).toBeNull();
+    expect(dialog.getByRole('textbox')).toHaveValue('Complet');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmer malgré le changement' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent).toEqual([
+      { message: 'Complet', version: 1 },
+      { message: 'Complet', version: 2 },
+    ]);
+  });
+
+  it('that somebody else has decided on cannot be decided again', async () => {
+    api.use(
+      http.post(`${ONE}/refuse`, () => {
+        api.use(answers('get', ONE, buildDossier({ version: 2, status: 'accepted' })));
+        return HttpResponse.json(
+          { type: '', title: 'Modifié', status: 409, code: 'PARTICIPATION_CHANGED' },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+    await show('?dossier=participation-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Refuser' }));
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Complet');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
+    expect(await dialog.findByText(/la vôtre n’est plus possible/)).toBeVisible();
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Fermer']);
+  });
+
+  it('leads to the ones before and after, by link and by key', async () => {
+    const rows = ['one', 'two'].map((_id) => buildSummary({ _id, company: _id }));
+    listed(rows, 26);
+    api.use(
+      ...['one', 'two', 'older'].flatMap((_id) => [
+        answers('get', `${LIST}/${_id}`, buildDossier({ _id })),
+        answers('get', `${LIST}/${_id}/document`, []),
+        answers('get', `${LIST}/${_id}/message`, []),
+      ]),
+    );
+    const { router } = await show('?dossier=one');
+    await userEvent.click(await screen.findByRole('link', { name: 'Suivant' }));
+    expect(router.state.location.search).toContain('dossier=two');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(router.state.location.search).toContain('dossier=one'));
+    expect(screen.getByRole('button', { name: 'Précédent' })).toBeDisabled();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(router.state.location.search).toContain('dossier=two'));
+    // The next page of the list has been asked for by now.
+    await userEvent.click(await screen.findByRole('link', { name: 'Suivant' }));
+    expect(router.state.location.search).toBe('?page=2&dossier=older');
   });
 
   it('says when it does not exist any more', async () => {

@@ -24,13 +24,13 @@ it('shows a participation that arrives, and the new count', async () => {
   startSession(buildSession({ role: 'Organizer' }));
   api.use(
     answers('get', `${LIST}/counts`, COUNTS),
-    answers('get', LIST, { participations: [], next: null }),
+    answers('get', LIST, { participations: [], next: null, total: 0 }),
   );
   await renderOrganiser(<DossiersPage />);
   expect(await screen.findByText('Aucun dossier pour le moment')).toBeVisible();
   api.use(
     answers('get', `${LIST}/counts`, { ...COUNTS, stages: { ...COUNTS.stages, received: 9 } }),
-    answers('get', LIST, { participations: [buildSummary()], next: null }),
+    answers('get', LIST, { participations: [buildSummary()], next: null, total: 1 }),
   );
   act(() => announce());
   expect(await screen.findByRole('link', { name: 'Conserverie exemple' })).toBeVisible();

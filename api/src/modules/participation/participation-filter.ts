@@ -1,0 +1,60 @@
+import { EDITION } from '@mosta/shared/domain/edition';
+import { readReference } from '@mosta/shared/domain/reference';
+import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
+import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
+import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../platform/database/containing';
+import { users } from '../../tables/account';
+import { companies } from '../../tables/company';
+import { participationDocuments } from '../../tables/document';
+import { participationMessages } from '../../tables/message';
+import { participations } from '../../tables/participation';
+import { reservations } from '../../tables/reservation';
+
+/** As `stageOf` of shared/domain/participation-progress says it. */
+export const STAGE = sql<ParticipationStage>`(
+  case when ${participations.status} = 'accepted' and ${reservations.status} = 'confirmed'
+    then 'confirmed' else ${participations.status} end
+)`;
+
+/** Of a query that joins company, reservation and the owner's account. */
+export function wanted(filter: ParticipationFilter): SQL | undefined {
+  const { status, stage, search, waiting, payment } = filter;
+  return and(
+    stage === undefined ? undefined : isAt(stage),
+    status === undefined ? undefined : eq(participations.status, status),
+    payment === undefined ? undefined : eq(participations.payment, payment),
+    waiting === 'documents' ? HAS_OPEN_DOCUMENTS : undefined,
+    waiting === 'messages' ? HAS_UNREAD_MESSAGES : undefined,
+    search === undefined ? undefined : mentions(search),
+  );
+}
+
+/** By columns, so that the index of the status is of use. */
+function isAt(stage: ParticipationStage): SQL | undefined {
+  if (stage !== 'accepted' && stage !== 'confirmed') return eq(participations.status, stage);
+  const confirmed = sql`${reservations.status} = 'confirmed'`;
+  return and(
+    eq(participations.status, 'accepted'),
+    stage === 'confirmed' ? confirmed : sql`not ${confirmed}`,
+  );
+}
+
+const HAS_OPEN_DOCUMENTS = sql`${participations.id} in (
+  select ${participationDocuments.participationId} from ${participationDocuments}
+  where ${participationDocuments.author} = 'Exhibitor' and ${participationDocuments.state} = 'received'
+)`;
+
+const HAS_UNREAD_MESSAGES = sql`${participations.id} in (
+  select ${participationMessages.participationId} from ${participationMessages}
+  where ${participationMessages.author} = 'Exhibitor' and ${participationMessages.readAt} is null
+)`;
+
+function mentions(search: string): SQL | undefined {
+  const columns = [companies.name, companies.raisonSociale, users.nom, users.prenom, users.email];
+  const number = readReference('participation', EDITION, search);
+  return or(
+    ...columns.map((column) => ilike(column, containing(search))),
+    number === null ? undefined : eq(participations.number, number),
+  );
+}

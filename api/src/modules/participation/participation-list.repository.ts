@@ -1,0 +1,151 @@
+import type { Direction } from '@mosta/shared/schemas/paging.schema';
+import type {
+  ParticipationFilter,
+  ParticipationPage,
+  ParticipationQuery,
+  ParticipationSort,
+} from '@mosta/shared/schemas/participation.schema';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { olderThan } from '../../platform/database/older-than';
+import { users } from '../../tables/account';
+import { companies } from '../../tables/company';
+import { exhibitorMembers } from '../../tables/exhibitor';
+import { participationMessages } from '../../tables/message';
+import { participations } from '../../tables/participation';
+import { reservationBooths, reservations } from '../../tables/reservation';
+import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
+import { referenceOf } from './participation.repository';
+import { STAGE, wanted } from './participation-filter';
+
+/** A page of everybody's participations, and how many there are of the wanted ones. */
+export async function pageOfParticipations(
+  db: Executor,
+  { sort, direction, offset, before, limit, ...filter }: ParticipationQuery,
+): Promise<ParticipationPage> {
+  const rows = await db
+    .select({
+      participation: participations,
+      company: companies,
+      exhibitor: EXHIBITOR_REF,
+      stage: STAGE,
+      unreadMessages: UNREAD,
+    })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .innerJoin(exhibitorMembers, ownerOf(participations.exhibitorId))
+    .innerJoin(users, OWNER_ACCOUNT)
+    .innerJoin(reservations, eq(reservations.id, participations.reservationId))
+    .where(
+      and(wanted(filter), before === undefined ? undefined : olderThan(participations, before)),
+    )
+    .orderBy(...orderOf(sort, direction))
+    .offset(offset)
+    .limit(limit + 1);
+  const page = rows
+    .slice(0, limit)
+    .map(({ participation, company, exhibitor, stage, unreadMessages }) => ({
+      _id: participation.id,
+      reference: referenceOf(participation),
+      status: participation.status,
+      stage,
+      complete: participation.complete,
+      payment: participation.payment,
+      createdAt: participation.createdAt.toISOString(),
+      decidedAt: participation.decidedAt?.toISOString() ?? null,
+      exhibitor,
+      company: company.name,
+      raisonSociale: company.raisonSociale,
+      rcDoubtful: company.rcDoubtful,
+      unreadMessages,
+    }));
+  return {
+    participations: page,
+    next: rows.length > limit ? (page.at(-1)?._id ?? null) : null,
+    total: await countWanted(db, filter),
+  };
+}
+
+/** Every order ends with the identifier, so that pages neither repeat nor leave out a row. */
+function orderOf(sort: ParticipationSort, direction: Direction): SQL[] {
+  const by: Record<ParticipationSort, SQL> = {
+    received: sql`${participations.createdAt}`,
+    reference: sql`${participations.number}`,
+    company: sql`lower(${companies.name})`,
+    decided: sql`${participations.decidedAt}`,
+  };
+  const towards = sql.raw(direction);
+  return [sql`${by[sort]} ${towards}`, sql`${participations.id} ${towards}`];
+}
+
+/** Joins what the filter needs, and nothing else: most counts are of one table. */
+async function countWanted(db: Executor, filter: ParticipationFilter): Promise<number> {
+  const counted = db
+    .select({ many: count() })
+    .from(participations)
+    .where(wanted(filter))
+    .$dynamic();
+  const { stage, search } = filter;
+  if (stage === 'accepted' || stage === 'confirmed') {
+    counted.innerJoin(reservations, eq(reservations.id, participations.reservationId));
+  }
+  if (search !== undefined) {
+    counted
+      .innerJoin(companies, eq(companies.id, participations.companyId))
+      .innerJoin(exhibitorMembers, ownerOf(participations.exhibitorId))
+      .innerJoin(users, OWNER_ACCOUNT);
+  }
+  const [row] = await counted;
+  return row?.many ?? 0;
+}
+
+/** Letters of the exhibitor that no organiser has opened; counted within the page's one statement. */
+const UNREAD = sql<number>`(
+  select count(*)::int from ${participationMessages}
+  where ${participationMessages.participationId} = ${participations.id}
+    and ${participationMessages.author} = 'Exhibitor' and ${participationMessages.readAt} is null
+)`;
+
+/** Rows that one statement of an export reads. */
+const EXPORTED_AT_ONCE = 500;
+
+export type ExportedParticipation = Awaited<ReturnType<typeof exportedAfter>>[number];
+
+/** All wanted participations, the newest first, however many: those of one statement at a time are in memory. */
+export async function* eachWanted(
+  db: Executor,
+  filter: ParticipationFilter,
+): AsyncGenerator<ExportedParticipation> {
+  let last: string | undefined;
+  while (true) {
+    const rows = await exportedAfter(db, filter, last);
+    yield* rows;
+    last = rows.at(-1)?.participation.id;
+    if (rows.length < EXPORTED_AT_ONCE) return;
+  }
+}
+
+function exportedAfter(db: Executor, filter: ParticipationFilter, last: string | undefined) {
+  return db
+    .select({
+      participation: participations,
+      company: companies,
+      person: { nom: users.nom, prenom: users.prenom, email: users.email },
+      stage: STAGE,
+      stands: sql<string>`(
+        select coalesce(string_agg(coalesce(${reservationBooths.standCode}, ${reservationBooths.name}),
+          ', ' order by ${reservationBooths.position}), '')
+        from ${reservationBooths}
+        where ${reservationBooths.reservationId} = ${reservations.id}
+          and ${reservationBooths.releasedAt} is null
+      )`,
+    })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .innerJoin(exhibitorMembers, ownerOf(participations.exhibitorId))
+    .innerJoin(users, OWNER_ACCOUNT)
+    .innerJoin(reservations, eq(reservations.id, participations.reservationId))
+    .where(and(wanted(filter), last === undefined ? undefined : olderThan(participations, last)))
+    .orderBy(...orderOf('received', 'desc'))
+    .limit(EXPORTED_AT_ONCE);
+}

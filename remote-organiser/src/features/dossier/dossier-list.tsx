@@ -1,0 +1,48 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { QueryGate } from '@mosta/shared/shell';
+import { Button, EmptyState, LoadingState } from '@mosta/shared/ui';
+import { useParticipationPage } from './dossier.queries';
+import { isFiltered, useFilter } from './dossier-address';
+import { DossierTable } from './dossier-table';
+import { SideList } from './side-list';
+
+/** The participations that the filter wants. @param beside whether one of them is open beside the list */
+export function DossierList({ beside }: { beside: boolean }) {
+  const { t } = useTranslation('organiser');
+  const [filter, change] = useFilter();
+  const query = useParticipationPage(filter);
+  const filtered = isFiltered(filter);
+  const all = () => change({ stage: null, search: '', waiting: null, payment: null });
+  return (
+    <QueryGate
+      query={query}
+      loading={<LoadingState label={t('loading')} />}
+      failed={t('list.failed')}
+      empty={{
+        when: ({ total }) => total === 0,
+        show: (
+          <EmptyState
+            title={t(`list.${filtered ? 'nothingFound' : 'none'}`)}
+            action={
+              filtered && (
+                <Button variant="outlined" onClick={all}>
+                  {t('list.all')}
+                </Button>
+              )
+            }
+          >
+            {t(`list.${filtered ? 'nothingFoundText' : 'noneText'}`)}
+          </EmptyState>
+        ),
+      }}
+    >
+      {(page) =>
+        beside ? (
+          <SideList page={page} />
+        ) : (
+          <DossierTable page={page} busy={query.isPlaceholderData} />
+        )
+      }
+    </QueryGate>
+  );
+}

@@ -1,0 +1,149 @@
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import {
+  PARTICIPATION_SORTS,
+  type ParticipationPage,
+  type ParticipationSummary,
+} from '@mosta/shared/schemas/participation.schema';
+import { Box, MuiLink, Typography } from '@mosta/shared/ui';
+import { useMemo } from 'react';
+import { ColumnsMenu } from '../../ui/columns-menu';
+import { Pager } from '../../ui/pager';
+import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { PER_PAGE } from './dossier.queries';
+import { useFilter, useOpenParticipation } from './dossier-address';
+import { ExportButton } from './export-button';
+import { StageBadge } from './stage-badge';
+
+type DossierTableProps = { page: ParticipationPage; busy: boolean };
+
+/** A page of the participations, sorted by pressing a column's name. */
+export function DossierTable({ page: { participations, total }, busy }: DossierTableProps) {
+  const { t } = useTranslation('organiser');
+  const [filter, change] = useFilter();
+  const columns = useColumns();
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 5, mb: 2 }}>
+        <Typography sx={{ marginInlineEnd: 'auto', fontWeight: 600 }}>
+          {t('list.total', { count: total })}
+        </Typography>
+        <ColumnsMenu
+          columns={columns}
+          hidden={filter.hidden}
+          onChange={(hidden) => change({ hidden, page: filter.page })}
+        />
+        <ExportButton filter={filter} />
+      </Box>
+      <ServerTable
+        label={t('list.title')}
+        columns={columns}
+        hidden={filter.hidden}
+        rows={participations}
+        keyOf={({ _id }) => _id}
+        sorting={{ by: filter.sort, direction: filter.direction }}
+        onSort={({ by, direction }) => {
+          const sort = PARTICIPATION_SORTS.find((one) => one === by);
+          if (sort) change({ sort, direction });
+        }}
+        busy={busy}
+      />
+      <Pager
+        page={filter.page}
+        perPage={PER_PAGE}
+        total={total}
+        onPage={(page) => change({ page })}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly TableColumn<ParticipationSummary>[] {
+  const { t } = useTranslation('organiser');
+  const language = useLanguage();
+  return useMemo(() => {
+    const day = (instant: string | null) =>
+      instant === null ? '' : formatDate(language, instant, SHORT);
+    const label = (name: string) => t(`list.columns.${name}`);
+    return [
+      {
+        ...{ id: 'company', label: label('company'), sorts: true, phone: true },
+        cell: (row) => <CompanyCell row={row} />,
+      },
+      {
+        ...{ id: 'stage', label: label('stage'), phone: true },
+        cell: ({ stage }) => <StageBadge stage={stage} />,
+      },
+      {
+        ...{ id: 'reference', label: label('reference'), sorts: true },
+        cell: ({ reference }) => <Box sx={{ whiteSpace: 'nowrap' }}>{reference}</Box>,
+      },
+      {
+        ...{ id: 'person', label: label('person') },
+        cell: ({ exhibitor }) => <bdi>{nameOf(exhibitor)}</bdi>,
+      },
+      {
+        ...{ id: 'payment', label: t('company.payment') },
+        cell: ({ payment }) => t(payment ? `company.modes.${payment}` : 'company.missing'),
+      },
+      {
+        ...{ id: 'messages', label: label('messages'), align: 'end' },
+        cell: ({ unreadMessages }) =>
+          unreadMessages > 0 && (
+            <Box component="strong" sx={{ color: 'sea' }}>
+              {unreadMessages}
+            </Box>
+          ),
+      },
+      {
+        ...{ id: 'received', label: label('received'), sorts: true, align: 'end' },
+        cell: ({ createdAt }) => day(createdAt),
+      },
+      {
+        ...{ id: 'decided', label: label('decided'), sorts: true, align: 'end' },
+        cell: ({ decidedAt }) => day(decidedAt),
+      },
+    ];
+  }, [t, language]);
+}
+
+const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+function nameOf({ prenom, nom }: ParticipationSummary['exhibitor']): string {
+  return [prenom, nom].filter(Boolean).join(' ');
+}
+
+function CompanyCell({ row }: { row: ParticipationSummary }) {
+  const { t } = useTranslation('organiser');
+  const { addressOf } = useOpenParticipation();
+  return (
+    <>
+      <MuiLink
+        component={Link}
+        to={addressOf(row._id)}
+        underline="hover"
+        sx={{
+          fontWeight: 600,
+          overflowWrap: 'anywhere',
+          // the whole row leads there
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
+        <bdi>{row.company}</bdi>
+      </MuiLink>
+      {!row.complete && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${t('list.incomplete')}`}</Box>
+      )}
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ display: { md: 'none' }, overflowWrap: 'anywhere' }}
+      >
+        <bdi>{row.reference}</bdi>
+        {' · '}
+        <bdi>{nameOf(row.exhibitor)}</bdi>
+        {row.unreadMessages > 0 && ` · ${t('unread', { count: row.unreadMessages })}`}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
+import { useTranslation } from '@mosta/shared/i18n';
+import { PARTICIPATION_WAITS } from '@mosta/shared/schemas/participation.schema';
+import { Box } from '@mosta/shared/ui';
+import { ChoiceField } from '../../ui/choice-field';
+import { useFilter } from './dossier-address';
+import { SearchField } from './search-field';
+
+/** What of the participations the list shows, besides their stage. */
+export function ListFilters() {
+  const { t } = useTranslation('organiser');
+  const [filter, change] = useFilter();
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+        },
+      }}
+    >
+      <SearchField />
+      <ChoiceField
+        label={t('list.waiting.label')}
+        all={t('list.waiting.all')}
+        value={filter.waiting}
+        options={PARTICIPATION_WAITS.map((value) => ({ value, label: t(`list.waiting.${value}`) }))}
+        onChange={(waiting) => change({ waiting })}
+      />
+      <ChoiceField
+        label={t('company.payment')}
+        all={t('list.allPayments')}
+        value={filter.payment}
+        options={PAYMENT_MODES.map((value) => ({ value, label: t(`company.modes.${value}`) }))}
+        onChange={(payment) => change({ payment })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Direction } from '@mosta/shared/schemas/paging.schema';
+import {
+  Box,
+  ButtonBase,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@mosta/shared/ui';
+import {
+  columnVisibilityFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, useMemo } from 'react';
+
+export type TableColumn<Row> = {
+  /** Where it is sorted, as the service calls it. */
+  id: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'end';
+  sorts?: boolean;
+  /** Shown on a phone too; a table has one or two such columns. */
+  phone?: boolean;
+};
+
+export type Sorting = { by: string; direction: Direction };
+
+type ServerTableProps<Row> = {
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  /** Columns that the reader has put away. */
+  hidden?: ReadonlySet<string>;
+  /** In the order in which the service gave them. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  sorting?: Sorting;
+  onSort?: (sorting: Sorting) => void;
+  /** The rows are being fetched anew. */
+  busy?: boolean;
+};
+
+const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
+
+/** A table whose rows the service sorts, filters and pages; its first column names the row. */
+export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
+  const { label, columns, hidden, rows, keyOf, sorting, onSort, busy } = props;
+  const definitions = useMemo(
+    () =>
+      columns.map(({ id, label: header, cell, sorts = false }) => ({
+        ...{ id, header, enableSorting: sorts },
+        accessorFn: (row: Row) => row,
+        cell: ({ row }: { row: { original: Row } }) => cell(row.original),
+      })),
+    [columns],
+  );
+  const data = useMemo(() => [...rows], [rows]);
+  const table = useTable({
+    ...{ features, columns: definitions, data, getRowId: keyOf, manualSorting: true },
+    enableSortingRemoval: false,
+    state: {
+      columnVisibility: Object.fromEntries([...(hidden ?? [])].map((id) => [id, false])),
+      sorting: sorting ? [{ id: sorting.by, desc: sorting.direction === 'desc' }] : [],
+    },
+  });
+  const columnOf = (id: string) => columns.find((column) => column.id === id);
+  const sxOf = (id: string) => {
+    const column = columnOf(id);
+    return {
+      textAlign: column?.align ?? 'start',
+      ...(!column?.phone && { display: { xs: 'none', md: 'table-cell' } }),
+    };
+  };
+  const press = (id: string) => {
+    const again = sorting?.by === id && sorting.direction === 'asc';
+    onSort?.({ by: id, direction: again ? 'desc' : 'asc' });
+  };
+  return (
+    <TableContainer
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={{ opacity: busy ? 0.6 : 1, transition: 'opacity 150ms' }}
+    >
+      <Table aria-label={label} aria-busy={busy} sx={DENSE}>
+        <TableHead>
+          {table.getHeaderGroups().map((group) => (
+            <TableRow key={group.id}>
+              {group.headers.map(({ id, column }) => {
+                const title = columnOf(id)?.label;
+                const sorted = sorting?.by === id ? sorting.direction : null;
+                return (
+                  <TableCell
+                    key={id}
+                    scope="col"
+                    aria-sort={sorted ? `${sorted}ending` : undefined}
+                    sx={sxOf(id)}
+                  >
+                    {column.getCanSort() ? (
+                      <ButtonBase onClick={() => press(id)} sx={SORT_BUTTON}>
+                        {title}
+                        <Box component="span" aria-hidden sx={{ inlineSize: 14 }}>
+                          {sorted === 'asc' ? '↑' : sorted === 'desc' ? '↓' : ''}
+                        </Box>
+                      </ButtonBase>
+                    ) : (
+                      title
+                    )}
+                  </TableCell>
+                );
+              })}
+            </TableRow>
+          ))}
+        </TableHead>
+        <TableBody>
+          {table.getRowModel().rows.map((row) => (
+            <TableRow key={row.id} sx={{ position: 'relative', '&:hover': { bgcolor: 'wheat' } }}>
+              {row.getVisibleCells().map((cell, index) => (
+                <TableCell
+                  key={cell.id}
+                  sx={sxOf(cell.column.id)}
+                  {...(index === 0 && { component: 'th', scope: 'row' })}
+                >
+                  <table.FlexRender cell={cell} />
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const DENSE = {
+  '& :is(td, th)': { paddingInline: { xs: 2, md: 3 }, paddingBlock: 3, fontSize: 15 },
+  '& tbody th': { fontWeight: 'inherit' },
+  '& thead th': { whiteSpace: 'nowrap' },
+} as const;
+
+const SORT_BUTTON = {
+  ...{ gap: 1, font: 'inherit', color: 'inherit', minBlockSize: 32, borderRadius: '4px' },
+  '&:hover': { color: 'olive' },
+} as const;
