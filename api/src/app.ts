@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { EDITION } from '@mosta/shared/domain/edition';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { currentEdition } from './current-edition';
 import { registerDocs } from './docs/register-docs';
 import { limitsPlugin } from './limits/limits.plugin';
 import { openSessionsAmong, prepareFindCaller } from './modules/account/session.repository';
+import { startWithEdition } from './modules/edition/edition-keeper';
 import { listShownHalls } from './modules/hall/hall.repository';
 import { registerModules } from './modules/modules';
 import { PROBLEMS } from './modules/problems';
@@ -38,6 +39,7 @@ import { realtimePlugin } from './realtime/realtime.plugin';
  * what is registered before, and closes before it.
  */
 export async function createApp(config: Config, database: Database): Promise<FastifyInstance> {
+  const editions = await startWithEdition(database, config.bank);
   const app = fastify({
     ...CONNECTIONS,
     logger: loggerOptions(config),
@@ -56,7 +58,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(databasePlugin, { database });
   await app.register(redisPlugin, { url: config.redisUrl });
   await app.register(storagePlugin, { config });
-  await app.register(mailPlugin, { ...config, sender: EDITION.product });
+  await app.register(mailPlugin, { ...config, sender: currentEdition().product });
   await app.register(httpPlugin, { security, problems: PROBLEMS });
   await app.register(printerPlugin, config);
   await app.register(accountsPlugin, {
@@ -76,7 +78,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(monitoringPlugin);
   registerDocs(app, security);
   app.decorate('publicDocuments', new Map());
-  await registerModules(app, config);
+  await registerModules(app, config, editions);
   await app.register(drawingPlugin, config);
   await portalRoutes(app, { config, security, listPlan: () => listPlan(database.db) });
   return app;

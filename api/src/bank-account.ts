@@ -1,4 +1,4 @@
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import type { BankAccount } from '@mosta/shared/schemas/statement.schema';
 import type { Environment } from './environment';
 import { StartupError } from './platform/startup-error';
@@ -9,7 +9,7 @@ type Variables = Pick<
 >;
 
 /**
- * Where exhibitors pay: as the operator says, else the edition's account, which may be a sample.
+ * Where exhibitors of the first edition pay: as the operator says, else its own account, which is a sample. Organisers may change it.
  * @throws StartupError for an account that nobody could pay into
  */
 export function readBankAccount(env: Variables): BankAccount {
@@ -22,7 +22,7 @@ export function readBankAccount(env: Variables): BankAccount {
     };
   }
   const given = [holder, bank, rib, env.BANK_IBAN, env.BANK_BIC];
-  if (given.every((value) => value === undefined)) return EDITION.bank;
+  if (given.every((value) => value === undefined)) return FIRST_EDITION.bank;
   throw new StartupError(
     'Les variables d’environnement BANK_HOLDER, BANK_NAME et BANK_RIB vont ensemble : donnez les trois, ou aucune des coordonnées bancaires.',
   );

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import * as v from 'valibot';
 import { AUTH_SECRET_MIN } from './platform/accounts/auth-secret';
 
@@ -120,11 +120,11 @@ export const environmentSchema = v.object({
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.email('attend une adresse e-mail')),
-    EDITION.contact.email,
+    FIRST_EDITION.contact.email,
   ),
   MAIL_ORGANIZER: v.optional(
     v.pipe(v.string(), v.email('attend une adresse e-mail')),
-    EDITION.contact.email,
+    FIRST_EDITION.contact.email,
   ),
   REMOTES_STORE: v.optional(v.picklist(['folder', 's3'], 'attend folder ou s3'), 'folder'),
   S3_BUCKET: v.optional(v.string()),

@@ -10,6 +10,7 @@ import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { eq } from 'drizzle-orm';
 import jsQR from 'jsqr';
 import * as v from 'valibot';
+import { currentEdition, keepCurrentEdition } from '../src/current-edition';
 import { createBadgeService } from '../src/modules/badge/badge.service';
 import { createBadgeTokens } from '../src/modules/badge/badge-token';
 import { MAIL_TOPIC } from '../src/outbox/mail-job';
@@ -177,11 +178,12 @@ describe('asking for a badge', () => {
   });
 
   it('is over when registrations are', async () => {
+    const open = currentEdition();
+    keepCurrentEdition({ ...open, registrations: 'closed' });
     const { request } = createBadgeService({
       db: service.database.db,
       tokens,
       printer: service.app.printer,
-      registrations: 'closed',
       publicUrl: '',
       repeats: { reserve: async () => true, giveBack: async () => undefined },
     });
@@ -189,6 +191,7 @@ describe('asking for a badge', () => {
     await expect(
       request({ ...visitor(), ...input, category: 'visitor', consent: '2025-01' }, 'fr'),
     ).rejects.toMatchObject({ code: 'REGISTRATIONS_CLOSED' });
+    keepCurrentEdition(open);
   });
 });
 

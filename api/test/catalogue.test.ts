@@ -1,8 +1,5 @@
-import {
-  COLLECTIVE_OFFERS,
-  PREMIUM_LOCATION_ITEM,
-  STAND_OFFERS,
-} from '@mosta/shared/domain/offers';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { COLLECTIVE_OFFERS, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
 import { CATALOGUE_GROUPS, catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { promoAnswerSchema } from '@mosta/shared/schemas/quote.schema';
@@ -42,11 +39,11 @@ const codeOf = (response: { json: () => unknown }) => v.parse(problemSchema, res
 it("lists the edition's offers and the organiser's items as one document", async () => {
   const { response, catalogue } = await readCatalogue();
   expect(response.statusCode).toBe(200);
-  expect(catalogue.stands).toEqual(STAND_OFFERS);
+  expect(catalogue.stands).toEqual(standOffers(FIRST_EDITION));
   expect(catalogue.collective).toEqual(COLLECTIVE_OFFERS);
   expect(catalogue.items[0]).toMatchObject({
-    _id: PREMIUM_LOCATION_ITEM._id,
-    priceDA: PREMIUM_LOCATION_ITEM.priceDA,
+    _id: premiumLocationItem(FIRST_EDITION)._id,
+    priceDA: premiumLocationItem(FIRST_EDITION).priceDA,
   });
   expect(new Set(catalogue.items.map((item) => item._id)).size).toBe(catalogue.items.length);
 });
@@ -147,7 +144,7 @@ it('makes whoever guesses wait, by whatever call', async () => {
   const simulation = {
     personalInfo: { nationality: '', sector: '', participationType: '' },
     formule: { selectedFormules: [] },
-    cart: { 'premium-location': PREMIUM_LOCATION_ITEM },
+    cart: { 'premium-location': premiumLocationItem(FIRST_EDITION) },
     promoCode: 'EXEMPLE10',
   };
   const priced = await strict.app.inject({

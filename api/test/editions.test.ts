@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { ALGERIAN_EXHIBITOR } from '@mosta/shared/domain/nationality';
+import { packageOf, standOffers } from '@mosta/shared/domain/offers';
+import { INITIAL_SIMULATION } from '@mosta/shared/domain/simulation';
+import { catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
 import { editionSchema } from '@mosta/shared/schemas/edition.schema';
+import { shownHallListSchema } from '@mosta/shared/schemas/hall.schema';
 import {
   editionConflictSchema,
   type NewEdition,
@@ -9,8 +14,10 @@ import {
   organizerEditionSchema,
 } from '@mosta/shared/schemas/organizer-edition.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import { simulationAnswerSchema } from '@mosta/shared/schemas/quote.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { badgeMail } from '../src/modules/badge/badge-mail';
 import { addFirstEdition } from '../src/modules/edition/first-edition';
 import { auditLog } from '../src/tables/audit';
 import { editions } from '../src/tables/edition';
@@ -138,6 +145,50 @@ it('may close after midnight', async () => {
   const { _id, version } = await first();
   const days = [{ date: '2025-04-28', opens: '18:00', closes: '01:00' }];
   expect(editionOf(await patch(_id, { version, days })).days).toEqual(days);
+});
+
+describe('what the service says of prices, taxes, places and deadlines', () => {
+  const simulate = async () => {
+    const stand = standOffers(FIRST_EDITION).find(({ id }) => id === 'bare-9');
+    if (!stand) throw new Error('There is no offer of 9 m²');
+    const simulation = {
+      ...{ ...INITIAL_SIMULATION, formule: { selectedFormules: [packageOf(stand)] } },
+      personalInfo: { ...INITIAL_SIMULATION.personalInfo, nationality: ALGERIAN_EXHIBITOR },
+    };
+    const answer = await post('/v1/simulation', { simulation, payment: 'espece' });
+    return v.parse(simulationAnswerSchema, answer.json()).priced.totals;
+  };
+
+  it('follows a change of the edition', async () => {
+    const before = await first();
+    expect((await simulate())?.gross.amount).toBe(220_150);
+    const { prices, stampDuty } = before;
+    const dearer = { ...prices.bareStand, 9: { amount: 200_000, currency: 'DZD' } };
+    const change = {
+      ...{ version: before.version, vatPercent: 10, city: 'Oran', product: 'Expo' },
+      prices: { ...prices, bareStand: dearer },
+      stampDuty: { ...stampDuty, exemptUpTo: 1_000_000 },
+    };
+    expect((await patch(before._id, change)).statusCode).toBe(200);
+    const totals = await simulate();
+    expect(totals?.net.amount).toBe(200_000);
+    expect(totals?.vat).toEqual({ percent: 10, amount: { amount: 20_000, currency: 'DZD' } });
+    expect(totals?.stampDuty?.amount.amount).toBe(0);
+    const { subject } = badgeMail(
+      { email: 'a@exemple.dz', reference: 'R', language: 'fr' },
+      '/',
+    ).letter;
+    expect(subject).toBe('Votre badge R pour Expo 2025');
+    const catalogue = async () =>
+      v.parse(catalogueSchema, (await service.app.inject({ url: '/v1/catalogue' })).json());
+    await until(async () => (await catalogue()).stands[0]?.price?.amount === 200_000);
+  });
+
+  it('shows the plan of the edition that has become current', async () => {
+    await step(await add(), 'current');
+    const answer = await service.app.inject({ url: '/v1/hall' });
+    expect(v.parse(shownHallListSchema, answer.json())).not.toEqual([]);
+  });
 });
 
 describe('a new edition', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import pg from 'pg';
 import { createHoldService } from '../src/modules/hold/hold.service';
 import { addInventory } from '../src/modules/stand/inventory';
@@ -17,7 +18,7 @@ let exhibitorId: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await addInventory(database.db);
+  await addInventory(database.db, FIRST_EDITION);
   const [user] = await database.db
     .insert(users)
     .values({

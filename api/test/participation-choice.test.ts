@@ -1,3 +1,4 @@
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { participationAnswerSchema } from '@mosta/shared/schemas/participation-form.schema';
@@ -67,7 +68,7 @@ const SIMULATION = v.parse(simulationSchema, {
 describe('the choice that goes with a participation', () => {
   const give = async (ownerId: string | null = null) => {
     const secret = newSecretToken();
-    const priced = priceSimulation(SIMULATION);
+    const priced = priceSimulation(FIRST_EDITION, SIMULATION);
     const secretHash = hashOfToken(secret);
     const quote = { secretHash, simulation: SIMULATION, priced, payment: null };
     const row = await insertQuote(service.database.db, { ...quote, ownerId }, 30);
@@ -210,7 +211,7 @@ describe('the choice that goes with a participation', () => {
       db,
       {
         ...{ secretHash: hashOfToken(secret), ownerId: null, payment: null },
-        ...{ simulation, priced: priceSimulation(simulation) },
+        ...{ simulation, priced: priceSimulation(FIRST_EDITION, simulation) },
       },
       30,
     );
@@ -234,7 +235,7 @@ describe('the choice that goes with a participation', () => {
     ]);
     const statement = await calls.call('GET', `/v1/participation/${answer._id}/statement`, mine);
     const { priced } = v.parse(statementSchema, statement.json());
-    expect(priced.totals).toEqual(priceSimulation(simulation, 'virement').totals);
+    expect(priced.totals).toEqual(priceSimulation(FIRST_EDITION, simulation, 'virement').totals);
     expect(priced.totals?.net.amount).toBe((3 * 190_000 * 9) / 10);
   });
 
@@ -249,7 +250,7 @@ describe('the choice that goes with a participation', () => {
       const formule = { selectedFormules: [{ ...twelve, quantity: 1 }] };
       const simulation = { ...SIMULATION, formule, cart: {} };
       const secret = newSecretToken();
-      const priced = priceSimulation(simulation);
+      const priced = priceSimulation(FIRST_EDITION, simulation);
       const quote = { secretHash: hashOfToken(secret), ownerId: null, payment: null };
       await insertQuote(db, { ...quote, simulation, priced }, 30);
       const hold = await calls.held(code, mine);

@@ -1,6 +1,7 @@
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { formatMoney } from '@mosta/shared/domain/money';
 import { ALGERIAN_EXHIBITOR, FOREIGN_EXHIBITOR } from '@mosta/shared/domain/nationality';
-import { PREMIUM_LOCATION_ITEM, packageOf, STAND_OFFERS } from '@mosta/shared/domain/offers';
+import { packageOf, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import {
   type QuoteCreated,
@@ -40,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const [bare9] = STAND_OFFERS;
+const [bare9] = standOffers(FIRST_EDITION);
 if (!bare9) throw new Error('The edition sells no stand');
 const STAND = packageOf(bare9);
 
@@ -97,7 +98,12 @@ describe('giving a quote', () => {
 
   it('is not moved by later prices', async () => {
     const { db } = service.database;
-    const item = { ...PREMIUM_LOCATION_ITEM, _id: 'kakemono', name: 'Autre nom', priceDA: 1 };
+    const item = {
+      ...premiumLocationItem(FIRST_EDITION),
+      _id: 'kakemono',
+      name: 'Autre nom',
+      priceDA: 1,
+    };
     const given = await give(simulationOf({ cart: { kakemono: item } }));
     expect(given.changed).toEqual(['Kakémono avec support']);
     const banner = eq(catalogueItems.id, 'kakemono');
@@ -126,7 +132,9 @@ describe('giving a quote', () => {
 
   it('is refused when something is no longer offered, and names it', async () => {
     const before = await countQuotes();
-    const cart = { parti: { ...PREMIUM_LOCATION_ITEM, _id: 'parti', name: 'Article parti' } };
+    const cart = {
+      parti: { ...premiumLocationItem(FIRST_EDITION), _id: 'parti', name: 'Article parti' },
+    };
     const response = await askFor(simulationOf({ cart }));
     const problem = v.parse(problemSchema, response.json());
     expect([response.statusCode, problem.code]).toEqual([409, 'NO_LONGER_OFFERED']);
@@ -308,7 +316,11 @@ describe('the document', () => {
     const { pages } = await documentOf(simulationOf({ personalInfo: abroad, formule }));
     expect(pages[0]).toContain('Sur devis');
     expect(pages[0]).not.toContain('€');
-    const chair = { ...PREMIUM_LOCATION_ITEM, _id: 'chaise-supplementaire', quantity: 3 };
+    const chair = {
+      ...premiumLocationItem(FIRST_EDITION),
+      _id: 'chaise-supplementaire',
+      quantity: 3,
+    };
     const mixed = simulationOf({ personalInfo: abroad, formule, cart: { [chair._id]: chair } });
     const text = (await documentOf(mixed)).pages.join(' ');
     expect(text).toContain('Sur devis');
@@ -330,7 +342,7 @@ describe('the document', () => {
   it('numbers its pages and repeats the head of its table', async () => {
     const rows = await service.database.db.select({ id: catalogueItems.id }).from(catalogueItems);
     const cart = Object.fromEntries(
-      rows.map(({ id }) => [id, { ...PREMIUM_LOCATION_ITEM, _id: id, quantity: 2 }]),
+      rows.map(({ id }) => [id, { ...premiumLocationItem(FIRST_EDITION), _id: id, quantity: 2 }]),
     );
     const { pages } = await documentOf(simulationOf({ cart, promoCode: 'EXEMPLE10' }));
     expect(pages.length).toBeGreaterThan(1);
@@ -355,7 +367,7 @@ describe('the document', () => {
   it('says on its first page what a long quote costs', async () => {
     const rows = await service.database.db.select({ id: catalogueItems.id }).from(catalogueItems);
     const cart = Object.fromEntries(
-      rows.map(({ id }) => [id, { ...PREMIUM_LOCATION_ITEM, _id: id, quantity: 2 }]),
+      rows.map(({ id }) => [id, { ...premiumLocationItem(FIRST_EDITION), _id: id, quantity: 2 }]),
     );
     const { given, pages } = await documentOf(simulationOf({ cart }));
     const { totals } = given.priced;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { INITIAL_SIMULATION } from '@mosta/shared/domain/simulation';
 import { ownApplicationSchema } from '@mosta/shared/schemas/privacy.schema';
@@ -118,7 +119,7 @@ describe('what is past its term', () => {
     const kept = await sign('devis@exemple.dz');
     await db.insert(quotes).values({
       ...{ ownerId: kept, secretHash: randomUUID(), simulation: INITIAL_SIMULATION },
-      ...{ priced: priceSimulation(INITIAL_SIMULATION), validUntil: new Date() },
+      ...{ priced: priceSimulation(FIRST_EDITION, INITIAL_SIMULATION), validUntil: new Date() },
     });
     const [host, guest] = [await sign('seule@exemple.dz'), await sign('collegue@exemple.dz')];
     await db
@@ -190,7 +191,7 @@ describe('what is past its term', () => {
     const quote = (secretHash: string, ownerId: string | null) => ({
       ...{ secretHash, ownerId, validUntil: new Date('2026-01-01T10:00:00Z') },
       simulation: { ...INITIAL_SIMULATION, promo: null, promoCode: null },
-      priced: priceSimulation(INITIAL_SIMULATION),
+      priced: priceSimulation(FIRST_EDITION, INITIAL_SIMULATION),
     });
     const [owner] = await db.select().from(exhibitors).limit(1);
     await db.insert(quotes).values([quote('libre', null), quote('prise', owner?.id ?? '')]);

@@ -1,6 +1,7 @@
 import { priceCatalogueOf, withCurrentPrices } from '@mosta/shared/domain/current-prices';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { ALGERIAN_EXHIBITOR, NATIONALITIES } from '@mosta/shared/domain/nationality';
-import { packageOf, STAND_OFFERS } from '@mosta/shared/domain/offers';
+import { packageOf, standOffers } from '@mosta/shared/domain/offers';
 import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { type CatalogueItem, catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
@@ -37,7 +38,7 @@ const refusalOf = async (payload: object) => {
   return [response.statusCode, v.parse(problemSchema, response.json()).code];
 };
 
-const bare9 = STAND_OFFERS[0];
+const bare9 = standOffers(FIRST_EDITION)[0];
 if (!bare9) throw new Error('The edition sells no stand');
 const STAND = packageOf(bare9);
 
@@ -169,7 +170,9 @@ it('agrees with the page on a thousand carts', async () => {
   const quantity = fc.integer({ min: 1, max: SIMULATION_LIMITS.quantity });
   const anyPackage = fc
     .record({
-      offer: fc.constantFrom(...STAND_OFFERS.filter(({ kind }) => kind !== 'premiumLocation')),
+      offer: fc.constantFrom(
+        ...standOffers(FIRST_EDITION).filter(({ kind }) => kind !== 'premiumLocation'),
+      ),
       extra: fc.nat(30),
       forged: fc.boolean(),
       price: anyPrice,
@@ -220,10 +223,12 @@ it('agrees with the page on a thousand carts', async () => {
       anySimulation,
       fc.constantFrom(...PAYMENT_MODES, null),
       async (simulation, payment) => {
-        const page = withCurrentPrices(simulation, priceCatalogueOf(items));
+        const page = withCurrentPrices(simulation, priceCatalogueOf(FIRST_EDITION, items));
         const promo = worth[simulation.promoCode?.toUpperCase() ?? ''] ?? null;
         const answer = await answerOf({ simulation, payment });
-        expect(answer.priced).toEqual(priceSimulation({ ...page.state, promo }, payment));
+        expect(answer.priced).toEqual(
+          priceSimulation(FIRST_EDITION, { ...page.state, promo }, payment),
+        );
         expect([answer.changed, answer.gone]).toEqual([page.changed, page.gone]);
       },
     ),

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { codesOf, freeCodes } from '@mosta/shared/domain/edition-halls';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import {
@@ -106,7 +107,7 @@ describe('the stands', () => {
   it('keep what the organiser changed when the service starts again', async () => {
     const { db } = service.database;
     await db.update(stands).set({ size: 12, state: 'bloque' }).where(eq(stands.code, 'A07'));
-    await addInventory(db);
+    await addInventory(db, FIRST_EDITION);
     const [kept] = await db.select().from(stands).where(eq(stands.code, 'A07'));
     expect(kept).toMatchObject({ size: 12, state: 'bloque' });
   });

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@mosta/release/page/escape-html';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { starPath } from '@mosta/shared/domain/star-geometry';
+import { currentEdition } from '../current-edition';
 import { callArticle } from './call-article';
 import type { DescribedCall } from './described-call';
 import { STYLE } from './docs-style';
@@ -23,11 +23,11 @@ export function docsPage(calls: readonly DescribedCall[], base: string): string 
   })).filter((subject) => subject.calls.length > 0);
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>API de ${EDITION.product}</title>
-<meta name="description" content="Les appels de l’API de ${EDITION.product}, avec des exemples.">
+<title>API de ${currentEdition().product}</title>
+<meta name="description" content="Les appels de l’API de ${currentEdition().product}, avec des exemples.">
 <style>${STYLE}</style></head>
 <body><a class="skip" href="#content">Aller au contenu</a><div class="page">
-<header class="top">${MARK}<h1>API de ${EDITION.product}</h1>
+<header class="top">${MARK}<h1>API de ${currentEdition().product}</h1>
 <p>Tous les appels, avec des exemples à copier. Rien ici n’est réel\u00a0: noms, adresses et jetons sont des exemples.</p>
 <p>Pour les programmes, le même contenu en OpenAPI 3.1\u00a0: <a href="/openapi.json">/openapi.json</a>.</p></header>
 <div class="columns">${contents(subjects)}

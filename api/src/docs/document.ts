@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import { currentEdition } from '../current-edition';
 import { PROBLEMS } from '../modules/problems';
 import { AppError, type ProblemCode } from '../platform/http/app-error';
 import { problemOf } from '../platform/http/problems';
@@ -22,9 +22,9 @@ export function makeDocument(calls: readonly DescribedCall[]): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: EDITION.product,
+      title: currentEdition().product,
       version: '1.0.0',
-      description: `API de ${EDITION.product}. La même chose, à lire : /docs.`,
+      description: `API de ${currentEdition().product}. La même chose, à lire : /docs.`,
     },
     servers: [{ url: '/' }],
     tags: TAGS.map(([name, description]) => ({ name, description })),

@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { ALGERIAN_EXHIBITOR } from '@mosta/shared/domain/nationality';
-import { STAND_OFFERS } from '@mosta/shared/domain/offers';
+import { standOffers } from '@mosta/shared/domain/offers';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import type { CartItem, Simulation } from '@mosta/shared/schemas/simulation.schema';
 
@@ -36,7 +36,7 @@ export const SAMPLE_SIMULATION: Simulation = {
       {
         id: 'bare-9',
         name: 'Espace nu 9 m²',
-        price: EDITION.prices.bareStand[9].amount,
+        price: FIRST_EDITION.prices.bareStand[9].amount,
         priceEuro: null,
         quantity: 1,
         size: 9,
@@ -49,6 +49,6 @@ export const SAMPLE_SIMULATION: Simulation = {
 };
 
 /** Reckoned as every quote is, so that its sums are right. */
-export const SAMPLE_PRICED = priceSimulation(SAMPLE_SIMULATION, 'virement');
+export const SAMPLE_PRICED = priceSimulation(FIRST_EDITION, SAMPLE_SIMULATION, 'virement');
 
-export const SAMPLE_OFFER = STAND_OFFERS[0];
+export const SAMPLE_OFFER = standOffers(FIRST_EDITION)[0];

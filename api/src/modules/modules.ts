@@ -7,6 +7,7 @@ import { cataloguePlugin } from './catalogue/catalogue.plugin';
 import { contactPlugin } from './contact/contact.plugin';
 import { documentPlugin } from './document/document.plugin';
 import { editionPlugin } from './edition/edition.plugin';
+import type { EditionKeeper } from './edition/edition-keeper';
 import { exhibitorPlugin } from './exhibitor/exhibitor.plugin';
 import { failurePlugin } from './failure/failure.plugin';
 import { hallPlugin } from './hall/hall.plugin';
@@ -33,19 +34,23 @@ import { standPlugin } from './stand/stand.plugin';
 import { statementPlugin } from './statement/statement.plugin';
 
 /** The modules of the service; `/docs` lists their calls in this sequence. */
-export async function registerModules(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerModules(
+  app: FastifyInstance,
+  config: Config,
+  editions: EditionKeeper,
+): Promise<void> {
   const { loginPerMinute: perMinute, publicUrl } = config;
   const { organizer } = config.mail;
   await app.register(accountPlugin, { ...config, perMinute });
   await app.register(privacyPlugin, { perMinute, organizer, terms: config });
   await app.register(memberPlugin, { perMinute, publicUrl });
-  await app.register(editionPlugin, { bank: config.bank });
+  await app.register(editionPlugin, { editions });
   await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);
   await app.register(newsPlugin);
   await app.register(auditPlugin);
   await app.register(progressPlugin);
-  await app.register(statementPlugin, { bank: config.bank });
+  await app.register(statementPlugin);
   await app.register(messagePlugin, { perMinute });
   await app.register(paymentPlugin);
   await app.register(documentPlugin, { perMinute });

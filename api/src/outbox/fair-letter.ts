@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '@mosta/shared/contract/languages';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { currentEdition } from '../current-edition';
 import { type ComposedLetter, composeLetter } from '../platform/mail/compose-letter';
 import type { Block, Letter } from '../platform/mail/letter';
 
@@ -29,7 +29,7 @@ const GREETINGS: Record<Language, Block> = {
 
 /** Writes a mail under the fair's name: greeting, content, and whom to answer. */
 export function composeFairLetter({ language, subject, blocks }: FairLetter): ComposedLetter {
-  const { product, contact } = EDITION;
+  const { product, contact } = currentEdition();
   return composeLetter(
     {
       language,

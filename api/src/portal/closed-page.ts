@@ -1,7 +1,7 @@
 import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, inlineHashes } from '@mosta/release/page/inline-hashes';
 import { directionOf, type Language } from '@mosta/shared/contract/languages';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { currentEdition } from '../current-edition';
 import { CLOSED, type ClosedReason } from './notices';
 
 const STYLE = `
@@ -37,7 +37,7 @@ export function closedPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${title} - ${EDITION.product}`)}</title>
+<title>${escapeHtml(`${title} - ${currentEdition().product}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${STYLE}</style>
 </head>

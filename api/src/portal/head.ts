@@ -3,7 +3,7 @@ import { escapeJson } from '@mosta/release/page/escape-json';
 import { isIndexable } from '@mosta/shared/contract/descriptor';
 import { addressIn, LANGUAGES, type Language } from '@mosta/shared/contract/languages';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
-import { EDITION } from '@mosta/shared/domain/edition';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import { structuredData } from './structured-data';
 
 /** Locales as Open Graph spells them. */
@@ -14,6 +14,7 @@ export type HeadRequest = {
   /** Scheme and host of the portal, without closing slash. */
   origin: string;
   language: Language;
+  edition: Edition;
   registry: Registry;
   match: ResolvedRoute | undefined;
   /** Path of the page, with the parameter of its row where it is a row's. */
@@ -38,18 +39,18 @@ export function headElements(request: HeadRequest): string {
 }
 
 function openGraph(
-  { origin, language, title, description, address }: HeadRequest,
+  { origin, language, edition, title, description, address }: HeadRequest,
   { route }: ResolvedRoute,
   image: string | undefined,
 ): string[] {
   const others = LANGUAGES.filter((each) => each !== language);
   return [
     // "Home" would say nothing beside the fair's name.
-    property('og:title', route.path === '/' ? `${EDITION.product} ${EDITION.year}` : title),
+    property('og:title', route.path === '/' ? `${edition.product} ${edition.year}` : title),
     property('og:description', description),
     property('og:type', 'website'),
     property('og:url', origin + addressIn(language, address)),
-    property('og:site_name', EDITION.product),
+    property('og:site_name', edition.product),
     property('og:locale', OG_LOCALES[language]),
     ...others.map((each) => property('og:locale:alternate', OG_LOCALES[each])),
     ...(image
@@ -58,7 +59,7 @@ function openGraph(
           property('og:image:type', 'image/png'),
           property('og:image:width', IMAGE.width),
           property('og:image:height', IMAGE.height),
-          property('og:image:alt', `${title} - ${EDITION.product}`),
+          property('og:image:alt', `${title} - ${edition.product}`),
         ]
       : []),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,

@@ -1,5 +1,6 @@
 import { prepareTemplate } from '@mosta/release/page/template';
 import { emptyRegistry } from '@mosta/shared/contract/registry';
+import { currentEdition } from '../current-edition';
 import type { PageRequest } from './page';
 import { PageCache, type PageParts } from './page-cache';
 
@@ -11,6 +12,7 @@ const request: PageRequest = {
   row: undefined,
   origin: 'http://localhost',
   language: 'fr',
+  edition: currentEdition(),
   registry,
   settings: { environment: 'test', overrides: false, remoteOrigins: [] },
   frame: undefined,

@@ -14,6 +14,7 @@ import { askedView, shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config';
+import { currentEdition } from '../current-edition';
 import { AppError } from '../platform/http/app-error';
 import { readCookie } from '../platform/http/cookies';
 import { sendProblem } from '../platform/http/problems';
@@ -145,6 +146,7 @@ export function createPageSender(options: Options) {
     if (match?.route.redirectTo !== undefined)
       return reply.redirect(match.route.redirectTo + search, 302);
 
+    const edition = currentEdition();
     const origin = originOf(request, config);
     // A tester's page shows the remote under test alone.
     const tested = config.overrides && /[?&]mf/.test(search);
@@ -166,6 +168,7 @@ export function createPageSender(options: Options) {
         match?.remote,
         match?.route.path,
         language,
+        edition,
         origin,
         tested,
       ],
@@ -175,6 +178,7 @@ export function createPageSender(options: Options) {
         row,
         origin,
         language,
+        edition,
         registry: seen,
         settings,
         readManifest: (url) => manifests.read(url),

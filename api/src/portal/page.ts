@@ -12,7 +12,7 @@ import {
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { rowTexts } from '@mosta/shared/contract/rows';
-import { EDITION } from '@mosta/shared/domain/edition';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { AskedRow } from './drawing/row-lists';
 import type { Drawing } from './drawn-page';
 import { headElements } from './head';
@@ -37,6 +37,7 @@ export type PageRequest = {
   /** Scheme and host under which the page is known. */
   origin: string;
   language: Language;
+  edition: Edition;
   registry: Registry;
   settings: Pick<PageConfig, 'environment' | 'overrides' | 'remoteOrigins'>;
   /** Reads the federation manifest of a version; undefined when it is not on this server. */
@@ -83,7 +84,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   // What is closed, or not there, is nothing to list or to share.
   const listed = disabled || unknown ? undefined : match;
   const head = headElements({
-    ...{ origin, language, registry, version, title, description },
+    ...{ origin, language, registry, version, title, description, edition: request.edition },
     ...{ match: listed, address: row?.address ?? match?.route.path ?? '/' },
   });
   const drawn = disabled
@@ -93,7 +94,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   const notices = NOTICES[language];
   const html = fillTemplate(template, {
     language,
-    title: `${title} - ${EDITION.product}`,
+    title: `${title} - ${request.edition.product}`,
     description,
     head: [
       ...(version && match ? [preloadLinks(version, match.route.path)] : []),

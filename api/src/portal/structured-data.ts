@@ -1,13 +1,14 @@
 import { addressIn, type Language } from '@mosta/shared/contract/languages';
 import { matchRoute, type Registry, type ResolvedRoute } from '@mosta/shared/contract/registry';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionBounds } from '@mosta/shared/domain/edition-clock';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 
 type Thing = Record<string, unknown>;
 
 export type StructuredPage = {
   origin: string;
   language: Language;
+  edition: Edition;
   match: ResolvedRoute;
   registry: Registry;
   /** Path of the page, with the parameter of its row where it is a row's. */
@@ -27,15 +28,15 @@ export function structuredData(page: StructuredPage): Thing {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function organization({ origin }: StructuredPage): Thing {
-  const { contact } = EDITION;
+function organization({ origin, edition }: StructuredPage): Thing {
+  const { contact } = edition;
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organisation`,
     logo: `${origin}/favicon.svg`,
     // Samples are no facts: they are shown on the pages as samples, and left out of structured data.
     ...(contact.sample
-      ? { name: EDITION.product, url: `${origin}/` }
+      ? { name: edition.product, url: `${origin}/` }
       : {
           name: contact.agency,
           url: contact.website,
@@ -47,12 +48,12 @@ function organization({ origin }: StructuredPage): Thing {
 }
 
 /** No offers: the specification names no price of entry. schema.org has no status for a fair that is over. */
-function exhibition({ origin, language, match, image }: StructuredPage): Thing {
-  const { opens, closes } = editionBounds(EDITION);
+function exhibition({ origin, language, edition, match, image }: StructuredPage): Thing {
+  const { opens, closes } = editionBounds(edition);
   return {
     '@type': 'ExhibitionEvent',
-    '@id': `${origin}/#salon-${EDITION.year}`,
-    name: `${EDITION.product} ${EDITION.year}`,
+    '@id': `${origin}/#salon-${edition.year}`,
+    name: `${edition.product} ${edition.year}`,
     description: match.route.description[language],
     url: origin + addressIn(language, match.route.path),
     startDate: inAlgeria(opens),
@@ -61,10 +62,10 @@ function exhibition({ origin, language, match, image }: StructuredPage): Thing {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: EDITION.city,
+      name: edition.venue ?? edition.city,
       address: {
         '@type': 'PostalAddress',
-        addressLocality: EDITION.city,
+        addressLocality: edition.city,
         addressCountry: 'DZ',
       },
     },

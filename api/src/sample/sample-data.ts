@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { drawnSize } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import { SMALLEST_STAND } from '@mosta/shared/domain/stand-size';
@@ -33,7 +34,7 @@ export async function addSampleData(db: Db, storage?: Storage): Promise<void> {
   const passwordHash = known.length === 0 ? await hashPassword(SAMPLE_PASSWORD) : null;
   await db.transaction(async (transaction) => {
     // Reservations refer to stands, which a first start has not yet.
-    await addInventory(transaction);
+    await addInventory(transaction, FIRST_EDITION);
     if (passwordHash !== null) await addAccounts(transaction, passwordHash, storage);
     await addSampleCatalogue(transaction);
     await transaction.insert(hotels).values(sampleHotels(randomUUID)).onConflictDoNothing();
@@ -94,7 +95,7 @@ async function addAccounts(
 /** Size and prices of a stand, as the inventory has them. */
 function standTerms(code: string) {
   const size = drawnSize(code) ?? SMALLEST_STAND;
-  return { size, prices: { ...standPrices(size) } };
+  return { size, prices: { ...standPrices(FIRST_EDITION, size) } };
 }
 
 /** An item of the sample catalogue, and how many. */

@@ -1,10 +1,7 @@
 import { endSession, startSession } from '@mosta/shared/auth';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { ALGERIAN_EXHIBITOR, FOREIGN_EXHIBITOR } from '@mosta/shared/domain/nationality';
-import {
-  COLLECTIVE_OFFERS,
-  PREMIUM_LOCATION_ITEM,
-  STAND_OFFERS,
-} from '@mosta/shared/domain/offers';
+import { COLLECTIVE_OFFERS, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { QuoteInput } from '@mosta/shared/schemas/quote.schema';
@@ -49,9 +46,12 @@ const HOSTESS = offered({
   priceDA: 8_000,
   priceEuro: null,
 });
-const SUPPLEMENT: CatalogueItem = { ...PREMIUM_LOCATION_ITEM, parentCategory: 'Service' };
+const SUPPLEMENT: CatalogueItem = {
+  ...premiumLocationItem(FIRST_EDITION),
+  parentCategory: 'Service',
+};
 const CATALOGUE = {
-  stands: [...STAND_OFFERS],
+  stands: [...standOffers(FIRST_EDITION)],
   collective: [...COLLECTIVE_OFFERS],
   items: [SUPPLEMENT, CHAIR, HOSTESS],
 };
@@ -61,7 +61,7 @@ const pricing = http.post('/v1/simulation', async ({ request }) => {
   const { simulation, payment } = (await request.json()) as QuoteInput;
   return HttpResponse.json({
     simulation,
-    priced: priceSimulation(simulation, payment),
+    priced: priceSimulation(FIRST_EDITION, simulation, payment),
     changed: [],
     gone: [],
     promoRefused: false,
@@ -92,7 +92,7 @@ function quoteOf({ simulation, payment }: Pick<QuoteInput, 'simulation' | 'payme
     expired: false,
     payment,
     simulation,
-    priced: priceSimulation(simulation, payment),
+    priced: priceSimulation(FIRST_EDITION, simulation, payment),
   };
 }
 
@@ -294,7 +294,7 @@ describe('prices', () => {
         const current = { ...simulation, cart: { ...rest, chaise: makeCartItem() } };
         return HttpResponse.json({
           simulation: current,
-          priced: priceSimulation(current, payment),
+          priced: priceSimulation(FIRST_EDITION, current, payment),
           changed: simulation.cart.chaise?.priceDA === 1_200 ? ['Chaise exemple'] : [],
           gone: passe ? ['Passé exemple'] : [],
           promoRefused: false,

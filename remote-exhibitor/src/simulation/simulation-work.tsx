@@ -1,5 +1,5 @@
 import { formatMoney } from '@mosta/shared/domain/money';
-import { PREMIUM_LOCATION_ITEM } from '@mosta/shared/domain/offers';
+import { PREMIUM_LOCATION_ID } from '@mosta/shared/domain/offers';
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useQuery } from '@mosta/shared/queries';
@@ -82,13 +82,13 @@ export function SimulationWork() {
           <CatalogueGate catalogue={catalogue}>
             <StandStep
               stands={catalogue.data?.stands ?? []}
-              supplement={items.find(({ _id }) => _id === PREMIUM_LOCATION_ITEM._id)}
+              supplement={items.find(({ _id }) => _id === PREMIUM_LOCATION_ID)}
             />
           </CatalogueGate>
         </Step>
         <Step number={3} id="cart" {...textsOf('cart')}>
           <CatalogueGate catalogue={catalogue} quiet>
-            <CartStep items={items.filter(({ _id }) => _id !== PREMIUM_LOCATION_ITEM._id)} />
+            <CartStep items={items.filter(({ _id }) => _id !== PREMIUM_LOCATION_ID)} />
           </CatalogueGate>
         </Step>
         <Step number={4} id="promo" {...textsOf('promo')}>

@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { isEmptySimulation } from '@mosta/shared/domain/simulation';
 import { useQuery } from '@mosta/shared/queries';
@@ -57,7 +58,7 @@ export function usePrices(): Prices {
   }, [answer]);
 
   return {
-    priced: answer?.priced ?? priceSimulation(sent, payment),
+    priced: answer?.priced ?? priceSimulation(EDITION, sent, payment),
     provisional: error !== null && asked === question && !currentQuote,
     news,
     dismissNews: () => setNews(null),

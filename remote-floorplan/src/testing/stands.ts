@@ -1,3 +1,4 @@
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { EDITION_PLACES } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
@@ -10,7 +11,7 @@ export function buildStands(changes: Record<string, Partial<Stand>> = {}): Stand
       : [
           {
             ...{ code, kind, size, revision: 1 },
-            prices: kind === 'stand' ? standPrices(size) : {},
+            prices: kind === 'stand' ? standPrices(FIRST_EDITION, size) : {},
             state: free ? 'libre' : 'reserve',
             ...changes[code],
           },

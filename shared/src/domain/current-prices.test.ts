@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { anySimulation, makeCartItem, makePackage, makeSimulation } from '../testing/simulations';
 import { type PriceCatalogue, standTerms, withCurrentPrices } from './current-prices';
-import { PREMIUM_LOCATION_ITEM, packageOf, STAND_OFFERS } from './offers';
+import { FIRST_EDITION } from './edition';
+import { packageOf, premiumLocationItem, standOffers } from './offers';
 import { priceSimulation } from './pricing';
 
 const chair = makeCartItem();
 const catalogue: PriceCatalogue = {
-  packageTerms: standTerms,
-  itemTerms: (id) => [chair, PREMIUM_LOCATION_ITEM].find(({ _id }) => _id === id) ?? null,
+  packageTerms: (chosen) => standTerms(FIRST_EDITION, chosen),
+  itemTerms: (id) =>
+    [chair, premiumLocationItem(FIRST_EDITION)].find(({ _id }) => _id === id) ?? null,
 };
-const stands = STAND_OFFERS.filter(({ kind }) => kind !== 'premiumLocation').map((offer) =>
-  packageOf(offer, 2, offer.squareMetres ?? 17),
-);
+const stands = standOffers(FIRST_EDITION)
+  .filter(({ kind }) => kind !== 'premiumLocation')
+  .map((offer) => packageOf(offer, 2, offer.squareMetres ?? 17));
 
 test('what has the prices of the catalogue stays as it is', () => {
-  const state = makeSimulation({ packages: stands, items: [chair, PREMIUM_LOCATION_ITEM] });
+  const state = makeSimulation({
+    packages: stands,
+    items: [chair, premiumLocationItem(FIRST_EDITION)],
+  });
   expect(withCurrentPrices(state, catalogue)).toEqual({ state, changed: [], gone: [] });
 });
 
@@ -62,7 +67,7 @@ test('whatever prices come in, the same catalogue gives the same quote', () => {
       const forged = chosen.map((stand) => ({ ...stand, price: forgedPrice }));
       const sent = { ...simulation, formule: { selectedFormules: forged } };
       const [page, server] = [simulation, sent].map((one) =>
-        priceSimulation(withCurrentPrices(one, catalogue).state, 'espece'),
+        priceSimulation(FIRST_EDITION, withCurrentPrices(one, catalogue).state, 'espece'),
       );
       expect(server).toEqual(page);
     }),

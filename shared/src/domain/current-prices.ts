@@ -1,5 +1,5 @@
 import type { CartItem, SelectedPackage, SimulationState } from '../schemas/simulation.schema';
-import { offerOf, packageOf } from './offers';
+import { type OfferPrices, offerOf, packageOf } from './offers';
 
 type PackageTerms = Pick<SelectedPackage, 'name' | 'price' | 'priceEuro'>;
 type ItemTerms = Pick<
@@ -14,17 +14,23 @@ export type PriceCatalogue = {
 };
 
 /** Terms of the edition's stand offer from which a chosen package was made. */
-export function standTerms(chosen: SelectedPackage): PackageTerms | null {
-  const offer = offerOf(chosen);
+export function standTerms(edition: OfferPrices, chosen: SelectedPackage): PackageTerms | null {
+  const offer = offerOf(edition, chosen);
   if (!offer) return null;
   const { name, price, priceEuro } = packageOf(offer, 1, chosen.size);
   return { name, price, priceEuro };
 }
 
 /** The terms of the edition's stand offers, and of the items that `GET /v1/catalogue` lists. */
-export function priceCatalogueOf(items: readonly (ItemTerms & { _id: string })[]): PriceCatalogue {
+export function priceCatalogueOf(
+  edition: OfferPrices,
+  items: readonly (ItemTerms & { _id: string })[],
+): PriceCatalogue {
   const byId = new Map(items.map((item) => [item._id, item]));
-  return { packageTerms: standTerms, itemTerms: (id) => byId.get(id) ?? null };
+  return {
+    packageTerms: (chosen) => standTerms(edition, chosen),
+    itemTerms: (id) => byId.get(id) ?? null,
+  };
 }
 
 /** A simulation at today's prices, and what that changed. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { selectedPackageSchema } from '../schemas/simulation.schema';
 import { makeSimulation } from '../testing/simulations';
+import { FIRST_EDITION } from './edition';
 import { money } from './money';
 import { ALGERIAN_EXHIBITOR } from './nationality';
 import {
@@ -8,16 +9,16 @@ import {
   offerOf,
   offerPriceText,
   offersOfKind,
-  PREMIUM_LOCATION_ITEM,
   packageOf,
+  premiumLocationItem,
   STAND_KINDS,
-  STAND_OFFERS,
   type StandOffer,
+  standOffers,
 } from './offers';
 import { priceSimulation } from './pricing';
 
 function offer(kind: StandOffer['kind'], squareMetres?: number): StandOffer {
-  const found = offersOfKind(kind).find(
+  const found = offersOfKind(FIRST_EDITION, kind).find(
     (one) => squareMetres === undefined || one.squareMetres === squareMetres,
   );
   if (!found) throw new Error(`No offer ${kind}`);
@@ -25,7 +26,7 @@ function offer(kind: StandOffer['kind'], squareMetres?: number): StandOffer {
 }
 
 test('the seven offers are those of the specification, at its prices before tax', () => {
-  const rows = STAND_OFFERS.map(({ type, squareMetres, price }) => [
+  const rows = standOffers(FIRST_EDITION).map(({ type, squareMetres, price }) => [
     type,
     squareMetres,
     price?.amount ?? null,
@@ -39,11 +40,11 @@ test('the seven offers are those of the specification, at its prices before tax'
     ['espace personnalisé', null, null],
     [null, null, 25_000],
   ]);
-  expect(new Set(STAND_OFFERS.map(({ id }) => id)).size).toBe(7);
+  expect(new Set(standOffers(FIRST_EDITION).map(({ id }) => id)).size).toBe(7);
 });
 
 test('every kind has its offers', () => {
-  expect(STAND_KINDS.map((kind) => offersOfKind(kind).length)).toEqual([2, 2, 1, 1]);
+  expect(STAND_KINDS.map((kind) => offersOfKind(FIRST_EDITION, kind).length)).toEqual([2, 2, 1, 1]);
 });
 
 test('a price is worded in dinars before tax, or "Sur devis"', () => {
@@ -60,14 +61,14 @@ test.each([
 ])('$title as a package of %p m² costs %p', (chosen, squareMetres, price, priceEuro, size) => {
   const selected = packageOf(chosen, 2, squareMetres);
   expect(selected).toMatchObject({ price, priceEuro, quantity: 2, size });
-  expect(offerOf(selected)).toBe(chosen);
+  expect(offerOf(FIRST_EDITION, selected)).toEqual(chosen);
   expect(v.is(selectedPackageSchema, selected)).toBe(true);
 });
 
 test('two sizes of one offer are two packages, and a forged one has no offer', () => {
   expect(packageOf(offer('custom'), 1, 15).id).not.toBe(packageOf(offer('custom'), 1, 16).id);
-  expect(offerOf({ id: 'bare-9', size: 12 })).toBeUndefined();
-  expect(offerOf({ id: 'bare-9', size: 900 })).toBeUndefined();
+  expect(offerOf(FIRST_EDITION, { id: 'bare-9', size: 12 })).toBeUndefined();
+  expect(offerOf(FIRST_EDITION, { id: 'bare-9', size: 900 })).toBeUndefined();
 });
 
 test.each([
@@ -84,9 +85,9 @@ test('the premium location is a supplement in the cart', () => {
   const simulation = makeSimulation({
     nationality: ALGERIAN_EXHIBITOR,
     packages: [packageOf(offer('bare', 9))],
-    items: [PREMIUM_LOCATION_ITEM],
+    items: [premiumLocationItem(FIRST_EDITION)],
   });
-  expect(priceSimulation(simulation).totals?.net).toEqual(money(210_000, 'DZD'));
+  expect(priceSimulation(FIRST_EDITION, simulation).totals?.net).toEqual(money(210_000, 'DZD'));
 });
 
 test('the three collective offers have their furniture and their button', () => {

@@ -1,5 +1,5 @@
+import type { Edition } from '../schemas/edition.schema';
 import type { CartItem, SelectedPackage } from '../schemas/simulation.schema';
-import { EDITION } from './edition';
 import { formatMoney, type Money } from './money';
 
 /** Kinds of stand offers in display order; keys of the pages' texts. */
@@ -19,12 +19,12 @@ export type StandOffer = {
   minimum: boolean;
   /** Before tax, in dinars; null is "Sur devis". */
   price: Money | null;
-  /** The same in euros: `EDITION.euroPrices` says whether it is an example. */
+  /** The same in euros: the edition's `euroPrices` say whether it is an example. */
   priceEuro: Money | null;
 };
 
-const { bareStand, equippedStand, premiumStand, premiumLocation } = EDITION.prices;
-const { euroPrices } = EDITION;
+/** What the edition says of prices. */
+export type OfferPrices = Pick<Edition, 'prices' | 'euroPrices'>;
 
 const fixed = { minimum: false } as const;
 const bare = { ...fixed, kind: 'bare', type: 'espace nu' } as const;
@@ -33,77 +33,84 @@ const equipped = { ...fixed, kind: 'equipped', type: 'espace équipée' } as con
 /** Area of the smallest premium stand, which has a price. */
 export const PREMIUM_SQUARE_METRES = 24;
 
-const PREMIUM_LOCATION: StandOffer & { price: Money; priceEuro: Money } = {
+/** Under which the premium location is offered, and lies in the cart. */
+export const PREMIUM_LOCATION_ID = 'premium-location';
+
+const PREMIUM_LOCATION = {
   ...fixed,
-  id: 'premium-location',
+  id: PREMIUM_LOCATION_ID,
   kind: 'premiumLocation',
   title: 'Emplacement premium',
   type: null,
   squareMetres: null,
-  price: premiumLocation,
-  priceEuro: euroPrices.premiumLocation,
-};
+} as const;
 
-/** The seven stand offers of the edition. */
-export const STAND_OFFERS: readonly StandOffer[] = [
-  {
-    ...bare,
-    id: 'bare-9',
-    title: 'Espace nu 9 m²',
-    squareMetres: 9,
-    price: bareStand[9],
-    priceEuro: euroPrices.bareStand[9],
-  },
-  {
-    ...bare,
-    id: 'bare-12',
-    title: 'Espace nu 12 m²',
-    squareMetres: 12,
-    price: bareStand[12],
-    priceEuro: euroPrices.bareStand[12],
-  },
-  {
-    ...equipped,
-    id: 'equipped-9',
-    title: 'Espace équipé 9 m²',
-    squareMetres: 9,
-    price: equippedStand[9],
-    priceEuro: euroPrices.equippedStand[9],
-  },
-  {
-    ...equipped,
-    id: 'equipped-12',
-    title: 'Espace équipé 12 m²',
-    squareMetres: 12,
-    price: equippedStand[12],
-    priceEuro: euroPrices.equippedStand[12],
-  },
-  {
-    id: 'premium',
-    kind: 'premium',
-    title: 'Espace Premium',
-    type: 'espace premium',
-    squareMetres: PREMIUM_SQUARE_METRES,
-    minimum: true,
-    price: premiumStand[PREMIUM_SQUARE_METRES],
-    priceEuro: euroPrices.premiumStand[PREMIUM_SQUARE_METRES],
-  },
-  {
-    ...fixed,
-    id: 'custom',
-    kind: 'custom',
-    title: 'Espace personnalisé',
-    type: 'espace personnalisé',
-    squareMetres: null,
-    price: null,
-    priceEuro: null,
-  },
-  PREMIUM_LOCATION,
-];
+/** The seven stand offers of an edition. */
+export function standOffers({ prices, euroPrices }: OfferPrices): readonly StandOffer[] {
+  const { bareStand, equippedStand, premiumStand, premiumLocation } = prices;
+  return [
+    {
+      ...bare,
+      id: 'bare-9',
+      title: 'Espace nu 9 m²',
+      squareMetres: 9,
+      price: bareStand[9],
+      priceEuro: euroPrices.bareStand[9],
+    },
+    {
+      ...bare,
+      id: 'bare-12',
+      title: 'Espace nu 12 m²',
+      squareMetres: 12,
+      price: bareStand[12],
+      priceEuro: euroPrices.bareStand[12],
+    },
+    {
+      ...equipped,
+      id: 'equipped-9',
+      title: 'Espace équipé 9 m²',
+      squareMetres: 9,
+      price: equippedStand[9],
+      priceEuro: euroPrices.equippedStand[9],
+    },
+    {
+      ...equipped,
+      id: 'equipped-12',
+      title: 'Espace équipé 12 m²',
+      squareMetres: 12,
+      price: equippedStand[12],
+      priceEuro: euroPrices.equippedStand[12],
+    },
+    {
+      id: 'premium',
+      kind: 'premium',
+      title: 'Espace Premium',
+      type: 'espace premium',
+      squareMetres: PREMIUM_SQUARE_METRES,
+      minimum: true,
+      price: premiumStand[PREMIUM_SQUARE_METRES],
+      priceEuro: euroPrices.premiumStand[PREMIUM_SQUARE_METRES],
+    },
+    {
+      ...fixed,
+      id: 'custom',
+      kind: 'custom',
+      title: 'Espace personnalisé',
+      type: 'espace personnalisé',
+      squareMetres: null,
+      price: null,
+      priceEuro: null,
+    },
+    { ...PREMIUM_LOCATION, price: premiumLocation, priceEuro: euroPrices.premiumLocation },
+  ];
+}
 
 /** The offers of one kind, smallest first. */
-export function offersOfKind(kind: StandOffer['kind']): readonly StandOffer[] {
-  return STAND_OFFERS.filter((offer) => offer.kind === kind);
+export function offersOfKind(
+  edition: OfferPrices,
+  kind: StandOffer['kind'],
+): readonly StandOffer[] {
+  return standOffers(edition).filter((offer) => offer.kind === kind);
 }
 
 /** The price as the specification words it: `185 000,00 DA HT`, or "Sur devis". */
@@ -138,11 +145,11 @@ export function packageOf(
 }
 
 /** The offer that a package was made from; undefined for a forged or withdrawn one. */
-export function offerOf({
-  id,
-  size,
-}: Pick<SelectedPackage, 'id' | 'size'>): StandOffer | undefined {
-  return STAND_OFFERS.find(
+export function offerOf(
+  edition: OfferPrices,
+  { id, size }: Pick<SelectedPackage, 'id' | 'size'>,
+): StandOffer | undefined {
+  return standOffers(edition).find(
     (offer) =>
       isSold(offer, size) &&
       id === (size === offer.squareMetres ? offer.id : `${offer.id}-${size}`),
@@ -157,22 +164,24 @@ function isSold({ kind, squareMetres, minimum }: StandOffer, size: number): bool
 }
 
 /** The premium location as an item of the cart: a supplement to a stand. */
-export const PREMIUM_LOCATION_ITEM: CartItem = {
-  _id: PREMIUM_LOCATION.id,
-  name: PREMIUM_LOCATION.title,
-  title: PREMIUM_LOCATION.title,
-  category: 'Emplacement',
-  parentCategory: 'Service',
-  unit: 'stand',
-  isPerDay: false,
-  days: 1,
-  quantity: 1,
-  priceDA: PREMIUM_LOCATION.price.amount,
-  priceEuro: PREMIUM_LOCATION.priceEuro.amount,
-  additionalInfo: null,
-  description: null,
-  imagePath: null,
-};
+export function premiumLocationItem({ prices, euroPrices }: OfferPrices): CartItem {
+  return {
+    _id: PREMIUM_LOCATION.id,
+    name: PREMIUM_LOCATION.title,
+    title: PREMIUM_LOCATION.title,
+    category: 'Emplacement',
+    parentCategory: 'Service',
+    unit: 'stand',
+    isPerDay: false,
+    days: 1,
+    quantity: 1,
+    priceDA: prices.premiumLocation.amount,
+    priceEuro: euroPrices.premiumLocation.amount,
+    additionalInfo: null,
+    description: null,
+    imagePath: null,
+  };
+}
 
 /** An area that several exhibitors share (specification, sections 2, 3 and 9). The id is the key of the pages' texts. */
 export type CollectiveOffer = {

@@ -7,6 +7,7 @@ import {
   makePackage,
   makeSimulation,
 } from '../testing/simulations';
+import { FIRST_EDITION } from './edition';
 import { money } from './money';
 import { ALGERIAN_EXHIBITOR, currencyOf, FOREIGN_EXHIBITOR } from './nationality';
 import { PAYMENT_MODES } from './payment';
@@ -29,7 +30,7 @@ test.each([
 
 test('the stand of 185 000 DA costs 220 150 DA with tax, and 4 404 DA of duty in cash', () => {
   const simulation = makeSimulation({ nationality, packages: [makePackage()] });
-  expect(priceSimulation(simulation, 'espece')).toMatchObject({
+  expect(priceSimulation(FIRST_EDITION, simulation, 'espece')).toMatchObject({
     partial: false,
     totals: {
       subtotal: dinars(185_000),
@@ -49,14 +50,18 @@ test.each([
   [null, null],
 ] as const)('a payment by %s carries no duty', (payment, stampDuty) => {
   const simulation = makeSimulation({ nationality, packages: [makePackage()] });
-  expect(priceSimulation(simulation, payment).totals).toMatchObject({
+  expect(priceSimulation(FIRST_EDITION, simulation, payment).totals).toMatchObject({
     stampDuty,
     payable: dinars(220_150),
   });
 });
 
 test('cash in euros carries no duty', () => {
-  const quote = priceSimulation(makeSimulation({ packages: [makePackage()] }), 'espece');
+  const quote = priceSimulation(
+    FIRST_EDITION,
+    makeSimulation({ packages: [makePackage()] }),
+    'espece',
+  );
   expect(quote.totals).toMatchObject({ stampDuty: null, payable: cents(148_750) });
 });
 
@@ -87,26 +92,32 @@ test.each([null, 0])('a stand whose price is %p is "Sur devis" in either currenc
 
 test('the totals of a quote with a line "Sur devis" leave it out and say so', () => {
   const packages = [makePackage({ priceEuro: null })];
-  const quote = priceSimulation(makeSimulation({ packages, items: [makeCartItem()] }));
+  const quote = priceSimulation(
+    FIRST_EDITION,
+    makeSimulation({ packages, items: [makeCartItem()] }),
+  );
   expect(quote.partial).toBe(true);
   expect(quote.lines.map(({ total }) => total)).toEqual([null, cents(1_050)]);
   expect(quote.totals).toMatchObject({ packages: cents(0), net: cents(1_050) });
 });
 
 test('where every line is "Sur devis" no total is stated, rather than 0', () => {
-  const quote = priceSimulation(makeSimulation({ packages: [makePackage({ priceEuro: null })] }));
+  const quote = priceSimulation(
+    FIRST_EDITION,
+    makeSimulation({ packages: [makePackage({ priceEuro: null })] }),
+  );
   expect(quote).toMatchObject({ partial: true, totals: null });
 });
 
 test('an empty simulation costs nothing, and that is known', () => {
-  const quote = priceSimulation(makeSimulation({ nationality }), 'espece');
+  const quote = priceSimulation(FIRST_EDITION, makeSimulation({ nationality }), 'espece');
   expect(quote).toMatchObject({ lines: [], partial: false, totals: { payable: dinars(0) } });
 });
 
 test('tax is computed on the amount after the discount', () => {
   const promo = { discountType: 'percentage', discountValue: 10 };
   const simulation = makeSimulation({ nationality, packages: [makePackage()], promo });
-  expect(priceSimulation(simulation).totals).toMatchObject({
+  expect(priceSimulation(FIRST_EDITION, simulation).totals).toMatchObject({
     net: dinars(166_500),
     vat: { amount: dinars(31_635) },
     gross: dinars(198_135),
@@ -126,7 +137,7 @@ test('every amount of every quote is a whole number of one currency, and none is
   fc.assert(
     fc.property(anySimulation, anyPayment, (simulation, payment) => {
       const expected = currencyOf(simulation.personalInfo.nationality);
-      const wrong = amountsIn(priceSimulation(simulation, payment)).filter(
+      const wrong = amountsIn(priceSimulation(FIRST_EDITION, simulation, payment)).filter(
         ({ amount, currency }) =>
           !Number.isSafeInteger(amount) || Number(amount) < 0 || currency !== expected,
       );
@@ -142,7 +153,7 @@ const sumOf = (quote: Quote) =>
 test('every quote adds up from its lines to what is to be paid', () => {
   fc.assert(
     fc.property(anySimulation, anyPayment, (simulation, payment) => {
-      const quote = priceSimulation(simulation, payment);
+      const quote = priceSimulation(FIRST_EDITION, simulation, payment);
       fc.pre(quote.totals !== null);
       const { subtotal, discount, net, vat, gross, stampDuty, payable } = quote.totals;
       const stepsHold = {
@@ -161,7 +172,7 @@ test('every quote adds up from its lines to what is to be paid', () => {
 test('a quote is partial where a line has no price, and has no totals where none has', () => {
   fc.assert(
     fc.property(anySimulation, (simulation) => {
-      const { lines, partial, totals } = priceSimulation(simulation);
+      const { lines, partial, totals } = priceSimulation(FIRST_EDITION, simulation);
       const without = lines.filter(({ total }) => total === null).length;
       expect(partial).toBe(without > 0);
       expect(totals === null).toBe(without > 0 && without === lines.length);
@@ -197,7 +208,9 @@ test('the order of packages and items moves no total', () => {
         formule: { selectedFormules: [...simulation.formule.selectedFormules].reverse() },
         cart: Object.fromEntries(Object.entries(simulation.cart).reverse()),
       };
-      expect(priceSimulation(turned).totals).toEqual(priceSimulation(simulation).totals);
+      expect(priceSimulation(FIRST_EDITION, turned).totals).toEqual(
+        priceSimulation(FIRST_EDITION, simulation).totals,
+      );
     }),
   );
 });
@@ -208,12 +221,12 @@ test('the price a foreign exhibitor sees does not hang on dinars, nor the other 
       const abroad = { nationality: FOREIGN_EXHIBITOR };
       const inDinars = packages.map((one) => ({ ...one, price: other }));
       const inEuros = packages.map((one) => ({ ...one, priceEuro: other }));
-      expect(priceSimulation(makeSimulation({ ...abroad, packages: inDinars }))).toEqual(
-        priceSimulation(makeSimulation({ ...abroad, packages })),
-      );
-      expect(priceSimulation(makeSimulation({ nationality, packages: inEuros }))).toEqual(
-        priceSimulation(makeSimulation({ nationality, packages })),
-      );
+      expect(
+        priceSimulation(FIRST_EDITION, makeSimulation({ ...abroad, packages: inDinars })),
+      ).toEqual(priceSimulation(FIRST_EDITION, makeSimulation({ ...abroad, packages })));
+      expect(
+        priceSimulation(FIRST_EDITION, makeSimulation({ nationality, packages: inEuros })),
+      ).toEqual(priceSimulation(FIRST_EDITION, makeSimulation({ nationality, packages })));
     }),
   );
 });

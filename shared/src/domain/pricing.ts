@@ -8,7 +8,7 @@ import { type Discount, discountOn } from './discount';
 import { addMoney, type Currency, type Money, money, multiplyMoney } from './money';
 import { currencyOf } from './nationality';
 import type { PaymentMode } from './payment';
-import { type StampDuty, stampDutyOn, VAT_PERCENT, vatOn } from './tax';
+import { type StampDuty, stampDutyOn, type Taxes, vatOn } from './tax';
 
 /** One line of a quote: `total` is quantity × days × unit price, all before tax. */
 export type QuoteLine = {
@@ -69,6 +69,7 @@ export type PricedSimulation = Pick<SimulationState, 'formule' | 'cart' | 'promo
  * @param payment the stamp duty is added to cash (`espece`) in dinars
  */
 export function priceSimulation(
+  taxes: Taxes,
   simulation: PricedSimulation,
   payment: PaymentMode | null = null,
 ): Quote {
@@ -77,23 +78,22 @@ export function priceSimulation(
     ...simulation.formule.selectedFormules.map((chosen) => packageLine(chosen, currency)),
     ...Object.values(simulation.cart).map((item) => itemLine(item, currency)),
   ];
-  return quoteOf(lines, currency, simulation.promo, payment);
+  return quoteOf(taxes, lines, { currency, promo: simulation.promo, payment });
 }
 
+/** On what sums depend beside the lines. */
+type Terms = { currency: Currency; promo: Promo | null; payment: PaymentMode | null };
+
 /** Sums priced lines of one currency; lines « Sur devis » are excluded. */
-export function quoteOf(
-  lines: readonly QuoteLine[],
-  currency: Currency,
-  promo: Promo | null,
-  payment: PaymentMode | null,
-): Quote {
+export function quoteOf(taxes: Taxes, lines: readonly QuoteLine[], terms: Terms): Quote {
+  const { currency } = terms;
   const partial = lines.some(({ total }) => total === null);
   const unknown = partial && lines.every(({ total }) => total === null);
   return {
     currency,
     lines,
     partial,
-    totals: unknown ? null : totalsOf(lines, currency, promo, payment),
+    totals: unknown ? null : totalsOf(taxes, lines, terms),
   };
 }
 
@@ -141,26 +141,25 @@ function itemPrice({ priceDA, priceEuro }: CartItem, currency: Currency): Money 
 }
 
 function totalsOf(
+  taxes: Taxes,
   lines: readonly QuoteLine[],
-  currency: Currency,
-  promo: Promo | null,
-  payment: PaymentMode | null,
+  { currency, promo, payment }: Terms,
 ): QuoteTotals {
   const packages = sumOf(lines, 'package', currency);
   const items = sumOf(lines, 'item', currency);
   const subtotal = addMoney(packages, items);
   const discount = discountOn(subtotal, promo);
   const net = money(subtotal.amount - (discount?.amount.amount ?? 0), currency);
-  const vat = vatOn(net);
+  const vat = vatOn(taxes, net);
   const gross = addMoney(net, vat);
-  const stampDuty = payment === 'espece' && currency === 'DZD' ? stampDutyOn(gross) : null;
+  const stampDuty = payment === 'espece' && currency === 'DZD' ? stampDutyOn(taxes, gross) : null;
   return {
     packages,
     items,
     subtotal,
     discount,
     net,
-    vat: { percent: VAT_PERCENT, amount: vat },
+    vat: { percent: taxes.vatPercent, amount: vat },
     gross,
     stampDuty,
     payable: stampDuty ? addMoney(gross, stampDuty.amount) : gross,

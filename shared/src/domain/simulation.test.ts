@@ -10,6 +10,7 @@ import {
   makePackage,
   makeSimulation,
 } from '../testing/simulations';
+import { FIRST_EDITION } from './edition';
 import { ALGERIAN_EXHIBITOR, FOREIGN_EXHIBITOR } from './nationality';
 import { priceSimulation } from './pricing';
 import {
@@ -135,7 +136,10 @@ test('another nationality re-prices everything and names what is "Sur devis" the
   });
   const changed = setPersonalInfo(state, { nationality: FOREIGN_EXHIBITOR });
   expect(changed.repricing).toEqual({ from: 'DZD', to: 'EUR', onQuote: ['Espace nu'] });
-  expect(priceSimulation(changed.state)).toMatchObject({ currency: 'EUR', partial: true });
+  expect(priceSimulation(FIRST_EDITION, changed.state)).toMatchObject({
+    currency: 'EUR',
+    partial: true,
+  });
   const back = setPersonalInfo(changed.state, { nationality: ALGERIAN_EXHIBITOR });
   expect(back.repricing).toEqual({ from: 'EUR', to: 'DZD', onQuote: [] });
   expect(back.state).toEqual(state);

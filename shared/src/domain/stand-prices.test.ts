@@ -1,5 +1,5 @@
 import { makePackage, makeSimulation } from '../testing/simulations';
-import { EDITION } from './edition';
+import { EDITION, FIRST_EDITION } from './edition';
 import { ALGERIAN_EXHIBITOR } from './nationality';
 import { priceSimulation } from './pricing';
 import { isPremiumSize, isSampleEuroPrice, showsSampleEuros, standPrices } from './stand-prices';
@@ -16,7 +16,7 @@ test.each([
   [6, {}],
   [null, {}],
 ])('a stand of %p m² costs %p', (size, prices) => {
-  expect(standPrices(size)).toEqual(prices);
+  expect(standPrices(FIRST_EDITION, size)).toEqual(prices);
 });
 
 test('a stand is premium from 24 m² on', () => {
@@ -25,15 +25,18 @@ test('a stand is premium from 24 m² on', () => {
 
 test('a euro price is an example until an organiser has set another', () => {
   expect(EDITION.euroPrices.sample).toBe(true);
-  expect(isSampleEuroPrice(9, 126_000)).toBe(true);
-  expect(isSampleEuroPrice(9, 130_000)).toBe(false);
-  expect(isSampleEuroPrice(36, undefined)).toBe(false);
+  expect(isSampleEuroPrice(FIRST_EDITION, 9, 126_000)).toBe(true);
+  expect(isSampleEuroPrice(FIRST_EDITION, 9, 130_000)).toBe(false);
+  expect(isSampleEuroPrice(FIRST_EDITION, 36, undefined)).toBe(false);
 });
 
 test('only what is priced in euros shows examples', () => {
   const shows = (nationality: string, priceEuro: number | null) => {
     const packages = [makePackage({ priceEuro })];
-    return showsSampleEuros(priceSimulation(makeSimulation({ nationality, packages })));
+    return showsSampleEuros(
+      FIRST_EDITION,
+      priceSimulation(FIRST_EDITION, makeSimulation({ nationality, packages })),
+    );
   };
   expect(shows('Exposant étranger', 126_000)).toBe(true);
   expect(shows('Exposant étranger', null)).toBe(false);

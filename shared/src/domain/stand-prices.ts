@@ -1,21 +1,28 @@
-import { EDITION } from './edition';
+import type { Edition } from '../schemas/edition.schema';
 import type { Currency } from './money';
-import { PREMIUM_SQUARE_METRES, STAND_OFFERS } from './offers';
+import { type OfferPrices, PREMIUM_SQUARE_METRES, standOffers } from './offers';
 import type { Quote } from './pricing';
 
 /** Offers with a size, the smallest first; bare and equipped stands of a size cost the same. */
-const SIZED = STAND_OFFERS.flatMap(({ squareMetres, price, priceEuro }) =>
-  squareMetres === null ? [] : [{ squareMetres, DZD: price?.amount, EUR: priceEuro?.amount }],
-).sort((left, right) => left.squareMetres - right.squareMetres);
+function sizedOffers(edition: OfferPrices) {
+  return standOffers(edition)
+    .flatMap(({ squareMetres, price, priceEuro }) =>
+      squareMetres === null ? [] : [{ squareMetres, DZD: price?.amount, EUR: priceEuro?.amount }],
+    )
+    .sort((left, right) => left.squareMetres - right.squareMetres);
+}
 
 /**
  * Prices of a stand by its size, before tax, in smallest used units: those of the offer of that size, or the price per
  * square metre of the next smaller one. A currency is missing where it is « Sur devis », as for all above the premium stand.
  * @param size square metres; null where it is not known
  */
-export function standPrices(size: number | null): Partial<Record<Currency, number>> {
+export function standPrices(
+  edition: OfferPrices,
+  size: number | null,
+): Partial<Record<Currency, number>> {
   if (size === null || size > PREMIUM_SQUARE_METRES) return {};
-  const offer = SIZED.findLast(({ squareMetres }) => squareMetres <= size);
+  const offer = sizedOffers(edition).findLast(({ squareMetres }) => squareMetres <= size);
   if (!offer) return {};
   const priced = (['DZD', 'EUR'] as const).flatMap((currency) => {
     const price = offer[currency];
@@ -30,15 +37,24 @@ export function isPremiumSize(size: number | null): boolean {
 }
 
 /** Whether what is priced shows euro prices that are the edition's examples. */
-export function showsSampleEuros({ currency, lines }: Pick<Quote, 'currency' | 'lines'>): boolean {
+export function showsSampleEuros(
+  edition: Pick<Edition, 'euroPrices'>,
+  { currency, lines }: Pick<Quote, 'currency' | 'lines'>,
+): boolean {
   return (
-    EDITION.euroPrices.sample &&
+    edition.euroPrices.sample &&
     currency === 'EUR' &&
     lines.some(({ unitPrice }) => unitPrice !== null)
   );
 }
 
 /** Whether a stand's euro price is the edition's example, and not yet one that the organiser has set. */
-export function isSampleEuroPrice(size: number | null, amount: number | undefined): boolean {
-  return EDITION.euroPrices.sample && amount !== undefined && amount === standPrices(size).EUR;
+export function isSampleEuroPrice(
+  edition: OfferPrices,
+  size: number | null,
+  amount: number | undefined,
+): boolean {
+  return (
+    edition.euroPrices.sample && amount !== undefined && amount === standPrices(edition, size).EUR
+  );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { SimulationState } from '../schemas/simulation.schema';
 import { anySimulation } from '../testing/simulations';
+import { FIRST_EDITION } from './edition';
 import { currencyOf } from './nationality';
 import { PAYMENT_MODES } from './payment';
 import { itemLine, priceSimulation } from './pricing';
@@ -44,14 +45,14 @@ function reserved({ formule, cart, promo, personalInfo }: SimulationState): Pric
 }
 
 it('prices a stand of 185 000 DA at 220 150 DA, and 4 404 DA of duty in cash', () => {
-  const { totals } = priceReservation(reservation(), 'espece');
+  const { totals } = priceReservation(FIRST_EDITION, reservation(), 'espece');
   expect(totals).toMatchObject({
     net: { amount: 185_000, currency: 'DZD' },
     gross: { amount: 220_150 },
     stampDuty: { amount: { amount: 4_404 } },
     payable: { amount: 224_554 },
   });
-  expect(priceReservation(reservation(), 'virement').totals).toMatchObject({
+  expect(priceReservation(FIRST_EDITION, reservation(), 'virement').totals).toMatchObject({
     stampDuty: null,
     payable: { amount: 220_150 },
   });
@@ -60,8 +61,8 @@ it('prices a stand of 185 000 DA at 220 150 DA, and 4 404 DA of duty in cash', (
 it('comes to the sums of the quote that filled the reservation', () => {
   fc.assert(
     fc.property(anySimulation, fc.constantFrom(null, ...PAYMENT_MODES), (simulation, payment) => {
-      const quote = priceSimulation(simulation, payment);
-      const priced = priceReservation(reserved(simulation), payment);
+      const quote = priceSimulation(FIRST_EDITION, simulation, payment);
+      const priced = priceReservation(FIRST_EDITION, reserved(simulation), payment);
       expect([priced.currency, priced.partial, priced.totals]).toEqual([
         quote.currency,
         quote.partial,
@@ -73,9 +74,9 @@ it('comes to the sums of the quote that filled the reservation', () => {
 
 it('leaves what is « Sur devis » out of the sums, and says so', () => {
   const unpriced = { ...STAND, id: 'c', prices: null };
-  const both = priceReservation(reservation({ booths: [STAND, unpriced] }), null);
+  const both = priceReservation(FIRST_EDITION, reservation({ booths: [STAND, unpriced] }), null);
   expect([both.partial, both.totals?.net.amount]).toEqual([true, 185_000]);
-  const alone = priceReservation(reservation({ booths: [unpriced] }), null);
+  const alone = priceReservation(FIRST_EDITION, reservation({ booths: [unpriced] }), null);
   expect([alone.partial, alone.totals]).toEqual([true, null]);
   expect(balanceOf(alone, [1_000], 'confirmed')).toEqual({
     ...{ paid: { amount: 1_000, currency: 'DZD' }, due: null },
@@ -91,7 +92,7 @@ it('names what is counted, and where it belongs', () => {
     quantity: 3,
     prices: { DZD: 4_500 },
   };
-  const { lines } = priceReservation(reservation({ items: [item] }), null);
+  const { lines } = priceReservation(FIRST_EDITION, reservation({ items: [item] }), null);
   expect(lines).toMatchObject([
     { kind: 'package', name: 'B12', squareMetres: 9, group: null },
     {
@@ -103,7 +104,7 @@ it('names what is counted, and where it belongs', () => {
 });
 
 it('never says that less than nothing is due, and counts every payment', () => {
-  const quote = priceReservation(reservation(), null);
+  const quote = priceReservation(FIRST_EDITION, reservation(), null);
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 1_000_000 })), (amounts) => {
       const { paid, due } = balanceOf(quote, amounts, 'confirmed');
@@ -114,7 +115,7 @@ it('never says that less than nothing is due, and counts every payment', () => {
 });
 
 it('says that nothing is due of a cancelled reservation', () => {
-  const quote = priceReservation(reservation(), null);
+  const quote = priceReservation(FIRST_EDITION, reservation(), null);
   expect(balanceOf(quote, [1_000], 'cancelled')).toEqual({
     paid: { amount: 1_000, currency: 'DZD' },
     due: { amount: 0, currency: 'DZD' },
@@ -123,6 +124,7 @@ it('says that nothing is due of a cancelled reservation', () => {
 
 it('prices a reservation in euros without stamp duty', () => {
   const euros = priceReservation(
+    FIRST_EDITION,
     reservation({ currency: 'EUR', booths: [{ ...STAND, prices: { DZD: 1, EUR: 100_000 } }] }),
     'espece',
   );

@@ -4,6 +4,7 @@ import type { Promo } from '../schemas/simulation.schema';
 import { type Currency, type Money, money, multiplyMoney } from './money';
 import type { PaymentMode } from './payment';
 import { packageLine, type Quote, type QuoteLine, quoteOf } from './pricing';
+import type { Taxes } from './tax';
 
 /** Prices by currency code, in the smallest used unit; a currency that is missing is « Sur devis ». */
 type Prices = Readonly<Record<string, number>>;
@@ -47,6 +48,7 @@ const GROUPS: Record<ReservedItem['kind'], CatalogueGroup> = {
  * @param payment the stamp duty is added to cash (`espece`) in dinars
  */
 export function priceReservation(
+  taxes: Taxes,
   { currency, promo, booths, items }: PricedReservation,
   payment: PaymentMode | null,
 ): Quote {
@@ -54,7 +56,7 @@ export function priceReservation(
     ...booths.map((booth) => boothLine(booth, currency)),
     ...items.map((item) => itemLine(item, currency)),
   ];
-  return quoteOf(lines, currency, promo, payment);
+  return quoteOf(taxes, lines, { currency, promo, payment });
 }
 
 function boothLine({ prices, ...booth }: ReservedBooth, currency: Currency): QuoteLine {

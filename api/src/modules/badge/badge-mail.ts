@@ -1,40 +1,44 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
+import { currentEdition, fairName } from '../../current-edition';
 import { type LetterTexts, letterIn } from '../../outbox/fair-letter';
 import type { MailOrder } from '../../outbox/mail-job';
 
 type Addressee = { email: string; reference: string; language: Language };
 
-const { product, year, city, contact } = EDITION;
-const FAIR = `${product} ${year}`;
-const [first, last] = editionEnds(EDITION);
-const dates = (language: Language) => formatDateRange(language, first.date, last.date);
+/** The city's name where it has another one in Arabic. */
+const ARABIC_NAMES: Record<string, string> = { Mostaganem: 'مستغانم' };
+const cityInArabic = () => ARABIC_NAMES[currentEdition().city] ?? currentEdition().city;
+
+const dates = (language: Language) => {
+  const [first, last] = editionEnds(currentEdition());
+  return formatDateRange(language, first.date, last.date);
+};
 
 const READY: LetterTexts<[reference: string, link: string]> = {
   fr: (reference, link) => ({
-    subject: `Votre badge ${reference} pour ${FAIR}`,
+    subject: `Votre badge ${reference} pour ${fairName()}`,
     blocks: [
-      `Votre badge ${reference} pour ${product} (${dates('fr')}, ${city}) est prêt. Vous l’ouvrez et l’imprimez à cette adresse.`,
+      `Votre badge ${reference} pour ${currentEdition().product} (${dates('fr')}, ${currentEdition().city}) est prêt. Vous l’ouvrez et l’imprimez à cette adresse.`,
       { button: 'Ouvrir mon badge', link },
       'Imprimez-le ou présentez-le sur votre téléphone\u00a0: le code est lu une fois, à l’entrée. Gardez l’adresse pour vous\u00a0: elle montre aussi vos données, et permet de les effacer.',
       'Si vous n’avez pas demandé ce badge, effacez-le à la même adresse, ou ignorez ce message.',
     ],
   }),
   en: (reference, link) => ({
-    subject: `Your badge ${reference} for ${FAIR}`,
+    subject: `Your badge ${reference} for ${fairName()}`,
     blocks: [
-      `Your badge ${reference} for ${product} (${dates('en')}, ${city}) is ready. Open and print it at this address.`,
+      `Your badge ${reference} for ${currentEdition().product} (${dates('en')}, ${currentEdition().city}) is ready. Open and print it at this address.`,
       { button: 'Open my badge', link },
       'Print it or show it on your phone: the code is read once, at the entrance. Keep the address to yourself: it also shows your data, and lets them be erased.',
       'If you did not ask for this badge, erase it at the same address, or ignore this message.',
     ],
   }),
   ar: (reference, link) => ({
-    subject: `شارتكم ${reference} لـ ${FAIR}`,
+    subject: `شارتكم ${reference} لـ ${fairName()}`,
     blocks: [
-      `شارتكم ${reference} لـ ${product} (${dates('ar')}، مستغانم) جاهزة. تفتحونها وتطبعونها من هذا العنوان.`,
+      `شارتكم ${reference} لـ ${currentEdition().product} (${dates('ar')}، ${cityInArabic()}) جاهزة. تفتحونها وتطبعونها من هذا العنوان.`,
       { button: 'فتح شارتي', link },
       'اطبعوها أو اعرضوها على هاتفكم: يُقرأ الرمز مرة واحدة عند المدخل. احتفظوا بالعنوان لأنفسكم: فهو يعرض بياناتكم أيضًا ويسمح بمحوها.',
       'إن لم تطلبوا هذه الشارة فامحوها من العنوان نفسه أو تجاهلوا هذه الرسالة.',
@@ -44,20 +48,22 @@ const READY: LetterTexts<[reference: string, link: string]> = {
 
 const REVOKED: LetterTexts<[reference: string]> = {
   fr: (reference) => ({
-    subject: `Votre badge ${reference} pour ${FAIR}`,
+    subject: `Votre badge ${reference} pour ${fairName()}`,
     blocks: [
-      `Votre badge ${reference} n’est plus valable. Pour en parler, écrivez à ${contact.email}.`,
+      `Votre badge ${reference} n’est plus valable. Pour en parler, écrivez à ${currentEdition().contact.email}.`,
     ],
   }),
   en: (reference) => ({
-    subject: `Your badge ${reference} for ${FAIR}`,
+    subject: `Your badge ${reference} for ${fairName()}`,
     blocks: [
-      `Your badge ${reference} is no longer valid. To talk about it, write to ${contact.email}.`,
+      `Your badge ${reference} is no longer valid. To talk about it, write to ${currentEdition().contact.email}.`,
     ],
   }),
   ar: (reference) => ({
-    subject: `شارتكم ${reference} لـ ${FAIR}`,
-    blocks: [`لم تعد شارتكم ${reference} صالحة. للاستفسار راسلوا ${contact.email}.`],
+    subject: `شارتكم ${reference} لـ ${fairName()}`,
+    blocks: [
+      `لم تعد شارتكم ${reference} صالحة. للاستفسار راسلوا ${currentEdition().contact.email}.`,
+    ],
   }),
 };
 

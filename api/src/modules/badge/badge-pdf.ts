@@ -1,8 +1,8 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
 import { closedPath, starOutline } from '@mosta/shared/domain/star-geometry';
 import type { BadgeCategory } from '@mosta/shared/schemas/badge.schema';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import { COLORS } from '../../platform/colors';
 import { fitText } from '../../platform/documents/fit-text';
 import { drawCentred } from '../../platform/documents/mixed-text';
@@ -37,6 +37,7 @@ const CATEGORIES: Record<BadgeCategory, { label: string; color: string }> = {
 };
 
 export type PrintedBadge = {
+  edition: Pick<Edition, 'product' | 'year' | 'city' | 'days'>;
   reference: string;
   nom: string;
   prenom: string;
@@ -53,14 +54,14 @@ export const BADGE_TEMPLATE: Template<PrintedBadge> = { name: 'badge', draw: mak
 
 function makeBadgePdf(badge: PrintedBadge): Promise<Buffer> {
   const options = {
-    title: `${EDITION.product} ${EDITION.year} – badge ${badge.reference}`,
+    title: `${badge.edition.product} ${badge.edition.year} – badge ${badge.reference}`,
     size: [WIDTH, HEIGHT] as [number, number],
     margin: 0,
   };
   return makePdf(options, (pdf) => {
     const { label, color } = CATEGORIES[badge.category];
     ornament(pdf, () => pdf.rect(0, 0, WIDTH, HEIGHT).fill(COLORS.paper));
-    drawHeader(pdf);
+    drawHeader(pdf, badge.edition);
     drawBand(pdf, label, color);
     drawPerson(pdf, badge);
     const frame = () => pdf.roundedRect(CENTRE - QR / 2 - 4, QR_TOP - 4, QR + 8, QR + 8, 8);
@@ -75,16 +76,16 @@ function makeBadgePdf(badge: PrintedBadge): Promise<Buffer> {
 }
 
 /** The fair: mark, name, dates and place. */
-function drawHeader(pdf: Pdf): void {
-  const [first, last] = editionEnds(EDITION);
+function drawHeader(pdf: Pdf, { product, city, days }: PrintedBadge['edition']): void {
+  const [first, last] = editionEnds({ days });
   ornament(pdf, () => {
     pdf.rect(0, 0, WIDTH, HEADER).fill(COLORS.wheat);
     drawMark(pdf, MARGIN + 22, HEADER / 2, 22);
   });
   const box = { x: MARGIN + 56, width: WIDTH - 2 * MARGIN - 56 };
   const name = { font: 'heading', size: 22, color: COLORS.olive, tag: 'H1' } as const;
-  writeText(pdf, EDITION.product, { ...box, y: 17 }, name);
-  const dates = `${formatDateRange('fr', first.date, last.date)} · ${EDITION.city}`;
+  writeText(pdf, product, { ...box, y: 17 }, name);
+  const dates = `${formatDateRange('fr', first.date, last.date)} · ${city}`;
   writeText(pdf, dates, { ...box, y: 46 }, { size: 10, color: COLORS.muted, oneLine: true });
 }
 

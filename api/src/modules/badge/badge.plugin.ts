@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { defineModule } from '../../platform/http/define-module';
 import { badgeRoutes } from './badge.routes';
 import { createBadgeService, REPEATS } from './badge.service';
@@ -16,7 +15,7 @@ export const badgePlugin = defineModule<Options>(
     const { perMinute, publicUrl } = options;
     const tokens = createBadgeTokens(app.secret);
     const badges = createBadgeService({
-      ...{ db, tokens, publicUrl, printer, registrations: EDITION.registrations },
+      ...{ db, tokens, publicUrl, printer },
       repeats: app.createLimiter(REPEATS),
     });
     badgeRoutes(app, { badges, perMinute });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mosta/shared/contract/languages';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { reference } from '@mosta/shared/domain/reference';
 import type { Badge, BadgeData, BadgeInput } from '@mosta/shared/schemas/badge.schema';
-import type { Edition } from '@mosta/shared/schemas/edition.schema';
+import { currentEdition } from '../../current-edition';
 import { addMailJob, type MailOrder } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import type { Printer } from '../../platform/documents/printer';
@@ -22,12 +21,11 @@ export const REPEATS = { limit: 1, windowSeconds: 900 } as const;
 const SENT_AGAIN =
   'Votre badge vient d’être envoyé de nouveau à cette adresse ; regardez aussi parmi les courriers indésirables.';
 
-export const referenceOf = (number: number) => reference('badge', EDITION, number);
+export const referenceOf = (number: number) => reference('badge', currentEdition(), number);
 
 export type BadgeDependencies = {
   db: Db;
   tokens: BadgeTokens;
-  registrations: Edition['registrations'];
   /** The portal's address, for the link to the badge. */
   publicUrl: string;
   repeats: FailureLimiter;
@@ -38,13 +36,15 @@ export type BadgeService = ReturnType<typeof createBadgeService>;
 
 /** Badges, for the visitors who hold them. */
 export function createBadgeService(dependencies: BadgeDependencies) {
-  const { db, tokens, registrations, publicUrl, repeats, printer } = dependencies;
+  const { db, tokens, publicUrl, repeats, printer } = dependencies;
 
   /** What the card shows, and nothing else: as long as that is the same, so is the document. */
   const printedOf = (row: badges.NewBadge): PrintedBadge => {
     const { nom, prenom, category, company, fonction, pays } = row;
     const [reference, code] = [referenceOf(row.number), tokens.gateCode(row.id)];
-    return { reference, nom, prenom, category, company, fonction, pays, code };
+    const { product, year, city, days } = currentEdition();
+    const edition = { product, year, city, days };
+    return { reference, nom, prenom, category, company, fonction, pays, code, edition };
   };
 
   const mailOf = (
@@ -82,14 +82,14 @@ export function createBadgeService(dependencies: BadgeDependencies) {
     fonction: row.fonction,
     pays: row.pays,
     token: tokens.holderToken(row.id),
-    days: EDITION.days.map(({ date }) => date),
+    days: currentEdition().days.map(({ date }) => date),
     revoked: (row.revokedAt ?? null) !== null,
   });
 
   return {
     /** @throws AppError REGISTRATIONS_CLOSED; BADGE_EXISTS, once the badge was sent to its address again */
     async request({ consent, ...person }: BadgeInput, language: Language): Promise<Badge> {
-      if (registrations === 'closed') throw new AppError('REGISTRATIONS_CLOSED');
+      if (currentEdition().registrations === 'closed') throw new AppError('REGISTRATIONS_CLOSED');
       const known = await badges.findBadgeOf(db, person.email);
       if (!known) {
         const badge = { ...person, id: randomUUID(), number: await badges.takeNumber(db) };

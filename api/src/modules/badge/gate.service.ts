@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, formatTime } from '@mosta/shared/domain/format';
 import { readReference } from '@mosta/shared/domain/reference';
 import type {
@@ -7,6 +6,7 @@ import type {
   VisitorList,
   VisitorQuery,
 } from '@mosta/shared/schemas/badge.schema';
+import { currentEdition } from '../../current-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -50,7 +50,7 @@ export function createGateService({ db, tokens }: { db: Db; tokens: BadgeTokens 
      * @throws AppError NOT_FOUND for a forged code; BADGE_USED, which says when and where; BADGE_REVOKED
      */
     async checkIn(actor: Actor, code: string): Promise<Visitor> {
-      const number = readReference('badge', EDITION, code);
+      const number = readReference('badge', currentEdition(), code);
       const id = number === null ? tokens.readGateCode(code) : await visitors.findIdOf(db, number);
       if (!id) throw new AppError('NOT_FOUND');
       const done = await act(actor, id, 'badge.check-in', (transaction) =>

@@ -1,7 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { readReference } from '@mosta/shared/domain/reference';
 import type { BadgeCategory, VisitorQuery } from '@mosta/shared/schemas/badge.schema';
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { currentEdition } from '../../current-edition';
 import { containing } from '../../platform/database/containing';
 import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -57,7 +57,7 @@ function conditionsOf({
   category,
   state,
 }: Pick<VisitorQuery, 'search' | 'category' | 'state'>) {
-  const number = readReference('badge', EDITION, search);
+  const number = readReference('badge', currentEdition(), search);
   return [
     category && eq(badges.category, category),
     state && STATES[state],

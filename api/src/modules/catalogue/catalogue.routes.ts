@@ -23,7 +23,9 @@ export function catalogueRoutes(
   app: ValibotApp,
   { db, signals, promos, perMinute }: Dependencies,
 ): void {
-  const catalogue = createCachedDocument(signals, ['catalogue_items'], () => readCatalogue(db));
+  const catalogue = createCachedDocument(signals, ['catalogue_items', 'editions'], () =>
+    readCatalogue(db),
+  );
   answerWithDocument(
     app,
     '/v1/catalogue',

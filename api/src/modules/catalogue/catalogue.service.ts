@@ -1,24 +1,26 @@
 import {
   COLLECTIVE_OFFERS,
-  PREMIUM_LOCATION_ITEM,
-  STAND_OFFERS,
+  type OfferPrices,
+  premiumLocationItem,
+  standOffers,
 } from '@mosta/shared/domain/offers';
 import type { Catalogue, CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { Executor } from '../../platform/database/database';
+import { readCurrentEdition } from '../edition/edition.repository';
 import { listItems } from './catalogue.repository';
-
-const { days: _days, quantity: _quantity, ...premiumLocation } = PREMIUM_LOCATION_ITEM;
 
 /** Everything that can be chosen: the edition's own offers, and the items of the table. */
 export async function readCatalogue(db: Executor): Promise<Catalogue> {
+  const edition = await readCurrentEdition(db, new Date());
   return {
-    stands: [...STAND_OFFERS],
+    stands: [...standOffers(edition)],
     collective: [...COLLECTIVE_OFFERS],
-    items: await readItems(db),
+    items: await readItems(db, edition),
   };
 }
 
 /** What can be put into the cart. */
-export async function readItems(db: Executor): Promise<CatalogueItem[]> {
+export async function readItems(db: Executor, edition: OfferPrices): Promise<CatalogueItem[]> {
+  const { days: _days, quantity: _quantity, ...premiumLocation } = premiumLocationItem(edition);
   return [{ ...premiumLocation, parentCategory: 'Service' }, ...(await listItems(db))];
 }

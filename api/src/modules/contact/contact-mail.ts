@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import type { ContactInput } from '@mosta/shared/schemas/contact.schema';
+import { currentEdition } from '../../current-edition';
 import type { MailOrder } from '../../outbox/mail-job';
 
 type Message = Pick<ContactInput, 'name' | 'email' | 'subject' | 'message'>;
@@ -11,7 +11,7 @@ export function contactMail({ name, email, subject, message }: Message, to: stri
     replyTo: email,
     letter: {
       language: 'fr',
-      subject: `[${EDITION.product}] ${subject}`,
+      subject: `[${currentEdition().product}] ${subject}`,
       blocks: [
         'Un message est arrivé par le formulaire de contact. Répondez à ce courriel pour écrire à son auteur.',
         {

@@ -1,13 +1,15 @@
-import type { BankAccount } from '@mosta/shared/schemas/statement.schema';
 import { defineModule } from '../../platform/http/define-module';
 import { editionRoutes } from './edition.routes';
-import { addFirstEdition } from './first-edition';
+import type { EditionKeeper } from './edition-keeper';
+
+/** Milliseconds between two looks at whether another process has changed the edition: without a question to the database. */
+const LOOK = 500;
 
 /** The editions of the fair, one of which the portal shows. */
-export const editionPlugin = defineModule<{ bank: BankAccount }>(
-  { name: 'edition', needs: ['db', 'signals'] },
-  async (app, { bank }) => {
-    await addFirstEdition(app.db, bank);
-    editionRoutes(app, { db: app.db, signals: app.signals });
+export const editionPlugin = defineModule<{ editions: EditionKeeper }>(
+  { name: 'edition', needs: ['db', 'signals', 'startTask'] },
+  (app, { editions }) => {
+    app.startTask('the current edition could not be read', LOOK, editions.look);
+    editionRoutes(app, { db: app.db, signals: app.signals, look: editions.look });
   },
 );

@@ -3,14 +3,12 @@ import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { EditionContent } from '@mosta/shared/schemas/edition-content.schema';
 import type { OrganizerEdition } from '@mosta/shared/schemas/organizer-edition.schema';
 import { desc, eq, sql } from 'drizzle-orm';
+import type { CurrentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { editions } from '../../tables/edition';
 import { halls } from '../../tables/hall';
 
 type EditionRow = typeof editions.$inferSelect;
-
-/** The edition that the portal shows, with the account where exhibitors pay. */
-export type CurrentEdition = Edition & Pick<EditionContent, 'bank'>;
 
 /** @throws Error where no edition is current, which the service prevents when it starts */
 export async function readCurrentEdition(db: Executor, now: Date): Promise<CurrentEdition> {

@@ -4,12 +4,13 @@ import type { Db } from '../../platform/database/database';
 import { answerWithDocument } from '../../platform/http/cached-document';
 import type { ValibotApp } from '../../platform/http/validation';
 import { createEditionDocument } from './edition-document';
+import type { EditionKeeper } from './edition-keeper';
 import { organizerEditionRoutes } from './organizer-edition.routes';
 
 /** The edition that the portal shows, and the organisers' work on all of them. */
 export function editionRoutes(
   app: ValibotApp,
-  { db, signals }: { db: Db; signals: ChangeSignals },
+  { db, signals, look }: { db: Db; signals: ChangeSignals; look: EditionKeeper['look'] },
 ): void {
   answerWithDocument(
     app,
@@ -17,5 +18,5 @@ export function editionRoutes(
     { tags: ['Édition'], summary: 'Lit l’édition en cours', answer: editionSchema },
     createEditionDocument(db, signals),
   );
-  organizerEditionRoutes(app, db);
+  organizerEditionRoutes(app, { db, look });
 }

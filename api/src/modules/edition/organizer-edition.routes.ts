@@ -2,6 +2,7 @@ import {
   editionChangeSchema,
   editionStepSchema,
   newEditionSchema,
+  type OrganizerEdition,
   organizerEditionListSchema,
   organizerEditionSchema,
 } from '@mosta/shared/schemas/organizer-edition.schema';
@@ -12,6 +13,7 @@ import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
 import { actorOf } from '../audit/audit-event';
 import { createEditionService } from './edition.service';
+import type { EditionKeeper } from './edition-keeper';
 
 const config = { access: ['Organizer'] } as const;
 const params = v.object({ id: v.string() });
@@ -49,8 +51,17 @@ const STEPS: readonly StepCall[] = [
 ];
 
 /** What organisers do with the editions. */
-export function organizerEditionRoutes(app: ValibotApp, db: Db): void {
+export function organizerEditionRoutes(
+  app: ValibotApp,
+  { db, look }: { db: Db; look: EditionKeeper['look'] },
+): void {
   const editions = createEditionService(db);
+  /** Whatever this process answers next follows the change. */
+  const seen = async (change: Promise<OrganizerEdition>) => {
+    const edition = await change;
+    await look();
+    return edition;
+  };
 
   app.get(
     '/v1/organizer/edition',
@@ -110,7 +121,7 @@ export function organizerEditionRoutes(app: ValibotApp, db: Db): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return editions.change(actorOf(request), readId(request.params.id), request.body);
+      return seen(editions.change(actorOf(request), readId(request.params.id), request.body));
     },
   );
 
@@ -122,7 +133,7 @@ export function organizerEditionRoutes(app: ValibotApp, db: Db): void {
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const { version } = request.body;
-        return carryOut(actorOf(request), { id: readId(request.params.id), version });
+        return seen(carryOut(actorOf(request), { id: readId(request.params.id), version }));
       },
     );
   }

@@ -1,9 +1,10 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import type { HallPlace, OrganizerHall, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import { and, asc, eq, getTableColumns, inArray, max, ne, sql } from 'drizzle-orm';
+import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
+import { editions } from '../../tables/edition';
 import { halls } from '../../tables/hall';
 import { stands } from '../../tables/stand';
 
@@ -48,11 +49,16 @@ function shippedCodes(hall: string, drawing: string): ReadonlySet<string> {
   return new Set(shipped.places.map(({ code }) => code).filter((code) => !lacks.includes(code)));
 }
 
+/** Asked of the database, so that the plan never stands between two editions. */
+function currentYear(db: Executor) {
+  return db.select({ year: editions.year }).from(editions).where(eq(editions.current, true));
+}
+
 function selectHalls(db: Executor): Promise<ListedHall[]> {
   return db
     .select({ ...getTableColumns(halls), drawings: listedDrawings })
     .from(halls)
-    .where(eq(halls.edition, EDITION.year))
+    .where(eq(halls.edition, sql`(${currentYear(db)})`))
     .orderBy(asc(halls.position), asc(halls.id));
 }
 
@@ -84,7 +90,15 @@ export async function addDraft(transaction: Executor, id: string, name: string):
   const position = (last?.position ?? -1) + 1;
   const [row] = await transaction
     .insert(halls)
-    .values({ id, name, position, edition: EDITION.year, drawings: [], places: [], shown: false })
+    .values({
+      id,
+      name,
+      position,
+      edition: currentEdition().year,
+      drawings: [],
+      places: [],
+      shown: false,
+    })
     .returning();
   if (!row) throw new Error(`The hall ${id} was not written`);
   return row;
@@ -130,7 +144,7 @@ export async function addStands(
       : [
           {
             ...{ code, hall, kind, size, position: first + index },
-            prices: kind === 'stand' ? standPrices(size) : {},
+            prices: kind === 'stand' ? standPrices(currentEdition(), size) : {},
             state: 'bloque' as const,
           },
         ],

@@ -2,7 +2,7 @@ import { escapeHtml } from '@mosta/release/page/escape-html';
 import { escapeJson } from '@mosta/release/page/escape-json';
 import { hashSource } from '@mosta/release/page/inline-hashes';
 import { directionOf, LANGUAGES, type Language } from '@mosta/shared/contract/languages';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { currentEdition } from '../../current-edition';
 import { OPERATOR_STYLE } from './operator-style';
 import { OPERATOR_TEXTS } from './operator-texts';
 
@@ -36,7 +36,7 @@ export function operatorPage(language: Language): { html: string; policy: string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(`${texts.title} - ${EDITION.product}`)}</title>
+<title>${escapeHtml(`${texts.title} - ${currentEdition().product}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style>${OPERATOR_STYLE}</style>
 <script type="application/json" id="texts">${escapeJson({ language, texts })}</script>
@@ -44,7 +44,7 @@ export function operatorPage(language: Language): { html: string; policy: string
 </head>
 <body>
 <header>
-<a class="home" href="/">${escapeHtml(EDITION.product)}</a>
+<a class="home" href="/">${escapeHtml(currentEdition().product)}</a>
 <nav aria-label="${escapeHtml(texts.languages)}">${links.join('')}</nav>
 </header>
 <main>

@@ -1,9 +1,9 @@
 import { paymentDeadline } from '@mosta/shared/domain/deadlines';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { addMoney, type Currency, money } from '@mosta/shared/domain/money';
 import { balanceOf, priceReservation } from '@mosta/shared/domain/statement';
 import { CURRENCIES } from '@mosta/shared/schemas/money.schema';
 import type { Income } from '@mosta/shared/schemas/overview.schema';
+import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { readAllPriced } from '../statement/statement.repository';
 import { listConfirmed } from './income.repository';
@@ -21,9 +21,9 @@ export async function readIncome(
     const content = contents[index];
     const sum = sums.get(reservation.currency);
     if (!content || !sum) continue;
-    const priced = priceReservation(content, reservation.payment);
+    const priced = priceReservation(currentEdition(), content, reservation.payment);
     const { paid, due } = balanceOf(priced, [reservation.paid], reservation.status);
-    const deadline = paymentDeadline(reservation, EDITION);
+    const deadline = paymentDeadline(reservation, currentEdition());
     const late = due !== null && due.amount > 0 && deadline !== null && now > deadline;
     const zero = money(0, reservation.currency);
     if (late) latePayments += 1;

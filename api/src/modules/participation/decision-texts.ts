@@ -1,5 +1,5 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { currentEdition } from '../../current-edition';
 import { type FairLetter, type LetterTexts, letterIn } from '../../outbox/fair-letter';
 import type { NoticeTexts } from '../notification/notice';
 
@@ -52,7 +52,7 @@ const write =
   ({ decision, message, company, link }: Values) => {
     const { title, sentence } = WORDS[language][decision];
     return {
-      subject: `${title} - ${EDITION.product}`,
+      subject: `${title} - ${currentEdition().product}`,
       blocks: [
         sentence,
         { facts: [[labels.company, company]] as const },

@@ -1,8 +1,8 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { readReference } from '@mosta/shared/domain/reference';
 import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { currentEdition } from '../../current-edition';
 import { containing } from '../../platform/database/containing';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
@@ -52,7 +52,7 @@ const HAS_UNREAD_MESSAGES = sql`${participations.id} in (
 
 function mentions(search: string): SQL | undefined {
   const columns = [companies.name, companies.raisonSociale, users.nom, users.prenom, users.email];
-  const number = readReference('participation', EDITION, search);
+  const number = readReference('participation', currentEdition(), search);
   return or(
     ...columns.map((column) => ilike(column, containing(search))),
     number === null ? undefined : eq(participations.number, number),

@@ -1,7 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { reference } from '@mosta/shared/domain/reference';
 import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
@@ -16,7 +16,7 @@ type NewParticipation = Omit<typeof participations.$inferInsert, 'companyId'>;
 
 /** The number of a participation as people read it. */
 export const referenceOf = ({ number }: Pick<ParticipationRow, 'number'>) =>
-  reference('participation', EDITION, number);
+  reference('participation', currentEdition(), number);
 
 /** Writes company and participation, in the caller's transaction. */
 export async function insertParticipation(

@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import {
   participationCorrectedSchema,
   participationListSchema,
@@ -9,6 +8,7 @@ import {
   participationPatchSchema,
 } from '@mosta/shared/schemas/participation-form.schema';
 import * as v from 'valibot';
+import { currentEdition } from '../../current-edition';
 import type { Db } from '../../platform/database/database';
 import { exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
@@ -52,7 +52,7 @@ export function participationRoutes(app: ValibotApp, dependencies: Dependencies)
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      const { registrations } = EDITION;
+      const { registrations } = currentEdition();
       const { caller = null } = request;
       return register({ db, confirmations }, request.body, {
         registrations,

@@ -1,8 +1,8 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
 import { formatMoney, type Money } from '@mosta/shared/domain/money';
 import type { ParticipationStep } from '@mosta/shared/schemas/progress.schema';
+import { fairName } from '../../current-edition';
 import { type FairLetter, type LetterTexts, letterIn } from '../../outbox/fair-letter';
 
 /** What is told of a new participation. Nothing of it was typed: anybody may have typed the address. */
@@ -23,7 +23,7 @@ export type Receipt = {
 type Step = 'completion' | 'stand' | 'documents' | 'decision' | 'payment';
 type Words = {
   subject: (reference: string) => string;
-  lead: string;
+  lead: () => string;
   labels: { reference: string; stands: string; packages: string; total: string };
   none: string;
   onQuote: string;
@@ -34,12 +34,11 @@ type Words = {
   stranger: string;
 };
 
-const FAIR = `${EDITION.product} ${EDITION.year}`;
-
 const WORDS: Record<Language, Words> = {
   fr: {
-    subject: (reference) => `Votre dossier ${reference} – ${FAIR}`,
-    lead: `Nous avons bien reçu votre demande de participation à ${FAIR}. Gardez son numéro\u00a0: il figure dans votre espace et dans nos échanges.`,
+    subject: (reference) => `Votre dossier ${reference} – ${fairName()}`,
+    lead: () =>
+      `Nous avons bien reçu votre demande de participation à ${fairName()}. Gardez son numéro\u00a0: il figure dans votre espace et dans nos échanges.`,
     labels: {
       reference: 'Numéro de dossier',
       stands: 'Stands',
@@ -61,8 +60,9 @@ const WORDS: Record<Language, Words> = {
     stranger: 'Si vous n’avez rien demandé, ignorez ce message.',
   },
   en: {
-    subject: (reference) => `Your application ${reference} – ${FAIR}`,
-    lead: `We have received your application to exhibit at ${FAIR}. Keep its number: it is shown in your area and in what we write to each other.`,
+    subject: (reference) => `Your application ${reference} – ${fairName()}`,
+    lead: () =>
+      `We have received your application to exhibit at ${fairName()}. Keep its number: it is shown in your area and in what we write to each other.`,
     labels: {
       reference: 'Application number',
       stands: 'Stands',
@@ -84,8 +84,9 @@ const WORDS: Record<Language, Words> = {
     stranger: 'If you did not ask for this, ignore this message.',
   },
   ar: {
-    subject: (reference) => `ملفكم ${reference} – ${FAIR}`,
-    lead: `استلمنا طلب مشاركتكم في ${FAIR}. احتفظوا برقمه: تجدونه في فضائكم وفي مراسلاتنا.`,
+    subject: (reference) => `ملفكم ${reference} – ${fairName()}`,
+    lead: () =>
+      `استلمنا طلب مشاركتكم في ${fairName()}. احتفظوا برقمه: تجدونه في فضائكم وفي مراسلاتنا.`,
     labels: {
       reference: 'رقم الملف',
       stands: 'الأجنحة',
@@ -129,7 +130,7 @@ const write = (language: Language) => (receipt: Receipt) => {
   return {
     subject: words.subject(receipt.reference),
     blocks: [
-      words.lead,
+      words.lead(),
       {
         facts: [
           [words.labels.reference, receipt.reference],

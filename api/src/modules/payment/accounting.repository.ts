@@ -1,8 +1,8 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { money } from '@mosta/shared/domain/money';
 import { reservationReference } from '@mosta/shared/domain/reference';
 import type { AccountingPage, AccountingQuery } from '@mosta/shared/schemas/accounting.schema';
 import { desc, eq, lt, sql } from 'drizzle-orm';
+import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { accountingEntries } from '../../tables/accounting';
@@ -29,7 +29,7 @@ export async function insertEntry(
     .limit(1);
   await transaction.insert(accountingEntries).values({
     ...{ id, amount, currency, receivedOn, mode },
-    reference: reservationReference(EDITION, reservationId),
+    reference: reservationReference(currentEdition(), reservationId),
     payer: payer?.name ?? null,
     taxNumber: payer?.taxNumber ?? null,
   });

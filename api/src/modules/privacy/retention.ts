@@ -1,7 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionBounds } from '@mosta/shared/domain/edition-clock';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
+import { currentEdition } from '../../current-edition';
 import { MAIL_TOPIC } from '../../outbox/mail-job';
 import { deleteUndone } from '../../outbox/outbox.repository';
 import type { Db } from '../../platform/database/database';
@@ -59,7 +59,10 @@ export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
   return {
     applications: await eraseApplications(db, daysAgo(terms.keepApplicationsDays)),
     // The term runs from the fair's end, and for a badge made after it from its making.
-    badges: badgesBefore > editionBounds(EDITION).closes ? await eraseBadges(db, badgesBefore) : 0,
+    badges:
+      badgesBefore > editionBounds(currentEdition()).closes
+        ? await eraseBadges(db, badgesBefore)
+        : 0,
     accounting: await eraseEntries(db, now),
     quotes: await eraseUnownedQuotes(db, daysAgo(UNOWNED_QUOTE_DAYS)),
     accounts: await eraseUnconfirmed(db, daysAgo(UNCONFIRMED_DAYS)),

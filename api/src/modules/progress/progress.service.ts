@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import {
   missingDocuments,
   type ProgressFacts,
@@ -7,6 +6,7 @@ import {
 } from '@mosta/shared/domain/participation-progress';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { and, eq, max } from 'drizzle-orm';
+import { currentEdition } from '../../current-edition';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
 import { auditLog } from '../../tables/audit';
@@ -25,7 +25,7 @@ export async function readProgress(db: Db, caller: Caller, given: string): Promi
   return {
     participation: head.id,
     stage: stageOf(facts),
-    steps: stepsOf(facts, EDITION, new Date()),
+    steps: stepsOf(facts, currentEdition(), new Date()),
     missingDocuments: missingDocuments(facts.documents),
     confirmedAt,
     unreadMessages: await countUnreadMessages(db, head.id, caller.role),

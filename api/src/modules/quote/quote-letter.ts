@@ -1,20 +1,18 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
+import { fairName } from '../../current-edition';
 import type { LetterTexts } from '../../outbox/fair-letter';
 
 type Quote = Pick<QuoteAnswer, 'reference' | 'validUntil' | 'expired'>;
-
-const FAIR = `${EDITION.product} ${EDITION.year}`;
 
 /** Leads to a quote. Anybody may type anybody's address: it has fixed words and the link, and whoever opens that finds the document. */
 export const QUOTE_LETTER: LetterTexts<[quote: Quote, link: string]> = {
   fr: ({ reference, validUntil, expired }, link) => {
     const until = formatDate('fr', new Date(validUntil));
     return {
-      subject: `Votre devis ${reference} – ${FAIR}`,
+      subject: `Votre devis ${reference} – ${fairName()}`,
       blocks: [
-        `Le devis ${reference} pour ${FAIR} est prêt. ${
+        `Le devis ${reference} pour ${fairName()} est prêt. ${
           expired ? `Il était valable jusqu’au ${until}.` : `Il est valable jusqu’au ${until}.`
         }`,
         'Vous l’ouvrez, et en téléchargez le document, à cette adresse.',
@@ -27,9 +25,9 @@ export const QUOTE_LETTER: LetterTexts<[quote: Quote, link: string]> = {
   en: ({ reference, validUntil, expired }, link) => {
     const until = formatDate('en', new Date(validUntil));
     return {
-      subject: `Your quote ${reference} – ${FAIR}`,
+      subject: `Your quote ${reference} – ${fairName()}`,
       blocks: [
-        `The quote ${reference} for ${FAIR} is ready. ${
+        `The quote ${reference} for ${fairName()} is ready. ${
           expired ? `It was valid until ${until}.` : `It is valid until ${until}.`
         }`,
         'Open it, and download its document, at this address.',
@@ -42,9 +40,9 @@ export const QUOTE_LETTER: LetterTexts<[quote: Quote, link: string]> = {
   ar: ({ reference, validUntil, expired }, link) => {
     const until = formatDate('ar', new Date(validUntil));
     return {
-      subject: `عرض السعر ${reference} – ${FAIR}`,
+      subject: `عرض السعر ${reference} – ${fairName()}`,
       blocks: [
-        `عرض السعر ${reference} لـ ${FAIR} جاهز. ${
+        `عرض السعر ${reference} لـ ${fairName()} جاهز. ${
           expired ? `كان صالحًا إلى غاية ${until}.` : `هو صالح إلى غاية ${until}.`
         }`,
         'تفتحونه وتنزّلون وثيقته من هذا العنوان.',

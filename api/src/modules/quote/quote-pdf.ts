@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import {
   BOTTOM,
@@ -15,7 +14,7 @@ import { makePdf } from '../../platform/documents/pdf';
 import { drawTable, tableHeight } from '../../platform/documents/pdf-table';
 import { writeText } from '../../platform/documents/pdf-text';
 import type { Template } from '../../platform/documents/template';
-import { LETTERHEAD } from '../letterhead/letterhead';
+import { letterheadOf, type PrintedEdition } from '../letterhead/letterhead';
 import type { Payer } from '../payer/payer.repository';
 import { BLANK_PAYER, payerTexts } from '../payer/payer-texts';
 import * as texts from './quote-texts';
@@ -26,6 +25,7 @@ export function quoteFileName({ reference }: QuoteAnswer): string {
 }
 
 type Printed = {
+  edition: PrintedEdition;
   quote: QuoteAnswer;
   /** Null where nobody is known, or the reader may not know. */
   payer: Payer | null;
@@ -34,19 +34,20 @@ type Printed = {
 /** A quote as it is printed: A4, in French. */
 export const QUOTE_TEMPLATE: Template<Printed> = { name: 'quote', draw: makeQuotePdf };
 
-function makeQuotePdf({ quote, payer }: Printed): Promise<Buffer> {
+function makeQuotePdf({ edition, quote, payer }: Printed): Promise<Buffer> {
   const { reference, expired } = quote;
   const title = { word: 'Devis', reference };
-  const name = `Devis ${reference} – ${EDITION.product} ${EDITION.year}`;
+  const letterhead = letterheadOf(edition);
+  const name = `Devis ${reference} – ${letterhead.fullName}`;
   // No margin: the page breaks where this module says, and the foot stands below the content.
   return makePdf({ title: name, size: 'A4', margin: 0 }, (pdf) => {
     const { columns, rows } = texts.tableOf(quote, WIDTH);
     const totals = texts.totalTexts(quote);
     const shown = { ...title, reference: expired ? `${reference} · expiré` : reference };
-    const nextPage = () => startPage(pdf, LETTERHEAD, title);
+    const nextPage = () => startPage(pdf, letterhead, title);
     const heading = (text: string, y: number) =>
       y + writeText(pdf, text, { x: MARGIN, y, width: WIDTH }, HEADING) + 4;
-    let y = drawLetterhead(pdf, LETTERHEAD);
+    let y = drawLetterhead(pdf, letterhead);
     y = drawTitle(pdf, shown, texts.headTexts(quote), y + 22);
     y = drawCard(pdf, payer ? payerTexts(payer) : BLANK_PAYER, heading('Client', y + 14));
     y = drawCard(pdf, texts.personTexts(quote), y + 8);
@@ -56,9 +57,9 @@ function makeQuotePdf({ quote, payer }: Printed): Promise<Buffer> {
       y = drawCard(pdf, texts.summaryTexts(quote), heading('Montants', y + 14));
     y = drawTable(pdf, columns, rows, { x: MARGIN, y: y + GAP, bottom: BOTTOM, nextPage });
     y = drawTotals(pdf, totals, 'Arrêté le présent devis à la somme de', y + GAP, nextPage);
-    y = drawPoints(pdf, 'Conditions', texts.conditionTexts(quote), y + GAP, nextPage);
+    y = drawPoints(pdf, 'Conditions', texts.conditionTexts(quote, edition), y + GAP, nextPage);
     if (!expired) drawApproval(pdf, 'Bon pour accord', texts.APPROVAL_LABELS, y + 12, nextPage);
-    drawFeet(pdf, LETTERHEAD, title);
+    drawFeet(pdf, letterhead, title);
   });
 }
 

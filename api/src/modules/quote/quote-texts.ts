@@ -1,11 +1,11 @@
 import { amountInWords } from '@mosta/shared/domain/amount-in-words';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
 import { formatDeduction, formatMoney, type Money } from '@mosta/shared/domain/money';
 import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
 import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import type { Column, Row } from '../../platform/documents/pdf-table';
+import type { PrintedEdition } from '../letterhead/letterhead';
 
 /** The French words of a printed quote, apart from where they stand on the page. */
 
@@ -128,9 +128,9 @@ export function summaryTexts({ priced: { totals } }: QuoteAnswer): [string, stri
 export const APPROVAL_LABELS = ['Date', 'Nom et qualité du signataire', 'Signature et cachet'];
 
 /** What whoever reads the quote has to know. */
-export function conditionTexts(quote: QuoteAnswer): string[] {
+export function conditionTexts(quote: QuoteAnswer, edition: PrintedEdition): string[] {
   const { priced, expired, validUntil, simulation } = quote;
-  const { contact } = EDITION;
+  const { contact } = edition;
   const until = formatDate('fr', new Date(validUntil));
   const texts = [
     expired
@@ -144,7 +144,7 @@ export function conditionTexts(quote: QuoteAnswer): string[] {
       `«\u00a0Sur devis\u00a0»\u00a0: l’organisateur vous communique le prix de ces lignes${apart}.`,
     );
   }
-  if (showsSampleEuros(priced)) texts.push(SAMPLE_EUROS);
+  if (showsSampleEuros(edition, priced)) texts.push(SAMPLE_EUROS);
   if (priced.totals?.stampDuty) {
     texts.push(
       'Le droit de timbre est dû sur un paiement en espèces\u00a0; les autres n’en ont pas.',

@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { reference } from '@mosta/shared/domain/reference';
 import type { QuoteAnswer, QuoteCreated, QuoteInput } from '@mosta/shared/schemas/quote.schema';
+import { currentEdition } from '../../current-edition';
 import type { Caller } from '../../platform/accounts/access-token';
 import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-token';
 import type { Db } from '../../platform/database/database';
@@ -109,7 +109,7 @@ function toQuote(row: repository.QuoteRow): QuoteAnswer {
   const { id, number, createdAt, validUntil, expired, payment, simulation, priced } = row;
   return {
     _id: id,
-    reference: reference('quote', EDITION, number),
+    reference: reference('quote', currentEdition(), number),
     createdAt: createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
     ...{ expired, payment, simulation, priced: toPriced(priced) },

@@ -1,5 +1,7 @@
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import type { FastifyReply } from 'fastify';
+import { currentEdition } from '../../current-edition';
+import { printedEdition } from '../letterhead/letterhead';
 import type { Payer } from '../payer/payer.repository';
 import { QUOTE_TEMPLATE, quoteFileName } from './quote-pdf';
 
@@ -9,7 +11,10 @@ export async function sendQuotePdf(
   quote: QuoteAnswer,
   payer: Payer | null,
 ): Promise<Buffer> {
-  const pdf = await reply.server.printer.print(QUOTE_TEMPLATE, { quote, payer });
+  const pdf = await reply.server.printer.print(QUOTE_TEMPLATE, {
+    edition: printedEdition(currentEdition()),
+    ...{ quote, payer },
+  });
   reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')

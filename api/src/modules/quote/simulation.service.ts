@@ -10,6 +10,7 @@ import {
 } from '@mosta/shared/schemas/quote.schema';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import * as v from 'valibot';
+import { currentEdition } from '../../current-edition';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readItems } from '../catalogue/catalogue.service';
@@ -29,8 +30,9 @@ export function createSimulator({ db, promos }: { db: Db; promos: PromoCodes }):
   return {
     simulate: async ({ simulation: sent, payment }, address) => {
       if (isEmptySimulation(sent)) throw new AppError('EMPTY_SIMULATION');
-      const items = await readItems(db);
-      const { state, changed, gone } = withCurrentPrices(sent, priceCatalogueOf(items));
+      const edition = currentEdition();
+      const items = await readItems(db, edition);
+      const { state, changed, gone } = withCurrentPrices(sent, priceCatalogueOf(edition, items));
       const code = v.safeParse(promoCodeSchema, sent.promoCode);
       const promo = code.success ? await promos.find(code.output, address) : null;
       const simulation = resolvePromo(
@@ -39,7 +41,7 @@ export function createSimulator({ db, promos }: { db: Db; promos: PromoCodes }):
       );
       return {
         simulation,
-        priced: toPriced(priceSimulation(simulation, payment)),
+        priced: toPriced(priceSimulation(edition, simulation, payment)),
         changed: [...changed],
         gone: [...gone],
         promoRefused: code.success && promo === null,

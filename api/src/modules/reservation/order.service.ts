@@ -1,9 +1,9 @@
 import { orderWindow } from '@mosta/shared/domain/deadlines';
-import { EDITION } from '@mosta/shared/domain/edition';
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { CartItem } from '@mosta/shared/schemas/simulation.schema';
+import { currentEdition } from '../../current-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -31,7 +31,9 @@ export function order(
   return change(db, exhibitorId, given, async (transaction, id, demandOpen) => {
     if (key !== undefined && (await isOrdered(transaction, id, key))) return;
     demandOpen();
-    const offered = new Map((await readItems(transaction)).map((item) => [item._id, item]));
+    const offered = new Map(
+      (await readItems(transaction, currentEdition())).map((item) => [item._id, item]),
+    );
     const gone = items.filter(({ _id }) => !offered.has(_id)).map(({ _id }) => _id);
     if (gone.length > 0) {
       throw new AppError('NO_LONGER_OFFERED', { detail: `À retirer\u00a0: ${gone.join(', ')}.` });
@@ -73,7 +75,8 @@ async function change(
     const head = await findOwn(transaction, exhibitorId, id);
     if (!head) throw new AppError('NOT_FOUND');
     await work(transaction, id, () => {
-      if (!orderWindow(head, EDITION, new Date()).open) throw new AppError('ORDERS_CLOSED');
+      if (!orderWindow(head, currentEdition(), new Date()).open)
+        throw new AppError('ORDERS_CLOSED');
     });
     return findReservation(transaction, id);
   });

@@ -1,8 +1,8 @@
 import { orderWindow } from '@mosta/shared/domain/deadlines';
-import { EDITION } from '@mosta/shared/domain/edition';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { Promo } from '@mosta/shared/schemas/simulation.schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { reservationLines, reservations } from '../../tables/reservation';
 import { listBooths } from './booth.repository';
@@ -53,7 +53,7 @@ export async function withContents(db: Executor, heads: readonly Head[]): Promis
   const now = new Date();
   return heads.map(({ id, status, currency, confirmedAt, expiresAt }) => {
     const own = lines.filter((line) => line.reservationId === id);
-    const { open, deadline } = orderWindow({ status, confirmedAt }, EDITION, now);
+    const { open, deadline } = orderWindow({ status, confirmedAt }, currentEdition(), now);
     const ordered = (line: LineRow) => ({
       ...{ _id: line.id, quantity: line.quantity },
       removable: open && line.orderedAt !== null,

@@ -1,11 +1,8 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import { EDITION } from '@mosta/shared/domain/edition';
 import type { StaffFile } from '@mosta/shared/schemas/staff.schema';
+import { currentEdition, fairName } from '../../current-edition';
 import { type LetterTexts, letterIn } from '../../outbox/fair-letter';
 import type { MailOrder } from '../../outbox/mail-job';
-
-const FAIR = `${EDITION.product} ${EDITION.year}`;
-const { email } = EDITION.contact;
 
 const FILE_NAMES: Record<Language, Record<StaffFile, string>> = {
   fr: { resume: 'CV', id_card: 'pièce d’identité', birth_certificate: 'acte de naissance' },
@@ -17,32 +14,32 @@ const named = (language: Language, files: readonly StaffFile[]) =>
 
 const RECEIPT: LetterTexts<[files: readonly StaffFile[], link: string]> = {
   fr: (files, link) => ({
-    subject: `Votre candidature à ${FAIR}`,
+    subject: `Votre candidature à ${fairName()}`,
     blocks: [
-      `Nous avons bien reçu votre candidature pour travailler à ${FAIR}. Elle sera étudiée\u00a0; si votre profil correspond, nous vous contacterons pour un entretien.`,
+      `Nous avons bien reçu votre candidature pour travailler à ${fairName()}. Elle sera étudiée\u00a0; si votre profil correspond, nous vous contacterons pour un entretien.`,
       `Pièces reçues\u00a0: ${named('fr', files)}.`,
       { button: 'Relire ce que nous en gardons', link },
-      `Pour la faire effacer, écrivez à ${email} en joignant ce lien. Il vous est personnel\u00a0: ne le donnez à personne d’autre.`,
+      `Pour la faire effacer, écrivez à ${currentEdition().contact.email} en joignant ce lien. Il vous est personnel\u00a0: ne le donnez à personne d’autre.`,
       'Si vous n’avez pas envoyé de candidature, ignorez ce message.',
     ],
   }),
   en: (files, link) => ({
-    subject: `Your application to work at ${FAIR}`,
+    subject: `Your application to work at ${fairName()}`,
     blocks: [
-      `We have received your application to work at ${FAIR}. It will be looked at; if your profile fits, we shall contact you for an interview.`,
+      `We have received your application to work at ${fairName()}. It will be looked at; if your profile fits, we shall contact you for an interview.`,
       `Files received: ${named('en', files)}.`,
       { button: 'Read what we keep of it', link },
-      `To have it erased, write to ${email} with this link. It is personal: give it to nobody else.`,
+      `To have it erased, write to ${currentEdition().contact.email} with this link. It is personal: give it to nobody else.`,
       'If you sent no application, ignore this message.',
     ],
   }),
   ar: (files, link) => ({
-    subject: `طلب عملكم في ${FAIR}`,
+    subject: `طلب عملكم في ${fairName()}`,
     blocks: [
-      `استلمنا طلبكم للعمل في ${FAIR}. سندرسه، وإن كان ملفكم مناسبًا فسنتصل بكم لإجراء مقابلة.`,
+      `استلمنا طلبكم للعمل في ${fairName()}. سندرسه، وإن كان ملفكم مناسبًا فسنتصل بكم لإجراء مقابلة.`,
       `الوثائق المستلمة: ${named('ar', files)}.`,
       { button: 'قراءة ما نحتفظ به منه', link },
-      `لمحوه راسلوا ${email} مع إرفاق هذا الرابط. إنه شخصي: لا تعطوه لأحد غيركم.`,
+      `لمحوه راسلوا ${currentEdition().contact.email} مع إرفاق هذا الرابط. إنه شخصي: لا تعطوه لأحد غيركم.`,
       'إن لم ترسلوا أي طلب فتجاهلوا هذه الرسالة.',
     ],
   }),
@@ -60,45 +57,45 @@ const added = (language: Language, message: string) =>
 const DECISIONS: Record<'accepted' | 'refused', LetterTexts<[message: string]>> = {
   accepted: {
     fr: (message) => ({
-      subject: `Votre candidature à ${FAIR} est retenue`,
+      subject: `Votre candidature à ${fairName()} est retenue`,
       blocks: [
-        `Votre candidature pour travailler à ${FAIR} est retenue. Nous vous contacterons pour la suite.`,
+        `Votre candidature pour travailler à ${fairName()} est retenue. Nous vous contacterons pour la suite.`,
         ...added('fr', message),
       ],
     }),
     en: (message) => ({
-      subject: `Your application to work at ${FAIR} is accepted`,
+      subject: `Your application to work at ${fairName()} is accepted`,
       blocks: [
-        `Your application to work at ${FAIR} is accepted. We shall contact you about what comes next.`,
+        `Your application to work at ${fairName()} is accepted. We shall contact you about what comes next.`,
         ...added('en', message),
       ],
     }),
     ar: (message) => ({
-      subject: `قُبل طلب عملكم في ${FAIR}`,
-      blocks: [`قُبل طلبكم للعمل في ${FAIR}. سنتصل بكم بشأن ما يلي.`, ...added('ar', message)],
+      subject: `قُبل طلب عملكم في ${fairName()}`,
+      blocks: [`قُبل طلبكم للعمل في ${fairName()}. سنتصل بكم بشأن ما يلي.`, ...added('ar', message)],
     }),
   },
   refused: {
     fr: (message) => ({
-      subject: `Réponse à votre candidature à ${FAIR}`,
+      subject: `Réponse à votre candidature à ${fairName()}`,
       blocks: [
-        `Nous avons étudié votre candidature pour travailler à ${FAIR} et ne pouvons pas lui donner suite. Les fichiers que vous aviez joints sont supprimés.`,
+        `Nous avons étudié votre candidature pour travailler à ${fairName()} et ne pouvons pas lui donner suite. Les fichiers que vous aviez joints sont supprimés.`,
         ...added('fr', message),
         'Merci de l’intérêt que vous portez au salon.',
       ],
     }),
     en: (message) => ({
-      subject: `Answer to your application to work at ${FAIR}`,
+      subject: `Answer to your application to work at ${fairName()}`,
       blocks: [
-        `We have looked at your application to work at ${FAIR} and cannot accept it. The files you sent with it are deleted.`,
+        `We have looked at your application to work at ${fairName()} and cannot accept it. The files you sent with it are deleted.`,
         ...added('en', message),
         'Thank you for your interest in the fair.',
       ],
     }),
     ar: (message) => ({
-      subject: `الرد على طلب عملكم في ${FAIR}`,
+      subject: `الرد على طلب عملكم في ${fairName()}`,
       blocks: [
-        `درسنا طلبكم للعمل في ${FAIR} ولا يمكننا قبوله. حُذفت الملفات التي أرفقتموها به.`,
+        `درسنا طلبكم للعمل في ${fairName()} ولا يمكننا قبوله. حُذفت الملفات التي أرفقتموها به.`,
         ...added('ar', message),
         'شكرًا لاهتمامكم بالمعرض.',
       ],

@@ -1,6 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { EDITION_HALLS } from '@mosta/shared/domain/edition-halls';
+import type { OfferPrices } from '@mosta/shared/domain/offers';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { Hall } from '@mosta/shared/schemas/hall.schema';
 import type { Executor } from '../../platform/database/database';
 import { halls } from '../../tables/hall';
@@ -12,7 +13,11 @@ type NewStand = typeof stands.$inferInsert;
 const MOST_PLACES = 10_000;
 
 /** Rows of the places that have a state: stands and zones. */
-function rowsOfHall({ id, places }: Pick<Hall, 'id' | 'places'>, first: number): NewStand[] {
+function rowsOfHall(
+  { id, places }: Pick<Hall, 'id' | 'places'>,
+  first: number,
+  edition: OfferPrices,
+): NewStand[] {
   return places.flatMap(({ code, kind, size, free }, index): NewStand[] =>
     kind === 'entrance'
       ? []
@@ -20,7 +25,7 @@ function rowsOfHall({ id, places }: Pick<Hall, 'id' | 'places'>, first: number):
           {
             ...{ code, kind, size, hall: id, position: first + index },
             // No offer of the edition is a zone: its price is agreed.
-            prices: kind === 'stand' ? standPrices(size) : {},
+            prices: kind === 'stand' ? standPrices(edition, size) : {},
             state: free ? 'libre' : 'reserve',
           },
         ],
@@ -28,12 +33,15 @@ function rowsOfHall({ id, places }: Pick<Hall, 'id' | 'places'>, first: number):
 }
 
 /** Adds halls, stands and zones that the tables lack; those they have stay as they are. */
-export async function addInventory(db: Executor): Promise<void> {
+export async function addInventory(
+  db: Executor,
+  edition: OfferPrices & Pick<Edition, 'year'>,
+): Promise<void> {
   const kept = EDITION_HALLS.map(({ drawings, ...hall }, position) => ({
-    ...{ ...hall, position, edition: EDITION.year, shown: true },
+    ...{ ...hall, position, edition: edition.year, shown: true },
     drawings: drawings.map(({ id }) => ({ id, drawing: null, codes: [] })),
   }));
   await db.insert(halls).values(kept).onConflictDoNothing();
-  const rows = EDITION_HALLS.flatMap((hall, at) => rowsOfHall(hall, at * MOST_PLACES));
+  const rows = EDITION_HALLS.flatMap((hall, at) => rowsOfHall(hall, at * MOST_PLACES, edition));
   await db.insert(stands).values(rows).onConflictDoNothing();
 }

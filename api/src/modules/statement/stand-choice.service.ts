@@ -1,6 +1,7 @@
 import { matchStands, withoutFirst } from '@mosta/shared/domain/stand-choice';
 import { type PricedReservation, priceReservation } from '@mosta/shared/domain/statement';
 import type { StandQuestion } from '@mosta/shared/schemas/stand-choice.schema';
+import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -30,7 +31,8 @@ export async function readStandQuestion(
   if (open.length === 0 || beside.length === 0) return nothing;
   const own = { id: code, name: code, size: size ?? 0, quantity: 1, prices };
   const totalWith = (booths: PricedReservation['booths']) =>
-    priceReservation({ ...content, booths: [...booths, own] }, null).totals?.payable ?? null;
+    priceReservation(currentEdition(), { ...content, booths: [...booths, own] }, null).totals
+      ?.payable ?? null;
   const placed = content.booths.filter(({ id }) => !wishes.some((wish) => wish.id === id));
   return {
     ...{ code, size },

@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import type { ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import { COLORS } from '../../platform/colors';
@@ -19,7 +18,7 @@ import { ornament } from '../../platform/documents/pdf-structure';
 import { drawTable } from '../../platform/documents/pdf-table';
 import { writeText } from '../../platform/documents/pdf-text';
 import type { Template } from '../../platform/documents/template';
-import { LETTERHEAD } from '../letterhead/letterhead';
+import { letterheadOf, type PrintedEdition } from '../letterhead/letterhead';
 import type { Payer } from '../payer/payer.repository';
 import { payerTexts } from '../payer/payer-texts';
 import * as texts from './statement-texts';
@@ -30,6 +29,7 @@ export function statementFileName({ reference }: Statement): string {
 }
 
 type Printed = {
+  edition: PrintedEdition;
   statement: Statement;
   payer: Payer;
   status: ReservationStatus;
@@ -40,16 +40,17 @@ type Printed = {
 /** « Récapitulatif de participation » as it is printed: A4, in French. */
 export const STATEMENT_TEMPLATE: Template<Printed> = { name: 'statement', draw: makeStatementPdf };
 
-function makeStatementPdf({ statement, payer, status, madeOn }: Printed): Promise<Buffer> {
+function makeStatementPdf({ edition, statement, payer, status, madeOn }: Printed): Promise<Buffer> {
   const { reference, priced, payments } = statement;
   const title = { word: 'Récapitulatif de participation', reference };
-  const name = `${title.word} ${reference} – ${EDITION.product} ${EDITION.year}`;
+  const letterhead = letterheadOf(edition);
+  const name = `${title.word} ${reference} – ${letterhead.fullName}`;
   // No margin: the page breaks where this module says, and the foot stands below the content.
   return makePdf({ title: name, size: 'A4', margin: 0 }, (pdf) => {
-    const nextPage = () => startPage(pdf, LETTERHEAD, title);
+    const nextPage = () => startPage(pdf, letterhead, title);
     const table = (of: ReturnType<typeof texts.statementTable>, top: number) =>
       drawTable(pdf, of.columns, of.rows, { x: MARGIN, y: top, bottom: BOTTOM, nextPage });
-    let y = drawLetterhead(pdf, LETTERHEAD);
+    let y = drawLetterhead(pdf, letterhead);
     y = drawTitle(pdf, { ...title, size: 18 }, texts.factTexts(statement, status, madeOn), y + 22);
     y = drawCard(pdf, payerTexts(payer), y + 18);
     if (priced.lines.length === 0) {
@@ -61,8 +62,8 @@ function makeStatementPdf({ statement, payer, status, madeOn }: Printed): Promis
     y = drawTotals(pdf, texts.balanceTexts(statement, status), 'Reste à payer', y + 18, nextPage);
     if (payments.length > 0) y = table(texts.paymentTable(statement, WIDTH), y + 18);
     y = drawBank(pdf, statement, y + 18, nextPage);
-    drawPoints(pdf, 'À savoir', texts.noticeTexts(statement, status), y + 16, nextPage);
-    drawFeet(pdf, LETTERHEAD, title);
+    drawPoints(pdf, 'À savoir', texts.noticeTexts(statement, status, edition), y + 16, nextPage);
+    drawFeet(pdf, letterhead, title);
   });
 }
 

@@ -1,5 +1,4 @@
 import { amountInWords } from '@mosta/shared/domain/amount-in-words';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
 import { formatDeduction, formatMoney } from '@mosta/shared/domain/money';
 import type { PaymentMode } from '@mosta/shared/domain/payment';
@@ -9,6 +8,7 @@ import type { ReservationStatus } from '@mosta/shared/schemas/reservation.schema
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import type { Totals } from '../../platform/documents/letter-totals';
 import type { Column, Row } from '../../platform/documents/pdf-table';
+import type { PrintedEdition } from '../letterhead/letterhead';
 import { number, pricedTable, SAMPLE_EUROS } from '../quote/quote-texts';
 
 /** The French words of a printed statement, apart from where they stand on the page. */
@@ -106,8 +106,12 @@ export function bankTexts({ bank, reference }: Statement): Pair[] {
 }
 
 /** What whoever reads the statement has to know, beside the deadline and the reference, which stand above. */
-export function noticeTexts({ priced, deadline }: Statement, status: ReservationStatus): string[] {
-  const { contact } = EDITION;
+export function noticeTexts(
+  { priced, deadline }: Statement,
+  status: ReservationStatus,
+  edition: PrintedEdition,
+): string[] {
+  const { contact } = edition;
   return [
     ...(deadline || status === 'cancelled'
       ? []
@@ -117,7 +121,7 @@ export function noticeTexts({ priced, deadline }: Statement, status: Reservation
           '«\u00a0Sur devis\u00a0»\u00a0: l’organisateur vous communique le prix de ces lignes, que les totaux ne comprennent pas.',
         ]
       : []),
-    ...(showsSampleEuros(priced) ? [SAMPLE_EUROS] : []),
+    ...(showsSampleEuros(edition, priced) ? [SAMPLE_EUROS] : []),
     ...(priced.totals?.discount?.kind === 'otherCurrency'
       ? ['Le code promotionnel vaut dans une autre monnaie\u00a0: il ne réduit pas ce montant.']
       : []),

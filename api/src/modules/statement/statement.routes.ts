@@ -1,10 +1,12 @@
 import { formatDate } from '@mosta/shared/domain/format';
-import { type BankAccount, statementSchema } from '@mosta/shared/schemas/statement.schema';
+import { statementSchema } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
+import { currentEdition } from '../../current-edition';
 import type { Db } from '../../platform/database/database';
 import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { printedEdition } from '../letterhead/letterhead';
 import { PARTIES, readHead } from '../party/party';
 import { findPayer } from '../payer/payer.repository';
 import { readStatement } from './statement.service';
@@ -13,10 +15,7 @@ import { STATEMENT_TEMPLATE, statementFileName } from './statement-pdf';
 const params = v.object({ id: v.string() });
 
 /** What a participation costs, for both its parties. */
-export function statementRoutes(
-  app: ValibotApp,
-  { db, bank }: { db: Db; bank: BankAccount },
-): void {
+export function statementRoutes(app: ValibotApp, { db }: { db: Db }): void {
   for (const { role, prefix, tag } of PARTIES) {
     const config = { access: [role] };
     const tags = [tag];
@@ -36,7 +35,7 @@ export function statementRoutes(
         reply.header('cache-control', 'private, no-store');
         const head = await readHead(db, callerOf(request), request.params.id);
         const { statement } = await readStatement(db, head);
-        return { ...statement, bank };
+        return { ...statement, bank: currentEdition().bank };
       },
     );
 
@@ -55,11 +54,12 @@ export function statementRoutes(
       async (request, reply) => {
         const head = await readHead(db, callerOf(request), request.params.id);
         const { statement: priced, reservation } = await readStatement(db, head);
-        const statement = { ...priced, bank };
+        const statement = { ...priced, bank: currentEdition().bank };
         const payer = await findPayer(db, head.id);
         const { status } = reservation;
         const madeOn = formatDate('fr', new Date());
-        const content = { statement, payer, status, madeOn };
+        const edition = printedEdition(currentEdition());
+        const content = { edition, statement, payer, status, madeOn };
         const pdf = await app.printer.print(STATEMENT_TEMPLATE, content);
         return reply
           .type('application/pdf')

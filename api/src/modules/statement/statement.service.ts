@@ -1,8 +1,8 @@
 import { paymentDeadline } from '@mosta/shared/domain/deadlines';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { reservationReference } from '@mosta/shared/domain/reference';
 import { balanceOf, priceReservation } from '@mosta/shared/domain/statement';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
+import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { Head } from '../party/party';
@@ -13,7 +13,7 @@ import {
 } from '../reservation/reservation-head.repository';
 import { readPriced } from './statement.repository';
 
-/** What the routes add: the bank account is the operator's. */
+/** Without the bank account, which the routes add: no other reader needs it. */
 type Priced = Omit<Statement, 'bank'>;
 
 /** What the reservation of a participation costs, what was paid of it, and what is due. @throws AppError NOT_FOUND */
@@ -25,16 +25,16 @@ export async function readStatement(
   if (!reservation) throw new AppError('NOT_FOUND');
   const content = await readPriced(db, reservation);
   const payments = await listPayments(db, reservation);
-  const priced = priceReservation(content, payment);
+  const priced = priceReservation(currentEdition(), content, payment);
   const amounts = payments.map(({ amount }) => amount.amount);
   const statement: Priced = {
     reservation: reservation.id,
     priced: { ...priced, lines: [...priced.lines] },
     payment,
     ...balanceOf(priced, amounts, reservation.status),
-    deadline: paymentDeadline(reservation, EDITION)?.toISOString() ?? null,
+    deadline: paymentDeadline(reservation, currentEdition())?.toISOString() ?? null,
     payments,
-    reference: reservationReference(EDITION, reservation.id),
+    reference: reservationReference(currentEdition(), reservation.id),
   };
   return { statement, reservation };
 }

@@ -1,4 +1,5 @@
 import { isAlgeria } from '@mosta/shared/domain/company-number';
+import { EDITION } from '@mosta/shared/domain/edition';
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import { priceSimulation, type Quote } from '@mosta/shared/domain/pricing';
 import { isEmptySimulation } from '@mosta/shared/domain/simulation';
@@ -44,7 +45,7 @@ export function useJoinedQuote(
   const [left, setLeft] = useState(false);
   const priced = isEmptySimulation(simulation)
     ? null
-    : priceSimulation(withDefaultNationality(simulation), payment);
+    : priceSimulation(EDITION, withDefaultNationality(simulation), payment);
   const missing = PERSONAL_FIELDS.filter((field) => simulation.personalInfo[field].trim() === '');
   const joined = priced !== null && missing.length === 0 && !left;
   return {

@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { matchStands, type StandChoice, withoutFirst } from '@mosta/shared/domain/stand-choice';
 import { standsQuery, useQuery } from '@mosta/shared/queries';
@@ -31,7 +32,8 @@ export function useStandChoice(quote: JoinedQuote, held: HeldStands) {
     });
     const formule = { selectedFormules: [...matched, ...rest, ...beside] };
     return (
-      priceSimulation({ ...withDefaultNationality(simulation), formule }).totals?.payable ?? null
+      priceSimulation(EDITION, { ...withDefaultNationality(simulation), formule }).totals
+        ?.payable ?? null
     );
   }
 

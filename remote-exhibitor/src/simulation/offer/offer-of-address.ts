@@ -1,9 +1,5 @@
-import {
-  offerOf,
-  PREMIUM_LOCATION_ITEM,
-  packageOf,
-  STAND_OFFERS,
-} from '@mosta/shared/domain/offers';
+import { EDITION } from '@mosta/shared/domain/edition';
+import { offerOf, packageOf, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
 import { useSearchParams } from '@mosta/shared/router';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { useEffect, useState } from 'react';
@@ -45,13 +41,14 @@ export function useOfferOfAddress(): [AskedOffer | null, () => void] {
 }
 
 function chooseOffer(id: string): AskedOffer {
-  const offer = STAND_OFFERS.find((one) => one.id === id);
+  const offer = standOffers(EDITION).find((one) => one.id === id);
   if (!offer) return { outcome: 'unknown', kind: '' };
   const { formule, cart } = currentSimulation().simulation;
   const present =
-    Object.hasOwn(cart, id) || formule.selectedFormules.some((one) => offerOf(one)?.id === id);
+    Object.hasOwn(cart, id) ||
+    formule.selectedFormules.some((one) => offerOf(EDITION, one)?.id === id);
   if (present) return { outcome: 'present', kind: offer.kind };
-  if (offer.kind === 'premiumLocation') addItem(PREMIUM_LOCATION_ITEM);
+  if (offer.kind === 'premiumLocation') addItem(premiumLocationItem(EDITION));
   else choosePackage(packageOf(offer, 1, offer.squareMetres ?? STARTING_SIZE));
   return { outcome: 'added', kind: offer.kind };
 }

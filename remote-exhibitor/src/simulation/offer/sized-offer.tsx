@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { offerOf, packageOf, type StandOffer } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box } from '@mosta/shared/ui';
@@ -15,7 +16,7 @@ const LARGEST = 500;
 export function SizedOffer({ offer }: { offer: StandOffer }) {
   const { t } = useTranslation('exhibitor');
   const { formule } = useSimulation();
-  const chosen = formule.selectedFormules.find((one) => offerOf(one)?.id === offer.id);
+  const chosen = formule.selectedFormules.find((one) => offerOf(EDITION, one)?.id === offer.id);
   const [wished, setWished] = useState(offer.squareMetres ?? STARTING_SIZE);
   const size = chosen?.size ?? wished;
 

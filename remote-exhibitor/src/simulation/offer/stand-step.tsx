@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { offersOfKind, STAND_KINDS, type StandOffer } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Catalogue, CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
@@ -20,7 +21,7 @@ export function StandStep({ stands, supplement }: StandStepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       {STAND_KINDS.map((kind) => {
-        const offers = offersOfKind(kind).filter(offered);
+        const offers = offersOfKind(EDITION, kind).filter(offered);
         if (offers.length === 0) return null;
         return (
           <KindCard key={kind} kind={kind}>

@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import type { Quote } from '@mosta/shared/domain/pricing';
 import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import { useTranslation } from '@mosta/shared/i18n';
@@ -56,7 +57,7 @@ export function QuoteTotals({ priced }: QuoteTotalsProps) {
           {t(totals ? 'simulation.totals.partial' : 'simulation.totals.unknown')}
         </Note>
       )}
-      {showsSampleEuros(priced) && <Note below>{t('simulation.totals.sampleEuro')}</Note>}
+      {showsSampleEuros(EDITION, priced) && <Note below>{t('simulation.totals.sampleEuro')}</Note>}
     </div>
   );
 }

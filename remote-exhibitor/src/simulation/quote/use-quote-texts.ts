@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
 import { formatDeduction, formatMoney, type Money } from '@mosta/shared/domain/money';
 import { offerOf } from '@mosta/shared/domain/offers';
@@ -23,7 +24,7 @@ export function useQuoteTexts() {
     name({ kind, id, name, squareMetres }: QuoteLine): string {
       const offer =
         kind === 'package' && squareMetres !== null
-          ? offerOf({ id, size: squareMetres })
+          ? offerOf(EDITION, { id, size: squareMetres })
           : undefined;
       if (!offer) return name;
       const size = t('simulation.size', { size: squareMetres });

@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { offersOfKind, STAND_KINDS, type StandOffer } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
 import {
@@ -53,7 +54,7 @@ function KindCard({ kind }: { kind: StandOffer['kind'] }) {
         </Box>
       </div>
       <PlainList>
-        {offersOfKind(kind).map((offer) => (
+        {offersOfKind(EDITION, kind).map((offer) => (
           <OfferLine key={offer.id} offer={offer} />
         ))}
       </PlainList>

@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { offersOfKind, STAND_KINDS, type StandKind } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Card, CardGrid, Chip, Typography } from '@mosta/shared/ui';
@@ -42,7 +43,7 @@ function OfferCard({ kind }: { kind: StandKind }) {
         ))}
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', alignContent: 'start', gap: 4 }}>
-        {offersOfKind(kind).map((offer) => (
+        {offersOfKind(EDITION, kind).map((offer) => (
           <Price
             key={offer.id}
             size={size(offer)}

@@ -1,4 +1,5 @@
-import { STAND_OFFERS } from '@mosta/shared/domain/offers';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { standOffers } from '@mosta/shared/domain/offers';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -13,7 +14,7 @@ test('every one of the seven offers leads to its own simulation', async () => {
     offers()
       .getAllByRole('link', { name: /^Simuler/ })
       .map((link) => link.getAttribute('href')),
-  ).toEqual(STAND_OFFERS.map(({ id }) => `/simulation?offre=${id}`));
+  ).toEqual(standOffers(FIRST_EDITION).map(({ id }) => `/simulation?offre=${id}`));
   expect(offers().getByRole('link', { name: 'Simuler Espace équipé 12 m²' })).toHaveAttribute(
     'href',
     '/simulation?offre=equipped-12',

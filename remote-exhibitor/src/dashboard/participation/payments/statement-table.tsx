@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { formatMoney, type Money } from '@mosta/shared/domain/money';
 import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
@@ -40,7 +41,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
           {t('participation.payment.partial')}
         </Typography>
       )}
-      {showsSampleEuros(statement.priced) && (
+      {showsSampleEuros(EDITION, statement.priced) && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           {t('simulation.totals.sampleEuro')}
         </Typography>

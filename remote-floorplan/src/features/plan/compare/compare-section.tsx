@@ -1,4 +1,5 @@
 import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import { EDITION } from '@mosta/shared/domain/edition';
 import { isSampleEuroPrice } from '@mosta/shared/domain/stand-prices';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
@@ -216,7 +217,7 @@ function Facts({ places, stands }: FactsProps) {
             {t('panel.withoutTax', { amount })}
           </Box>
         ))}
-        {isSampleEuroPrice(offer.size, offer.prices.EUR) && (
+        {isSampleEuroPrice(EDITION, offer.size, offer.prices.EUR) && (
           <Box component="span" sx={{ display: 'block', color: 'muted' }}>
             {t('panel.sampleEuro')}
           </Box>

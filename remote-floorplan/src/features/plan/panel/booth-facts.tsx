@@ -1,3 +1,4 @@
+import { EDITION } from '@mosta/shared/domain/edition';
 import { isPremiumSize, isSampleEuroPrice } from '@mosta/shared/domain/stand-prices';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
@@ -46,7 +47,7 @@ export function BoothFacts({ offer, free, entrance }: BoothFactsProps) {
               <span key={amount}>{t('panel.withoutTax', { amount })}</span>
             ))}
             {amounts.length === 0 && t('panel.onQuote')}
-            {isSampleEuroPrice(size, prices.EUR) && (
+            {isSampleEuroPrice(EDITION, size, prices.EUR) && (
               <Box component="span" sx={{ color: 'muted', fontWeight: 400 }}>
                 {t('panel.sampleEuro')}
               </Box>

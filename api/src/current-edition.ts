@@ -1,0 +1,26 @@
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
+import type { EditionContent } from '@mosta/shared/schemas/edition-content.schema';
+
+/** The edition that the portal shows, with the account where exhibitors pay. */
+export type CurrentEdition = Edition & Pick<EditionContent, 'bank'>;
+
+let current: CurrentEdition = { ...FIRST_EDITION, registrations: 'open' };
+
+/**
+ * The edition as this process last read it, at most a second behind the database: for letters, references, prices and
+ * deadlines, which are made where no connection is at hand. Until the database is read it is the first one.
+ */
+export function currentEdition(): CurrentEdition {
+  return current;
+}
+
+/** From now on this is the current edition; the same object while nothing has changed. */
+export function keepCurrentEdition(edition: CurrentEdition): void {
+  current = edition;
+}
+
+/** `Mosta Expo 2025`. */
+export function fairName(): string {
+  return `${current.product} ${current.year}`;
+}
