@@ -28,6 +28,8 @@ export async function loadPlan(
   hall: PlanHall = SHIPPED.halls[0],
 ): Promise<FlatPlan> {
   const { default: file } = await files[id]();
+  // Another task than that which has evaluated the file: the browser answers in between.
+  await new Promise((resume) => setTimeout(resume));
   return toldPlan(file, hall, id);
 }
 
