@@ -105,3 +105,29 @@ it.each([
   });
   expect((await read({ subject })).entries).toMatchObject([{ action: 'stand.block' }]);
 });
+
+it('is exported with the filters in force, in the reader’s language', async () => {
+  const subject = randomUUID();
+  await note(organizer.id, 'stand.block', subject, { reason: '=1+1' });
+  await note(organizer.id, 'stand.unblock', subject);
+  const headers = { ...organizer.headers, cookie: 'langue=en' };
+  const url = `/v1/organizer/audit/export?subject=${subject}&action=stand.b`;
+  const response = await service.app.inject({ url, headers });
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [heading, line, ...others] = response.body.slice(1).trimEnd().split('\r\n');
+  expect(heading).toBe('Instant (UTC);Person;Action;Object;Details');
+  expect(line).toContain(`;stand.block;${subject};"{""reason"":""=1+1""}"`);
+  expect(others).toEqual([]);
+});
+
+it('is exported whole where one statement does not read it all', async () => {
+  const subject = randomUUID();
+  const line = { actorId: organizer.id, action: 'exemple.long', subject, requestId: 'exemple' };
+  const rows = Array.from({ length: 520 }, (_, number) => ({ ...line, details: { number } }));
+  await service.database.db.insert(auditLog).values(rows);
+  const url = `/v1/organizer/audit/export?subject=${subject}`;
+  const response = await service.app.inject({ url, headers: organizer.headers });
+  const lines = response.body.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(521);
+  expect(new Set(lines).size).toBe(521);
+});

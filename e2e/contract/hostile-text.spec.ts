@@ -53,7 +53,14 @@ for (const { who, account, views, calls } of [
   {
     who: 'an organiser',
     account: ORGANIZER,
-    views: [HOMES.Organizer, '/organisation/dossiers', '/organisation/compte'],
+    views: [
+      HOMES.Organizer,
+      '/organisation/dossiers',
+      '/organisation/stands',
+      '/organisation/badges',
+      '/organisation/journal',
+      '/organisation/compte',
+    ],
     calls: ['/v1/catalogue', '/v1/organizer/participation'],
   },
 ]) {

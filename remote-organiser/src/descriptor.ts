@@ -23,7 +23,14 @@ export const descriptor = defineDescriptor({
   name: 'organiser',
   label: text('label'),
   contract: '^1.11.0',
-  routes: [page('overview'), page('dossiers'), page('account')],
+  routes: [
+    page('overview'),
+    page('dossiers'),
+    page('stands'),
+    page('badges'),
+    page('audit'),
+    page('account'),
+  ],
   navigation: [],
   slots: [],
 });

@@ -5,6 +5,9 @@ export const PATHS = {
   /** Home of organisers. */
   overview: HOMES.Organizer,
   dossiers: '/organisation/dossiers',
+  stands: '/organisation/stands',
+  badges: '/organisation/badges',
+  audit: '/organisation/journal',
   account: '/organisation/compte',
 } as const;
 

@@ -15,6 +15,17 @@ export default defineRemote({
           /* webpackChunkName: "route-organisation-dossiers" */ './pages/dossiers/dossiers-page'
         ),
     ),
+    [PATHS.stands]: withWorkspaceTexts(
+      () =>
+        import(/* webpackChunkName: "route-organisation-stands" */ './pages/stands/stands-page'),
+    ),
+    [PATHS.badges]: withWorkspaceTexts(
+      () =>
+        import(/* webpackChunkName: "route-organisation-badges" */ './pages/badges/badges-page'),
+    ),
+    [PATHS.audit]: withWorkspaceTexts(
+      () => import(/* webpackChunkName: "route-organisation-journal" */ './pages/audit/audit-page'),
+    ),
     [PATHS.account]: withWorkspaceTexts(
       () =>
         import(/* webpackChunkName: "route-organisation-compte" */ './pages/account/account-page'),

@@ -27,11 +27,17 @@ export type AuditPage = v.InferOutput<typeof auditPageSchema>;
 const termSchema = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)));
 
 /** Which lines of the audit log are wanted. */
-export const auditQuerySchema = v.object({
+export const auditFilterSchema = v.object({
   subject: termSchema,
   /** Beginning of the action: `stand.` for every action on stands. */
   action: termSchema,
   actor: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
+});
+export type AuditFilter = v.InferOutput<typeof auditFilterSchema>;
+
+/** Which of them, the newest first. */
+export const auditQuerySchema = v.object({
+  ...auditFilterSchema.entries,
   /** Older than the line of that number. */
   before: v.optional(
     v.pipe(

@@ -43,6 +43,9 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The back office: forms of decisions, notifications, sessions.
   '/organisation': 60,
   '/organisation/dossiers': 70,
+  '/organisation/stands': 60,
+  '/organisation/badges': 60,
+  '/organisation/journal': 60,
   '/organisation/compte': 70,
 };
 

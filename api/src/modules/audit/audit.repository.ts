@@ -1,4 +1,9 @@
-import type { AuditPage, AuditQuery } from '@mosta/shared/schemas/audit.schema';
+import type {
+  AuditEntry,
+  AuditFilter,
+  AuditPage,
+  AuditQuery,
+} from '@mosta/shared/schemas/audit.schema';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -30,4 +35,21 @@ export async function listAudit(
     actorName: nom === null ? null : [prenom, nom].filter(Boolean).join(' '),
   }));
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+/** Lines that one statement of an export reads. */
+const EXPORTED_AT_ONCE = 500;
+
+/** All wanted lines, the newest first, however many: those of one statement at a time are in memory. */
+export async function* eachAuditEntry(
+  db: Executor,
+  filter: AuditFilter,
+): AsyncGenerator<AuditEntry> {
+  let before: number | undefined;
+  while (true) {
+    const page = await listAudit(db, { ...filter, before, limit: EXPORTED_AT_ONCE });
+    yield* page.entries;
+    if (page.next === null) return;
+    before = page.next;
+  }
 }

@@ -8,8 +8,8 @@ import {
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { DecisionDialog } from '../../ui/decision-dialog';
 import { DecisionConflict } from './decision-conflict';
-import { DecisionDialog } from './decision-dialog';
 import { type Decision, useDecide } from './dossier.queries';
 
 /** What can be decided at each stage, the most likely first. */

@@ -9,7 +9,7 @@ import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, LoadingState, PlainList, Typography } from '@mosta/shared/ui';
 import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
 import { useState } from 'react';
-import { DecisionDialog } from './decision-dialog';
+import { DecisionDialog } from '../../ui/decision-dialog';
 import { useDecideDocument, useDocumentDownload, useDossierDocuments } from './dossier.queries';
 
 const TONES: Record<ParticipationDocument['state'], Tone> = {

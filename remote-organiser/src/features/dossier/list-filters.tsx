@@ -1,8 +1,8 @@
 import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
 import { useTranslation } from '@mosta/shared/i18n';
 import { PARTICIPATION_WAITS } from '@mosta/shared/schemas/participation.schema';
-import { Box } from '@mosta/shared/ui';
 import { ChoiceField } from '../../ui/choice-field';
+import { FilterBar } from '../../ui/filter-bar';
 import { useFilter } from './dossier-address';
 import { SearchField } from './search-field';
 
@@ -11,17 +11,7 @@ export function ListFilters() {
   const { t } = useTranslation('organiser');
   const [filter, change] = useFilter();
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-        },
-      }}
-    >
+    <FilterBar>
       <SearchField />
       <ChoiceField
         label={t('list.waiting.label')}
@@ -37,6 +27,6 @@ export function ListFilters() {
         options={PAYMENT_MODES.map((value) => ({ value, label: t(`company.modes.${value}`) }))}
         onChange={(payment) => change({ payment })}
       />
-    </Box>
+    </FilterBar>
   );
 }

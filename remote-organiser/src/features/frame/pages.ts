@@ -1,4 +1,11 @@
-import { DescriptionIcon, PersonIcon, StarIcon } from '@mosta/shared/ui';
+import {
+  DescriptionIcon,
+  EventIcon,
+  MapIcon,
+  PersonIcon,
+  SettingsIcon,
+  StarIcon,
+} from '@mosta/shared/ui';
 import type { PATHS } from '../../paths';
 
 export type PageName = keyof typeof PATHS;
@@ -7,5 +14,8 @@ export type PageName = keyof typeof PATHS;
 export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'overview', Icon: StarIcon },
   { name: 'dossiers', Icon: DescriptionIcon },
-  { name: 'account', Icon: PersonIcon },
+  { name: 'stands', Icon: MapIcon },
+  { name: 'badges', Icon: PersonIcon },
+  { name: 'audit', Icon: EventIcon },
+  { name: 'account', Icon: SettingsIcon },
 ];

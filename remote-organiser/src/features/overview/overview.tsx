@@ -15,10 +15,10 @@ import { WaitingList } from './waiting-list';
 const PLACES: Record<WaitingKind, string> = {
   received: `${PATHS.dossiers}?etape=received`,
   accepted: `${PATHS.dossiers}?etape=accepted`,
-  documents: PATHS.dossiers,
-  messages: PATHS.dossiers,
+  documents: `${PATHS.dossiers}?attend=documents`,
+  messages: `${PATHS.dossiers}?attend=messages`,
   latePayments: `${PATHS.dossiers}?etape=confirmed`,
-  endingHolds: PATHS.dossiers,
+  endingHolds: `${PATHS.stands}?etat=option`,
   endingReservations: `${PATHS.dossiers}?etape=received`,
   staff: PATHS.dossiers,
 };

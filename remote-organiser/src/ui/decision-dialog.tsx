@@ -16,6 +16,8 @@ type DecisionDialogProps = {
   text: string;
   /** The action to confirm. */
   confirm: string;
+  /** Title of a failure; of a decision about a dossier where left out. */
+  failed?: string;
   /** The text that goes with it; left out where there is none. */
   words?: { label: string; schema: v.GenericSchema<string, string>; required: boolean } | undefined;
   /** In the place of the failure: what has changed meanwhile, and whether the decision is still possible. */
@@ -26,7 +28,7 @@ type DecisionDialogProps = {
 
 /** Asks for confirmation, and for the words that go with a decision; what was written stays after a failure. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { title, text, confirm, words, conflict, send, onClose } = props;
+  const { title, text, confirm, words, conflict, failed, send, onClose } = props;
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
   const id = useId();
@@ -68,7 +70,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           <Typography id={`${id}-text`}>{text}</Typography>
           {conflict?.notice}
           {failure && !conflict && (
-            <FormFailure title={t('decision.failed')}>{errorText(failure)}</FormFailure>
+            <FormFailure title={failed ?? t('decision.failed')}>{errorText(failure)}</FormFailure>
           )}
           {words && (
             <FormField

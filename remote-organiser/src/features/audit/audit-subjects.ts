@@ -1,0 +1,17 @@
+/** What actions of the audit log are about: the part of their name before the dot. */
+export const AUDIT_SUBJECTS = [
+  'participation',
+  'reservation',
+  'stand',
+  'badge',
+  'staff',
+  'exhibitor',
+  'member',
+  'account',
+  'news',
+  'hotel',
+  'hall',
+  'notification',
+  'edition',
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -1,0 +1,91 @@
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { AuditEntry } from '@mosta/shared/schemas/audit.schema';
+import { Box, MuiLink, Typography } from '@mosta/shared/ui';
+import { useMemo } from 'react';
+import { PATHS } from '../../paths';
+import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { AUDIT_SUBJECTS } from './audit-subjects';
+
+type AuditTableProps = { entries: readonly AuditEntry[]; busy: boolean };
+
+/** Lines of the audit log: when, who, what, about which thing. */
+export function AuditTable({ entries, busy }: AuditTableProps) {
+  const { t } = useTranslation('organiser');
+  const language = useLanguage();
+  const columns = useMemo<readonly TableColumn<AuditEntry>[]>(
+    () => [
+      {
+        ...{ id: 'at', label: t('audit.at'), phone: true },
+        cell: ({ at }) => (
+          <Box sx={{ whiteSpace: { md: 'nowrap' } }}>
+            {`${formatDate(language, at, DAY)}, ${formatTime(language, at)}`}
+          </Box>
+        ),
+      },
+      {
+        ...{ id: 'action', label: t('audit.action'), phone: true },
+        cell: ({ action, actorName }) => {
+          const about = AUDIT_SUBJECTS.find((one) => action.startsWith(`${one}.`));
+          return (
+            <>
+              {about && <strong>{t(`audit.subjects.${about}`)}</strong>}
+              <Typography variant="body2" color="textSecondary">
+                <bdi dir="ltr">{action}</bdi>
+              </Typography>
+              <Typography variant="body2" sx={{ display: { md: 'none' } }}>
+                <bdi>{actorName ?? t('audit.gone')}</bdi>
+              </Typography>
+            </>
+          );
+        },
+      },
+      {
+        ...{ id: 'actor', label: t('audit.actor') },
+        cell: ({ actorName }) => <bdi>{actorName ?? t('audit.gone')}</bdi>,
+      },
+      { ...{ id: 'subject', label: t('audit.object') }, cell: objectOf },
+      {
+        ...{ id: 'details', label: t('audit.details') },
+        cell: ({ details }) =>
+          Object.entries(details).map(([name, value]) => (
+            <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              <bdi dir="ltr">{`${name} : ${textOf(value)}`}</bdi>
+            </Typography>
+          )),
+      },
+    ],
+    [t, language],
+  );
+  return (
+    <ServerTable
+      label={t('frame.pages.audit')}
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => String(id)}
+      busy={busy}
+    />
+  );
+}
+
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+/** A dossier's identifier leads to it. */
+function objectOf({ action, subject }: AuditEntry) {
+  const text = (
+    <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+      {subject.slice(0, 13)}
+    </Box>
+  );
+  if (!action.startsWith('participation.')) return text;
+  const to = `${PATHS.dossiers}?dossier=${encodeURIComponent(subject)}`;
+  return (
+    <MuiLink component={Link} to={to}>
+      {text}
+    </MuiLink>
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,136 @@
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import type { Visitor } from '@mosta/shared/schemas/badge.schema';
+import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
+import { StateBadge } from '@mosta/shared/workspace/state-badge';
+import { useMemo, useState } from 'react';
+import { DecisionDialog } from '../../ui/decision-dialog';
+import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { type BadgeAction, useActOnBadge } from './badge.queries';
+
+type Asked = { visitor: Visitor; action: BadgeAction };
+
+type BadgeTableProps = { visitors: readonly Visitor[]; busy: boolean };
+
+/** A page of badges; a valid one can be revoked, an entry noted by mistake taken back. */
+export function BadgeTable({ visitors, busy }: BadgeTableProps) {
+  const { t } = useTranslation('organiser');
+  const { mutateAsync } = useActOnBadge();
+  const [asked, ask] = useState<Asked | null>(null);
+  const [done, setDone] = useState<Asked | null>(null);
+  const columns = useColumns(ask);
+  const text = (part: string, { visitor, action }: Asked) =>
+    t(`badges.${action}.${part}`, { name: nameOf(visitor) });
+  return (
+    <>
+      <Box role="status">
+        {done && (
+          <Alert severity="success" role="presentation" sx={{ mb: 4 }}>
+            {text('done', done)}
+          </Alert>
+        )}
+      </Box>
+      <ServerTable
+        label={t('frame.pages.badges')}
+        columns={columns}
+        rows={visitors}
+        keyOf={({ _id }) => _id}
+        busy={busy}
+      />
+      {asked && (
+        <DecisionDialog
+          title={text('title', asked)}
+          text={text('text', asked)}
+          confirm={text('action', asked)}
+          failed={t('badges.notDone')}
+          send={async () => {
+            await mutateAsync({ id: asked.visitor._id, action: asked.action });
+            setDone(asked);
+          }}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Visitor>[] {
+  const { t } = useTranslation('organiser');
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      {
+        ...{ id: 'name', label: t('badges.name'), phone: true },
+        cell: (visitor) => (
+          <>
+            <strong>
+              <bdi>{nameOf(visitor)}</bdi>
+            </strong>
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              <bdi>{visitor.email}</bdi>
+            </Typography>
+          </>
+        ),
+      },
+      {
+        ...{ id: 'reference', label: t('list.columns.reference') },
+        cell: ({ reference }) => <Box sx={{ whiteSpace: 'nowrap' }}>{reference}</Box>,
+      },
+      {
+        ...{ id: 'category', label: t('overview.badges.category') },
+        cell: ({ category }) => t(`categories.${category}`),
+      },
+      {
+        ...{ id: 'company', label: t('list.columns.company') },
+        cell: ({ company }) => <bdi>{company}</bdi>,
+      },
+      {
+        ...{ id: 'country', label: t('overview.badges.country') },
+        cell: ({ pays }) => <bdi>{pays}</bdi>,
+      },
+      {
+        ...{ id: 'state', label: t('badges.state'), phone: true },
+        cell: ({ revokedAt, checkedInAt }) =>
+          revokedAt ? (
+            <StateBadge tone="wrong">{t('badges.states.revoked')}</StateBadge>
+          ) : checkedInAt ? (
+            <>
+              <StateBadge tone="good">{t('badges.states.came')}</StateBadge>
+              <Typography variant="body2" color="textSecondary">
+                {`${formatDate(language, checkedInAt, DAY)}, ${formatTime(language, checkedInAt)}`}
+              </Typography>
+            </>
+          ) : (
+            <StateBadge tone="quiet">{t('badges.states.expected')}</StateBadge>
+          ),
+      },
+      {
+        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        cell: (visitor) =>
+          visitor.revokedAt === null && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+              {(visitor.checkedInAt ? BOTH : REVOKE).map((action) => (
+                <Button
+                  key={action}
+                  size="small"
+                  variant="outlined"
+                  aria-label={t(`badges.${action}.name`, { name: nameOf(visitor) })}
+                  onClick={() => ask({ visitor, action })}
+                >
+                  {t(`badges.${action}.action`)}
+                </Button>
+              ))}
+            </Box>
+          ),
+      },
+    ],
+    [t, language, ask],
+  );
+}
+
+const REVOKE: readonly BadgeAction[] = ['revoke'];
+const BOTH: readonly BadgeAction[] = ['undo-check-in', 'revoke'];
+const DAY = { day: 'numeric', month: 'short' } as const;
+
+function nameOf({ prenom, nom }: Visitor): string {
+  return `${prenom} ${nom}`;
+}

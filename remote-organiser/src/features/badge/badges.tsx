@@ -1,0 +1,73 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { BADGE_CATEGORIES, VISITOR_STATES } from '@mosta/shared/schemas/badge.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import { EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
+import { ChoiceField } from '../../ui/choice-field';
+import { FilterBar } from '../../ui/filter-bar';
+import { Pager } from '../../ui/pager';
+import { SearchBox } from '../../ui/search-box';
+import { pageIn, useAddress } from '../../ui/use-address';
+import { PER_PAGE, useBadges } from './badge.queries';
+import { BadgeTable } from './badge-table';
+
+/** Visitors' badges: found, counted, revoked. */
+export function Badges() {
+  const { t } = useTranslation('organiser');
+  const [given, change] = useAddress(['recherche', 'categorie', 'etat', 'page']);
+  const category = BADGE_CATEGORIES.find((one) => one === given('categorie')) ?? null;
+  const state = VISITOR_STATES.find((one) => one === given('etat')) ?? null;
+  const page = pageIn(given('page'));
+  const search = given('recherche');
+  const query = useBadges({ search, category: category ?? '', state: state ?? '', page });
+  return (
+    <>
+      <FilterBar>
+        <SearchBox
+          label={t('badges.search')}
+          value={search}
+          onSearch={(recherche) => change({ recherche })}
+        />
+        <ChoiceField
+          label={t('overview.badges.category')}
+          all={t('badges.allCategories')}
+          value={category}
+          options={BADGE_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
+          onChange={(categorie) => change({ categorie: categorie ?? '' })}
+        />
+        <ChoiceField
+          label={t('badges.state')}
+          all={t('badges.allStates')}
+          value={state}
+          options={VISITOR_STATES.map((value) => ({ value, label: t(`badges.states.${value}`) }))}
+          onChange={(etat) => change({ etat: etat ?? '' })}
+        />
+      </FilterBar>
+      <QueryGate
+        query={query}
+        loading={<LoadingState label={t('badges.loading')} />}
+        failed={t('badges.failed')}
+        empty={{
+          when: ({ total }) => total === 0,
+          show: <EmptyState title={t('badges.none')}>{t('badges.noneText')}</EmptyState>,
+        }}
+      >
+        {({ items, total, counts }) => (
+          <>
+            <Typography color="textSecondary" sx={{ mb: 3 }}>
+              {t('badges.counts', {
+                ...{ issued: counts.issued, came: counts.came, revoked: counts.revoked },
+              })}
+            </Typography>
+            <BadgeTable visitors={items} busy={query.isPlaceholderData} />
+            <Pager
+              page={page}
+              perPage={PER_PAGE}
+              total={total}
+              onPage={(next) => change({ page: next === 1 ? '' : String(next) })}
+            />
+          </>
+        )}
+      </QueryGate>
+    </>
+  );
+}

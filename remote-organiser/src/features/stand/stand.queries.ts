@@ -1,0 +1,39 @@
+import { authClient } from '@mosta/shared/http';
+import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
+import { organizerStandListSchema, organizerStandSchema } from '@mosta/shared/schemas/stand.schema';
+import * as v from 'valibot';
+import { useRefreshOrganisation } from '../../refresh.queries';
+
+const PREFIX = 'v1/organizer/stand';
+
+/** Every stand with who has it. */
+export function useStands() {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'stand', 'list'],
+      queryFn: async ({ signal }) => {
+        const { data } = await authClient.get<unknown>(PREFIX, { signal });
+        return v.parse(organizerStandListSchema, data);
+      },
+    }),
+  );
+}
+
+/** What an organiser does with a stand; a release says why. */
+export type StandAction = 'block' | 'unblock' | 'release';
+
+export function useActOnStand() {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async (
+      { code, action, reason }: { code: string; action: StandAction; reason: string },
+      signal,
+    ) => {
+      const path = `${PREFIX}/${encodeURIComponent(code)}/${action}`;
+      const body = action === 'release' ? { reason } : undefined;
+      const { data } = await authClient.post<unknown>(path, body, { signal });
+      v.parse(organizerStandSchema, data);
+    },
+    onSettled: refresh,
+  });
+}

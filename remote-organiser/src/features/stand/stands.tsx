@@ -1,0 +1,69 @@
+import { STAND_STATES } from '@mosta/shared/domain/stand-status';
+import { useTranslation } from '@mosta/shared/i18n';
+import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import { EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
+import { ChoiceField } from '../../ui/choice-field';
+import { FilterBar } from '../../ui/filter-bar';
+import { SearchBox } from '../../ui/search-box';
+import { useAddress } from '../../ui/use-address';
+import { useStands } from './stand.queries';
+import { StandTable } from './stand-table';
+import { wantedStands } from './wanted-stands';
+
+/** Who has each stand, and what an organiser does with it. */
+export function Stands() {
+  const { t } = useTranslation('organiser');
+  const [given, change] = useAddress(['recherche', 'etat', 'sorte']);
+  const state = STAND_STATES.find((one) => one === given('etat')) ?? null;
+  const kind = STAND_KINDS.find((one) => one === given('sorte')) ?? null;
+  return (
+    <>
+      <FilterBar>
+        <SearchBox
+          label={t('stands.search')}
+          value={given('recherche')}
+          onSearch={(recherche) => change({ recherche })}
+        />
+        <ChoiceField
+          label={t('overview.stands.state')}
+          all={t('stands.allStates')}
+          value={state}
+          options={STAND_STATES.map((value) => ({
+            ...{ value, label: t(`overview.stands.states.${value}`) },
+          }))}
+          onChange={(etat) => change({ etat: etat ?? '' })}
+        />
+        <ChoiceField
+          label={t('overview.stands.kind')}
+          all={t('stands.allKinds')}
+          value={kind}
+          options={STAND_KINDS.map((value) => ({
+            ...{ value, label: t(`overview.stands.kinds.${value}`) },
+          }))}
+          onChange={(sorte) => change({ sorte: sorte ?? '' })}
+        />
+      </FilterBar>
+      <QueryGate
+        query={useStands()}
+        loading={<LoadingState label={t('stands.loading')} />}
+        failed={t('stands.failed')}
+      >
+        {(all) => {
+          const wanted = wantedStands(all, { search: given('recherche'), state, kind });
+          if (wanted.length === 0) {
+            return <EmptyState title={t('stands.none')}>{t('stands.noneText')}</EmptyState>;
+          }
+          return (
+            <>
+              <Typography sx={{ fontWeight: 600, mb: 2 }}>
+                {t('stands.total', { count: wanted.length })}
+              </Typography>
+              <StandTable stands={wanted} />
+            </>
+          );
+        }}
+      </QueryGate>
+    </>
+  );
+}

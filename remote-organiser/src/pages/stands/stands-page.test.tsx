@@ -1,0 +1,111 @@
+import { endSession, startSession } from '@mosta/shared/auth';
+import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
+import { buildSession } from '@mosta/shared/testing/factories';
+import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { PATHS } from '../../paths';
+import { renderOrganiser } from '../../testing';
+import StandsPage from './stands-page';
+
+expect.extend(toHaveNoViolations);
+
+const LIST = '/v1/organizer/stand';
+const api = setupApi();
+
+function buildStand(overrides: Partial<OrganizerStand> = {}): OrganizerStand {
+  const stand = { code: 'A01', kind: 'stand', size: 9, prices: {}, state: 'libre' } as const;
+  return { ...stand, revision: 1, holder: null, ...overrides };
+}
+const HELD = buildStand({
+  ...{ code: 'B02', state: 'option' },
+  holder: {
+    ...{ kind: 'hold', expires: '2025-04-20T17:00:00.000Z', reservation: null },
+    exhibitor: {
+      ...{ _id: 'exhibitor-1', nom: 'Exemple', prenom: 'Amina', email: 'amina@exemple.dz' },
+      company: 'Conserverie exemple',
+    },
+  },
+});
+
+beforeEach(() => {
+  startSession(buildSession({ role: 'Organizer' }));
+  api.use(
+    answers('get', LIST, [buildStand(), HELD, buildStand({ code: 'C03', state: 'bloque' })]),
+    answers('get', '/v1/notification/unread', { unread: 0 }),
+  );
+});
+afterEach(() => {
+  act(() => endSession());
+  localStorage.clear();
+});
+
+const show = (query = '', language: 'fr' | 'ar' = 'fr') =>
+  renderOrganiser(<StandsPage />, language, {
+    ...{ route: `${PATHS.stands}${query}`, path: PATHS.stands },
+    elsewhere: { '*': <h1>Ailleurs</h1> },
+  });
+
+it('shows who has each stand, and finds stands by holder, state and kind', async () => {
+  const { router } = await show();
+  const row = await screen.findByRole('row', { name: /^B02/ });
+  expect(row).toHaveTextContent(/Conserverie exemple/);
+  expect(row).toHaveTextContent(/18h00/);
+  await userEvent.type(screen.getByRole('searchbox'), 'conserverie');
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^A01/ })).toBeNull());
+  expect(router.state.location.search).toBe('?recherche=conserverie');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Bloqués');
+  expect(await screen.findByText('Aucun stand ne correspond')).toBeVisible();
+  expect(router.state.location.search).toBe('?recherche=conserverie&etat=bloque');
+});
+
+it('blocks a free stand after a confirmation', async () => {
+  api.use(
+    http.post(`${LIST}/A01/block`, () => {
+      const blocked = buildStand({ state: 'bloque' });
+      api.use(answers('get', LIST, [blocked]));
+      return HttpResponse.json(blocked);
+    }),
+  );
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Bloquer A01' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: /Bloquer A01/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Bloquer' }));
+  expect(await screen.findByText('A01 est bloqué.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Débloquer A01' })).toBeVisible();
+});
+
+it('releases a held stand with the reason, which stays when the call fails', async () => {
+  const sent: unknown[] = [];
+  api.use(fails('post', `${LIST}/B02/release`, 409, 'STAND_NOT_HELD', 'Ce stand est libre.'));
+  await show('?etat=option');
+  await userEvent.click(await screen.findByRole('button', { name: 'Libérer B02' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText(/Conserverie exemple/)).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox'), 'Double option');
+  await userEvent.click(dialog.getByRole('button', { name: 'Libérer' }));
+  expect(await dialog.findByText('Le stand n’a pas changé')).toBeVisible();
+  expect(dialog.getByRole('textbox')).toHaveValue('Double option');
+  api.use(
+    http.post(`${LIST}/B02/release`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(buildStand({ code: 'B02' }));
+    }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Libérer' }));
+  expect(await screen.findByText('B02 est libre.')).toBeVisible();
+  expect(sent).toEqual([{ reason: 'Double option' }]);
+});
+
+it('offers to try again what could not be loaded', async () => {
+  api.use(fails('get', LIST, 500, 'INTERNAL'));
+  await show();
+  expect(await screen.findByText('Les stands n’ont pas pu être chargés.')).toBeVisible();
+});
+
+it.each(['fr', 'ar'] as const)('is without fault (%s)', async (language) => {
+  const { container } = await show('', language);
+  await screen.findByRole('row', { name: /^B02/ });
+  expect(await axe(container)).toHaveNoViolations();
+});
