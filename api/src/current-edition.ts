@@ -24,3 +24,8 @@ export function keepCurrentEdition(edition: CurrentEdition): void {
 export function fairName(): string {
   return `${current.product} ${current.year}`;
 }
+
+/** What everybody may read of it: the answer of `GET /v1/edition`. */
+export function publicEdition({ bank: _bank, ...edition }: CurrentEdition): Edition {
+  return edition;
+}

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readFailingPages } from '@mosta/release/failing-pages';
+import { organizerEditionListSchema } from '@mosta/shared/schemas/organizer-edition.schema';
+import * as v from 'valibot';
 import { DrawnPages } from '../src/portal/drawing/drawn-pages';
 import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
@@ -81,6 +83,7 @@ it('shows what an organiser has changed in the next answers, with the data it wa
   const [, data = ''] =
     /<script type="application\/json" id="portal-data">(.*?)<\/script>/.exec(shown) ?? [];
   expect(JSON.parse(data)).toEqual({
+    'v1/edition': expect.objectContaining({ year: 2025 }),
     'v1/news': expect.arrayContaining([
       expect.objectContaining({ title: 'Le salon ouvre', content: 'Un texte </script><b>' }),
     ]),
@@ -107,6 +110,23 @@ it('keeps the last good page while a drawing fails, and says so in the metrics',
     await wait(50);
   // the live page then asks at once for what its answers have become
   expect(shown).toContain('id="portal-data" data-former>');
+});
+
+it('gives every page the edition, and the next one what an organiser changes of it', async () => {
+  const headers = bearer(await service.organizer());
+  const url = '/v1/organizer/edition';
+  const listed = await service.app.inject({ url, headers });
+  const [edition] = v.parse(organizerEditionListSchema, listed.json());
+  if (!edition) throw new Error('There is no edition');
+  const { _id, version, contact, bank } = edition;
+  const before = await page();
+  expect(before).toContain(contact.agency);
+  expect(before).not.toContain(bank.rib);
+  const payload = { version, contact: { ...contact, agency: 'Agence </script> du salon' } };
+  await service.app.inject({ method: 'PATCH', url: `${url}/${_id}`, headers, payload });
+  const after = await page();
+  expect(after).toContain('du salon');
+  expect(after).not.toContain('Agence </script>');
 });
 
 it('leaves a page to its build where drawing is switched off, whatever was drawn before', async () => {

@@ -1,8 +1,9 @@
 import { algerianDay } from '@mosta/shared/domain/edition-clock';
+import { publicEdition } from '../../current-edition';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { type CachedDocument, createCachedDocument } from '../../platform/http/cached-document';
-import { publicEdition, readCurrentEdition } from './edition.repository';
+import { readCurrentEdition } from './edition.repository';
 
 /** The current edition as one document, read again when it changes, and each day: registrations open and close by the day. */
 export function createEditionDocument(db: Db, signals: ChangeSignals): CachedDocument {

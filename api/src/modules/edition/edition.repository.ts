@@ -1,5 +1,4 @@
 import { registrationsAt } from '@mosta/shared/domain/edition-clock';
-import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { EditionContent } from '@mosta/shared/schemas/edition-content.schema';
 import type { OrganizerEdition } from '@mosta/shared/schemas/organizer-edition.schema';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -15,11 +14,6 @@ export async function readCurrentEdition(db: Executor, now: Date): Promise<Curre
   const [row] = await db.select().from(editions).where(eq(editions.current, true));
   if (!row) throw new Error('No edition is current');
   return shownEdition(row, now);
-}
-
-/** What everybody may read of it. */
-export function publicEdition({ bank: _bank, ...edition }: CurrentEdition): Edition {
-  return edition;
 }
 
 /** All editions, the newest first. */
