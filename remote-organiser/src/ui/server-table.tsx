@@ -1,4 +1,5 @@
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import {
   Box,
   ButtonBase,
@@ -143,6 +144,6 @@ const DENSE = {
 } as const;
 
 const SORT_BUTTON = {
-  ...{ gap: 1, font: 'inherit', color: 'inherit', minBlockSize: 32, borderRadius: '4px' },
+  ...{ gap: 1, font: 'inherit', color: 'inherit', minBlockSize: 32, borderRadius: RADIUS.small },
   '&:hover': { color: 'olive' },
 } as const;

@@ -44,7 +44,7 @@ export function ShareBar({ shares }: ShareBarProps) {
 }
 
 const KEY = {
-  ...{ flexShrink: 0, inlineSize: 16, blockSize: 16, borderRadius: '4px' },
+  ...{ flexShrink: 0, inlineSize: 16, blockSize: 16, borderRadius: RADIUS.small },
   ...{ border: '1px solid', borderColor: 'text.secondary' },
 } as const;
 
