@@ -14,12 +14,12 @@ describe('the index on paper', () => {
   it('takes smaller type only when it must', () => {
     const sizes = [10, 161, 500].map((lines) => indexLayout(lines, BOX).fontSize);
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
-    expect(sizes[0]).toBe(4.4);
+    expect(sizes[0]).toBe(6);
   });
 
   it('fills columns of one height, all across its box', () => {
     const { columns, rows } = indexLayout(28, { width: 396, height: 150 });
-    expect([columns, rows]).toEqual([4, 7]);
+    expect([columns, rows]).toEqual([3, 10]);
   });
 
   it('counts what it leaves out, and keeps a line to say so', () => {

@@ -11,7 +11,7 @@ export type IndexLayout = {
 };
 
 /** Sizes of type, from comfortable to the least that paper carries. */
-const FONT_SIZES = [4.4, 3.8, 3.4, 3, 2.6, 2.3, 2, 1.8];
+const FONT_SIZES = [6, 5.2, 4.4, 3.8, 3.4, 3, 2.6, 2.3, 2, 1.8];
 /** Width of a column and height of a line, in sizes of its type. */
 const COLUMN = 21;
 const LINE = 1.5;
