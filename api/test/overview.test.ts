@@ -1,3 +1,4 @@
+import { balanceListSchema } from '@mosta/shared/schemas/balance.schema';
 import { overviewSchema } from '@mosta/shared/schemas/overview.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -134,6 +135,17 @@ it('says what confirmed reservations cost with tax, what was paid, and what is l
   const late = await read();
   expect(more(late)).toEqual([1, 119_000, 19_000, 100_000, 100_000]);
   expect(late.waiting.latePayments).toBe(before.waiting.latePayments + 1);
+  const balances = v.parse(
+    balanceListSchema,
+    (await calls.call('GET', '/v1/organizer/balance', organizer)).json(),
+  );
+  expect(balances.find((one) => one.reservation === reservation)).toMatchObject({
+    ...{ participation, company: 'Exemple', partial: false, late: true },
+    reference: expect.stringMatching(/^ME25-R[0-9A-F]{8}$/),
+    agreed: { amount: 119_000, currency: 'DZD' },
+    paid: { amount: 19_000, currency: 'DZD' },
+    due: { amount: 100_000, currency: 'DZD' },
+  });
 });
 
 it('adds up stands by kind and state, an option before what the stand says', async () => {

@@ -57,6 +57,7 @@ for (const { who, account, views, calls } of [
       HOMES.Organizer,
       '/organisation/dossiers',
       '/organisation/stands',
+      '/organisation/paiements',
       '/organisation/badges',
       '/organisation/journal',
       '/organisation/compte',

@@ -6,6 +6,7 @@ export const PATHS = {
   overview: HOMES.Organizer,
   dossiers: '/organisation/dossiers',
   stands: '/organisation/stands',
+  payments: '/organisation/paiements',
   badges: '/organisation/badges',
   audit: '/organisation/journal',
   account: '/organisation/compte',

@@ -19,6 +19,12 @@ export default defineRemote({
       () =>
         import(/* webpackChunkName: "route-organisation-stands" */ './pages/stands/stands-page'),
     ),
+    [PATHS.payments]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-paiements" */ './pages/payments/payments-page'
+        ),
+    ),
     [PATHS.badges]: withWorkspaceTexts(
       () =>
         import(/* webpackChunkName: "route-organisation-badges" */ './pages/badges/badges-page'),

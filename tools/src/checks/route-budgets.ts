@@ -44,6 +44,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation': 60,
   '/organisation/dossiers': 70,
   '/organisation/stands': 60,
+  '/organisation/paiements': 62,
   '/organisation/badges': 60,
   '/organisation/journal': 60,
   '/organisation/compte': 70,

@@ -1,19 +1,27 @@
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
+import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
 import { payments } from '../../tables/payment';
 import { reservations } from '../../tables/reservation';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
 
 /** A confirmed reservation, how its exhibitor pays, and what has arrived, in the smallest used unit. */
-type Confirmed = ReservationHead & { payment: PaymentMode | null; paid: number };
+type Confirmed = ReservationHead & {
+  payment: PaymentMode | null;
+  participation: string | null;
+  company: string | null;
+  paid: number;
+};
 
 export function listConfirmed(db: Executor): Promise<Confirmed[]> {
   return db
     .select({
       ...getTableColumns(reservations),
       payment: participations.payment,
+      participation: participations.id,
+      company: companies.name,
       // A sum of integers is a bigint, which the driver reads as text.
       paid: sql<number>`(
         select coalesce(sum(${payments.amount}), 0)::float8 from ${payments}
@@ -22,6 +30,7 @@ export function listConfirmed(db: Executor): Promise<Confirmed[]> {
     })
     .from(reservations)
     .leftJoin(participations, eq(participations.reservationId, reservations.id))
+    .leftJoin(companies, eq(companies.id, participations.companyId))
     .where(eq(reservations.status, 'confirmed'))
-    .orderBy(asc(reservations.id));
+    .orderBy(asc(reservations.confirmedAt), asc(reservations.id));
 }

@@ -1,6 +1,7 @@
 import {
   DescriptionIcon,
   EventIcon,
+  InventoryIcon,
   MapIcon,
   PersonIcon,
   SettingsIcon,
@@ -15,6 +16,7 @@ export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'overview', Icon: StarIcon },
   { name: 'dossiers', Icon: DescriptionIcon },
   { name: 'stands', Icon: MapIcon },
+  { name: 'payments', Icon: InventoryIcon },
   { name: 'badges', Icon: PersonIcon },
   { name: 'audit', Icon: EventIcon },
   { name: 'account', Icon: SettingsIcon },

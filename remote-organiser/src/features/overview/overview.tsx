@@ -17,7 +17,7 @@ const PLACES: Record<WaitingKind, string> = {
   accepted: `${PATHS.dossiers}?etape=accepted`,
   documents: `${PATHS.dossiers}?attend=documents`,
   messages: `${PATHS.dossiers}?attend=messages`,
-  latePayments: `${PATHS.dossiers}?etape=confirmed`,
+  latePayments: PATHS.payments,
   endingHolds: `${PATHS.stands}?etat=option`,
   endingReservations: `${PATHS.dossiers}?etape=received`,
   staff: PATHS.dossiers,

@@ -1,0 +1,30 @@
+import { paymentDeadline } from '@mosta/shared/domain/deadlines';
+import { reservationReference } from '@mosta/shared/domain/reference';
+import { balanceOf, priceReservation } from '@mosta/shared/domain/statement';
+import type { Balance } from '@mosta/shared/schemas/balance.schema';
+import { currentEdition } from '../../current-edition';
+import type { Executor } from '../../platform/database/database';
+import { readAllPriced } from '../statement/statement.repository';
+import { listConfirmed } from './income.repository';
+
+/** What each confirmed reservation costs, what was paid of it and what is due. Stands of the hall bound their number. */
+export async function listBalances(db: Executor, now: Date): Promise<Balance[]> {
+  const confirmed = await listConfirmed(db);
+  const contents = await readAllPriced(db, confirmed);
+  return confirmed.flatMap((reservation, index) => {
+    const content = contents[index];
+    if (!content) return [];
+    const priced = priceReservation(currentEdition(), content, reservation.payment);
+    const { paid, due } = balanceOf(priced, [reservation.paid], reservation.status);
+    const deadline = paymentDeadline(reservation, currentEdition());
+    return {
+      ...{ reservation: reservation.id, participation: reservation.participation },
+      reference: reservationReference(currentEdition(), reservation.id),
+      company: reservation.company,
+      agreed: priced.totals?.payable ?? null,
+      ...{ partial: priced.partial, paid, due },
+      deadline: deadline?.toISOString() ?? null,
+      late: due !== null && due.amount > 0 && deadline !== null && now > deadline,
+    };
+  });
+}

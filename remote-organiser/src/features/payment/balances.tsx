@@ -1,0 +1,140 @@
+import { formatMoney, type Money } from '@mosta/shared/domain/money';
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { Balance } from '@mosta/shared/schemas/balance.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import {
+  Alert,
+  Box,
+  Button,
+  EmptyState,
+  LoadingState,
+  MuiLink,
+  Typography,
+} from '@mosta/shared/ui';
+import { StateBadge } from '@mosta/shared/workspace/state-badge';
+import { useMemo, useState } from 'react';
+import { PATHS } from '../../paths';
+import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { useBalances } from './payment.queries';
+import { PaymentDialog } from './payment-dialog';
+
+/** What is to arrive, the earliest deadline first, and the button that writes it down. */
+export function Balances() {
+  const { t } = useTranslation('organiser');
+  const [asked, ask] = useState<Balance | null>(null);
+  const [done, setDone] = useState<Balance | null>(null);
+  const columns = useColumns(ask);
+  return (
+    <>
+      <Box role="status">
+        {done && (
+          <Alert severity="success" role="presentation" sx={{ mb: 4 }}>
+            {t('payments.record.done', { company: done.company ?? done.reference })}
+          </Alert>
+        )}
+      </Box>
+      <QueryGate
+        query={useBalances()}
+        loading={<LoadingState label={t('payments.loading')} />}
+        failed={t('payments.failed')}
+        empty={{
+          when: (balances) => balances.length === 0,
+          show: <EmptyState title={t('payments.none')}>{t('payments.noneText')}</EmptyState>,
+        }}
+      >
+        {(balances) => (
+          <ServerTable
+            label={t('payments.expected')}
+            columns={columns}
+            rows={balances}
+            keyOf={({ reservation }) => reservation}
+          />
+        )}
+      </QueryGate>
+      {asked && (
+        <PaymentDialog balance={asked} onDone={() => setDone(asked)} onClose={() => ask(null)} />
+      )}
+    </>
+  );
+}
+
+function useColumns(ask: (balance: Balance) => void): readonly TableColumn<Balance>[] {
+  const { t } = useTranslation('organiser');
+  const language = useLanguage();
+  return useMemo(() => {
+    const amount = (value: Money | null) => (
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        {value ? formatMoney(value, language) : t('payments.onRequest')}
+      </Box>
+    );
+    return [
+      {
+        ...{ id: 'company', label: t('list.columns.company'), phone: true },
+        cell: ({ company, participation, reference, due }) => (
+          <>
+            {participation ? (
+              <MuiLink component={Link} to={`${PATHS.dossiers}?dossier=${participation}`}>
+                <bdi>{company ?? reference}</bdi>
+              </MuiLink>
+            ) : (
+              <bdi>{company ?? reference}</bdi>
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {reference}
+            </Typography>
+            <Box sx={{ display: { md: 'none' }, fontWeight: 600 }}>{amount(due)}</Box>
+          </>
+        ),
+      },
+      {
+        ...{ id: 'state', label: t('overview.stands.state'), phone: true },
+        cell: ({ due, late, deadline }) => (
+          <>
+            {due?.amount === 0 ? (
+              <StateBadge tone="good">{t('payments.states.paid')}</StateBadge>
+            ) : (
+              <StateBadge tone={late ? 'wrong' : 'now'}>
+                {t(`payments.states.${late ? 'late' : 'due'}`)}
+              </StateBadge>
+            )}
+            {deadline && due?.amount !== 0 && (
+              <Typography variant="body2" color="textSecondary">
+                {t('payments.until', { date: formatDate(language, deadline, DAY) })}
+              </Typography>
+            )}
+          </>
+        ),
+      },
+      {
+        ...{ id: 'agreed', label: t('overview.income.agreed'), align: 'end' },
+        cell: ({ agreed }) => amount(agreed),
+      },
+      {
+        ...{ id: 'paid', label: t('overview.income.paid'), align: 'end' },
+        cell: ({ paid }) => amount(paid),
+      },
+      {
+        ...{ id: 'due', label: t('overview.income.due'), align: 'end' },
+        cell: ({ due }) => <strong>{amount(due)}</strong>,
+      },
+      {
+        ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
+        cell: (balance) => (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t('payments.record.name', {
+              company: balance.company ?? balance.reference,
+            })}
+            onClick={() => ask(balance)}
+          >
+            {t('payments.record.short')}
+          </Button>
+        ),
+      },
+    ];
+  }, [t, language, ask]);
+}
+
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

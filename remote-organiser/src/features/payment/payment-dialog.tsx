@@ -1,0 +1,112 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import { FormField } from '@mosta/shared/forms/form-field';
+import { useFormSending } from '@mosta/shared/forms/use-form-sending';
+import { useTranslation } from '@mosta/shared/i18n';
+import type { Balance } from '@mosta/shared/schemas/balance.schema';
+import { receivedPaymentInputSchema } from '@mosta/shared/schemas/statement.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { amountText, readAmount } from './amount';
+import { useRecordPayment } from './payment.queries';
+
+type PaymentDialogProps = { balance: Balance; onDone: () => void; onClose: () => void };
+
+/** Enters money that arrived; what is due stands there already, and what was typed stays after a failure. */
+export function PaymentDialog({ balance, onDone, onClose }: PaymentDialogProps) {
+  const { t } = useTranslation('organiser');
+  const errorText = useErrorText();
+  const id = useId();
+  const { mutateAsync } = useRecordPayment();
+  const { currency } = balance.paid;
+  const today = new Date().toISOString().slice(0, 10);
+  const schema = v.object({
+    ...receivedPaymentInputSchema.entries,
+    amount: v.pipe(
+      v.string(),
+      v.check((text) => (readAmount(text, currency) ?? 0) > 0, t(`payments.amounts.${currency}`)),
+      v.transform((text) => readAmount(text, currency) ?? 0),
+    ),
+    note: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(200, t('payments.noteLong')),
+      v.transform((text) => (text === '' ? null : text)),
+    ),
+  });
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: {
+      amount: balance.due && balance.due.amount > 0 ? amountText(balance.due.amount, currency) : '',
+      ...{ receivedOn: today, mode: 'virement' as const, note: '' },
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { failure, submit } = useFormSending({
+    form,
+    send: async (payment) => {
+      await mutateAsync({ reservation: balance.reservation, payment });
+      onDone();
+      onClose();
+    },
+  });
+  const field = (name: 'amount' | 'receivedOn' | 'mode' | 'note') => ({
+    ...{ field: form.register(name), label: t(`payments.fields.${name}`) },
+    message: errors[name]?.message ?? '',
+  });
+  return (
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <DialogContent sx={{ padding: { xs: 6, sm: 8 } }}>
+        <Box
+          component="form"
+          noValidate
+          aria-labelledby={id}
+          onSubmit={submit}
+          sx={{ display: 'grid', gap: 5 }}
+        >
+          <Typography id={id} variant="h4" component="h2">
+            {t('payments.record.title', { company: balance.company ?? balance.reference })}
+          </Typography>
+          {failure && (
+            <FormFailure title={t('payments.notRecorded')}>{errorText(failure)}</FormFailure>
+          )}
+          <FormField
+            {...field('amount')}
+            code="text"
+            required
+            hint={t(`payments.hints.${currency}`)}
+          />
+          <FormField {...field('receivedOn')} type="date" required latest={today} />
+          <FormField
+            {...field('mode')}
+            required
+            options={PAYMENT_MODES.map((mode) => (
+              <option key={mode} value={mode}>
+                {t(`company.modes.${mode}`)}
+              </option>
+            ))}
+          />
+          <FormField {...field('note')} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+              {t('decision.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {t('payments.record.action')}
+            </Button>
+          </Box>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
