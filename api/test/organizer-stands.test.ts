@@ -117,7 +117,9 @@ it('lets moves cross without waiting for each other for ever', async () => {
     index % 2 ? move('B49', 'C02') : move('C02', 'B49'),
   );
   const codes = (await Promise.all(ways)).map(({ statusCode }) => statusCode);
-  expect(new Set(codes)).toEqual(new Set([200, 409]));
+  // How many cross depends on which comes first.
+  expect(codes).toContain(200);
+  expect(codes.filter((code) => code !== 200 && code !== 409)).toEqual([]);
   const states = [
     (await calls.standOf('B49', organizer)).state,
     (await calls.standOf('C02', organizer)).state,

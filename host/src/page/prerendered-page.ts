@@ -46,17 +46,17 @@ export function removePrerenderedPage(): void {
 
 /**
  * Puts the live page in the place of the prerendered one; scroll position and focus stay, and so do its styles, which the
- * live page has adopted (`shared/src/theme/prerendered-rules.ts`). Where a button of the mouse or the space bar is down, that
+ * live page has adopted (`shared/src/theme/prerendered-rules.ts`). Where a button of the mouse or a key is down, that
  * is done after its release: the click belongs to the page in which it began. Later calls do nothing.
  */
 export function showLivePage(): void {
-  const held = prerenderedPage();
-  if (!held?.hasAttribute(HELD)) {
+  const { body } = document;
+  if (!body.hasAttribute(HELD)) {
     attachRoot();
     return;
   }
   const released = new MutationObserver(() => {
-    if (held.hasAttribute(HELD)) return;
+    if (body.hasAttribute(HELD)) return;
     released.disconnect();
     // The click follows the release in the same task.
     setTimeout(() => {
@@ -64,7 +64,7 @@ export function showLivePage(): void {
       carryOutEarlyInput();
     });
   });
-  released.observe(held, { attributes: true, attributeFilter: [HELD] });
+  released.observe(body, { attributes: true, attributeFilter: [HELD] });
 }
 
 /** Carries out what was pressed and typed in the prerendered page, once: for the time when the live page reacts. */
