@@ -10,7 +10,7 @@ export function pathDataOf({ name, attributes }: XmlElement): string | undefined
     case 'path':
       return attributes.d ?? '';
     case 'rect':
-      return rectData({
+      return rectangle({
         x,
         y,
         width: Math.max(0, at('width')),
@@ -34,6 +34,14 @@ export function pathDataOf({ name, attributes }: XmlElement): string | undefined
     default:
       return undefined;
   }
+}
+
+/** Without arcs where no corner is rounded, and without anything where it has no area. */
+function rectangle(rect: Parameters<typeof rectData>[0]): string {
+  const { x, y, width, height, rx, ry } = rect;
+  if (width * height === 0) return '';
+  if ((rx ?? ry) && (ry ?? rx)) return rectData(rect);
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {

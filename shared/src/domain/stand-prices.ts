@@ -3,15 +3,6 @@ import type { Currency } from './money';
 import { type OfferPrices, PREMIUM_SQUARE_METRES, standOffers } from './offers';
 import type { Quote } from './pricing';
 
-/** Offers with a size, the smallest first; bare and equipped stands of a size cost the same. */
-function sizedOffers(edition: OfferPrices) {
-  return standOffers(edition)
-    .flatMap(({ squareMetres, price, priceEuro }) =>
-      squareMetres === null ? [] : [{ squareMetres, DZD: price?.amount, EUR: priceEuro?.amount }],
-    )
-    .sort((left, right) => left.squareMetres - right.squareMetres);
-}
-
 /**
  * Prices of a stand by its size, before tax, in smallest used units: those of the offer of that size, or the price per
  * square metre of the next smaller one. A currency is missing where it is « Sur devis », as for all above the premium stand.
@@ -22,13 +13,17 @@ export function standPrices(
   size: number | null,
 ): Partial<Record<Currency, number>> {
   if (size === null || size > PREMIUM_SQUARE_METRES) return {};
-  const offer = sizedOffers(edition).findLast(({ squareMetres }) => squareMetres <= size);
-  if (!offer) return {};
-  const priced = (['DZD', 'EUR'] as const).flatMap((currency) => {
-    const price = offer[currency];
-    return price === undefined ? [] : [[currency, Math.round((price * size) / offer.squareMetres)]];
-  });
-  return Object.fromEntries(priced);
+  const [offer] = standOffers(edition)
+    .filter(({ squareMetres }) => squareMetres !== null && squareMetres <= size)
+    .sort((left, right) => Number(right.squareMetres) - Number(left.squareMetres));
+  const metres = offer?.squareMetres;
+  if (!metres) return {};
+  const amounts = Object.entries({ DZD: offer.price, EUR: offer.priceEuro });
+  return Object.fromEntries(
+    amounts.flatMap(([currency, price]) =>
+      price ? [[currency, Math.round((price.amount * size) / metres)]] : [],
+    ),
+  );
 }
 
 /** Whether a stand of this size is sold as "espace premium". */

@@ -49,14 +49,18 @@ const USUAL: Filter = {
 /** What of the participations the list shows, and how to change it; another choice begins at its first page. */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const filter = readFilter(parameters);
   return [
-    filter,
-    (change) => {
-      // An open participation stays beside the list.
-      const next = writeFilter({ ...filter, page: 1, ...change }, parameters.get(PARTICIPATION));
-      setParameters(next, { replace: true, preventScrollReset: true });
-    },
+    readFilter(parameters),
+    (change) =>
+      setParameters(
+        // As the address is now: a search that has waited for a pause undoes no choice made meanwhile.
+        (now) => {
+          const next = { ...readFilter(now), page: 1, ...change };
+          // An open participation stays beside the list.
+          return writeFilter(next, now.get(PARTICIPATION));
+        },
+        { replace: true, preventScrollReset: true },
+      ),
   ];
 }
 
