@@ -83,7 +83,6 @@ it('shows what an organiser has changed in the next answers, with the data it wa
   const [, data = ''] =
     /<script type="application\/json" id="portal-data">(.*?)<\/script>/.exec(shown) ?? [];
   expect(JSON.parse(data)).toEqual({
-    'v1/edition': expect.objectContaining({ year: 2025 }),
     'v1/news': expect.arrayContaining([
       expect.objectContaining({ title: 'Le salon ouvre', content: 'Un texte </script><b>' }),
     ]),
@@ -112,21 +111,19 @@ it('keeps the last good page while a drawing fails, and says so in the metrics',
   expect(shown).toContain('id="portal-data" data-former>');
 });
 
-it('gives every page the edition, and the next one what an organiser changes of it', async () => {
+it('names the edition in the head of a page, and the next time what an organiser has changed of it', async () => {
   const headers = bearer(await service.organizer());
   const url = '/v1/organizer/edition';
   const listed = await service.app.inject({ url, headers });
   const [edition] = v.parse(organizerEditionListSchema, listed.json());
   if (!edition) throw new Error('There is no edition');
-  const { _id, version, contact, bank } = edition;
-  const before = await page();
-  expect(before).toContain(contact.agency);
-  expect(before).not.toContain(bank.rib);
-  const payload = { version, contact: { ...contact, agency: 'Agence </script> du salon' } };
+  const { _id, version, product } = edition;
+  expect(await page()).toContain(`property="og:site_name" content="${product}"`);
+  const payload = { version, product: 'Salon <b>' };
   await service.app.inject({ method: 'PATCH', url: `${url}/${_id}`, headers, payload });
   const after = await page();
-  expect(after).toContain('du salon');
-  expect(after).not.toContain('Agence </script>');
+  expect(after).toContain(' - Salon &lt;b&gt;</title>');
+  expect(after).toContain('property="og:site_name" content="Salon &lt;b&gt;"');
 });
 
 it('leaves a page to its build where drawing is switched off, whatever was drawn before', async () => {

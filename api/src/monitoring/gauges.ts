@@ -1,5 +1,6 @@
-import { and, count, gt, isNull, sql } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
+import { ACTIVE } from '../modules/stand/active-hold';
 import type { Outbox } from '../outbox/outbox';
 import { measureWaiting } from '../outbox/outbox.repository';
 import { QUEUE_NAMES } from '../outbox/queues';
@@ -76,10 +77,7 @@ export function addGauges(dependencies: Dependencies): void {
 
 async function askDatabase(db: Db, outbox: Outbox): Promise<Measured> {
   const topics = await measureWaiting(db);
-  const [row] = await db
-    .select({ holds: count() })
-    .from(standHolds)
-    .where(and(isNull(standHolds.endedAt), gt(standHolds.expiresAt, sql`now()`)));
+  const [row] = await db.select({ holds: count() }).from(standHolds).where(ACTIVE);
   const queues = QUEUE_NAMES.map((queue) => {
     const names = outbox.topicsOf(queue);
     const found = topics.filter(({ topic }) => names.includes(topic));

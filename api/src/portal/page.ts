@@ -1,6 +1,6 @@
 import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, joinHashes } from '@mosta/release/page/inline-hashes';
-import { fillTemplate, type PageData, type Template } from '@mosta/release/page/template';
+import { fillTemplate, type Template } from '@mosta/release/page/template';
 import type { Language } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
 import { PAGE_MARK } from '@mosta/shared/contract/page-config';
@@ -12,8 +12,7 @@ import {
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { rowTexts } from '@mosta/shared/contract/rows';
-import * as v from 'valibot';
-import { type CurrentEdition, publicEdition } from '../current-edition';
+import type { CurrentEdition } from '../current-edition';
 import type { AskedRow } from './drawing/row-lists';
 import type { Drawing } from './drawn-page';
 import { headElements } from './head';
@@ -107,7 +106,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     failed: drawn ? notices.failedBesideText : notices.failed,
     noScript: drawn ? notices.noScriptBesideText : notices.noScript,
     config,
-    data: withEdition(drawn?.data, request.edition),
+    data: drawn?.data,
   });
   const hashes = joinHashes(
     template.hashes,
@@ -116,19 +115,6 @@ export async function renderPage(request: PageRequest): Promise<Page> {
   );
   return { status, html, hashes };
 }
-
-/**
- * Gives every page the edition, which its live parts then need not ask for: as it was drawn from, else as it is.
- * @param drawn the other answers that the page was drawn from
- */
-function withEdition(drawn: PageData | undefined, edition: CurrentEdition): PageData {
-  const known: unknown = JSON.parse(drawn?.answers ?? '{}');
-  const answers = { [EDITION_CALL]: publicEdition(edition), ...v.parse(answersSchema, known) };
-  return { answers: JSON.stringify(answers), current: drawn?.current ?? true };
-}
-
-const EDITION_CALL = 'v1/edition';
-const answersSchema = v.record(v.string(), v.unknown());
 
 /** What a page of a part that is switched off says at once, before any script. */
 function disabledPage(

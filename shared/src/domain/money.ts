@@ -4,7 +4,8 @@ export type Currency = 'DZD' | 'EUR';
 /** An amount: `amount` is an integer of the currency's smallest used unit. */
 export type Money = { readonly amount: number; readonly currency: Currency };
 
-const FRACTION: Record<Currency, number> = { DZD: 1, EUR: 100 };
+/** Smallest used units in one of the main unit. */
+export const FRACTION: Record<Currency, number> = { DZD: 1, EUR: 100 };
 
 /** @throws RangeError when the amount is not a safe integer: money is never a float */
 export function money(amount: number, currency: Currency): Money {

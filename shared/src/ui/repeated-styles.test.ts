@@ -19,6 +19,11 @@ const REPEATED = [
     // the marker of a `summary` is no list's
     pattern: /listStyle: 'none'(?!,\s*'&::-webkit-details-marker')/,
   },
+  {
+    // the digit 0 of a typeface and of its fallback differ: lines would break anew when the typeface comes
+    use: 'em for the width of a text',
+    pattern: /['"`\s:](\d+(\.\d+)?)ch\b/,
+  },
 ];
 
 /** What to use in place of the styles that a source repeats. */
@@ -32,14 +37,15 @@ const sources = PACKAGES.flatMap((name) =>
     .map((file) => `${name}/src/${file}`),
 ).filter((file) => !DEFINITIONS.includes(file));
 
-it('finds radii and list resets that are written out', () => {
+it('finds radii, list resets and widths in ch', () => {
   expect(repetitionsIn("sx={{ borderRadius: '18px' }}")).toHaveLength(1);
   expect(repetitionsIn('sx={{ borderRadius: { xs: 0, md: 999 } }}')).toHaveLength(1);
   expect(repetitionsIn("const LIST = { listStyle: 'none', m: 0, p: 0 };")).toHaveLength(1);
+  expect(repetitionsIn("sx={{ maxInlineSize: '70ch' }}")).toHaveLength(1);
   expect(repetitionsIn("sx={{ borderRadius: '50%', padding: '18px' }}")).toEqual([]);
 });
 
-it('has each radius and the list reset written once', () => {
+it('has each radius and the list reset written once, and no width in ch', () => {
   expect(sources.length).toBeGreaterThan(100);
   const found = sources.flatMap((file) =>
     repetitionsIn(readFileSync(join(ROOT, file), 'utf8')).map((use) => `${file}: use ${use}`),

@@ -1,14 +1,13 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
 import { stands } from '../../tables/stand';
+import { ACTIVE } from '../stand/active-hold';
 import { announce } from '../stand/stand.repository';
 
 export type HoldRow = typeof standHolds.$inferSelect;
 
 const NOT_ENDED = isNull(standHolds.endedAt);
-/** The database's clock decides, since processes may disagree. */
-const ACTIVE = and(NOT_ENDED, gt(standHolds.expiresAt, sql`now()`));
 const STALE = and(NOT_ENDED, lte(standHolds.expiresAt, sql`now()`));
 
 /** Ends an option of that stand that has run out, if there is one. */

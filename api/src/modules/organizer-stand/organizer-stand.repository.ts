@@ -1,5 +1,5 @@
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
-import { and, asc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { exhibitorMembers } from '../../tables/exhibitor';
@@ -7,6 +7,7 @@ import { standHolds } from '../../tables/hold';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
 import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
+import { HELD_STAND } from '../stand/active-hold';
 
 /** Every stand with who holds or has bought it, in the hall's order. */
 export function listOrganizerStands(db: Executor): Promise<OrganizerStand[]> {
@@ -29,15 +30,7 @@ async function selectOrganizerStands(db: Executor, where?: SQL): Promise<Organiz
       exhibitor: EXHIBITOR_REF,
     })
     .from(stands)
-    .leftJoin(
-      standHolds,
-      and(
-        eq(standHolds.standCode, stands.code),
-        eq(stands.state, 'libre'),
-        isNull(standHolds.endedAt),
-        gt(standHolds.expiresAt, sql`now()`),
-      ),
-    )
+    .leftJoin(standHolds, and(HELD_STAND, eq(stands.state, 'libre')))
     .leftJoin(
       reservationBooths,
       and(

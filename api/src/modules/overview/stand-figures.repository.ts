@@ -2,11 +2,12 @@ import { STAND_STATES, type StandState } from '@mosta/shared/domain/stand-status
 import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { Overview, StandFigure } from '@mosta/shared/schemas/overview.schema';
 import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { exhibitorPages } from '../../tables/exhibitor';
 import { standHolds } from '../../tables/hold';
 import { stands } from '../../tables/stand';
+import { HELD_STAND } from '../stand/active-hold';
 
 /** Stands by kind and state: number and square metres, also where there are none. */
 export async function countStands(db: Executor): Promise<StandFigure[]> {
@@ -21,15 +22,7 @@ export async function countStands(db: Executor): Promise<StandFigure[]> {
       area: sql<number>`coalesce(sum(${stands.size}), 0)::float8`,
     })
     .from(stands)
-    .leftJoin(
-      standHolds,
-      and(
-        eq(standHolds.standCode, stands.code),
-        eq(stands.state, 'libre'),
-        isNull(standHolds.endedAt),
-        gt(standHolds.expiresAt, sql`now()`),
-      ),
-    )
+    .leftJoin(standHolds, and(HELD_STAND, eq(stands.state, 'libre')))
     .groupBy(stands.kind, state);
   return STAND_KINDS.flatMap((kind) =>
     STAND_STATES.map(

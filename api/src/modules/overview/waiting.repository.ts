@@ -1,5 +1,5 @@
 import type { WaitingKind } from '@mosta/shared/schemas/overview.schema';
-import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { MIDNIGHT } from '../../platform/database/algerian-day';
 import type { Executor } from '../../platform/database/database';
@@ -7,6 +7,7 @@ import { standHolds } from '../../tables/hold';
 import { reservations } from '../../tables/reservation';
 import { staffApplications } from '../../tables/staff';
 import { countParticipationsForOrganizers } from '../participation/organizer-participation.repository';
+import { ACTIVE } from '../stand/active-hold';
 
 /** What waits for an organiser; whether payments are late is a question of prices. */
 export async function countWaiting(
@@ -19,14 +20,7 @@ export async function countWaiting(
     accepted: stages.accepted,
     documents: openDocuments,
     messages: unreadMessages,
-    endingHolds: await many(
-      standHolds,
-      and(
-        isNull(standHolds.endedAt),
-        gt(standHolds.expiresAt, sql`now()`),
-        lt(standHolds.expiresAt, MIDNIGHT),
-      ),
-    ),
+    endingHolds: await many(standHolds, and(ACTIVE, lt(standHolds.expiresAt, MIDNIGHT))),
     endingReservations: await many(
       reservations,
       and(

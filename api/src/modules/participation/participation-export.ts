@@ -1,4 +1,5 @@
 import type { Language } from '@mosta/shared/contract/languages';
+import { algerianDay } from '@mosta/shared/domain/edition-clock';
 import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
 import type { Executor } from '../../platform/database/database';
 import { EXPORT_TEXTS } from './export-texts';
@@ -23,8 +24,8 @@ function lineOf(
   return [
     referenceOf(participation),
     stages[stage],
-    dayOf(participation.createdAt),
-    participation.decidedAt === null ? '' : dayOf(participation.decidedAt),
+    algerianDay(participation.createdAt),
+    participation.decidedAt === null ? '' : algerianDay(participation.decidedAt),
     participation.complete ? yes : no,
     company.name,
     company.raisonSociale,
@@ -41,11 +42,4 @@ function lineOf(
     participation.payment === null ? '' : payments[participation.payment],
     stands,
   ];
-}
-
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Algiers' });
-
-/** A calendar date that spreadsheets sort: 2025-03-01, in Algeria's time. */
-function dayOf(instant: Date): string {
-  return DAY.format(instant);
 }

@@ -1,9 +1,10 @@
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { addJobs } from '../../outbox/outbox.repository';
 import type { Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
 import { stands } from '../../tables/stand';
+import { HELD_STAND } from './active-hold';
 import { STAND_TOPIC } from './stand.topic';
 
 /** Every stand and zone, in the hall's order. */
@@ -32,14 +33,7 @@ function selectStands(db: Executor) {
       revision: stands.revision,
     })
     .from(stands)
-    .leftJoin(
-      standHolds,
-      and(
-        eq(standHolds.standCode, stands.code),
-        isNull(standHolds.endedAt),
-        gt(standHolds.expiresAt, sql`now()`),
-      ),
-    );
+    .leftJoin(standHolds, HELD_STAND);
 }
 
 export type StandRow = typeof stands.$inferSelect;

@@ -4,6 +4,7 @@ import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
+import { personName } from '../../ui/person-name';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
 import { type BadgeAction, useActOnBadge } from './badge.queries';
 
@@ -19,7 +20,7 @@ export function BadgeTable({ visitors, busy }: BadgeTableProps) {
   const [done, setDone] = useState<Asked | null>(null);
   const columns = useColumns(ask);
   const text = (part: string, { visitor, action }: Asked) =>
-    t(`badges.${action}.${part}`, { name: nameOf(visitor) });
+    t(`badges.${action}.${part}`, { name: personName(visitor) });
   return (
     <>
       <Box role="status">
@@ -63,7 +64,7 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Visitor>[
         cell: (visitor) => (
           <>
             <strong>
-              <bdi>{nameOf(visitor)}</bdi>
+              <bdi>{personName(visitor)}</bdi>
             </strong>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{visitor.email}</bdi>
@@ -113,7 +114,7 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Visitor>[
                   key={action}
                   size="small"
                   variant="outlined"
-                  aria-label={t(`badges.${action}.name`, { name: nameOf(visitor) })}
+                  aria-label={t(`badges.${action}.name`, { name: personName(visitor) })}
                   onClick={() => ask({ visitor, action })}
                 >
                   {t(`badges.${action}.action`)}
@@ -130,7 +131,3 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Visitor>[
 const REVOKE: readonly BadgeAction[] = ['revoke'];
 const BOTH: readonly BadgeAction[] = ['undo-check-in', 'revoke'];
 const DAY = { day: 'numeric', month: 'short' } as const;
-
-function nameOf({ prenom, nom }: Visitor): string {
-  return `${prenom} ${nom}`;
-}

@@ -9,6 +9,7 @@ import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { ColumnsMenu } from '../../ui/columns-menu';
 import { Pager } from '../../ui/pager';
+import { personName } from '../../ui/person-name';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
 import { PER_PAGE } from './dossier.queries';
 import { useFilter, useOpenParticipation } from './dossier-address';
@@ -80,7 +81,7 @@ function useColumns(): readonly TableColumn<ParticipationSummary>[] {
       },
       {
         ...{ id: 'person', label: label('person') },
-        cell: ({ exhibitor }) => <bdi>{nameOf(exhibitor)}</bdi>,
+        cell: ({ exhibitor }) => <bdi>{personName(exhibitor)}</bdi>,
       },
       {
         ...{ id: 'payment', label: t('company.payment') },
@@ -108,10 +109,6 @@ function useColumns(): readonly TableColumn<ParticipationSummary>[] {
 }
 
 const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
-
-function nameOf({ prenom, nom }: ParticipationSummary['exhibitor']): string {
-  return [prenom, nom].filter(Boolean).join(' ');
-}
 
 function CompanyCell({ row }: { row: ParticipationSummary }) {
   const { t } = useTranslation('organiser');
@@ -141,7 +138,7 @@ function CompanyCell({ row }: { row: ParticipationSummary }) {
       >
         <bdi>{row.reference}</bdi>
         {' · '}
-        <bdi>{nameOf(row.exhibitor)}</bdi>
+        <bdi>{personName(row.exhibitor)}</bdi>
         {row.unreadMessages > 0 && ` · ${t('unread', { count: row.unreadMessages })}`}
       </Typography>
     </>

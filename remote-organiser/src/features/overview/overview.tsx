@@ -11,8 +11,8 @@ import { SectorChart } from './sector-chart';
 import { StandChart } from './stand-chart';
 import { WaitingList } from './waiting-list';
 
-/** Where each kind is dealt with. */
-const PLACES: Record<WaitingKind, string> = {
+/** Where each kind is dealt with; null where no page does. */
+const PLACES: Record<WaitingKind, string | null> = {
   received: `${PATHS.dossiers}?etape=received`,
   accepted: `${PATHS.dossiers}?etape=accepted`,
   documents: `${PATHS.dossiers}?attend=documents`,
@@ -20,7 +20,7 @@ const PLACES: Record<WaitingKind, string> = {
   latePayments: PATHS.payments,
   endingHolds: `${PATHS.stands}?etat=option`,
   endingReservations: `${PATHS.dossiers}?etape=received`,
-  staff: PATHS.dossiers,
+  staff: null,
 };
 
 /** What waits for a person today, and how the fair stands. */

@@ -3,9 +3,9 @@ import { Link } from '@mosta/shared/router';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
 
-type Waiting = { name: string; count: number; to: string };
+type Waiting = { name: string; count: number; to: string | null };
 
-/** How much of each kind waits; each number leads to where it is done. */
+/** How much of each kind waits; each number leads to where it is done, if there is such a page. */
 export function WaitingList({ items }: { items: readonly Waiting[] }) {
   const { t } = useTranslation('organiser');
   return (
@@ -25,18 +25,22 @@ export function WaitingList({ items }: { items: readonly Waiting[] }) {
           >
             {count}
           </Typography>
-          <MuiLink
-            component={Link}
-            to={to}
-            underline="hover"
-            sx={{
-              color: 'inherit',
-              // the whole card leads there
-              '&::after': { content: '""', position: 'absolute', inset: 0 },
-            }}
-          >
-            {t(`overview.waiting.${name}`)}
-          </MuiLink>
+          {to === null ? (
+            <span>{t(`overview.waiting.${name}`)}</span>
+          ) : (
+            <MuiLink
+              component={Link}
+              to={to}
+              underline="hover"
+              sx={{
+                color: 'inherit',
+                // the whole card leads there
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
+            >
+              {t(`overview.waiting.${name}`)}
+            </MuiLink>
+          )}
         </Box>
       ))}
     </PlainList>
@@ -50,7 +54,7 @@ const CARD = {
   border: '1px solid',
   borderColor: 'line',
   bgcolor: 'surface',
-  '&:hover': { bgcolor: 'wheat' },
+  '&:has(a):hover': { bgcolor: 'wheat' },
 } as const;
 /** Nothing waits. */
 const QUIET = { color: 'text.secondary', bgcolor: 'transparent' } as const;

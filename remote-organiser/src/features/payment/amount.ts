@@ -1,7 +1,4 @@
-import type { Currency } from '@mosta/shared/domain/money';
-
-/** Decimals that a currency is typed with: dinars are whole. */
-const DECIMALS: Record<Currency, number> = { DZD: 0, EUR: 2 };
+import { type Currency, FRACTION } from '@mosta/shared/domain/money';
 
 /**
  * An amount as people type it, `185 000` or `1 260,50`, in the smallest used unit.
@@ -9,16 +6,14 @@ const DECIMALS: Record<Currency, number> = { DZD: 0, EUR: 2 };
  */
 export function readAmount(text: string, currency: Currency): number | null {
   const plain = text.replaceAll(/[\s\u00a0\u202f]/g, '').replace(',', '.');
-  const decimals = DECIMALS[currency];
-  const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);
-  if (!match) return null;
-  const fraction = (match[2] ?? '').padEnd(2, '0');
-  if (decimals === 0) return Number(fraction) === 0 ? Number(match[1]) : null;
-  return Number(match[1]) * 100 + Number(fraction);
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null;
+  const hundredths = Math.round(Number(plain) * 100);
+  const amount = (hundredths * FRACTION[currency]) / 100;
+  return Number.isInteger(amount) ? amount : null;
 }
 
 /** The same text from an amount: `1260.5` euros are `1260,50`. */
 export function amountText(amount: number, currency: Currency): string {
-  const decimals = DECIMALS[currency];
-  return (amount / 10 ** decimals).toFixed(decimals).replace('.', ',');
+  const decimals = Math.log10(FRACTION[currency]);
+  return (amount / FRACTION[currency]).toFixed(decimals).replace('.', ',');
 }

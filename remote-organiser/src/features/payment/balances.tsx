@@ -80,9 +80,11 @@ function useColumns(ask: (balance: Balance) => void): readonly TableColumn<Balan
             ) : (
               <bdi>{company ?? reference}</bdi>
             )}
-            <Typography variant="body2" color="textSecondary">
-              {reference}
-            </Typography>
+            {company && (
+              <Typography variant="body2" color="textSecondary">
+                {reference}
+              </Typography>
+            )}
             <Box sx={{ display: { md: 'none' }, fontWeight: 600 }}>{amount(due)}</Box>
           </>
         ),

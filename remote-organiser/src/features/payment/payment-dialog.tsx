@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { algerianDay } from '@mosta/shared/domain/edition-clock';
 import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { FormField } from '@mosta/shared/forms/form-field';
@@ -23,7 +24,7 @@ export function PaymentDialog({ balance, onDone, onClose }: PaymentDialogProps) 
   const id = useId();
   const { mutateAsync } = useRecordPayment();
   const { currency } = balance.paid;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = algerianDay(new Date());
   const schema = v.object({
     ...receivedPaymentInputSchema.entries,
     amount: v.pipe(

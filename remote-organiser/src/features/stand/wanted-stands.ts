@@ -1,5 +1,6 @@
 import type { StandState } from '@mosta/shared/domain/stand-status';
 import type { OrganizerStand, StandKind } from '@mosta/shared/schemas/stand.schema';
+import { personName } from '../../ui/person-name';
 
 type Wanted = { search: string; state: StandState | null; kind: StandKind | null };
 
@@ -20,6 +21,5 @@ export function wantedStands(
 /** Who has a stand, by the company's name or the person's; '' for nobody. */
 export function holderName({ holder }: Pick<OrganizerStand, 'holder'>): string {
   if (!holder) return '';
-  const { company, prenom, nom } = holder.exhibitor;
-  return company ?? [prenom, nom].filter(Boolean).join(' ');
+  return holder.exhibitor.company ?? personName(holder.exhibitor);
 }

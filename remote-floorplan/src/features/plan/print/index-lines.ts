@@ -1,5 +1,5 @@
 import type { Occupants } from '../who/occupants';
-import type { IndexLine } from './plan-sheet';
+import type { IndexLine } from './sheet-index';
 
 /** Exhibitors by name, each with the codes of its stands, in the language's order. */
 export function indexLines(

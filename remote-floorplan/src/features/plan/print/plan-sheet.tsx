@@ -15,13 +15,11 @@ import { outlineOf } from '../view/outline';
 import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from '../view/plan-colours';
 import { linesOf } from '../view/still-plan';
 import { SvgPlan } from '../view/svg-plan';
-import { clipped, indexLayout } from './index-layout';
-import { isolated } from './isolated';
+import { type IndexLine, SheetIndex } from './sheet-index';
 
 /** A3 across, in millimetres. */
 export const PAPER = { width: 420, height: 297, margin: 12 } as const;
 
-export type IndexLine = { codes: string; name: string; favourite: boolean };
 export type PlanSheetProps = {
   ref?: Ref<SVGSVGElement>;
   plan: FlatPlan;
@@ -129,7 +127,7 @@ export function PlanSheet(props: PlanSheetProps) {
       <text x={start} y={indexTop - 4} fontSize={5} fontWeight={700}>
         {texts.index}
       </text>
-      <Index
+      <SheetIndex
         lines={lines}
         texts={texts}
         start={start}
@@ -208,53 +206,4 @@ function StateMark({ status }: { status: PublicStatus }) {
 /** A sign whose path lies in a box of 16, as high as a mark. */
 function Sign({ d }: { d: string }) {
   return <path d={d} fillRule="evenodd" transform={`translate(1 0) scale(${MARK.height / 16})`} />;
-}
-
-type IndexProps = Pick<PlanSheetProps, 'lines' | 'texts'> & {
-  start: number;
-  /** From one column to the next: 1 to the right, -1 to the left. */
-  away: number;
-  box: { top: number; width: number; height: number };
-};
-
-function Index({ lines, texts, start, away, box }: IndexProps) {
-  const { rows, columnWidth, lineHeight, fontSize, left } = indexLayout(lines.length, box);
-  if (lines.length === 0) {
-    return (
-      <text x={start} y={box.top + 4} fontSize={fontSize}>
-        {texts.noIndex}
-      </text>
-    );
-  }
-  const at = (i: number) => ({
-    x: start + away * Math.floor(i / rows) * columnWidth,
-    y: box.top + ((i % rows) + 0.8) * lineHeight,
-  });
-  const shown = lines.slice(0, lines.length - left);
-  const indent = lines.some(({ favourite }) => favourite) ? INDENT * fontSize : 0;
-  return (
-    <g fontSize={fontSize}>
-      {shown.map(({ codes, name, favourite }, i) => (
-        <g key={`${codes} ${name}`}>
-          {favourite && <FavouriteSign {...at(i)} away={away} fontSize={fontSize} />}
-          <text {...at(i)} x={at(i).x + away * indent}>
-            <tspan fontWeight={700}>{isolated(codes)}</tspan>
-            {` ${isolated(clipped(name, columnWidth - indent - fontSize * (codes.length * 0.62 + 2), fontSize))}`}
-          </text>
-        </g>
-      ))}
-      {left > 0 && <text {...at(shown.length)}>{texts.more(left)}</text>}
-    </g>
-  );
-}
-
-/** Room for the sign of a favourite before a line, in sizes of its type. */
-const INDENT = 1.3;
-
-type FavouriteSignProps = { x: number; y: number; away: number; fontSize: number };
-
-function FavouriteSign({ x, y, away, fontSize }: FavouriteSignProps) {
-  const left = away < 0 ? x - fontSize : x;
-  const place = `translate(${left} ${y - 0.86 * fontSize}) scale(${fontSize / 16})`;
-  return <path d={FAVOURITE_PATH} fillRule="evenodd" transform={place} />;
 }
