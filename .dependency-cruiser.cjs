@@ -52,7 +52,7 @@ module.exports = {
       to: {
         path: '^(api/src/(?!platform/)|shared/src/|release/)',
         pathNot:
-          '^(api/src/config\\.ts|shared/src/schemas/(account|problem)\\.schema\\.ts|shared/src/domain/phone\\.ts|release/src/(page/.*|bucket/load-s3\\.ts))$',
+          '^(api/src/config\\.ts|shared/src/schemas/(account|problem)\\.schema\\.ts|shared/src/domain/(phone|organizer-(roles|areas))\\.ts|release/src/(page/.*|bucket/load-s3\\.ts))$',
       },
     },
     {

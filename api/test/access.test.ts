@@ -1,8 +1,9 @@
+import { ORGANIZER_ROLES } from '@mosta/shared/domain/organizer-roles';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { reservationListSchema } from '@mosta/shared/schemas/reservation.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Call } from '../src/platform/http/access';
+import { type Call, mayCall } from '../src/platform/http/access';
 import { users } from '../src/tables/account';
 import {
   makeCaller,
@@ -29,9 +30,20 @@ const CALLERS = [
   'a colleague',
   'a former colleague',
   'another exhibitor',
-  'an organizer',
+  'an owner',
+  'a manager',
+  'an accountant',
+  'a gate',
+  'a reader',
 ] as const;
 type CallerName = (typeof CALLERS)[number];
+const ORGANIZERS = {
+  'an owner': 'owner',
+  'a manager': 'manager',
+  'an accountant': 'accountant',
+  'a gate': 'gate',
+  'a reader': 'reader',
+} as const;
 
 /** Calls that answer otherwise than their schema declares, since what a schema alone can make exists nowhere. */
 const INSTEAD: Record<string, number> = {
@@ -106,15 +118,19 @@ async function makeNamed(name: CallerName, owner: TestCaller): Promise<TestCalle
       return makeFormerColleague(service, owner.exhibitorId);
     case 'another exhibitor':
       return makeCaller(service, 'Exhibitor');
-    case 'an organizer':
-      return makeCaller(service, 'Organizer');
+    case 'an owner':
+    case 'a manager':
+    case 'an accountant':
+    case 'a gate':
+    case 'a reader':
+      return makeCaller(service, 'Organizer', ORGANIZERS[name]);
   }
 }
 
 function expectedFor(call: Call, name: CallerName, caller: TestCaller | null): number {
   if (call.access !== 'public') {
     if (!caller) return 401;
-    if (!call.access.includes(caller.role)) return 403;
+    if (!mayCall(call, caller)) return 403;
   }
   const toColleague = TO_COLLEAGUES[`${call.method} ${call.url}`];
   if (name === 'a colleague' && toColleague !== undefined) return toColleague;
@@ -186,6 +202,31 @@ describe('every call', () => {
       return found;
     });
     expect(failures).toEqual([]);
+  });
+
+  it('is open to those organisers alone whose work it is', () => {
+    const allowed = (method: string, url: string) => {
+      const call = service.app.calls.find((one) => one.method === method && one.url === url);
+      if (!call) throw new Error(`There is no ${method} ${url}`);
+      return ORGANIZER_ROLES.filter((organizerRole) =>
+        mayCall(call, { role: 'Organizer', organizerRole }),
+      );
+    };
+    const office = ['owner', 'manager', 'accountant', 'reader'];
+    expect(allowed('GET', '/v1/account')).toEqual([...ORGANIZER_ROLES]);
+    expect(allowed('GET', '/v1/organizer/participation')).toEqual(office);
+    expect(allowed('POST', '/v1/organizer/participation/:id/accept')).toEqual(['owner', 'manager']);
+    expect(allowed('GET', '/v1/organizer/payment')).toEqual(office);
+    expect(allowed('DELETE', '/v1/organizer/payment/:id')).toEqual(['owner', 'accountant']);
+    expect(allowed('POST', '/v1/organizer/badge/check-in')).toEqual(['owner', 'manager', 'gate']);
+    expect(allowed('GET', '/v1/organizer/staff')).toEqual(['owner', 'manager']);
+    expect(allowed('PATCH', '/v1/organizer/edition/:id')).toEqual(['owner']);
+    const undeclared = { method: 'GET', access: ['Organizer'], area: undefined } as const;
+    const readers = ORGANIZER_ROLES.filter((organizerRole) =>
+      mayCall(undeclared, { role: 'Organizer', organizerRole }),
+    );
+    expect(readers).toEqual(['owner']);
+    expect(mayCall(undeclared, { role: 'Organizer', organizerRole: null })).toBe(false);
   });
 
   it.each([

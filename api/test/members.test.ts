@@ -178,7 +178,7 @@ describe('somebody who is removed', () => {
     await calls.remove(owner, colleague);
     const caller = {
       ...{ userId: colleague.user._id, exhibitorId: owner.user._id },
-      ...{ role: 'Exhibitor' as const, sessionId: randomUUID() },
+      ...{ role: 'Exhibitor' as const, organizerRole: null, sessionId: randomUUID() },
     };
     const added = onParticipation(service.database.db, caller, id, async () => 'added');
     await expect(added).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -18,6 +18,7 @@ import { participationDocuments } from '../src/tables/document';
 import { exhibitorInvitations, exhibitorPages } from '../src/tables/exhibitor';
 import { participationMessages } from '../src/tables/message';
 import { notificationChoices, notifications } from '../src/tables/notification';
+import { organizers } from '../src/tables/organizer';
 import { outbox } from '../src/tables/outbox';
 import { participations } from '../src/tables/participation';
 import { payments } from '../src/tables/payment';
@@ -130,6 +131,7 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
     priced: sql`'{}'::jsonb`,
     validUntil: new Date(),
   });
+  await db.insert(organizers).values({ userId: user._id, role: 'reader' });
   await db.insert(notifications).values({ userId: user._id, title: 'Titre', message: 'Texte' });
   await db.insert(emailConfirmations).values({
     ...{ userId: user._id, email: user.email, expiresAt: new Date() },
@@ -267,14 +269,16 @@ describe('erasure', () => {
     expect((await call('GET', '/v1/account', session)).statusCode).toBe(200);
   });
 
-  it('leaves one organiser, also when the last two ask at once', async () => {
+  it('leaves one owner of the fair, also when the last two ask at once', async () => {
     const { db } = service.database;
     const last = await service.organizer();
     const alone = await erase(last);
-    expect([alone.statusCode, codeOf(alone)]).toEqual([409, 'LAST_ORGANIZER']);
+    expect([alone.statusCode, codeOf(alone)]).toEqual([409, 'LAST_OWNER']);
 
     const second = await service.signup('second@exemple.dz');
     await db.update(users).set({ role: 'Organizer' }).where(eq(users.id, second.user._id));
+    const joinedAt = new Date();
+    await db.insert(organizers).values({ userId: second.user._id, role: 'owner', joinedAt });
     const [badge] = await db
       .insert(badges)
       .values({

@@ -10,6 +10,7 @@ import type { Db, Executor } from '../platform/database/database';
 import type { Storage } from '../platform/storage/storage';
 import { users } from '../tables/account';
 import { hotels } from '../tables/hotel';
+import { organizers } from '../tables/organizer';
 import { reservationBooths, reservationLines, reservations } from '../tables/reservation';
 import { stands } from '../tables/stand';
 import { addSampleCatalogue, reservedItem } from './sample-catalogue';
@@ -53,10 +54,15 @@ async function addAccounts(
     nom: 'Exemple',
     prenom,
   });
-  await db
+  const [organizer] = await db
     .insert(users)
     .values({ ...account(SAMPLE_ORGANIZER, 'Organisateur'), role: 'Organizer' })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (organizer) {
+    const joinedAt = new Date();
+    await db.insert(organizers).values({ userId: organizer.id, role: 'owner', joinedAt });
+  }
   const [exhibitor] = await db
     .insert(users)
     .values({ ...account(SAMPLE_EXHIBITOR, 'Exposant'), role: 'Exhibitor' })

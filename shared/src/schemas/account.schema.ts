@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ORGANIZER_ROLES } from '../domain/organizer-roles';
 import { consentSchema, consentVersionSchema } from './consent.schema';
 import { personNameSchema } from './text.schema';
 
@@ -6,6 +7,11 @@ import { personNameSchema } from './text.schema';
 export const ROLES = ['Exhibitor', 'Organizer'] as const;
 export const roleSchema = v.picklist(ROLES);
 export type Role = v.InferOutput<typeof roleSchema>;
+
+export const organizerRoleSchema = v.picklist(ORGANIZER_ROLES);
+
+/** What an organiser's account may do. */
+export const organizerSchema = v.object({ role: organizerRoleSchema });
 
 export const userSchema = v.object({
   _id: v.string(),
@@ -81,6 +87,8 @@ export const refreshInputSchema = v.object({
 export const accountSchema = v.object({
   role: roleSchema,
   user: userSchema,
+  /** Missing for an exhibitor. */
+  organizer: v.optional(organizerSchema),
   /** Whether the owner of the mailbox has confirmed the address; options on stands ask for it. */
   emailVerified: v.boolean(),
   /** The address that takes its place once it is confirmed, and until when the link of its mail does that. */

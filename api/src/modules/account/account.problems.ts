@@ -11,6 +11,7 @@ export const ACCOUNT_PROBLEMS = {
     403,
     'Confirmez d’abord votre adresse e-mail, par le lien que nous vous avons envoyé.',
   ],
+  LAST_OWNER: [409, 'Le salon garde au moins un propriétaire\u00a0; nommez-en d’abord un autre.'],
   EMAIL_TAKEN: [409, 'Un compte existe déjà avec cette adresse e-mail.'],
 } as const satisfies Record<string, ProblemEntry>;
 

@@ -3,6 +3,7 @@ import type { User } from '@mosta/shared/schemas/account.schema';
 import { and, desc, eq, isNotNull, isNull, lte, ne, notExists } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
+import { organizers } from '../../tables/organizer';
 import { refreshFamilies, refreshTokens } from '../../tables/session';
 import type { Device } from './device';
 
@@ -62,16 +63,18 @@ export async function insertUnverifiedUser(
   return row;
 }
 
-/** Writes the account of an organiser, whose address is known to be theirs. */
+/** Writes the account of an organiser, whose address is known to be theirs, and what it may do. */
 export async function insertOrganizer(
   db: Executor,
   user: Omit<typeof users.$inferInsert, 'role'> & { emailVerifiedAt: Date },
+  organizer: Omit<typeof organizers.$inferInsert, 'userId'>,
 ): Promise<UserRow> {
   const [row] = await db
     .insert(users)
     .values({ ...user, role: 'Organizer' })
     .returning();
   if (!row) throw new Error('The account was not written');
+  await db.insert(organizers).values({ ...organizer, userId: row.id });
   return row;
 }
 

@@ -30,7 +30,7 @@ export async function addOrganizer(
     const { verified } = await findAccountsOf(transaction, email);
     // Whoever runs the portal vouches for the address.
     const organizer = { email, emailVerifiedAt: now, passwordHash, nom: email };
-    const user = verified ?? (await insertOrganizer(transaction, organizer));
+    const user = verified ?? (await insertOrganizer(transaction, organizer, { role: 'owner' }));
     if (user.role !== 'Organizer') {
       throw new StartupError(
         `L’adresse ${email} a déjà un compte d’exposant ; un organisateur prend une autre adresse.`,

@@ -21,7 +21,7 @@ export function emailChangeRoutes(app: ValibotApp, dependencies: Dependencies): 
   app.post(
     PATH,
     {
-      config: { access: [...access], rateLimit, costs: ['mail'] },
+      config: { access: [...access], area: 'own', rateLimit, costs: ['mail'] },
       schema: {
         tags,
         summary:
@@ -40,7 +40,7 @@ export function emailChangeRoutes(app: ValibotApp, dependencies: Dependencies): 
   app.delete(
     PATH,
     {
-      config: { access: [...access] },
+      config: { access: [...access], area: 'own' },
       schema: {
         tags,
         summary: 'Renonce au changement d’adresse e-mail qui attend sa confirmation',
@@ -56,7 +56,7 @@ export function emailChangeRoutes(app: ValibotApp, dependencies: Dependencies): 
   app.post(
     '/v1/account/confirmation',
     {
-      config: { access: [...access], rateLimit, costs: ['mail'] },
+      config: { access: [...access], area: 'own', rateLimit, costs: ['mail'] },
       schema: {
         tags,
         summary: 'Envoie encore une fois le lien qui confirme son adresse e-mail, ou la nouvelle',

@@ -9,7 +9,7 @@ import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import { notificationChoices } from '../../tables/notification';
 
-const config = { access: ['Exhibitor', 'Organizer'] } as const;
+const config = { access: ['Exhibitor', 'Organizer'], area: 'own' } as const;
 const tags = ['Mon compte'];
 const response = { 200: notificationChoicesSchema };
 const PATH = '/v1/account/notification-choices';

@@ -25,7 +25,7 @@ export function ownAccountRoutes(app: ValibotApp, dependencies: Dependencies): v
   app.get(
     '/v1/account',
     {
-      config: { access: [...access] },
+      config: { access: [...access], area: 'own' },
       schema: {
         tags: [TAG],
         summary: 'Montre son compte et ses consentements',
@@ -41,7 +41,7 @@ export function ownAccountRoutes(app: ValibotApp, dependencies: Dependencies): v
   app.patch(
     '/v1/account',
     {
-      config: { access: [...access] },
+      config: { access: [...access], area: 'own' },
       schema: {
         tags: [TAG],
         summary: 'Corrige son nom et son prénom',
@@ -59,7 +59,7 @@ export function ownAccountRoutes(app: ValibotApp, dependencies: Dependencies): v
   app.post(
     '/v1/account/password',
     {
-      config: { access: [...access], rateLimit },
+      config: { access: [...access], area: 'own', rateLimit },
       schema: {
         tags: [TAG],
         summary: 'Change son mot de passe et ferme ses autres sessions',
@@ -77,7 +77,7 @@ export function ownAccountRoutes(app: ValibotApp, dependencies: Dependencies): v
   app.post(
     '/v1/account/consent',
     {
-      config: { access: [...access] },
+      config: { access: [...access], area: 'own' },
       schema: {
         tags: [TAG],
         summary: 'Accepte une version du texte sur les données personnelles',

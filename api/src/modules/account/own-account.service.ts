@@ -9,6 +9,7 @@ import * as repository from './account.repository';
 import { cancelChange, findChange } from './email-change.repository';
 import { type LoginFailures, tryPassword } from './login-failures';
 import { hashNewPassword } from './new-password';
+import { findOrganizer } from './organizer.repository';
 import { deleteResetOf } from './password-reset.repository';
 
 export type OwnAccountService = ReturnType<typeof createOwnAccountService>;
@@ -62,9 +63,11 @@ export function createOwnAccountService({ db, failures, onSessionEnded }: Depend
 export async function readAccount(db: Executor, userId: string): Promise<Account> {
   const user = await findOwn(db, userId);
   const change = await findChange(db, userId, new Date());
+  const organizer = await findOrganizer(db, userId);
   return {
     role: user.role,
     user: repository.toUser(user),
+    ...(organizer && { organizer: { role: organizer.role } }),
     emailVerified: user.emailVerifiedAt !== null,
     emailChange: change ? { email: change.email, expires: change.expiresAt.toISOString() } : null,
     since: user.createdAt.toISOString(),

@@ -14,7 +14,7 @@ type Dependencies = {
   onSessionEnded: (sessionId: string) => void;
 };
 
-const config = { access: ['Exhibitor', 'Organizer'] } as const;
+const config = { access: ['Exhibitor', 'Organizer'], area: 'own' } as const;
 const tags = ['Mon compte'];
 const PATH = '/v1/account/session';
 

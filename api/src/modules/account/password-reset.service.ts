@@ -11,6 +11,7 @@ import { findAccountsOf, findUser, replacePassword, revokeFamiliesOf } from './a
 import { cancelChange } from './email-change.repository';
 import { setVerifiedEmail } from './email-confirmation.repository';
 import { hashNewPassword } from './new-password';
+import { noteJoined } from './organizer.repository';
 import { RESET_LETTER } from './password-letters';
 import { findReset, replaceReset, takeReset } from './password-reset.repository';
 
@@ -56,6 +57,7 @@ export function createPasswordResets(dependencies: Dependencies) {
         if (!userId) throw new AppError('INVALID_RESET_TOKEN');
         await replacePassword(transaction, userId, passwordHash);
         await proveAddress(transaction, userId, now);
+        await noteJoined(transaction, userId, now);
         // Somebody else may have asked for it, who knew the former password.
         await cancelChange(transaction, userId);
         return revokeFamiliesOf(transaction, userId, now);

@@ -3,16 +3,17 @@ import type { Caller, Identity } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { exhibitorMembers } from '../../tables/exhibitor';
+import { organizers } from '../../tables/organizer';
 import { refreshFamilies, refreshTokens } from '../../tables/session';
 
 /**
- * Finds who calls with a token, and for which exhibitor at this moment: undefined unless what the token says still
+ * Finds who calls with a token, for which exhibitor, and as what among organisers: undefined unless what the token says still
  * holds, its session open, of its account, which is there in that role. Every call begins with it, so the statement is
  * prepared.
  */
 export function prepareFindCaller(db: Db): (identity: Identity) => Promise<Caller | undefined> {
   const find = db
-    .select({ exhibitorId: exhibitorMembers.exhibitorId })
+    .select({ exhibitorId: exhibitorMembers.exhibitorId, organizerRole: organizers.role })
     .from(refreshFamilies)
     .innerJoin(
       users,
@@ -22,6 +23,7 @@ export function prepareFindCaller(db: Db): (identity: Identity) => Promise<Calle
       exhibitorMembers,
       and(eq(exhibitorMembers.userId, users.id), eq(users.role, 'Exhibitor')),
     )
+    .leftJoin(organizers, and(eq(organizers.userId, users.id), eq(users.role, 'Organizer')))
     .where(
       and(
         eq(refreshFamilies.id, sql.placeholder('sessionId')),

@@ -16,7 +16,7 @@ export function auditRoutes(app: ValibotApp, { db }: { db: Db }): void {
   app.get(
     '/v1/organizer/audit',
     {
-      config: { access: ['Organizer'] },
+      config: { access: ['Organizer'], area: 'audit' },
       schema: {
         tags: ['Journal'],
         summary: 'Liste les actes des organisateurs, le plus récent d’abord',
@@ -33,7 +33,7 @@ export function auditRoutes(app: ValibotApp, { db }: { db: Db }): void {
   app.get(
     '/v1/organizer/audit/export',
     {
-      config: { access: ['Organizer'] },
+      config: { access: ['Organizer'], area: 'audit' },
       schema: {
         tags: ['Journal'],
         summary: 'Exporte le journal en CSV',

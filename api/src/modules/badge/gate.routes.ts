@@ -10,7 +10,8 @@ import { actorOf } from '../audit/audit-event';
 import type { GateService } from './gate.service';
 
 const TAG = 'Badges';
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'badge' } as const;
+const entrance = { access: ['Organizer'], area: 'entrance' } as const;
 const params = v.object({ id: v.string() });
 const response = { 200: visitorSchema };
 
@@ -36,7 +37,7 @@ export function gateRoutes(app: ValibotApp, { gate }: { gate: GateService }): vo
   app.post(
     '/v1/organizer/badge/check-in',
     {
-      config,
+      config: entrance,
       schema: {
         tags: [TAG],
         summary: 'Laisse entrer un visiteur, une fois, par le code lu ou la référence saisie',
@@ -63,7 +64,7 @@ export function gateRoutes(app: ValibotApp, { gate }: { gate: GateService }): vo
   app.post(
     '/v1/organizer/badge/:id/undo-check-in',
     {
-      config,
+      config: entrance,
       schema: { tags: [TAG], summary: 'Corrige une entrée notée par erreur', params, response },
     },
     async (request, reply) => {

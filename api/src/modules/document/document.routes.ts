@@ -45,7 +45,7 @@ export async function documentRoutes(
       scope.post(
         `${prefix}/document`,
         {
-          config: { access: [role], rateLimit, costs: ['document'] },
+          config: { access: [role], area: 'participation', rateLimit, costs: ['document'] },
           schema: {
             tags: [tag],
             summary: 'Ajoute un document PDF à un dossier',
@@ -75,7 +75,7 @@ function readingRoutes(app: ValibotApp, documents: Documents): void {
     app.get(
       `${prefix}/document`,
       {
-        config: { access: [role] },
+        config: { access: [role], area: 'participation' },
         schema: {
           tags: [tag],
           summary: 'Liste les documents d’un dossier, le plus récent d’abord',
@@ -92,7 +92,7 @@ function readingRoutes(app: ValibotApp, documents: Documents): void {
     app.get(
       `${prefix}/document/:document`,
       {
-        config: { access: [role] },
+        config: { access: [role], area: 'participation' },
         // A HEAD would note a reading that nobody did.
         exposeHeadRoute: false,
         schema: {
@@ -153,7 +153,7 @@ function decisionRoutes(app: ValibotApp, documents: Documents): void {
   app.post(
     '/v1/organizer/participation/:id/document/:document/decision',
     {
-      config: { access: ['Organizer'] },
+      config: { access: ['Organizer'], area: 'participation' },
       schema: {
         tags: ['Organisation'],
         summary: 'Accepte ou refuse un document d’un exposant',

@@ -15,7 +15,7 @@ import { actorOf } from '../audit/audit-event';
 import { createEditionService } from './edition.service';
 import type { EditionKeeper } from './edition-keeper';
 
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'edition' } as const;
 const params = v.object({ id: v.string() });
 const tags = ['Édition'];
 const response = { 200: organizerEditionSchema };

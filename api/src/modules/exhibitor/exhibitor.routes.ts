@@ -112,7 +112,10 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
   for (const [change, summary] of withdrawals) {
     app.post(
       `/v1/organizer/exhibitor/:id/${change}`,
-      { config: { access: ['Organizer'] }, schema: { tags, summary, params, response } },
+      {
+        config: { access: ['Organizer'], area: 'participation' },
+        schema: { tags, summary, params, response },
+      },
       async (request, reply) => {
         reply.header('cache-control', 'private, no-store');
         const id = readId(request.params.id);

@@ -28,6 +28,7 @@ type Options = {
 
 const PREFIX = '/v1/organizer/hall';
 const access = ['Organizer'] as const;
+const area = 'stand';
 const tags = ['Organisation'];
 /** As JSON; a drawing of ten thousand stands has three. */
 const DRAWING_LIMIT = 8_000_000;
@@ -82,7 +83,7 @@ export async function organizerHallRoutes(
   calls.get(
     PREFIX,
     {
-      config: { access },
+      config: { access, area },
       schema: {
         tags,
         summary: 'Liste les halls, les brouillons aussi',
@@ -99,7 +100,7 @@ export async function organizerHallRoutes(
     PREFIX,
     {
       bodyLimit: DRAWING_LIMIT,
-      config: { access, rateLimit, costs: ['document'] },
+      config: { access, area, rateLimit, costs: ['document'] },
       schema: {
         tags,
         summary: 'Enregistre un dessin d’un hall ; un hall inconnu devient un brouillon',
@@ -120,7 +121,7 @@ export async function organizerHallRoutes(
   calls.post(
     `${PREFIX}/:hall/show`,
     {
-      config: { access },
+      config: { access, area },
       schema: {
         tags,
         summary: 'Montre un brouillon à tous ; ses stands restent bloqués',
@@ -139,7 +140,7 @@ export async function organizerHallRoutes(
     scope.post(
       `${PREFIX}/import`,
       {
-        config: { access, rateLimit, costs: ['document'] },
+        config: { access, area, rateLimit, costs: ['document'] },
         schema: {
           tags,
           summary: 'Lit un dessin SVG de hall, sans rien enregistrer',

@@ -12,7 +12,7 @@ import type { ValibotApp } from '../../platform/http/validation';
 import { actorOf } from '../audit/audit-event';
 import { createHotelService } from './hotel.service';
 
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'content' } as const;
 const params = v.object({ id: v.string() });
 const tags = ['Hébergement'];
 const response = { 200: organizerHotelSchema };

@@ -29,7 +29,7 @@ type Dependencies = {
 /** Messages between an exhibitor and the organiser; each party has the same three calls. */
 export function messageRoutes(app: ValibotApp, { db, perMinute }: Dependencies): void {
   for (const { role, prefix, tag } of PARTIES) {
-    const config = { access: [role] };
+    const config = { access: [role], area: 'message' } as const;
     const tags = [tag];
 
     app.get(

@@ -11,7 +11,7 @@ import type { ValibotApp } from '../../platform/http/validation';
 import { actorOf } from '../audit/audit-event';
 import { createNewsService } from './news.service';
 
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'content' } as const;
 const params = v.object({ id: v.string() });
 const tags = ['Actualités'];
 const response = { 200: organizerNewsSchema };

@@ -27,7 +27,7 @@ export function notificationRoutes(app: ValibotApp, { db, onRead }: Dependencies
   app.post(
     '/v1/notification',
     {
-      config: { access: ['Organizer'] },
+      config: { access: ['Organizer'], area: 'letter' },
       schema: {
         tags: [TAG],
         summary: 'Envoie une notification à un utilisateur, ou à tous les exposants',
@@ -60,7 +60,7 @@ export function notificationRoutes(app: ValibotApp, { db, onRead }: Dependencies
   app.get(
     '/v1/notification',
     {
-      config: { access: ['Exhibitor', 'Organizer'] },
+      config: { access: ['Exhibitor', 'Organizer'], area: 'own' },
       schema: {
         tags: [TAG],
         summary: 'Liste les notifications reçues, la plus récente d’abord, cent à la fois',

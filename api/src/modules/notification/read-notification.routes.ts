@@ -7,7 +7,7 @@ import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
 import { countUnread, markAllRead, markRead } from './notification.repository';
 
-const config = { access: ['Exhibitor', 'Organizer'] } as const;
+const config = { access: ['Exhibitor', 'Organizer'], area: 'own' } as const;
 const tags = ['Notifications'];
 const response = { 200: unreadSchema };
 

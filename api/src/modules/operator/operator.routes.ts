@@ -54,7 +54,7 @@ export function operatorRoutes(app: ValibotApp, dependencies: Dependencies): voi
 
   app.get(
     '/_portal/operator/state',
-    { config: { access: ['Organizer'] } },
+    { config: { access: ['Organizer'], area: 'release' } },
     async (_request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return operatorState(dependencies);
@@ -63,7 +63,11 @@ export function operatorRoutes(app: ValibotApp, dependencies: Dependencies): voi
   app.post(
     '/_portal/operator/remotes/:name/:action',
     {
-      config: { access: ['Organizer'], rateLimit: { max: 60, timeWindow: '1 minute' } },
+      config: {
+        access: ['Organizer'],
+        area: 'release',
+        rateLimit: { max: 60, timeWindow: '1 minute' },
+      },
       schema: { params: actionParams },
     },
     async (request, reply) => {

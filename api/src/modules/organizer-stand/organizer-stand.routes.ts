@@ -13,7 +13,7 @@ import { listOrganizerStands } from './organizer-stand.repository';
 import { createOrganizerStandService } from './organizer-stand.service';
 
 const PREFIX = '/v1/organizer/stand';
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'stand' } as const;
 
 /** The organisers' side of the stands. */
 export function organizerStandRoutes(

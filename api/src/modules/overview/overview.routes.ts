@@ -10,7 +10,7 @@ export function overviewRoutes(app: ValibotApp, { db }: { db: Db }): void {
   app.get(
     '/v1/organizer/overview',
     {
-      config: { access: ['Organizer'] },
+      config: { access: ['Organizer'], area: 'overview' },
       schema: {
         tags: ['Organisation'],
         summary: 'Donne ce qui attend une personne aujourd’hui, et les chiffres du salon',
@@ -28,7 +28,7 @@ export function overviewRoutes(app: ValibotApp, { db }: { db: Db }): void {
   app.get(
     '/v1/organizer/balance',
     {
-      config: { access: ['Organizer'] },
+      config: { access: ['Organizer'], area: 'payment' },
       schema: {
         tags: ['Organisation'],
         summary:

@@ -20,7 +20,7 @@ import { exportHeading, exportRows } from './participation-export';
 import { pageOfParticipations } from './participation-list.repository';
 
 const PREFIX = '/v1/organizer/participation';
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'participation' } as const;
 
 /** The organisers' side of the participations. */
 export function organizerParticipationRoutes(
@@ -57,7 +57,7 @@ export function organizerParticipationRoutes(
   app.get(
     `${PREFIX}/export`,
     {
-      config,
+      config: { access: ['Organizer'], area: 'export' },
       schema: {
         tags: ['Organisation'],
         summary: 'Exporte les dossiers de participation en CSV',

@@ -13,7 +13,7 @@ import { actorOf } from '../audit/audit-event';
 import { pageOfEntries } from './accounting.repository';
 import { cancelPayment, receivePayment } from './payment.service';
 
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'payment' } as const;
 const params = v.object({ id: v.string() });
 const tags = ['Organisation'];
 

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import { MAIL_TOPIC } from '../../outbox/mail-job';
 import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Executor } from '../../platform/database/database';
@@ -13,15 +13,6 @@ import { deleteConsents } from '../consent/consent.repository';
 import { documentKeysOf } from '../document/document.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
 import { changeState, lockStands } from '../stand/stand.repository';
-
-/** Counted under the organisers' lock, so that two of them cannot both leave as the last but one. */
-export async function countOrganizers(transaction: Executor): Promise<number> {
-  const [row] = await transaction
-    .select({ organizers: count() })
-    .from(users)
-    .where(eq(users.role, 'Organizer'));
-  return row?.organizers ?? 0;
-}
 
 export async function hasConfirmed(transaction: Executor, exhibitorId: string): Promise<boolean> {
   const rows = await transaction

@@ -25,6 +25,7 @@ export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
 
 /** Those that the export leaves out, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
+  organizers: '`account` says the role.',
   refresh_tokens: 'Hashes of secrets; `sessions` says when they were used.',
   password_resets: 'The hash of a secret that lives an hour.',
   email_confirmations: 'The hash of a secret that lives two days; `account` says the address.',

@@ -2,7 +2,6 @@ import type { ProblemEntry } from '../../platform/http/app-error';
 
 export const PRIVACY_PROBLEMS = {
   ERASURE_BLOCKED: [409, 'Ce compte ne peut pas être effacé pour le moment.'],
-  LAST_ORGANIZER: [409, 'Le dernier compte d’organisateur ne peut pas être effacé.'],
 } as const satisfies Record<string, ProblemEntry>;
 
 declare module '../../platform/http/app-error' {

@@ -26,8 +26,9 @@ function accountDataRoutes(app: ValibotApp, dependencies: Dependencies): void {
   const privacy = createPrivacyService(dependencies);
   const config = {
     access: ['Exhibitor', 'Organizer'],
+    area: 'own',
     rateLimit: { max: dependencies.perMinute, timeWindow: '1 minute' },
-  } satisfies { access: ('Exhibitor' | 'Organizer')[]; rateLimit: object };
+  } satisfies { access: ('Exhibitor' | 'Organizer')[]; area: 'own'; rateLimit: object };
 
   app.get(
     '/v1/account/export',
@@ -54,7 +55,7 @@ function accountDataRoutes(app: ValibotApp, dependencies: Dependencies): void {
       schema: {
         tags: [TAG],
         summary: 'Efface son compte et tout ce qui s’y rattache',
-        problems: ['WRONG_PASSWORD', 'ERASURE_BLOCKED', 'LAST_ORGANIZER'],
+        problems: ['WRONG_PASSWORD', 'ERASURE_BLOCKED', 'LAST_OWNER'],
         description: 'Une réservation confirmée s’y oppose : ERASURE_BLOCKED.',
         body: eraseAccountSchema,
         response: { 204: v.null() },

@@ -8,6 +8,7 @@ import { revokeFamiliesOf } from '../account/account.repository';
 import { lockAccount } from '../account/account-lock';
 import type { LoginFailures } from '../account/login-failures';
 import { countMembers, lockMembership } from '../account/membership';
+import { demandAnotherOwner } from '../account/organizer.repository';
 import { checkOwnPassword, readAccount } from '../account/own-account.service';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { ERASED } from '../member/member-texts';
@@ -15,13 +16,7 @@ import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { lockSales } from '../stand/sales-lock';
 import { ERASED_LETTER, ERASED_MEMBER_LETTER } from './erased-letter';
-import {
-  countOrganizers,
-  deleteAccount,
-  deleteExhibitor,
-  deleteJobsFor,
-  hasConfirmed,
-} from './erasure.repository';
+import { deleteAccount, deleteExhibitor, deleteJobsFor, hasConfirmed } from './erasure.repository';
 import { readPersonalData } from './export.repository';
 
 type Dependencies = {
@@ -42,7 +37,7 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
       return { exportedAt: new Date().toISOString(), account, ...kept };
     },
 
-    /** @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, ERASURE_BLOCKED, LAST_ORGANIZER */
+    /** @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, ERASURE_BLOCKED, LAST_OWNER */
     async erase(caller: Caller, request: { actor: Actor; ip: string; password: string }) {
       const { failures, onSessionEnded } = dependencies;
       const { userId } = caller;
@@ -52,9 +47,7 @@ export function createPrivacyService({ db, organizer, ...dependencies }: Depende
         if (!(await lockAccount(transaction, userId))) throw new AppError('UNAUTHENTICATED');
         const membership = await lockMembership(transaction, userId);
         const last = membership && (await countMembers(transaction, membership.exhibitorId)) < 2;
-        if (user.role === 'Organizer' && (await countOrganizers(transaction)) < 2) {
-          throw new AppError('LAST_ORGANIZER');
-        }
+        if (user.role === 'Organizer') await demandAnotherOwner(transaction, userId);
         if (last && (await hasConfirmed(transaction, membership.exhibitorId))) {
           throw new AppError('ERASURE_BLOCKED', {
             detail: `Une réservation confirmée vous lie au salon : écrivez à ${organizer} pour en convenir d’abord.`,

@@ -11,7 +11,7 @@ const params = v.object({ id: v.string() });
 /** Where a participation stands, for both its parties. */
 export function progressRoutes(app: ValibotApp, { db }: { db: Db }): void {
   for (const { role, prefix, tag } of PARTIES) {
-    const config = { access: [role] };
+    const config = { access: [role], area: 'participation' } as const;
     const tags = [tag];
     app.get(
       `${prefix}/progress`,

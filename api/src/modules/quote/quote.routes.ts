@@ -88,7 +88,7 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
   app.get(
     '/v1/quote/:id',
     {
-      config: { access: ['Exhibitor', 'Organizer'] },
+      config: { access: ['Exhibitor', 'Organizer'], area: 'quote' },
       schema: {
         tags: [TAG],
         summary: 'Donne un devis à son propriétaire ou à un organisateur',
@@ -105,7 +105,7 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
   app.get(
     '/v1/quote/:id/pdf',
     {
-      config: { access: ['Exhibitor', 'Organizer'], costs: ['pdf'] },
+      config: { access: ['Exhibitor', 'Organizer'], area: 'quote', costs: ['pdf'] },
       schema: {
         tags: [TAG],
         summary: 'Donne le document PDF d’un devis à son propriétaire ou à un organisateur',

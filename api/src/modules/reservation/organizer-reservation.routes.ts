@@ -13,7 +13,7 @@ import { pageOfReservations } from './organizer-reservation.repository';
 import { createOrganizerReservationService } from './organizer-reservation.service';
 
 const PREFIX = '/v1/organizer/reservation';
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'participation' } as const;
 
 /** The organisers' side of the reservations. */
 export function organizerReservationRoutes(

@@ -10,7 +10,7 @@ export function reservationRoutes(app: ValibotApp, { db }: { db: Db }): void {
   app.get(
     '/v1/reservation/exhibitor/:id',
     {
-      config: { access: ['Exhibitor', 'Organizer'] },
+      config: { access: ['Exhibitor', 'Organizer'], area: 'participation' },
       schema: {
         tags: ['Réservations'],
         summary: 'Liste les réservations d’un exposant, pour lui-même ou un organisateur',

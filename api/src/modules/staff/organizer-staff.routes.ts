@@ -13,7 +13,7 @@ import {
   type OrganizerStaffDependencies,
 } from './organizer-staff.service';
 
-const config = { access: ['Organizer'] } as const;
+const config = { access: ['Organizer'], area: 'staff' } as const;
 const params = v.object({ id: v.string() });
 const tags = ['Recrutement'];
 const response = { 200: staffApplicationSchema };

@@ -17,7 +17,7 @@ const params = v.object({ id: v.string() });
 /** What a participation costs, for both its parties. */
 export function statementRoutes(app: ValibotApp, { db }: { db: Db }): void {
   for (const { role, prefix, tag } of PARTIES) {
-    const config = { access: [role] };
+    const config = { access: [role], area: 'payment' } as const;
     const tags = [tag];
 
     app.get(

@@ -1,4 +1,5 @@
 import { createSecretKey } from 'node:crypto';
+import type { OrganizerRole } from '@mosta/shared/domain/organizer-roles';
 import { type Role, roleSchema } from '@mosta/shared/schemas/account.schema';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
@@ -15,8 +16,13 @@ export type Identity = { userId: string; role: Role; sessionId: string };
 /** Until when it says so; what lasts longer than a call ends then. */
 export type VerifiedIdentity = Identity & { expiresAt: Date };
 
-/** Who calls, and the exhibitor for whom: null for an organiser. */
-export type Caller = Identity & { exhibitorId: string | null };
+/** Who calls, and what the service knows of them at this moment. */
+export type Caller = Identity & {
+  /** For whom an exhibitor's account acts; null for an organiser. */
+  exhibitorId: string | null;
+  /** What an organiser may do; null for an exhibitor's account, and where none was given. */
+  organizerRole: OrganizerRole | null;
+};
 export type VerifiedCaller = Caller & { expiresAt: Date };
 
 const claimsSchema = v.object({

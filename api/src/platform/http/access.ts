@@ -1,3 +1,4 @@
+import { type Area, type AreaLevel, levelIn } from '@mosta/shared/domain/organizer-areas';
 import type { Role } from '@mosta/shared/schemas/account.schema';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { AccessTokens, Caller } from '../accounts/access-token';
@@ -11,6 +12,8 @@ export type Call = {
   /** The route's pattern: `/v1/stand/:code`. */
   url: string;
   access: Access;
+  /** Of the organisers' work; undefined: only owners make the call. */
+  area: Area | undefined;
   /** Valibot schemas of body, query and parameters. */
   schema: FastifySchema;
   /** A public call that wants to know who makes it. */
@@ -25,6 +28,11 @@ export type Call = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /**
+     * Where among the organisers' work the call belongs (decision 0082): GET asks for reading there, other methods for
+     * changing. Of the organisers, only owners make a call without it.
+     */
+    area?: Area;
     /** A public route that wants to know who calls, where somebody is signed in. */
     caller?: 'optional';
   }
@@ -46,14 +54,14 @@ export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void
   app.decorate('calls', []);
   app.addHook('onRoute', ({ url, method, config = {}, schema = {}, bodyLimit }) => {
     if (!API_PREFIXES.some((prefix) => url.startsWith(prefix))) return;
-    const { access } = config;
+    const { access, area } = config;
     if (access === undefined) throw new Error(`${url} does not state who may call it`);
     const limited = config.rateLimit !== undefined;
-    const call = { url, access, schema, bodyLimit, limited, config, caller: config.caller };
+    const call = { url, access, area, schema, bodyLimit, limited, config, caller: config.caller };
     app.calls.push(...[method].flat().map((name) => ({ ...call, method: name })));
   });
   app.addHook('onRequest', async (request) => {
-    const { access, caller } = request.routeOptions.config;
+    const { access, area, caller } = request.routeOptions.config;
     if (access === undefined) return;
     if (access === 'public') {
       // A token that is there has to be good: a caller with a bad token must not be treated as anonymous.
@@ -63,8 +71,27 @@ export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void
       return;
     }
     request.caller = await tokens.verify(bearerOf(request));
-    if (!access.includes(request.caller.role)) throw new AppError('FORBIDDEN');
+    if (!mayCall({ method: request.method, access, area }, request.caller)) {
+      throw new AppError('FORBIDDEN');
+    }
   });
+}
+
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/** Whether the role of a caller, and an organiser's among organisers, is one that may make a call. */
+export function mayCall(
+  { method, access, area }: Pick<Call, 'method' | 'access' | 'area'>,
+  { role, organizerRole }: Pick<Caller, 'role' | 'organizerRole'>,
+): boolean {
+  if (access === 'public') return true;
+  if (!access.includes(role)) return false;
+  if (role !== 'Organizer') return true;
+  if (organizerRole === null) return false;
+  if (area === undefined) return organizerRole === 'owner';
+  const needed: AreaLevel = READING.has(method) ? 'read' : 'write';
+  const level = levelIn(organizerRole, area);
+  return level === 'write' || level === needed;
 }
 
 /** The caller of a route that is not public. */

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { OrganizerRole } from '@mosta/shared/domain/organizer-roles';
 import type { Role } from '@mosta/shared/schemas/account.schema';
 import { insertFamily } from '../../../src/modules/account/account.repository';
 import { findMembership } from '../../../src/modules/account/membership';
@@ -7,6 +8,7 @@ import { createAccessTokens } from '../../../src/platform/accounts/access-token'
 import { hashPassword } from '../../../src/platform/accounts/password';
 import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import { users } from '../../../src/tables/account';
+import { organizers } from '../../../src/tables/organizer';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
 
 export type TestCaller = {
@@ -14,6 +16,8 @@ export type TestCaller = {
   /** For whom the account acts; for an organiser, whose rows it acts upon. */
   exhibitorId: string;
   role: Role;
+  /** Among organisers; null for an exhibitor. */
+  organizerRole: OrganizerRole | null;
   email: string;
   sessionId: string;
   headers: { authorization: string };
@@ -22,7 +26,11 @@ export type TestCaller = {
 let passwordHash: Promise<string> | undefined;
 
 /** A signed-in account of its own, whose password is the sample one; its hash is made once, since that is slow. */
-export async function makeCaller(service: TestApp, role: Role): Promise<TestCaller> {
+export async function makeCaller(
+  service: TestApp,
+  role: Role,
+  organizerRole: OrganizerRole = 'owner',
+): Promise<TestCaller> {
   const { db } = service.database;
   passwordHash ??= hashPassword(SAMPLE_PASSWORD);
   const email = `${randomUUID()}@exemple.dz`;
@@ -34,6 +42,11 @@ export async function makeCaller(service: TestApp, role: Role): Promise<TestCall
     })
     .returning({ id: users.id });
   if (!user) throw new Error('The account was not written');
+  if (role === 'Organizer') {
+    await db
+      .insert(organizers)
+      .values({ userId: user.id, role: organizerRole, joinedAt: new Date() });
+  }
   const sessionId = await insertFamily(db, user.id, {
     tokenHash: randomBytes(32).toString('base64url'),
     expiresAt: new Date(Date.now() + 3_600_000),
@@ -43,7 +56,10 @@ export async function makeCaller(service: TestApp, role: Role): Promise<TestCall
   const headers = { authorization: `Bearer ${token}` };
   const exhibitorId =
     role === 'Exhibitor' ? user.id : (await makeCaller(service, 'Exhibitor')).exhibitorId;
-  return { id: user.id, exhibitorId, role, email, sessionId, headers };
+  return {
+    ...{ id: user.id, exhibitorId, role, email, sessionId, headers },
+    organizerRole: role === 'Organizer' ? organizerRole : null,
+  };
 }
 
 /** Another account that acts for an exhibitor. */
