@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { ORGANIZER_ROLES } from '@mosta/shared/domain/organizer-roles';
 import { forgotPasswordSchema } from '@mosta/shared/schemas/account.schema';
 import * as v from 'valibot';
 import { type Config, readConfig } from './config';
@@ -11,7 +12,7 @@ import { keepDataPrivate } from './platform/private-files';
 import { StartupError } from './platform/startup-error';
 
 const USAGE =
-  'Usage : npm run portal -- backup [fichier], npm run portal -- restore <fichier> [--force] ou npm run portal -- organizer add <e-mail>';
+  'Usage : npm run portal -- backup [fichier], npm run portal -- restore <fichier> [--force] ou npm run portal -- organizer add <e-mail> [rôle]';
 
 // npm changes the folder; a relative name means the one where the person is.
 const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
@@ -28,7 +29,7 @@ async function main([action, ...args]: string[]): Promise<void> {
   } else if (action === 'restore' && named !== undefined) {
     await restoreFrom(config, pathOf(named), args.includes('--force'));
   } else if (action === 'organizer' && named === 'add' && args[1] !== undefined) {
-    await inviteOrganizer(config, args[1]);
+    await inviteOrganizer(config, args[1], args[2] ?? 'owner');
   } else {
     throw new StartupError(USAGE);
   }
@@ -53,15 +54,17 @@ function embeddedDataOf({ databaseUrl, dataDir }: Config): string {
   );
 }
 
-async function inviteOrganizer(config: Config, given: string): Promise<void> {
+async function inviteOrganizer(config: Config, given: string, givenRole: string): Promise<void> {
   const parsed = v.safeParse(forgotPasswordSchema, { email: given });
   if (!parsed.success) throw new StartupError(`${given} : ${parsed.issues[0].message}`);
   const { email } = parsed.output;
+  const role = ORGANIZER_ROLES.find((one) => one === givenRole);
+  if (!role) throw new StartupError(`${givenRole} : un rôle est ${ORGANIZER_ROLES.join(', ')}`);
   const { databaseUrl: url, dataDir, publicUrl } = config;
   const onError = (error: Error) => process.stderr.write(`database: ${error.message}\n`);
   const database = await openDatabase({ url, poolSize: 1, dataDir, onError });
   try {
-    const link = await addOrganizer(database.db, { email, publicUrl, now: new Date() });
+    const link = await addOrganizer(database.db, { email, role, publicUrl, now: new Date() });
     print(`✓ ${email} est organisateur. Son mot de passe se choisit ici, pendant trois jours :`);
     print(`  ${link}`);
     print('  Le lien part aussi par e-mail, dès que le portail fonctionne.');

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Config } from './config';
 import type { Executor } from './platform/database/database';
 import { StartupError } from './platform/startup-error';
-import { SAMPLE_EXHIBITOR, SAMPLE_ORGANIZER } from './sample/sample-data';
+import { SAMPLE_EMAILS } from './sample/sample-data';
 import { users } from './tables/account';
 
 /**
@@ -47,7 +47,7 @@ export async function refuseSampleAccounts(
   const found = await db
     .select({ email: users.email })
     .from(users)
-    .where(inArray(users.email, [SAMPLE_EXHIBITOR, SAMPLE_ORGANIZER]));
+    .where(inArray(users.email, SAMPLE_EMAILS));
   if (found.length === 0) return;
   throw new StartupError(
     `La base de données contient des comptes d’exemple (${found.map(({ email }) => email).join(', ')}), dont le mot de passe est publié ; en production, partez d’une base neuve ou restaurez une sauvegarde sans eux.`,

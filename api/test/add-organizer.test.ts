@@ -20,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const invite = (email: string, now = new Date()) =>
-  addOrganizer(service.database.db, { email, publicUrl: 'https://salon.exemple.dz', now });
+  addOrganizer(service.database.db, {
+    ...{ email, role: 'owner', publicUrl: 'https://salon.exemple.dz', now },
+  });
 const tokenOf = (link: string) => new URL(link).searchParams.get('reinitialiser');
 const choose = (link: string) =>
   service.app.inject({
@@ -85,6 +87,7 @@ it('is a command that prints the link, and takes no password', async () => {
   };
   const added = await run('add', 'Equipe@Exemple.dz');
   const refused = await run('add', 'equipe');
+  const roleless = await run('add', 'equipe@exemple.dz', 'directeur');
   rmSync(folder, { recursive: true });
   expect(added).toEqual({
     code: 0,
@@ -93,6 +96,7 @@ it('is a command that prints the link, and takes no password', async () => {
     ),
     error: '',
   });
+  expect(roleless.error).toBe('directeur : un rôle est owner, manager, accountant, gate, reader\n');
   expect(refused).toEqual({
     code: 1,
     out: '',

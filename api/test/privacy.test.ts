@@ -289,7 +289,7 @@ describe('erasure', () => {
     const promoted = await service.login('second@exemple.dz');
     const answers = await Promise.all([erase(last), erase(promoted)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
-    const left = await db.select().from(users).where(eq(users.role, 'Organizer'));
+    const left = await db.select().from(organizers).where(eq(organizers.role, 'owner'));
     expect(left).toHaveLength(1);
     const [seen] = await db
       .select()

@@ -63,17 +63,20 @@ export const SIZES = [
 
 export const EXHIBITOR = { email: 'exposant@exemple.dz', password: 'MostaExpo-2025' };
 export const ORGANIZER = { email: 'organisateur@exemple.dz', password: 'MostaExpo-2025' };
+export const MANAGER = { ...ORGANIZER, email: 'responsable@exemple.dz' };
+export const ACCOUNTANT = { ...ORGANIZER, email: 'comptable@exemple.dz' };
 
 /** Signs in through the login page, as a person does. */
 export async function signIn(
   page: Page,
   account: { email: string; password: string },
+  home: string = account === ORGANIZER ? HOMES.Organizer : HOMES.Exhibitor,
 ): Promise<void> {
   await page.goto('/login');
   await page.getByRole('textbox', { name: /Adresse e-mail/ }).fill(account.email);
   await page.getByLabel(/^Mot de passe/).fill(account.password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
-  await page.waitForURL(account === ORGANIZER ? HOMES.Organizer : HOMES.Exhibitor);
+  await page.waitForURL(home);
 }
 
 /** All that axe finds on the page as it stands: the rule, and where. */

@@ -3,7 +3,7 @@ import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { drawnSize } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import { SMALLEST_STAND } from '@mosta/shared/domain/stand-size';
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { addInventory } from '../modules/stand/inventory';
 import { hashPassword } from '../platform/accounts/password';
 import type { Db, Executor } from '../platform/database/database';
@@ -21,18 +21,25 @@ import { addSampleParticipation } from './sample-participation';
 export const SAMPLE_PASSWORD = 'MostaExpo-2025';
 export const SAMPLE_EXHIBITOR = 'exposant@exemple.dz';
 export const SAMPLE_ORGANIZER = 'organisateur@exemple.dz';
+/** One organiser of each role, and the first name that says so. */
+const SAMPLE_ORGANIZERS = [
+  { email: SAMPLE_ORGANIZER, role: 'owner', prenom: 'Organisateur' },
+  { email: 'responsable@exemple.dz', role: 'manager', prenom: 'Responsable' },
+  { email: 'comptable@exemple.dz', role: 'accountant', prenom: 'Comptable' },
+  { email: 'accueil@exemple.dz', role: 'gate', prenom: 'Accueil' },
+  { email: 'lecteur@exemple.dz', role: 'reader', prenom: 'Lecteur' },
+] as const;
+/** Every account whose password is published. */
+export const SAMPLE_EMAILS = [SAMPLE_EXHIBITOR, ...SAMPLE_ORGANIZERS.map(({ email }) => email)];
 
 /**
  * Fills what is missing of the sample data; running it again changes nothing.
  * @param storage where the sample participation's document goes; without one it has none
  */
 export async function addSampleData(db: Db, storage?: Storage): Promise<void> {
-  const known = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, SAMPLE_EXHIBITOR));
+  const known = await db.$count(users, inArray(users.email, SAMPLE_EMAILS));
   // Hashing is slow on purpose, so a second start does without.
-  const passwordHash = known.length === 0 ? await hashPassword(SAMPLE_PASSWORD) : null;
+  const passwordHash = known < SAMPLE_EMAILS.length ? await hashPassword(SAMPLE_PASSWORD) : null;
   await db.transaction(async (transaction) => {
     // Reservations refer to stands, which a first start has not yet.
     await addInventory(transaction, FIRST_EDITION);
@@ -54,21 +61,21 @@ async function addAccounts(
     nom: 'Exemple',
     prenom,
   });
-  const [organizer] = await db
-    .insert(users)
-    .values({ ...account(SAMPLE_ORGANIZER, 'Organisateur'), role: 'Organizer' })
-    .onConflictDoNothing()
-    .returning({ id: users.id });
-  if (organizer) {
-    const joinedAt = new Date();
-    await db.insert(organizers).values({ userId: organizer.id, role: 'owner', joinedAt });
+  for (const { email, role, prenom } of SAMPLE_ORGANIZERS) {
+    const [organizer] = await db
+      .insert(users)
+      .values({ ...account(email, prenom), role: 'Organizer' })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (!organizer) continue;
+    await db.insert(organizers).values({ userId: organizer.id, role, joinedAt: new Date() });
   }
   const [exhibitor] = await db
     .insert(users)
     .values({ ...account(SAMPLE_EXHIBITOR, 'Exposant'), role: 'Exhibitor' })
     .onConflictDoNothing()
     .returning({ id: users.id });
-  // Another process was faster.
+  // It was there, or another process was faster.
   if (!exhibitor) return;
   const applied = new Date('2025-01-15T09:00:00Z');
   const reservationId = await addReservation(db, exhibitor.id, 'DZD', applied, {

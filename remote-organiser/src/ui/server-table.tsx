@@ -29,6 +29,9 @@ export type TableColumn<Row> = {
   phone?: boolean;
 };
 
+/** Hides the buttons from readers who may not use them. */
+export const ACTIONS: ReadonlySet<string> = new Set(['actions']);
+
 export type Sorting = { by: string; direction: Direction };
 
 type ServerTableProps<Row> = {

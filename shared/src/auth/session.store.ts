@@ -41,7 +41,11 @@ export function readRefreshToken(): string | null {
 
 /** Stores what `/auth/login`, `/auth/signup` or `/auth/refresh-tokens` answered; every tab follows. */
 export function startSession(answer: SessionAnswer): Auth {
-  const auth: Auth = { user: answer.user, role: answer.role, accessToken: answer.access.token };
+  const { user, role, organizer } = answer;
+  const auth: Auth = {
+    ...{ user, role, accessToken: answer.access.token },
+    ...(organizer && { organizer }),
+  };
   // the refresh token first: another tab that follows the `auth` item then finds the pair complete
   writeItem(REFRESH_TOKEN_STORAGE_KEY, answer.refresh.token);
   writeItem(AUTH_STORAGE_KEY, JSON.stringify(auth));

@@ -12,6 +12,7 @@ export const organizerRoleSchema = v.picklist(ORGANIZER_ROLES);
 
 /** What an organiser's account may do. */
 export const organizerSchema = v.object({ role: organizerRoleSchema });
+export type Organizer = v.InferOutput<typeof organizerSchema>;
 
 export const userSchema = v.object({
   _id: v.string(),
@@ -74,6 +75,8 @@ export const tokenSchema = v.object({
 export const sessionAnswerSchema = v.object({
   role: roleSchema,
   user: userSchema,
+  /** Missing for an exhibitor. */
+  organizer: v.optional(organizerSchema),
   access: tokenSchema,
   refresh: tokenSchema,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { roleSchema, userSchema } from './account.schema';
+import { organizerSchema, roleSchema, userSchema } from './account.schema';
 
 /** The browser-stored item named `auth` (specification, sections 3 and 4). */
 export const authSchema = v.object({
@@ -10,6 +10,8 @@ export const authSchema = v.object({
     email: v.nullish(v.string(), ''),
   }),
   role: roleSchema,
+  /** Missing for an exhibitor, and in an item from before organisers had roles. */
+  organizer: v.optional(organizerSchema),
   accessToken: v.pipe(v.string(), v.nonEmpty()),
 });
 export type Auth = v.InferOutput<typeof authSchema>;

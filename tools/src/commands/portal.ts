@@ -46,7 +46,8 @@ const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
   conform <dossier|adresse>           contrôle un remote seul : contrat, pages, langues, axe, console, pannes
   backup [fichier]                    sauvegarde tout le portail embarqué, même en marche
   restore <fichier> [--force]         remet une sauvegarde en place, portail arrêté
-  organizer add <e-mail>              ouvre un compte d’organisateur et donne le lien de son mot de passe`;
+  organizer add <e-mail> [rôle]       ouvre un compte d’organisateur (owner, manager, accountant, gate ou reader)
+                                      et donne le lien de son mot de passe`;
 
 const OPTIONS = {
   json: { type: 'boolean' },

@@ -13,6 +13,7 @@ import * as repository from './account.repository';
 import type { Device } from './device';
 import type { EmailConfirmations } from './email-confirmation.service';
 import { hashNewPassword } from './new-password';
+import { findOrganizer } from './organizer.repository';
 import { rotateToken } from './refresh-rotation';
 import { findBySignIn } from './sign-in';
 
@@ -46,9 +47,11 @@ export function createAccountService(dependencies: Dependencies) {
     sessionId: string,
     refresh: NewRefreshToken,
   ): Promise<SessionAnswer> {
+    const organizer = await findOrganizer(db, user.id);
     return {
       role: user.role,
       user: repository.toUser(user),
+      ...(organizer && { organizer: { role: organizer.role } }),
       access: await tokens.issue({ userId: user.id, role: user.role, sessionId }),
       refresh: { token: refresh.token, expires: refresh.expiresAt.toISOString() },
     };

@@ -1,3 +1,4 @@
+import type { OrganizerRole } from '@mosta/shared/domain/organizer-roles';
 import { letterIn } from '../../outbox/fair-letter';
 import { addMailJob } from '../../outbox/mail-job';
 import { hashPassword } from '../../platform/accounts/password';
@@ -12,15 +13,17 @@ import { resetLink } from './password-reset.service';
 /** Milliseconds that the link opens the account: whoever is invited may be away for some days. */
 const LINK_LIFE = 72 * 60 * 60 * 1000;
 
+type NewOrganizer = { email: string; role: OrganizerRole; publicUrl: string; now: Date };
+
 /**
  * Makes an organiser's account without a usable password, and a link by which its owner chooses one; the link is mailed
- * too. Repeated for the same organiser it gives a new link.
+ * too. Repeated for the same organiser it gives a new link, and leaves the role.
  * @returns the link
  * @throws StartupError when the address is an exhibitor's
  */
 export async function addOrganizer(
   db: Db,
-  { email, publicUrl, now }: { email: string; publicUrl: string; now: Date },
+  { email, role, publicUrl, now }: NewOrganizer,
 ): Promise<string> {
   // Nobody knows what was hashed, so nothing but the link opens the account.
   const passwordHash = await hashPassword(newSecretToken());
@@ -30,7 +33,8 @@ export async function addOrganizer(
     const { verified } = await findAccountsOf(transaction, email);
     // Whoever runs the portal vouches for the address.
     const organizer = { email, emailVerifiedAt: now, passwordHash, nom: email };
-    const user = verified ?? (await insertOrganizer(transaction, organizer, { role: 'owner' }));
+    const user =
+      verified ?? (await insertOrganizer(transaction, organizer, { role, invitedAt: now }));
     if (user.role !== 'Organizer') {
       throw new StartupError(
         `L’adresse ${email} a déjà un compte d’exposant ; un organisateur prend une autre adresse.`,

@@ -5,7 +5,8 @@ import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
 import { personName } from '../../ui/person-name';
-import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { useRights } from '../../use-rights';
 import { type BadgeAction, useActOnBadge } from './badge.queries';
 
 type Asked = { visitor: Visitor; action: BadgeAction };
@@ -18,7 +19,10 @@ export function BadgeTable({ visitors, busy }: BadgeTableProps) {
   const { mutateAsync } = useActOnBadge();
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<Asked | null>(null);
-  const columns = useColumns(ask);
+  const { mayWrite } = useRights();
+  const revokes = mayWrite('badge');
+  const admits = mayWrite('entrance');
+  const columns = useColumns(ask, revokes, admits);
   const text = (part: string, { visitor, action }: Asked) =>
     t(`badges.${action}.${part}`, { name: personName(visitor) });
   return (
@@ -34,6 +38,7 @@ export function BadgeTable({ visitors, busy }: BadgeTableProps) {
         label={t('frame.pages.badges')}
         columns={columns}
         rows={visitors}
+        {...(!revokes && !admits && { hidden: ACTIONS })}
         keyOf={({ _id }) => _id}
         busy={busy}
       />
@@ -54,7 +59,11 @@ export function BadgeTable({ visitors, busy }: BadgeTableProps) {
   );
 }
 
-function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Visitor>[] {
+function useColumns(
+  ask: (asked: Asked) => void,
+  revokes: boolean,
+  admits: boolean,
+): readonly TableColumn<Visitor>[] {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   return useMemo(
@@ -109,7 +118,7 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Visitor>[
         cell: (visitor) =>
           visitor.revokedAt === null && (
             <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
-              {(visitor.checkedInAt ? BOTH : REVOKE).map((action) => (
+              {actionsOn(visitor, revokes, admits).map((action) => (
                 <Button
                   key={action}
                   size="small"
@@ -124,10 +133,16 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Visitor>[
           ),
       },
     ],
-    [t, language, ask],
+    [t, language, ask, revokes, admits],
   );
 }
 
-const REVOKE: readonly BadgeAction[] = ['revoke'];
-const BOTH: readonly BadgeAction[] = ['undo-check-in', 'revoke'];
+/** An entry noted by mistake is taken back by those at the entrance, a badge revoked by those who keep them. */
+function actionsOn({ checkedInAt }: Visitor, revokes: boolean, admits: boolean): BadgeAction[] {
+  return [
+    ...(checkedInAt && admits ? (['undo-check-in'] as const) : []),
+    ...(revokes ? (['revoke'] as const) : []),
+  ];
+}
+
 const DAY = { day: 'numeric', month: 'short' } as const;

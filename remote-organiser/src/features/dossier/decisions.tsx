@@ -9,6 +9,7 @@ import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
+import { useRights } from '../../use-rights';
 import { DecisionConflict } from './decision-conflict';
 import { type Decision, useDecide } from './dossier.queries';
 
@@ -39,6 +40,7 @@ export function Decisions({ participation, stage }: DecisionsProps) {
   const { t } = useTranslation('organiser');
   const { _id, exhibitionCompany, reservation } = participation;
   const decide = useDecide(_id);
+  const may = useRights().mayWrite('participation');
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<Decision | null>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -59,11 +61,11 @@ export function Decisions({ participation, stage }: DecisionsProps) {
     setDone(decision);
   }
 
-  const decisions = reservation.status === 'cancelled' ? [] : DECISIONS[stage];
+  const decisions = may && reservation.status !== 'cancelled' ? DECISIONS[stage] : [];
   const company = exhibitionCompany.name;
   return (
     <Box component="section" aria-label={t('decision.label')}>
-      <Typography>{t(`stageText.${stage}`)}</Typography>
+      <Typography>{t(may ? `stageText.${stage}` : `stages.${stage}`)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: decisions.length > 0 ? 4 : 0 }}>
         {decisions.map((decision, index) => (
           <Button

@@ -10,6 +10,7 @@ import { Alert, Box, Button, LoadingState, PlainList, Typography } from '@mosta/
 import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
 import { useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
+import { useRights } from '../../use-rights';
 import { useDecideDocument, useDocumentDownload, useDossierDocuments } from './dossier.queries';
 
 const TONES: Record<ParticipationDocument['state'], Tone> = {
@@ -55,6 +56,7 @@ function Row({ participation, document }: RowProps) {
   const decide = useDecideDocument(participation);
   const [asked, ask] = useState<'accept' | 'refuse' | null>(null);
   const own = author === 'Exhibitor';
+  const may = useRights().mayWrite('participation');
   return (
     <Box component="li" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Box
@@ -92,6 +94,7 @@ function Row({ participation, document }: RowProps) {
           {t('documents.download')}
         </Button>
         {own &&
+          may &&
           state === 'received' &&
           (['accept', 'refuse'] as const).map((verb) => (
             <Button

@@ -11,6 +11,7 @@ import { ColumnsMenu } from '../../ui/columns-menu';
 import { Pager } from '../../ui/pager';
 import { personName } from '../../ui/person-name';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { useRights } from '../../use-rights';
 import { PER_PAGE } from './dossier.queries';
 import { useFilter, useOpenParticipation } from './dossier-address';
 import { ExportButton } from './export-button';
@@ -23,6 +24,7 @@ export function DossierTable({ page: { participations, total }, busy }: DossierT
   const { t } = useTranslation('organiser');
   const [filter, change] = useFilter();
   const columns = useColumns();
+  const mayExport = useRights().mayRead('export');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 5, mb: 2 }}>
@@ -34,7 +36,7 @@ export function DossierTable({ page: { participations, total }, busy }: DossierT
           hidden={filter.hidden}
           onChange={(hidden) => change({ hidden, page: filter.page })}
         />
-        <ExportButton filter={filter} />
+        {mayExport && <ExportButton filter={filter} />}
       </Box>
       <ServerTable
         label={t('list.title')}

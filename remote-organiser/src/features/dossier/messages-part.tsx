@@ -5,11 +5,13 @@ import { LoadingState, Typography } from '@mosta/shared/ui';
 import { MessageForm } from '@mosta/shared/workspace/message-form';
 import { MessageThread } from '@mosta/shared/workspace/message-thread';
 import { useEffect, useEffectEvent } from 'react';
+import { useRights } from '../../use-rights';
 import { useAnswerDossier, useDossierMessages, useMarkDossierRead } from './dossier.queries';
 
-/** The messages between the exhibitor and the organisers; what is on the screen counts as read. */
+/** The messages between the exhibitor and the organisers; what is on the screen of one who may answer counts as read. */
 export function MessagesPart({ participation }: { participation: string }) {
   const { t } = useTranslation('organiser');
+  const may = useRights().mayWrite('message');
   const query = useDossierMessages(participation);
   const answer = useAnswerDossier(participation);
   const { mutate } = useMarkDossierRead(participation);
@@ -18,8 +20,8 @@ export function MessagesPart({ participation }: { participation: string }) {
     ({ author, readAt }) => author === 'Exhibitor' && readAt === null,
   )?._id;
   useEffect(() => {
-    if (newest !== undefined) markRead();
-  }, [newest]);
+    if (may && newest !== undefined) markRead();
+  }, [may, newest]);
   return (
     <FormCard title={t('messages.title')}>
       <QueryGate
@@ -43,7 +45,7 @@ export function MessagesPart({ participation }: { participation: string }) {
           />
         )}
       </QueryGate>
-      <MessageForm label={t('messages.text')} send={answer.mutateAsync} />
+      {may && <MessageForm label={t('messages.text')} send={answer.mutateAsync} />}
     </FormCard>
   );
 }

@@ -1,9 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { CallScope } from '@mosta/shared/queries';
+import { Navigate } from '@mosta/shared/router';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { PATHS } from '../../paths';
 import { useLiveOrganisation } from '../../use-live-organisation';
-import type { PageName } from './pages';
+import { useRights } from '../../use-rights';
+import { OtherRolesPage } from './other-roles-page';
+import { firstPageOf, mayOpen, type PageName } from './pages';
 import { SideNavigation } from './side-navigation';
 import { TOP_BAR_UNITS, TopBar } from './top-bar';
 
@@ -20,10 +24,14 @@ type OrganiserFrameProps = {
   children: ReactNode;
 };
 
-/** Top bar, side navigation and one page of the back office; what it shows stays fresh. */
+/** Top bar, side navigation and one page of the back office, where its reader may open it; what it shows stays fresh. */
 export function OrganiserFrame({ page, actions, view = null, children }: OrganiserFrameProps) {
   const { t } = useTranslation('organiser');
+  const rights = useRights();
+  const open = mayOpen(page, rights);
   useLiveOrganisation();
+  // signing in leads there, whatever the role
+  if (!open && page === 'overview') return <Navigate to={PATHS[firstPageOf(rights)]} replace />;
   return (
     <Box sx={{ minBlockSize: '100vh', bgcolor: 'paper' }}>
       <TopBar page={page} />
@@ -67,9 +75,9 @@ export function OrganiserFrame({ page, actions, view = null, children }: Organis
             <Typography variant="h3" component="h1" sx={{ color: 'olive' }}>
               {t(`frame.pages.${page}`)}
             </Typography>
-            {actions}
+            {open && actions}
           </Box>
-          <CallScope key={view}>{children}</CallScope>
+          {open ? <CallScope key={view}>{children}</CallScope> : <OtherRolesPage />}
         </Box>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import type { Area } from '@mosta/shared/domain/organizer-areas';
 import {
   DescriptionIcon,
   EventIcon,
@@ -8,8 +9,20 @@ import {
   StarIcon,
 } from '@mosta/shared/ui';
 import type { PATHS } from '../../paths';
+import type { Rights } from '../../use-rights';
 
 export type PageName = keyof typeof PATHS;
+
+/** Whose work each page shows; it is there for the roles that may read in the area. */
+const PAGE_AREAS: Readonly<Record<PageName, Area>> = {
+  overview: 'overview',
+  dossiers: 'participation',
+  stands: 'stand',
+  payments: 'payment',
+  badges: 'badge',
+  audit: 'audit',
+  account: 'own',
+};
 
 /** Entries of the side navigation, in its order. */
 export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
@@ -21,3 +34,13 @@ export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'audit', Icon: EventIcon },
   { name: 'account', Icon: SettingsIcon },
 ];
+
+/** Whether an organiser may open a page. */
+export function mayOpen(name: PageName, { mayRead }: Pick<Rights, 'mayRead'>): boolean {
+  return mayRead(PAGE_AREAS[name]);
+}
+
+/** Where an organiser begins: everybody may open at least the own account. */
+export function firstPageOf(rights: Pick<Rights, 'mayRead'>): PageName {
+  return PAGES.find(({ name }) => mayOpen(name, rights))?.name ?? 'account';
+}

@@ -3,7 +3,8 @@ import { Link } from '@mosta/shared/router';
 import { RADIUS } from '@mosta/shared/theme';
 import { ArrowBackIcon, Box, Button, PlainList } from '@mosta/shared/ui';
 import { ELSEWHERE, PATHS } from '../../paths';
-import { PAGES, type PageName } from './pages';
+import { useRights } from '../../use-rights';
+import { mayOpen, PAGES, type PageName } from './pages';
 
 type SideNavigationProps = {
   current: PageName;
@@ -11,9 +12,10 @@ type SideNavigationProps = {
   onLeave?: () => void;
 };
 
-/** The pages of the back office, the open one marked, and the way to the site. */
+/** The pages of the back office that one may open, the open one marked, and the way to the site. */
 export function SideNavigation({ current, onLeave }: SideNavigationProps) {
   const { t } = useTranslation('organiser');
+  const rights = useRights();
   return (
     <Box
       component="nav"
@@ -22,7 +24,7 @@ export function SideNavigation({ current, onLeave }: SideNavigationProps) {
       sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 6, padding: 4 }}
     >
       <PlainList sx={{ display: 'grid', gap: 1 }}>
-        {PAGES.map(({ name, Icon }) => (
+        {PAGES.filter(({ name }) => mayOpen(name, rights)).map(({ name, Icon }) => (
           <li key={name}>
             <Button
               component={Link}

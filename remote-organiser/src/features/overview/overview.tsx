@@ -1,9 +1,11 @@
+import type { Area } from '@mosta/shared/domain/organizer-areas';
 import { useTranslation } from '@mosta/shared/i18n';
 import { WAITING_KINDS, type WaitingKind } from '@mosta/shared/schemas/overview.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
+import { useRights } from '../../use-rights';
 import { BadgeCharts } from './badge-charts';
 import { IncomeChart } from './income-chart';
 import { useOverview } from './overview.queries';
@@ -23,9 +25,22 @@ const PLACES: Record<WaitingKind, string | null> = {
   staff: null,
 };
 
+/** Whose work each kind is. */
+const AREAS: Record<WaitingKind, Area> = {
+  received: 'participation',
+  accepted: 'participation',
+  documents: 'participation',
+  messages: 'message',
+  latePayments: 'payment',
+  endingHolds: 'stand',
+  endingReservations: 'participation',
+  staff: 'staff',
+};
+
 /** What waits for a person today, and how the fair stands. */
 export function Overview() {
   const { t } = useTranslation('organiser');
+  const { mayRead } = useRights();
   return (
     <QueryGate query={useOverview()} loading={<Loading />} failed={t('overview.failed')}>
       {({ waiting, stands, income, badges, sectors }) => (
@@ -35,7 +50,7 @@ export function Overview() {
           </Typography>
           <WaitingList
             items={WAITING_KINDS.map((name) => ({
-              ...{ name, count: waiting[name], to: PLACES[name] },
+              ...{ name, count: waiting[name], to: mayRead(AREAS[name]) ? PLACES[name] : null },
             }))}
           />
           <Typography variant="h4" component="h2" sx={{ mt: 10, mb: 4 }}>

@@ -15,7 +15,8 @@ import {
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
 import { PATHS } from '../../paths';
-import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { useRights } from '../../use-rights';
 import { useBalances } from './payment.queries';
 import { PaymentDialog } from './payment-dialog';
 
@@ -24,6 +25,7 @@ export function Balances() {
   const { t } = useTranslation('organiser');
   const [asked, ask] = useState<Balance | null>(null);
   const [done, setDone] = useState<Balance | null>(null);
+  const may = useRights().mayWrite('payment');
   const columns = useColumns(ask);
   return (
     <>
@@ -48,6 +50,7 @@ export function Balances() {
             label={t('payments.expected')}
             columns={columns}
             rows={balances}
+            {...(!may && { hidden: ACTIONS })}
             keyOf={({ reservation }) => reservation}
           />
         )}

@@ -6,8 +6,9 @@ import { Box, Button, EmptyState, LoadingState, Typography } from '@mosta/shared
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
-import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useAddress } from '../../ui/use-address';
+import { useRights } from '../../use-rights';
 import { useCancelPayment, useReceived } from './payment.queries';
 
 type Entry = AccountingPage['entries'][number];
@@ -21,6 +22,7 @@ export function Received() {
   const query = useReceived(before);
   const { mutateAsync } = useCancelPayment();
   const [asked, ask] = useState<Entry | null>(null);
+  const may = useRights().mayWrite('payment');
   const columns = useColumns(ask);
   return (
     <>
@@ -43,6 +45,7 @@ export function Received() {
               label={t('payments.received')}
               columns={columns}
               rows={entries}
+              {...(!may && { hidden: ACTIONS })}
               keyOf={({ _id }) => _id}
               busy={query.isPlaceholderData}
             />

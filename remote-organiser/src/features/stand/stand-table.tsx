@@ -3,7 +3,8 @@ import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { Alert, Box, Button } from '@mosta/shared/ui';
 import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
-import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { useRights } from '../../use-rights';
 import type { StandAction } from './stand.queries';
 import { StandDialog } from './stand-dialog';
 import { holderName } from './wanted-stands';
@@ -23,6 +24,7 @@ export function StandTable({ stands }: { stands: readonly OrganizerStand[] }) {
   const { t } = useTranslation('organiser');
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<Asked | null>(null);
+  const may = useRights().mayWrite('stand');
   const columns = useColumns(ask);
   return (
     <>
@@ -37,6 +39,7 @@ export function StandTable({ stands }: { stands: readonly OrganizerStand[] }) {
         label={t('frame.pages.stands')}
         columns={columns}
         rows={stands}
+        {...(!may && { hidden: ACTIONS })}
         keyOf={({ code }) => code}
       />
       {asked && <StandDialog {...asked} onDone={() => setDone(asked)} onClose={() => ask(null)} />}
