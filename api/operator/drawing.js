@@ -1,7 +1,7 @@
 // @ts-check
 /** What `/_portal` shows of the releases. */
 
-import { language, make, moment, named, notice, t, table } from './elements.js';
+import { language, make, moment, named, notice, t, table, warning } from './elements.js';
 
 /**
  * @typedef {{ loads: number, failures: number }} Seen
@@ -10,7 +10,8 @@ import { language, make, moment, named, notice, t, table } from './elements.js';
  * @typedef {Seen & { version: string, publishedAt: string, publishedBy?: string, commit?: string, withdrawn: boolean,
  *   p50: number | null, p95: number | null }} Version
  * @typedef {{ name: string, label?: Record<string, string>, enabled: boolean, active: string, previous: string | null,
- *   canary?: Canary, versions: Version[] }} Remote
+ *   canary?: Canary, versions: Version[], misfits: string[],
+ *   failingPages: { path: string, languages: string[], since: string }[] }} Remote
  * @typedef {{ trouble: 'missing' | 'invalid' | null, remotes: Remote[],
  *   failures: { remote: string, version: string, phase: string, code: string, count: number }[],
  *   log: { at: string, by: string, action: string, remote: string, version?: string, active?: string,
@@ -36,7 +37,7 @@ export function drawState({ trouble, remotes, failures, log }, ask) {
 
 /** @param {Remote} remote @param {(action: Action, target: Target) => void} ask called by a button */
 function drawRemote(remote, ask) {
-  const { name, enabled, active, previous, canary, versions } = remote;
+  const { name, enabled, active, previous, canary, versions, misfits, failingPages } = remote;
   const label = remote.label?.[language] ?? name;
   const running = canary && !canary.stopped ? canary : null;
   /** @type {[string, Node | string][]} */
@@ -76,6 +77,10 @@ function drawRemote(remote, ask) {
       make('h2', {}, label),
       make('code', {}, name),
       make('span', { class: enabled ? 'chip' : 'chip bad' }, t(enabled ? 'open' : 'closed')),
+    ),
+    ...misfits.map((reason) => warning(t('misfit', { reason }))),
+    ...failingPages.map(({ path, languages, since }) =>
+      warning(t('pageFails', { path, languages: languages.join(', '), since: moment(since) })),
     ),
     make(
       'dl',

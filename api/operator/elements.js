@@ -15,8 +15,13 @@ export function element(id) {
 /** @param {string} key @param {Record<string, unknown>} [values] */
 export function t(key, values = {}) {
   return (page.texts[key] ?? key).replace(/\{(\w+)\}/g, (_whole, name) =>
-    String(values[name] ?? ''),
+    isolated(String(values[name] ?? '')),
   );
+}
+
+/** Versions and names keep their order in a sentence that is written from right to left. @param {string} value */
+function isolated(value) {
+  return language === 'ar' ? `\u2068${value}\u2069` : value;
 }
 
 /** A name that another version of the service may give: its text, or the name itself. @param {string} kind @param {string} name */
@@ -56,20 +61,31 @@ export function notice(key, bad) {
   return make('p', { class: bad ? 'notice bad' : 'notice', role: 'alert' }, t(key));
 }
 
+/** What an operator should look at, within what it is about. @param {string} text */
+export function warning(text) {
+  return make('p', { class: 'notice bad' }, text);
+}
+
 /**
- * A table that scrolls by itself where the screen is narrow.
+ * A table; where the screen is narrow, its rows are lists of what their columns are called.
  * @param {string} label
  * @param {string[]} columns names of texts; `#` before those of numbers
  * @param {(Node | string)[][]} rows
  */
 export function table(label, columns, rows) {
-  const isNumber = columns.map((column) => column.startsWith('#'));
-  const attributes = (/** @type {number} */ at) => ({ class: isNumber[at] ? 'number' : false });
-  const head = columns.map((column, at) =>
-    make('th', { scope: 'col', ...attributes(at) }, t(column.replace('#', ''))),
+  const names = columns.map((column) => t(column.replace('#', '')));
+  const kind = (/** @type {number} */ at) => columns[at]?.startsWith('#') && 'number';
+  const head = names.map((name, at) =>
+    make('th', { scope: 'col', class: kind(at) ?? false }, name),
   );
   const body = rows.map((row) =>
-    make('tr', {}, ...row.map((cell, at) => make('td', attributes(at), cell))),
+    make(
+      'tr',
+      {},
+      ...row.map((cell, at) =>
+        make('td', { class: kind(at) ?? false, 'data-column': names[at] ?? '' }, cell),
+      ),
+    ),
   );
   return make(
     'div',

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFailingPages } from '@mosta/release/failing-pages';
 import { logEntrySchema } from '@mosta/release/release-log';
 import { registrySchema } from '@mosta/shared/contract/registry';
 import { failureReportSchema } from '@mosta/shared/schemas/failure-report.schema';
@@ -80,6 +81,38 @@ it('shows remotes, versions, the canary with both rates, load times, failures an
   });
 });
 
+it('says what the running host lacks of an active version, and which pages cannot be drawn', async () => {
+  const { dataDir, hostDist } = service;
+  const uses = (names: string[]) => ({ '@mosta/shared/ui': names });
+  const place = join(dataDir, 'remotes', 'exemple', '1.0.0');
+  mkdirSync(place, { recursive: true });
+  const requirements = { facades: uses(['OldButton']), shared: {}, pages: [], missingTexts: {} };
+  writeFileSync(join(place, 'requirements.json'), JSON.stringify(requirements));
+  const offers = join(hostDist, 'facades.json');
+  writeFileSync(
+    offers,
+    JSON.stringify({ contract: '1.6.0', facades: uses(['Button']), shared: {} }),
+  );
+  const since = '2025-01-02T00:00:00.000Z';
+  const page = { baseUrl: '/remotes/exemple/1.0.0/', path: '/Bonjour', since };
+  await writeFailingPages(dataDir, [
+    { ...page, language: 'fr' },
+    { ...page, language: 'ar' },
+  ]);
+  try {
+    expect((await state(operator)).json().remotes).toMatchObject([
+      {
+        misfits: [expect.stringContaining('@mosta/shared/ui n’offre pas OldButton')],
+        failingPages: [{ path: '/Bonjour', languages: ['fr', 'ar'], since }],
+      },
+    ]);
+  } finally {
+    rmSync(offers);
+    await writeFailingPages(dataDir, []);
+  }
+  expect((await state(operator)).json().remotes).toMatchObject([{ misfits: [], failingPages: [] }]);
+});
+
 it('promotes, rolls back, closes and opens, and leaves it in both logs', async () => {
   expect((await act('promote')).statusCode).toBe(204);
   expect(inRegistry()).toMatchObject({ active: '1.1.0', previous: '1.0.0' });
@@ -142,6 +175,8 @@ describe('the page', () => {
     const { body } = await page(`?langue=${language}`);
     expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
     expect(body).toContain(`<h1>${title}</h1>`);
+    // versions are written from left to right in each of them
+    expect(body).toMatch(/code \{[^}]*direction: ltr; unicode-bidi: isolate;/);
   });
 
   it('is there while the registry is broken', async () => {

@@ -34,7 +34,11 @@ export function refusalsOf(checked: Checked): Refusal[] {
   ];
 }
 
-function contractRefusals({ descriptor: { name, contract }, facades }: Checked): Refusal[] {
+/** A host refuses to load what was built for another contract. */
+export function contractRefusals({
+  descriptor: { name, contract },
+  facades,
+}: Pick<Checked, 'descriptor' | 'facades'>): Refusal[] {
   const have = facades?.contract ?? CONTRACT_VERSION;
   if (contractSatisfies(have, contract)) return [];
   const message = `${name} demande le contrat ${contract}, ce portail a le contrat ${have} : construisez avec un contrat qui convient, ou mettez le portail à jour d’abord.`;

@@ -6,7 +6,7 @@ import { DESCRIPTOR_FILE, MANIFEST_FILE } from '@mosta/shared/contract/published
 import type { Registry } from '@mosta/shared/contract/registry';
 import * as v from 'valibot';
 import type { BuildFile } from './build-files';
-import { facadeRefusals, refusalsOf } from './gate';
+import { contractRefusals, facadeRefusals, refusalsOf } from './gate';
 import { type Refusal, refusalText } from './refusal';
 import { ReleaseError } from './release-error';
 import {
@@ -75,17 +75,23 @@ export async function checkBuild(
 }
 
 /**
- * What a stored version uses and the running host does not offer: the host may be another one than when the version was
- * published. Nothing where either does not say.
+ * What speaks against showing a stored version in the running host, which may be another one than when the version was
+ * published: its contract, and what it uses. Nothing where the host does not say what it offers.
  * @param folder of the version
  */
 export async function hostRefusals(
   folder: string,
+  descriptor: Descriptor,
   hostDist: string | undefined,
 ): Promise<Refusal[]> {
+  const facades = await facadesOf(hostDist);
+  if (!facades) return [];
   const said = await readFile(join(folder, REQUIREMENTS_FILE)).catch(() => undefined);
   const requirements = said && read(REQUIREMENTS_FILE, said, requirementsSchema);
-  return facadeRefusals({ requirements, facades: await facadesOf(hostDist) });
+  return [
+    ...contractRefusals({ descriptor, facades }),
+    ...facadeRefusals({ requirements, facades }),
+  ];
 }
 
 async function facadesOf(hostDist: string | undefined): Promise<Facades | undefined> {

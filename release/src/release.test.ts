@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Registry } from '@mosta/shared/contract/registry';
 import { buildRegistryVersion } from '@mosta/shared/testing/registry';
 import { activated, rolledBack, switched, withCanary, withVersion } from './changes';
-import { registryFile } from './registry-store';
+import { misfits } from './host-fit';
+import { readRegistry, registryFile } from './registry-store';
 import { release } from './release';
 import { LOG_FILE, logPending, readLog } from './release-log';
 
@@ -77,28 +78,33 @@ describe('the log of releases', () => {
 });
 
 describe('a host that lacks what a version uses', () => {
+  const by = () => ({ by: 'user:essai', remote: 'hotels', hostDist: folder });
+  const uses = (names: string[]) => ({ '@mosta/shared/ui': names });
+  const offer = (contract: string, names: string[]) =>
+    writeFile(
+      join(folder, 'facades.json'),
+      JSON.stringify({ contract, facades: uses(names), shared: {} }),
+    );
+
   it('refuses to give that version to visitors, and nothing changes', async () => {
     await publish('1.0.0');
     await publish('1.1.0');
-    const uses = (names: string[]) => ({ '@mosta/shared/ui': names });
     const stored = join(folder, 'remotes', 'hotels', '1.0.0');
     await mkdir(stored, { recursive: true });
     const requirements = { facades: uses(['OldButton']), shared: {}, pages: [], missingTexts: {} };
     await writeFile(join(stored, 'requirements.json'), JSON.stringify(requirements));
-    const offers = { contract: '1.6.0', facades: uses(['Button']), shared: {} };
-    await writeFile(join(folder, 'facades.json'), JSON.stringify(offers));
-    const by = { by: 'user:essai', remote: 'hotels', hostDist: folder };
+    await offer('1.6.0', ['Button']);
     const changes = [
       (now: Registry) => rolledBack(now, 'hotels'),
       (now: Registry) => activated(now, 'hotels', '1.0.0'),
       (now: Registry) => withCanary(now, 'hotels', '1.0.0', 5),
     ];
     for (const change of changes) {
-      await expect(release(folder, { ...by, action: 'activate' }, change)).rejects.toThrow(
+      await expect(release(folder, { ...by(), action: 'activate' }, change)).rejects.toThrow(
         /n’offre pas OldButton.*\(FACADE_EXPORT_MISSING\)/,
       );
     }
-    const { registry } = await release(folder, { ...by, action: 'disable' }, (now) =>
+    const { registry } = await release(folder, { ...by(), action: 'disable' }, (now) =>
       switched(now, 'hotels', false),
     );
     expect(registry.remotes.hotels?.active).toBe('1.1.0');
@@ -107,5 +113,23 @@ describe('a host that lacks what a version uses', () => {
       'publish',
       'disable',
     ]);
+  });
+
+  it('refuses a version for another contract, and names those whose active version is one', async () => {
+    await publish('1.0.0');
+    await publish('1.1.0');
+    await offer('2.0.0', []);
+    await expect(
+      release(folder, { ...by(), action: 'rollback' }, (now) => rolledBack(now, 'hotels')),
+    ).rejects.toThrow(/hotels demande le contrat \^1\.0\.0.*2\.0\.0.*\(CONTRACT_RANGE\)/);
+    const { remotes } = await readRegistry(folder);
+    expect(await misfits(folder, remotes, folder)).toEqual({
+      hotels: [expect.stringMatching(/contrat 2\.0\.0.*\(CONTRACT_RANGE\)$/)],
+    });
+    expect(await misfits(folder, remotes, join(folder, 'no-host'))).toEqual({});
+    await writeFile(join(folder, 'facades.json'), 'broken');
+    expect(await misfits(folder, remotes, folder)).toEqual({
+      hotels: [expect.stringContaining('facades.json est refusé')],
+    });
   });
 });

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
-import { hostRefusals, requireNone } from './inspect-build';
+import { refusalsOfHost } from './host-fit';
+import { requireNone } from './inspect-build';
 import { changeRegistry } from './registry-store';
 import type { LogAction } from './release-log';
-import { placeOf } from './stored-files';
 
 export type Release = {
   /** As the log names them: `user:…`, `token:…`, `portal`. */
@@ -32,8 +31,9 @@ export async function release(
   let changed = false;
   const registry = await changeRegistry(dataDir, change, {
     allow: async (before, after) => {
-      for (const version of newlyGiven(before.remotes[remote], after.remotes[remote])) {
-        requireNone(await hostRefusals(join(placeOf(dataDir, remote), version), hostDist));
+      const changed = after.remotes[remote];
+      for (const version of newlyGiven(before.remotes[remote], changed)) {
+        requireNone(await refusalsOfHost(dataDir, changed?.versions[version], hostDist));
       }
     },
     log: (after) => {

@@ -46,12 +46,20 @@ describe('the status', () => {
       { ...page, language: 'ar', since: '2025-04-28T10:01:00.000Z' },
       { ...page, baseUrl: '/remotes/hotels-of-others/1.2.0/', language: 'fr', since: '2025-04-28' },
     ];
-    const sentences = statusText(registry.remotes, undefined, failing)
+    const sentences = statusText(registry.remotes, undefined, { failing })
       .split('\n')
       .filter((line) => line.includes('ne se dessine plus'));
     expect(sentences).toHaveLength(1);
     expect(sentences[0]).toMatch(/\/hebergement \(fr, ar\).*depuis 2025-04-28 10:01 UTC.*journal/);
     expect(statusText(registry.remotes)).not.toContain('ne se dessine plus');
+  });
+
+  it('says what the running host lacks of what an active version uses', () => {
+    const reason = '@mosta/shared/ui n’offre pas OldButton (FACADE_EXPORT_MISSING)';
+    const misfits = { hotels: [reason] };
+    expect(statusText(registry.remotes, undefined, { misfits })).toContain(
+      `  ! la version active ne va pas avec l’hôte en service : ${reason}`,
+    );
   });
 
   it('says what to do when nothing is published', () => {

@@ -1,23 +1,35 @@
 import { print } from '@mosta/portal-sdk/terminal';
 import { historyOf, remoteNamed } from '@mosta/release/changes';
 import { type FailingPages, readFailingPages } from '@mosta/release/failing-pages';
+import { misfits } from '@mosta/release/host-fit';
 import { readRegistry } from '@mosta/release/registry-store';
 import { REMOTES_PATH } from '@mosta/shared/contract/published';
 import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
-import { DATA_DIR } from '../project';
+import { DATA_DIR, HOST_DIST } from '../project';
 
-/** `portal status`: every version of one remote or of all, which visitors get it, and which of its pages fail. */
+/** What goes wrong while everything is published as it should be. */
+type Troubles = {
+  /** Pages that the service cannot draw any more. */
+  failing?: FailingPages;
+  /** What the running host lacks of what active versions use, by remote. */
+  misfits?: Record<string, string[]>;
+};
+
+/** `portal status`: every version of one remote or of all, which visitors get it, and what goes wrong. */
 export async function showStatus(
   target: string | undefined,
   { json }: { json: boolean },
 ): Promise<number> {
   const registry = await readRegistry(DATA_DIR);
   const remotes = target ? { [target]: remoteNamed(registry, target) } : registry.remotes;
-  const failing = await readFailingPages(DATA_DIR);
+  const troubles = {
+    failing: await readFailingPages(DATA_DIR),
+    misfits: await misfits(DATA_DIR, remotes, HOST_DIST),
+  };
   print(
     json
-      ? JSON.stringify(summaryOf(remotes, failing), null, 2)
-      : statusText(remotes, target, failing),
+      ? JSON.stringify(summaryOf(remotes, troubles), null, 2)
+      : statusText(remotes, target, troubles),
   );
   return 0;
 }
@@ -26,13 +38,14 @@ export async function showStatus(
 export function statusText(
   remotes: Registry['remotes'],
   target?: string,
-  failing: FailingPages = [],
+  { failing = [], misfits = {} }: Troubles = {},
 ): string {
   const all = Object.entries(remotes);
   if (all.length === 0) return 'Rien n’est publié : npm run portal -- publish <remote>';
   return all
     .flatMap(([name, remote]) => [
       remoteText(name, remote, target !== undefined),
+      ...misfitTexts(misfits[name]),
       ...failureTexts(pagesOf(name, failing)),
     ])
     .join('\n');
@@ -65,6 +78,12 @@ function remoteText(name: string, remote: RegistryRemote, alone: boolean): strin
 
 function pagesOf(name: string, failing: FailingPages): FailingPages {
   return failing.filter(({ baseUrl }) => baseUrl.startsWith(`${REMOTES_PATH}${name}/`));
+}
+
+function misfitTexts(reasons: readonly string[] = []): string[] {
+  return reasons.map(
+    (reason) => `  ! la version active ne va pas avec l’hôte en service : ${reason}`,
+  );
 }
 
 /** One sentence for each page, with the languages in which it fails. */
@@ -101,13 +120,14 @@ function canaryText({ percent, stopped }: NonNullable<RegistryRemote['canary']>)
 }
 
 /** The same for programs: what is long to read, descriptors, is left out. */
-function summaryOf(remotes: Registry['remotes'], failing: FailingPages) {
+function summaryOf(remotes: Registry['remotes'], { failing = [], misfits = {} }: Troubles) {
   return Object.fromEntries(
     Object.entries(remotes).map(([name, { versions, ...remote }]) => [
       name,
       {
         ...remote,
         failingPages: pagesOf(name, failing),
+        misfits: misfits[name] ?? [],
         versions: Object.fromEntries(
           Object.entries(versions).map(([version, { descriptor: _descriptor, ...entry }]) => [
             version,

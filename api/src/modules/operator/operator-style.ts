@@ -41,7 +41,15 @@ table { border-collapse: collapse; inline-size: 100%; font-size: 15px; font-vari
 th, td { text-align: start; padding: 8px 12px; border-block-end: 1px solid var(--line); white-space: nowrap; }
 th { color: var(--muted); font-weight: 600; }
 .number { text-align: end; }
-code { font-family: ui-monospace, monospace; font-size: 0.92em; }
+code { font-family: ui-monospace, monospace; font-size: 0.92em; direction: ltr; unicode-bidi: isolate; }
+@media (max-width: 699px) {
+  thead { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+  tr { display: grid; gap: 4px; padding-block: 12px; border-block-end: 1px solid var(--line); }
+  td, td.number { display: grid; grid-template-columns: 7em 1fr; gap: 12px; padding: 0; border: 0; text-align: start; white-space: normal; overflow-wrap: anywhere; }
+  td::before { content: attr(data-column); color: var(--muted); }
+  td > code { justify-self: start; }
+  td:empty { display: none; }
+}
 .notice { background: var(--wheat); border-radius: 12px; padding: 12px 16px; margin-block: 16px 0; overflow-wrap: anywhere; }
 .notice.bad { border-inline-start: 4px solid var(--terracotta); }
 #said:empty { display: none; }

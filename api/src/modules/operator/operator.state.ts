@@ -1,5 +1,8 @@
 import { historyOf } from '@mosta/release/changes';
+import { type FailingPages, readFailingPages } from '@mosta/release/failing-pages';
+import { misfits } from '@mosta/release/host-fit';
 import { readLog } from '@mosta/release/release-log';
+import { REMOTES_PATH } from '@mosta/shared/contract/published';
 import type { Registry, RegistryRemote } from '@mosta/shared/contract/registry';
 import type { Db } from '../../platform/database/database';
 import type { RegistryFile } from '../../portal/registry-file';
@@ -11,24 +14,34 @@ import { trialOf } from '../load/load-counter';
 const MOST_VERSIONS = 8;
 const MOST_ENTRIES = 50;
 
-type Sources = { db: Db; dataDir: string; registry: RegistryFile };
+type Sources = { db: Db; dataDir: string; hostDist: string; registry: RegistryFile };
 
 /** What `/_portal` shows: the registry, with what visitors of the last day got of it, and what was done. */
-export async function operatorState({ db, dataDir, registry: file }: Sources) {
+export async function operatorState({ db, dataDir, hostDist, registry: file }: Sources) {
   const { registry, trouble } = await file.read();
-  const [loads, failures, log] = await Promise.all([
+  const known = registry?.remotes ?? {};
+  const [loads, failures, log, unfit, failing] = await Promise.all([
     readLoads(db),
     readFailures(db),
     readLog(dataDir),
+    misfits(dataDir, known, hostDist),
+    readFailingPages(dataDir),
   ]);
-  const names = Object.keys(registry?.remotes ?? {});
+  const names = Object.keys(known);
   const remotes = registry
     ? await Promise.all(names.map((name) => remoteState(db, registry, name, loads)))
     : [];
   return {
     /** Why the registry's file is not what pages are made of. */
     trouble,
-    remotes: remotes.filter((remote) => remote !== null),
+    remotes: remotes
+      .filter((remote) => remote !== null)
+      .map((remote) => ({
+        ...remote,
+        /** What the running host lacks of what the active version uses. */
+        misfits: unfit[remote.name] ?? [],
+        failingPages: failingOf(remote.name, failing),
+      })),
     failures: failures.slice(0, MOST_ENTRIES),
     log: log.slice(-MOST_ENTRIES).reverse(),
   };
@@ -54,6 +67,19 @@ async function remoteState(db: Db, registry: Registry, name: string, loads: Load
     },
     versions: versionsOf(remote, own),
   };
+}
+
+/** The pages of a remote that cannot be drawn any more, with their languages. */
+function failingOf(name: string, failing: FailingPages) {
+  const own = failing.filter(({ baseUrl }) => baseUrl.startsWith(`${REMOTES_PATH}${name}/`));
+  return [...new Set(own.map(({ path }) => path))].map((path) => {
+    const same = own.filter((page) => page.path === path);
+    return {
+      path,
+      languages: same.map(({ language }) => language),
+      since: same.map((page) => page.since).sort()[0] ?? '',
+    };
+  });
 }
 
 /** The versions in use and the newest others, the newest first. */
