@@ -34,10 +34,11 @@ export function polylinesOfPath(pathData: string, transform: Affine = IDENTITY):
   const path = svgpath(pathData);
   if ('err' in path && path.err) throw new Error(`No path data: ${String(path.err)}`);
   path
-    .matrix([...transform])
     .abs()
     .unshort()
     .unarc()
+    // Last: what turns ellipses is left out of the pages' builds, and there are no arcs any more.
+    .matrix([...transform])
     .iterate((segment, _index, x, y) => {
       // What follows a closed part without a move starts where that part started (SVG 2, section 9.3.4).
       if (ring.length === 0 && segment[0] !== 'M' && segment[0] !== 'Z') ring.push([x, y]);

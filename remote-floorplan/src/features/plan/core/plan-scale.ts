@@ -1,5 +1,5 @@
 import { areaOf, type FlatPlan } from '@mosta/plan/drawing/flatten';
-import { median } from './way-grid';
+import { median } from './median';
 
 /** What a length on the plan is outside: metres, or, where nobody can know, ordinary stands side by side. */
 export type PlanScale = { unit: 'metre' | 'stand'; length: number };

@@ -2,6 +2,7 @@ import type { Point } from '@mosta/plan/drawing/affine';
 import { contains, isFilled } from '@mosta/plan/drawing/fill-rule';
 import type { Bounds, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { lineKeeps, type WalkGrid } from './grid-cells';
+import { median } from './median';
 import type { Work } from './slices';
 
 /** Cells of a grid; more of them cost time and show no more. */
@@ -239,9 +240,3 @@ const middleOf = ({ minX, minY, maxX, maxY }: Bounds): Point => [
   (minX + maxX) / 2,
   (minY + maxY) / 2,
 ];
-
-/** The middle of some numbers; the upper one of two. */
-export function median(numbers: readonly number[]): number {
-  // Numbers in an array of their own kind are sorted without calls.
-  return Float64Array.from(numbers).sort()[Math.floor(numbers.length / 2)] ?? 0;
-}

@@ -8,6 +8,8 @@
 export const browserExt = { extension: { type: [] } };
 export const webworkerExt = { ...browserExt };
 
+/** Of textures that are turned in their atlas. */
+export const groupD8 = {};
 export class Graphics {}
 export class Filter {}
 export const TextStyle = { defaultTextStyle: {} };
