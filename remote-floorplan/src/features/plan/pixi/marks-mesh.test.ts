@@ -45,6 +45,13 @@ describe('what lies over the stands', () => {
     expect(extentOf(mesh, paintOf(PLAN_SHEET.paper, 1)).count).toBeGreaterThan(0);
   });
 
+  it('puts the pin of the selected place over the way that ends there', () => {
+    const way = [[100, 50] as const, [300, 120] as const];
+    const { colours } = new MarksMesh({ plan, ...NOTHING, selected: 'C01', way });
+    const [line, pin] = [paintOf(PLAN_SHEET.way, 1), paintOf(PLAN_SHEET.chosen, 1)];
+    expect(colours.lastIndexOf(line)).toBeLessThan(colours.indexOf(pin));
+  });
+
   it('draws a way with its ends, and each mark in its own colour', () => {
     const way = [[100, 50] as const, [300, 50] as const, [300, 120] as const];
     const mesh = new MarksMesh({ plan, ...NOTHING, hovered: 'C02', highlight: ['C01'], way });

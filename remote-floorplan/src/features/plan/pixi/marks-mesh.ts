@@ -28,6 +28,7 @@ export class MarksMesh {
     }
     for (const { rings } of shapesOf(plan, hovered ? [hovered] : []))
       this.mark(rings, PLAN_SHEET.hover);
+    if (way) this.way(way);
     for (const shape of shapesOf(plan, selected ? [selected] : [])) {
       for (const ring of shape.rings) {
         this.stroke([...ring, ...ring.slice(0, 1)], PLAN_SHEET.chosen, CHOSEN.width);
@@ -37,7 +38,6 @@ export class MarksMesh {
       this.sign(outline, PLAN_SHEET.chosen, PIN.edge);
       this.fill([eye], PLAN_SHEET.paper);
     }
-    if (way) this.way(way);
   }
 
   /** Of each vertex, as the stands' shader reads it. */
