@@ -1,7 +1,8 @@
 /**
  * The plan against three rivals, with the same shapes and the same script of moves: React SVG, react-konva, canvas 2D
  * with an index. CPU is that of the renderer and of the GPU process, which here is software. Ratios of one run count.
- * A first picture counts when the plan's pixels are there; `full` is when WebGL has taken over from SVG.
+ * A first picture counts from the moment when the page is asked for until the plan's pixels are there; `full` is when
+ * WebGL has taken over from SVG. The fair's own plan is in the HTML of its page, as in the portal.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -29,6 +30,8 @@ const SELECTIONS = 20;
 const IDLE_MS = 2000;
 /** A picture that has not come after this long does not come. */
 const LONGEST_WAIT_MS = 60_000;
+/** The fair's own hall, which a build draws into the HTML; a stored one comes with the scripts. */
+const OWN_STANDS = 161;
 /** Where the page draws. */
 const SHEET = { x: 0, y: 0, width: 1050, height: 540 };
 
@@ -47,13 +50,13 @@ type Figures = {
 };
 /** What the measured page offers (remote-floorplan/bench/page/main.tsx). */
 type PlanBench = {
-  start: (kind: string, stands: number) => Promise<{ drawMs: number } | null>;
+  markup: (stands: number) => Promise<string>;
+  first: () => Promise<number | null>;
   move: (frames: number) => Promise<void>;
   select: (times: number) => Promise<void>;
   storm: () => Promise<number>;
   way: () => Promise<number>;
   takenOver: () => Promise<number>;
-  sinceLoaded: () => number;
   hit: () => number;
 };
 declare global {
@@ -63,10 +66,13 @@ declare global {
 const folder = await mkdtemp(join(tmpdir(), 'floorplan-bench-'));
 await buildPage(folder, 'plan');
 await buildPage(folder, 'rivals');
+/** What the page has in its HTML, by what is asked of it. */
+const inHtml = new Map<string, string>();
 const { server, address } = await servePage(folder);
 const executablePath = await findChromium();
 const judge = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 const judgement = await judge.newPage();
+if (kinds.includes('pixi') && sizes.split(',').includes(String(OWN_STANDS))) await putIntoHtml();
 print(
   'stands  plan     KB  first ms  full  CPU ms/frame: page + GPU = both  selection  storm   way  hit µs  heap MB  idle %',
 );
@@ -101,6 +107,23 @@ function lineOf(stands: number, kind: Kind, figures: Figures): string {
   ].join(' ');
 }
 
+function addressOf(kind: Kind, stands: number): string {
+  const page = kind === 'konva' || kind === 'canvas' ? 'rivals' : 'plan';
+  return `${address}/${page}/?draw=${kind}&stands=${stands}`;
+}
+
+/** Draws the fair's own plan into the page that shows it. @throws where the page without scripts does not show it */
+async function putIntoHtml(): Promise<void> {
+  await judgement.goto(`${address}/plan/`);
+  const drawn = await judgement.evaluate((stands) => planBench.markup(stands), OWN_STANDS);
+  const page = addressOf('pixi', OWN_STANDS);
+  inHtml.set(new URL(page).search, drawn);
+  const silent = await judge.newPage({ javaScriptEnabled: false });
+  await silent.goto(page);
+  if (!(await showsPlan(silent))) throw new Error('The HTML does not show the plan.');
+  await silent.close();
+}
+
 /** One renderer in a browser of its own. */
 async function measure(kind: Kind, stands: number): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
@@ -111,15 +134,11 @@ async function measure(kind: Kind, stands: number): Promise<Figures> {
       const { pathname } = new URL(response.url());
       if (pathname.endsWith('.js')) bytes += gzipSync(readFileSync(join(folder, pathname))).length;
     });
-    await page.goto(`${address}/${kind === 'konva' || kind === 'canvas' ? 'rivals' : 'plan'}/`);
-    const started = await page.evaluate(([name, count]) => planBench.start(name, count), [
-      kind,
-      stands,
-    ] as const);
-    const first = started ? await pictureTime(page, started.drawMs) : 0;
-    const full = started
-      ? await pictureTime(page, await page.evaluate(() => planBench.takenOver()))
-      : 0;
+    await page.goto(addressOf(kind, stands));
+    const said = await page.evaluate(() => planBench.first());
+    const first = said === null ? 0 : await pictureTime(page, said);
+    const full =
+      said === null ? 0 : await pictureTime(page, await page.evaluate(() => planBench.takenOver()));
     const devtools = await page.context().newCDPSession(page);
     const processes = await browser.newBrowserCDPSession();
     if (kind !== 'empty') await page.evaluate((frames) => planBench.move(frames), 10);
@@ -158,7 +177,7 @@ async function measure(kind: Kind, stands: number): Promise<Figures> {
 async function pictureTime(page: Page, said: number): Promise<number> {
   let time = said;
   while (!(await showsPlan(page))) {
-    time = await page.evaluate(() => planBench.sinceLoaded());
+    time = await page.evaluate(() => performance.now());
     if (time > LONGEST_WAIT_MS) throw new Error('The canvas stays empty.');
   }
   return time;
@@ -237,14 +256,21 @@ async function buildPage(output: string, page: 'plan' | 'rivals'): Promise<void>
 
 async function servePage(output: string) {
   const files = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const script = extname(pathname) === '.js';
     const file = join(output, script ? pathname : `${pathname}/index.html`);
     const found = existsSync(file);
     response.writeHead(found ? 200 : 404, {
       'content-type': script ? 'text/javascript' : 'text/html',
     });
-    response.end(found ? readFileSync(file) : undefined);
+    const drawn = script ? undefined : inHtml.get(search);
+    response.end(
+      found && drawn
+        ? readFileSync(file, 'utf8').replace('id="root">', () => `id="root">${drawn}`)
+        : found
+          ? readFileSync(file)
+          : undefined,
+    );
   });
   await new Promise<void>((resolve) => files.listen(0, resolve));
   return { server: files, address: `http://localhost:${(files.address() as AddressInfo).port}` };
