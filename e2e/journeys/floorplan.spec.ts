@@ -160,7 +160,11 @@ for (const [path, width, language] of [
       await visitor.addCookies([{ name: 'langue', value: language, url: baseURL }]);
     const silent = await context.newPage();
     await silent.goto(path);
-    const before = await placeOf(silent, 'B12');
+    // A free stand: no name comes to it later.
+    const before = await placeOf(silent, 'C02');
+    const row = (where: Page) =>
+      where.locator('svg text', { hasText: /^B$/ }).filter({ visible: true });
+    await expect(row(silent)).toHaveCount(width === 1440 ? 1 : 0);
     const stands: { code: string; state: string }[] = await (await request.get('/v1/stand')).json();
     const free = stands.flatMap(({ code, state }) => (state === 'libre' ? [code] : []));
     const shown = await silent
@@ -172,8 +176,12 @@ for (const [path, width, language] of [
     await page.setViewportSize(viewport);
     await page.goto(path);
     await liveShown(page);
-    const after = await placeOf(page, 'B12');
+    const after = await placeOf(page, 'C02');
     for (const side of ['x', 'y', 'width'] as const)
       expect(Math.abs(after[side] - before[side])).toBeLessThan(1);
+    await expect(row(page)).toHaveCount(width === 1440 ? 1 : 0);
+    // A phone begins so near that labels say who is there.
+    const name = page.locator('svg text', { hasText: 'exemple 25' });
+    await expect(name).toHaveCount(width === 1440 ? 0 : 1);
   });
 }

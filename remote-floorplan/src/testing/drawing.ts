@@ -1,4 +1,4 @@
-import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { fitCamera } from '../features/plan/core/camera';
 import { SHIPPED } from '../features/plan/data/inventory';
 import type { PlanDrawingProps } from '../features/plan/view/plan-drawing';
@@ -21,5 +21,26 @@ export function buildDrawing(
     highlight: [],
     found: null,
     ...asked,
+  };
+}
+
+/** A stand of 30 by 30 units at some place. */
+export function buildFlatRect(code: string, { x, y }: { x: number; y: number }): FlatShape {
+  const [maxX, maxY] = [x + 30, y + 30];
+  return {
+    key: code,
+    code,
+    colour: 'orange',
+    available: true,
+    rule: 'nonzero',
+    rings: [
+      [
+        [x, y],
+        [maxX, y],
+        [maxX, maxY],
+        [x, maxY],
+      ],
+    ],
+    bounds: { minX: x, minY: y, maxX, maxY },
   };
 }

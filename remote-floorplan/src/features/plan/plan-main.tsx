@@ -66,6 +66,7 @@ export function PlanMain({ explorer, highlight, sheet, foot, choosePath, compact
           highlight={highlight}
           favourites={marked}
           found={places.found}
+          names={explorer.names}
           way={way.way.state === 'found' ? way.way.way.points : undefined}
           onSelect={onSelect}
           onClear={explorer.clear}

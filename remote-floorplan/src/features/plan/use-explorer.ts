@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mosta/shared/ui';
 import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useComparison } from './compare/use-comparison';
+import { type Names, rowNames } from './core/label-levels';
 import { useInventory } from './data/use-inventory';
 import { useFavouritePlaces } from './favourites/favourite-places';
 import type { LiveStands } from './live/use-live-stands';
@@ -31,7 +32,8 @@ export function useExplorer({ selected, onSelect, live, view, inAddress }: Explo
   const favourites = useFavouritePlaces();
   const marked = useMemo(() => [...favourites.ids], [favourites.ids]);
 
-  const zone = useInventory().find(known)?.kind === 'zone';
+  const { find } = useInventory();
+  const zone = find(known)?.kind === 'zone';
   const sessions = useSessions(zone || search.words.trim() !== '');
   const places = useFoundPlaces({
     live,
@@ -40,6 +42,22 @@ export function useExplorer({ selected, onSelect, live, view, inAddress }: Explo
     sessions,
     favourites: favourites.ids,
   });
+  const rows = useMemo(
+    () =>
+      plan &&
+      rowNames(plan, (code) => {
+        const place = find(code);
+        return place?.kind === 'stand' ? place.group : undefined;
+      }),
+    [plan, find],
+  );
+  const names = useMemo(
+    (): Names => ({
+      rows,
+      occupants: new Map([...places.occupants].map(([code, { name }]) => [code, name])),
+    }),
+    [rows, places.occupants],
+  );
   const way = useSelectedWay({ plan, stands: live.stands, to: drawn ? known : null, inAddress });
 
   const comparison = useComparison();
@@ -83,6 +101,8 @@ export function useExplorer({ selected, onSelect, live, view, inAddress }: Explo
     marked,
     sessions,
     places,
+    /** What labels may name. */
+    names,
     way,
     stage,
     panel,

@@ -1,4 +1,4 @@
-import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import type { FlatLabel, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { createHitTest } from '@mosta/plan/drawing/hit-test';
 import { DIMMED } from './measures';
 
@@ -28,7 +28,7 @@ export function isDimmed({ code }: Pick<FlatShape, 'code'>, emphasis: Emphasis |
 export function codesOfLabels({
   shapes,
   labels,
-}: Pick<FlatPlan, 'shapes' | 'labels'>): readonly (string | undefined)[] {
+}: Pick<FlatPlan, 'shapes'> & { labels: readonly FlatLabel[] }): readonly (string | undefined)[] {
   const hitTest = createHitTest({ shapes });
   return labels.map(({ code, x, y }) => code ?? hitTest(x, y)?.code);
 }

@@ -1,6 +1,8 @@
-import { layOutAtlas, layOutLabels, quadCorners } from './label-layout';
+import { layOutLabels, piecesIn, layOutAtlas as placePieces, quadCorners } from './label-layout';
 
 const EVERYWHERE = { minX: -1e6, minY: -1e6, maxX: 1e6, maxY: 1e6 };
+const layOutAtlas = (labels: Parameters<typeof piecesIn>[0], measure: () => number) =>
+  placePieces(piecesIn(labels), measure);
 const label = (text: string, x = 0, y = 0) => ({ text, x, y, code: text });
 
 describe('label atlas', () => {
@@ -49,9 +51,9 @@ describe('label atlas', () => {
       ...vertices.filter((_, at) => at % 2 === axis),
     ]);
     const [width, height] = [xs, ys].map((all) => Math.max(...all) - Math.min(...all));
-    expect(width).toBeCloseTo((2 * atlas.lineHeight) / 4, 1);
+    expect(width).toBeCloseTo((2 * atlas.lineHeight) / 3, 1);
     // Three letters of seven units, doubled, and the room at both ends.
-    expect(height).toBeCloseTo(2 * (3 * 7 + 1.5), 0);
+    expect(height).toBeCloseTo(2 * (3 * 7 + 10 / 3), 0);
     expect((Math.max(...xs) + Math.min(...xs)) / 2).toBeCloseTo(100, 3);
     expect((Math.max(...ys) + Math.min(...ys)) / 2).toBeCloseTo(40, 3);
   });

@@ -14,36 +14,40 @@ export type LabelAtlas = {
 export type LabelQuads = {
   /** x, y per corner, in plan units. */
   vertices: Float32Array;
-  /** Per corner the texture's coordinates and the ink's share, each of 65,535, and one number that means nothing. */
+  /** Per corner the texture's coordinates, the ink's share and the size in `MOST_SIZE`, each of 65,535. */
   glyphs: Uint16Array;
   /** How many; what lies behind them has no meaning. */
   length: number;
 };
 
-/** Atlas pixels per plan unit: sharp up to a zoom of about four on a plain screen. */
-export const ATLAS_SCALE = 4;
-/** Room at both ends of a cell, in atlas pixels, for what a letter has beyond its width. */
-export const ATLAS_PAD = 3;
+/** Atlas pixels per plan unit. */
+export const ATLAS_SCALE = 3;
+/** Room at both ends of a cell, in atlas pixels, for what a letter and its field have beyond its width. */
+export const ATLAS_PAD = 5;
 const ATLAS_WIDTH = 1024;
 const GAP = 2;
 /** Letters that neither join nor change their order: any text of them is drawn letter by letter. */
-const PLAIN = /^[\u0020-\u024f\u2019]*$/;
+const PLAIN = /^[\u0020-\u024f\u2010-\u2026]*$/;
+/** The largest letters, in sizes of ordinary ones: what the shader is told is a part of it. */
+export const MOST_SIZE = 64;
 
 /** Whole where letters depend on their neighbours, so that the atlas grows with the alphabet and not with the plan. */
 function piecesOf(text: string): readonly string[] | string {
   return PLAIN.test(text) ? text : [text];
 }
 
-/** Places every piece once, in rows. @param measure width of a text in plan units */
-export function layOutAtlas(
-  labels: readonly Pick<FlatLabel, 'text'>[],
-  measure: (text: string) => number,
-): LabelAtlas {
+/** Every piece of some texts once, one a line. */
+export function piecesIn(labels: readonly Pick<FlatLabel, 'text'>[]): string {
+  return [...new Set(labels.flatMap(({ text }) => [...piecesOf(text)]))].join('\n');
+}
+
+/** Places every piece of `piecesIn` once, in rows. @param measure width of a text in plan units */
+export function layOutAtlas(pieces: string, measure: (text: string) => number): LabelAtlas {
   const lineHeight = Math.ceil(LABEL_SIZE * 1.35 * ATLAS_SCALE);
   const cells = new Map<string, AtlasCell>();
   let x = GAP;
   let y = GAP;
-  for (const text of new Set(labels.flatMap((label) => [...piecesOf(label.text)]))) {
+  for (const text of pieces.split('\n')) {
     const width = Math.ceil(measure(text) * ATLAS_SCALE) + 2 * ATLAS_PAD;
     if (x + width + GAP > ATLAS_WIDTH) {
       x = GAP;
@@ -112,7 +116,7 @@ function placePieces(quads: LabelQuads, label: FlatLabel, atlas: LabelAtlas, ink
   for (const piece of pieces) {
     const cell = atlas.cells.get(piece);
     if (!cell) continue;
-    setQuad(quads, atlas, { cell, x: at, y: label.y, unit, ink });
+    setQuad(quads, atlas, { cell, x: at, y: label.y, unit, ink, size: scaleOf(label) });
     turnQuad(quads.vertices, quads.length, label);
     quads.length += 1;
     at += advance(cell);
@@ -120,9 +124,10 @@ function placePieces(quads: LabelQuads, label: FlatLabel, atlas: LabelAtlas, ink
 }
 
 /** A cell with its left end and its middle line, and how many plan units an atlas pixel is. */
-type Placed = { cell: AtlasCell; x: number; y: number; unit: number; ink: number };
+type Placed = { cell: AtlasCell; x: number; y: number; unit: number; ink: number; size: number };
 
-function setQuad(quads: LabelQuads, atlas: LabelAtlas, { cell, x, y, unit, ink }: Placed): void {
+function setQuad(quads: LabelQuads, atlas: LabelAtlas, placed: Placed): void {
+  const { cell, x, y, unit, ink, size } = placed;
   const half = (atlas.lineHeight * unit) / 2;
   for (let corner = 0; corner < 4; corner += 1) {
     const right = corner === 1 || corner === 2;
@@ -133,6 +138,7 @@ function setQuad(quads: LabelQuads, atlas: LabelAtlas, { cell, x, y, unit, ink }
     quads.glyphs[4 * vertex] = share((right ? cell.x + cell.width : cell.x) / atlas.width);
     quads.glyphs[4 * vertex + 1] = share((low ? cell.y + atlas.lineHeight : cell.y) / atlas.height);
     quads.glyphs[4 * vertex + 2] = share(ink);
+    quads.glyphs[4 * vertex + 3] = share(Math.min(1, size / MOST_SIZE));
   }
 }
 

@@ -1,20 +1,16 @@
 import type { Bounds } from '@mosta/plan/drawing/flatten';
 import type { Camera, Size } from './camera';
-import { LABEL_SIZE } from './measures';
+import { detailAt } from './label-levels';
 
 /** What has been chosen for drawing: a part of the plan, larger than the view, and for which scale. */
 export type ViewWindow = { bounds: Bounds; scale: number };
 
-/** Smaller than this a label cannot be read; CSS pixels. */
-const LEAST_LABEL_PX = 5;
-/** Scales at which something appears or disappears: lines and bars of shapes (mesh), labels. */
-const DETAIL_SCALES = [0.35, LEAST_LABEL_PX / LABEL_SIZE] as const;
+/** The scale at which lines and bars of shapes appear or disappear (mesh). */
+const LINES_FROM = 0.35;
 /** On each side, in parts of the view: so far one can move before anything is chosen anew. */
 const MARGIN = 0.35;
 /** Zoomed in by more, most of what was chosen lies outside of the view. */
 const SCALE_LIMIT = 1.6;
-
-export const showsLabels = (scale: number) => LABEL_SIZE * scale >= LEAST_LABEL_PX;
 
 /** The window for a camera: the one there is while it serves. */
 export function windowFor(old: ViewWindow | undefined, camera: Camera, size: Size): ViewWindow {
@@ -39,7 +35,7 @@ export function windowFor(old: ViewWindow | undefined, camera: Camera, size: Siz
 }
 
 function serves({ bounds, scale: old }: ViewWindow, view: Bounds, scale: number): boolean {
-  const sameDetail = DETAIL_SCALES.every((least) => scale >= least === old >= least);
+  const sameDetail = scale >= LINES_FROM === old >= LINES_FROM && detailAt(scale) === detailAt(old);
   const covered =
     bounds.minX <= view.minX &&
     bounds.minY <= view.minY &&

@@ -1,6 +1,7 @@
 import type { FlatLabel } from '@mosta/plan/drawing/flatten';
 import { FONT } from '@mosta/shared/theme';
 import { BufferUsage, CanvasSource, Geometry, GlProgram, Shader } from 'pixi.js';
+import { FIELD_REACH, toDistanceField } from '../core/distance-field';
 import {
   ATLAS_PAD,
   ATLAS_SCALE,
@@ -8,12 +9,13 @@ import {
   type LabelEmphasis,
   layOutAtlas,
   layOutLabels,
+  MOST_SIZE,
   quadCorners,
 } from '../core/label-layout';
 import { LABEL_SIZE } from '../core/measures';
-import { showsLabels, type ViewWindow } from '../core/view-window';
+import type { ViewWindow } from '../core/view-window';
 import { PLAN_SHEET } from '../view/plan-colours';
-import { cpuCanvas } from './palette';
+import { channelsOf, cpuCanvas } from './palette';
 import { SentBuffer } from './sent-buffer';
 
 const LABEL_FONT = (size: number) => `600 ${size}px ${FONT.text}`;
@@ -28,20 +30,24 @@ in vec2 aPosition;
 in vec4 aGlyph;
 uniform mat3 uProjectionMatrix;
 uniform mat3 uWorldTransformMatrix;
-out vec3 vGlyph;
+out vec4 vGlyph;
 void main() {
   mat3 toScreen = uProjectionMatrix * uWorldTransformMatrix;
   gl_Position = vec4((toScreen * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
-  vGlyph = aGlyph.xyz;
+  vGlyph = aGlyph;
 }`;
 
-/** A letter of the atlas, with as much ink as its label has. */
+const INK = channelsOf(PLAN_SHEET.ink).map((channel) => (channel / 255).toFixed(3));
+
+/** A letter by its distance field, over one pixel of the screen at its edge, with as much ink as its label has. */
 const FRAGMENT = `
-in vec3 vGlyph;
+in vec4 vGlyph;
 uniform sampler2D uTexture;
+uniform float uSteep;
 out vec4 finalColor;
 void main() {
-  finalColor = texture(uTexture, vGlyph.xy) * vGlyph.z;
+  float inside = (texture(uTexture, vGlyph.xy).a - 0.5) * uSteep * vGlyph.w + 0.5;
+  finalColor = vec4(${INK}, 1.0) * clamp(inside, 0.0, 1.0) * vGlyph.z;
 }`;
 
 export type LabelMesh = {
@@ -52,13 +58,15 @@ export type LabelMesh = {
   cornered: number;
   shader: Shader;
   source: CanvasSource;
+  /** Plan units that one pixel of the canvas covers. */
+  setPixel: (units: number) => void;
 };
 
-/** An empty mesh over an atlas drawn by the CPU; `showLabels` fills it. */
-export function createLabels(labels: readonly FlatLabel[]): LabelMesh {
+/** An empty mesh over an atlas of some pieces, drawn by the CPU; `showLabels` fills it. */
+export function createLabels(pieces: string): LabelMesh {
   const ruler = cpuCanvas(1, 1).context;
   ruler.font = LABEL_FONT(LABEL_SIZE);
-  const atlas = layOutAtlas(labels, (text) => ruler.measureText(text).width);
+  const atlas = layOutAtlas(pieces, (text) => ruler.measureText(text).width);
 
   const { canvas, context } = cpuCanvas(atlas.width, atlas.height);
   context.font = LABEL_FONT(LABEL_SIZE * ATLAS_SCALE);
@@ -68,6 +76,9 @@ export function createLabels(labels: readonly FlatLabel[]): LabelMesh {
   const baseline = atlas.lineHeight / 2 + LABEL_SIZE * ATLAS_SCALE * 0.36;
   for (const { text, x, y } of atlas.cells.values())
     context.fillText(text, x + ATLAS_PAD, y + baseline);
+  const drawn = context.getImageData(0, 0, atlas.width, atlas.height);
+  toDistanceField(drawn.data, atlas.width, atlas.height);
+  context.putImageData(drawn, 0, 0);
 
   const source = new CanvasSource({
     resource: canvas,
@@ -88,19 +99,26 @@ export function createLabels(labels: readonly FlatLabel[]): LabelMesh {
   });
   const shader = new Shader({
     glProgram: GlProgram.from({ vertex: VERTEX, fragment: FRAGMENT, name: 'labels' }),
-    resources: { uTexture: source, uSampler: source.style },
+    resources: {
+      uTexture: source,
+      uSampler: source.style,
+      labelUniforms: { uSteep: { value: 1, type: 'f32' } },
+    },
   });
-  return { atlas, geometry, buffers, cornered: 0, shader, source };
+  const setPixel = (units: number) => {
+    shader.resources.labelUniforms.uniforms.uSteep =
+      (2 * FIELD_REACH * MOST_SIZE) / (ATLAS_SCALE * units);
+  };
+  return { atlas, geometry, buffers, cornered: 0, shader, source, setPixel };
 }
 
 /** Puts the labels of a window into the mesh. @returns whether there is anything to draw */
 export function showLabels(
   mesh: LabelMesh,
   labels: readonly FlatLabel[],
-  { bounds, scale }: ViewWindow,
+  { bounds }: ViewWindow,
   emphasised: LabelEmphasis | null,
 ): boolean {
-  if (!showsLabels(scale)) return false;
   const { atlas, geometry, buffers } = mesh;
   const { vertices, glyphs, length } = layOutLabels(labels, atlas, bounds, emphasised);
   geometry.indexCount = 6 * length;

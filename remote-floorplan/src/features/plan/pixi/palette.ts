@@ -87,6 +87,7 @@ export function dimColour(colour: number, strength: number): number {
   return whole[0] ?? 0;
 }
 
-function channelsOf(colour: string): number[] {
+/** Red, green and blue of a colour, each of 255. */
+export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((digit) => Number.parseInt(colour.slice(digit, digit + 2), 16));
 }

@@ -40,6 +40,9 @@ beforeEach(() => {
     measureText: (text) => Object.assign(Object.create(null), { width: text.length * 7 }),
     fillText: jest.fn(),
     fillRect: jest.fn(),
+    getImageData: (_x: number, _y: number, width: number, height: number) =>
+      Object.assign(Object.create(null), { data: new Uint8ClampedArray(4 * width * height) }),
+    putImageData: jest.fn(),
   };
   Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
     configurable: true,
@@ -99,6 +102,21 @@ describe('the plan in WebGL', () => {
     await change({ camera: { scale: 2, x: 10, y: 20 } });
     expect(draw.mock.calls.length).toBeGreaterThan(before);
     expect([world().x, world().y, world().scale.x]).toEqual([10, 20, 2]);
+  });
+
+  it('says who is on a stand where codes are large, once the names are there', async () => {
+    const { change } = await show({ camera: { scale: 1.4, x: 0, y: 0 } });
+    const letters = () => {
+      const labels = world().children[1];
+      return labels instanceof PlanPart ? labels.geometry.indexCount / 6 : 0;
+    };
+    const before = letters();
+    expect(before).toBeGreaterThan(0);
+    const names = { occupants: new Map([['B12', 'Moulin Œuvre']]) };
+    await change({ camera: { scale: 1.4, x: 0, y: 0 }, names });
+    expect(letters()).toBe(before + 'MoulinŒuvre'.length);
+    await change({ camera: { scale: 1.4, x: 0, y: 0 }, names: {} });
+    expect(letters()).toBe(before);
   });
 
   it('marks what is selected, and only then', async () => {

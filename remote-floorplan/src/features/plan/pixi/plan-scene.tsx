@@ -7,6 +7,8 @@ import {
 } from 'pixi.js';
 import { type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { codesOfLabels, emphasisOf } from '../core/emphasis';
+import { piecesIn } from '../core/label-layout';
+import { detailAt, labelsAt, labelsOfRows, namedLabels } from '../core/label-levels';
 import { type ViewWindow, windowFor } from '../core/view-window';
 import { PLAN_SHEET } from '../view/plan-colours';
 import type { PlanDrawingProps } from '../view/plan-drawing';
@@ -50,6 +52,7 @@ export function PlanScene({
   favourites,
   found,
   way,
+  names,
   resolution,
   antialias,
   onInit,
@@ -63,37 +66,55 @@ export function PlanScene({
   // Nothing but the GPU keeps what it draws: a new context gets everything anew.
   const made = useMemo(() => ({ plan, context }), [plan, context]);
   const stands = useMemo(() => createStands(made.plan), [made]);
-  const labels = useMemo(() => createLabels(made.plan.labels), [made]);
+  // One atlas for whatever labels say at any scale.
+  const pieces = useMemo(
+    () =>
+      piecesIn([...plan.labels, ...labelsOfRows(names?.rows), ...namedLabels(plan, names ?? {})]),
+    [plan, names],
+  );
+  const labels = useMemo(() => made && createLabels(pieces), [made, pieces]);
   useEffect(() => () => release(stands.geometry, stands.shader), [stands]);
   useEffect(() => () => release(labels.geometry, labels.shader, labels.source), [labels]);
 
   const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
   const emphasises = emphasis !== null;
-  const codes = useMemo(() => (emphasises ? codesOfLabels(plan) : []), [plan, emphasises]);
+  const detail = detailAt(camera.scale);
+  const texts = useMemo(() => labelsAt(plan, detail, names ?? {}), [plan, detail, names]);
+  const codes = useMemo(
+    () => (emphasises ? codesOfLabels({ shapes: plan.shapes, labels: texts }) : []),
+    [plan, texts, emphasises],
+  );
 
   // Before the drawing below: what the GPU has follows the states and the view, and is left alone where it serves.
   const labelled = useRef<PlanPart>(null);
-  const shown = useRef<{ stands: typeof stands; emphasis: typeof emphasis; window: ViewWindow }>(
-    null,
-  );
+  const shown = useRef<{
+    stands: typeof stands;
+    labels: typeof labels;
+    texts: typeof texts;
+    emphasis: typeof emphasis;
+    window: ViewWindow;
+  }>(null);
   useLayoutEffect(() => {
     if (!app) return;
     const repainted = repaint(stands, statuses, emphasis);
-    // Stands and labels are made anew together, of another drawing.
+    // Both are made anew of another drawing, labels also for letters that they lack.
     const before = shown.current?.stands === stands ? shown.current : undefined;
     const old = before?.window;
     const window = windowFor(old, camera, size);
     if (repainted || window !== old) showStands(stands, window);
-    if ((window !== old || before?.emphasis !== emphasis) && labelled.current)
-      labelled.current.visible = showLabels(
-        labels,
-        plan.labels,
-        window,
-        emphasis && { emphasis, codes },
-      );
-    shown.current = { stands, emphasis, window };
-    stands.setPixel(1 / (camera.scale * resolution));
-  }, [app, stands, labels, plan, statuses, emphasis, codes, camera, size, resolution]);
+    const now = { stands, labels, texts, emphasis, window };
+    const same =
+      window === old &&
+      before?.labels === labels &&
+      before.texts === texts &&
+      before.emphasis === emphasis;
+    if (!same && labelled.current)
+      labelled.current.visible = showLabels(labels, texts, window, emphasis && { emphasis, codes });
+    shown.current = now;
+    const pixel = 1 / (camera.scale * resolution);
+    stands.setPixel(pixel);
+    labels.setPixel(pixel);
+  }, [app, stands, labels, texts, statuses, emphasis, codes, camera, size, resolution]);
 
   const marks = useMemo(() => made && createGeometry(), [made]);
   useEffect(() => () => release(marks), [marks]);

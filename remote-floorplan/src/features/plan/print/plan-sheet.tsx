@@ -99,6 +99,7 @@ export function PlanSheet(props: PlanSheetProps) {
           highlight={highlight}
           favourites={favourites}
           found={null}
+          detail="codes"
           way={way?.points}
         />
       </g>

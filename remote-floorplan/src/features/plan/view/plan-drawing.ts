@@ -1,6 +1,7 @@
 import type { Point } from '@mosta/plan/drawing/affine';
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import type { Camera, Size } from '../core/camera';
+import type { LabelDetail, Names } from '../core/label-levels';
 import type { PlanStatuses } from '../core/shape-look';
 
 /** What both renderers draw: the same plan, seen by the same camera, with the same marks. */
@@ -18,4 +19,8 @@ export type PlanDrawingProps = {
   found: ReadonlySet<string> | null;
   /** The way that is asked for, corner by corner. */
   way?: readonly Point[] | undefined;
+  /** Rows and exhibitors, for scales at which labels say more or less than codes. */
+  names?: Names | undefined;
+  /** What labels say whatever the scale: paper has none. */
+  detail?: LabelDetail | undefined;
 };

@@ -6,6 +6,7 @@ import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography, useMediaQuery } from '@mosta/shared/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { toPlan } from '../core/camera';
+import type { Names } from '../core/label-levels';
 import type { PlanStatuses } from '../core/shape-look';
 import { HoverCard } from './hover-card';
 import { Minimap } from './minimap';
@@ -33,6 +34,8 @@ type PlanViewProps = {
   found?: ReadonlySet<string> | null;
   /** The way that is asked for. */
   way?: readonly Point[] | undefined;
+  /** Rows and exhibitors, which labels name. */
+  names?: Names | undefined;
   onSelect: (code: string) => void;
   onClear: () => void;
   /** What a place is, for the card beside it. */
@@ -52,7 +55,18 @@ type PlanViewProps = {
 /** The sheet with the drawing on it: pointer, camera and the choice of the renderer. */
 export function PlanView(props: PlanViewProps) {
   const { plan, statuses, name, selected, highlight, found = null, onSelect, forceSvg } = props;
-  const { onClear, describe, stage, foot = 0, full, onFull, children, way, favourites } = props;
+  const {
+    onClear,
+    describe,
+    stage,
+    foot = 0,
+    full,
+    onFull,
+    children,
+    way,
+    favourites,
+    names,
+  } = props;
   const { t } = useTranslation('floorplan');
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
@@ -88,7 +102,10 @@ export function PlanView(props: PlanViewProps) {
   }, [way, measured, show]);
 
   const drawing = camera &&
-    size && { plan, statuses, camera, size, hovered, selected, highlight, favourites, found, way };
+    size && {
+      ...{ plan, statuses, camera, size, hovered, selected, highlight, favourites, found, way },
+      names,
+    };
   const moves = {
     onPan(right: number, down: number) {
       need();
@@ -150,7 +167,7 @@ export function PlanView(props: PlanViewProps) {
             '& canvas, & svg': { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 },
           }}
         >
-          {!drawing && <UnmeasuredPlan plan={plan} statuses={statuses} />}
+          {!drawing && <UnmeasuredPlan plan={plan} statuses={statuses} names={names} />}
           {drawing && <PlanPicture drawing={drawing} pixi={pixi} onFail={fail} />}
           {drawing && <Minimap {...drawing} onCentre={centre} onEnter={() => setHovered(null)} />}
           {camera && size && hovered && (

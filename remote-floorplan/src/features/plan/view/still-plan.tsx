@@ -1,4 +1,4 @@
-import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import type { FlatLabel, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import type { FlatGradient } from '@mosta/plan/drawing/gradient';
 import { type StandMark, standMark } from '@mosta/shared/contract/stand-marks';
 import { PUBLIC_STATUSES } from '@mosta/shared/domain/stand-status';
@@ -12,7 +12,11 @@ import { outlineOf } from './outline';
 import { PLAN_COLOURS, PLAN_PATTERN, PLAN_SHEET, PLAN_SIGNS, PLAN_STATUS } from './plan-colours';
 
 /** All that does not change while the visitor moves about. */
-export const StillPlan = memo(function StillPlan({ plan, statuses }: StillPlanProps) {
+export const StillPlan = memo(function StillPlan({
+  plan,
+  statuses,
+  labels = plan.labels,
+}: StillPlanProps) {
   const looks = plan.shapes.flatMap((shape) => looksOf(shape, statuses));
   return (
     <>
@@ -28,7 +32,7 @@ export const StillPlan = memo(function StillPlan({ plan, statuses }: StillPlanPr
             <Frame shape={shape} />
           </Marked>
         ))}
-      <Labels labels={plan.labels} />
+      <Labels labels={labels} />
     </>
   );
 });
@@ -57,7 +61,12 @@ function Marked({ mark, children }: { mark: StandMark | undefined; children: Rea
   return mark ? <g {...mark}>{children}</g> : children;
 }
 
-export type StillPlanProps = { plan: FlatPlan; statuses: PlanStatuses };
+export type StillPlanProps = {
+  plan: FlatPlan;
+  statuses: PlanStatuses;
+  /** Others than those of the drawing itself. */
+  labels?: readonly FlatLabel[];
+};
 
 /** One shape with its pattern and the sign of its kind; drawn anew when its own look changes. */
 const ShapePath = memo(function ShapePath({ shape, ...look }: ShapePathProps) {
@@ -118,7 +127,7 @@ const Frame = memo(function Frame({ shape }: Pick<ShapePathProps, 'shape'>) {
 
 type ShapePathProps = ShapeLook & { shape: FlatShape };
 
-const Labels = memo(function Labels({ labels }: Pick<FlatPlan, 'labels'>) {
+export const Labels = memo(function Labels({ labels }: { labels: readonly FlatLabel[] }) {
   return (
     <g
       fontFamily={FONT.text}

@@ -25,6 +25,26 @@ describe('the plan in SVG', () => {
     expect(container).toHaveTextContent('Espace');
   });
 
+  it('names rows where codes are small, and exhibitors where they are large', async () => {
+    const plan = await loadPlan('a');
+    const names = {
+      rows: [{ text: 'B', x: 50, y: 110, above: false }],
+      occupants: new Map([['B12', 'Moulin exemple']]),
+    };
+    const textsAt = (scale: number, detail?: 'codes') => {
+      const asked = { names, camera: { x: 0, y: 0, scale }, ...(detail && { detail }) };
+      const { container } = render(drawing(plan, asked));
+      return [...container.querySelectorAll('text')].map((text) => text.textContent);
+    };
+    expect(textsAt(0.6)).toEqual(expect.arrayContaining(['B', 'B12']));
+    expect(textsAt(1)).not.toEqual(expect.arrayContaining(['B']));
+    expect(textsAt(1)).not.toEqual(expect.arrayContaining(['Moulin']));
+    expect(textsAt(1.4)).toEqual(expect.arrayContaining(['B12', 'Moulin', 'exemple']));
+    // On paper nothing is small or large.
+    expect(textsAt(0.3)).not.toContain('B12');
+    expect(textsAt(0.3, 'codes')).toContain('B12');
+  });
+
   it('marks the stand under the pointer and the selected one once each', async () => {
     const plan = await loadPlan('b');
     const marked = (hovered: string | null, selected: string | null) => {

@@ -1,6 +1,7 @@
 import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { memo, useMemo } from 'react';
 import { type Emphasis, emphasisOf } from '../core/emphasis';
+import { detailAt, labelsAt, type Names } from '../core/label-levels';
 import { badgesOf, dimmedShapes, pinOf, shapesOf, starsOf } from '../core/marks';
 import { CHOSEN, MARK_WIDTH, PIN, STROKE_WIDTH } from '../core/measures';
 import { outlineOf } from './outline';
@@ -10,24 +11,27 @@ import { StillPlan } from './still-plan';
 import { WayLine } from './way-line';
 
 const NONE: readonly string[] = [];
+const NO_NAMES: Names = {};
 
 /** The plan as SVG: where WebGL is missing, for print, and on demand (`?rendu=svg`). */
 export const SvgPlan = memo(function SvgPlan(props: PlanDrawingProps) {
   const { plan, statuses, camera, size, hovered, selected, highlight, found, way } = props;
-  const { favourites = NONE } = props;
+  const { favourites = NONE, names = NO_NAMES } = props;
   const { x, y, scale } = camera;
+  const { detail = detailAt(scale) } = props;
+  const labels = useMemo(() => labelsAt(plan, detail, names), [plan, detail, names]);
   const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
   return (
     <svg width={size.width} height={size.height} aria-hidden="true" style={{ display: 'block' }}>
       <g transform={`translate(${x} ${y}) scale(${scale})`}>
-        <StillPlan plan={plan} statuses={statuses} />
+        <StillPlan plan={plan} statuses={statuses} labels={labels} />
         <Veil plan={plan} emphasis={emphasis} />
         <Marks plan={plan} codes={highlight} colour={PLAN_SHEET.highlight} />
         <Stars plan={plan} codes={highlight} />
         <Badges plan={plan} codes={favourites} />
         <Marks plan={plan} codes={hovered ? [hovered] : []} colour={PLAN_SHEET.hover} />
-        {selected && <Chosen shapes={shapesOf(plan, [selected])} />}
         {way && <WayLine points={way} />}
+        {selected && <Chosen shapes={shapesOf(plan, [selected])} />}
       </g>
     </svg>
   );
