@@ -47,6 +47,15 @@ describe('the sign of a kind', () => {
     }
   });
 
+  it('lies inside a stand that is turned', () => {
+    const rings = ringsOfPath('M0 20L35 0L47 21L12 41Z');
+    for (const colour of SHAPE_COLOURS) {
+      const shape = { ...place(1, 1, colour), rings, bounds: boundsOf(rings) };
+      const corners = signOf(shape).flat();
+      expect(corners.filter(([x, y]) => !contains(shape, x, y))).toEqual([]);
+    }
+  });
+
   it('leaves the label of a stand alone, and shrinks with a small one', () => {
     for (const colour of SHAPE_COLOURS) {
       const { minY } = boundsOf(signOf(place(33, 30, colour)));

@@ -77,8 +77,13 @@ export function signOf(shape: Signed): Ring[] {
   if (shape.colour !== 'orange' && width >= SIGN.roomy && contains(shape, ...before))
     return signAt(shape.colour, before, large);
   const size = Math.min(SIGN.size, height / 5, width / 6.4);
-  const half = shape.colour === 'orange' ? size / 4 : size / 2;
-  return signAt(shape.colour, [(minX + maxX) / 2, maxY - size / 2 - half], size);
+  const [half, reach] = shape.colour === 'orange' ? [size / 4, 1.6 * size] : [size / 2, size];
+  const x = (minX + maxX) / 2;
+  const isInside = (y: number) => contains(shape, x - reach, y) && contains(shape, x + reach, y);
+  let foot = maxY - size / 2 - half;
+  // The foot of a shape that is turned is a corner, beside which there is no room.
+  while (foot > (minY + maxY) / 2 && !isInside(foot + half)) foot -= size / 2;
+  return signAt(shape.colour, [x, foot], size);
 }
 
 const hundredths = (length: number) => Math.round(length * 100) / 100;

@@ -215,6 +215,16 @@ describe('mesh', () => {
     expect(drawn.areas(drawn.mesh.select(box, 0.1)).get('faded-orange')).toBeCloseTo(900);
   });
 
+  it('fills every side of an outline, whose sides meet at the corners and turn either way', () => {
+    const sides = ringsOfPath('M0 2H20V0H0ZM18 0V20H20V0ZM20 18H0V20H20ZM2 20V0H0V20Z');
+    expect(outersWithHoles(sides, 'nonzero')).toEqual(sides.map((side) => [side]));
+  });
+
+  it('keeps a hole that touches the edge of its outline', () => {
+    const rings = ringsOfPath('M0 0H10V10H0ZM10 2H6V8H10Z');
+    expect(outersWithHoles(rings, 'nonzero')).toEqual([rings]);
+  });
+
   it('attaches a hole to the outline right around it', () => {
     const groups = outersWithHoles(ringsOfPath('M0 0H10V10H0ZM2 2V8H8V2ZM4 4H6V6H4Z'), 'nonzero');
     expect(groups.map((group) => group.length)).toEqual([2, 1]);

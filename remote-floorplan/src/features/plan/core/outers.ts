@@ -4,7 +4,8 @@ import type { Ring } from '@mosta/plan/drawing/path-data';
 
 /**
  * Rings grouped into outlines, each followed by its holes, by the fill rule: what lies inside by the rule
- * is filled. Rings may nest but not cross, which holds for plans; hit tests stay exact in any case.
+ * is filled. Rings may nest; those that only meet or cross, as the sides of an outline do at its corners, are outlines each.
+ * Hit tests stay exact in any case.
  */
 export function outersWithHoles(rings: Ring[], rule: FlatShape['rule']): Ring[][] {
   if (rings.length < 2) return rings.map((ring) => [ring]);
@@ -51,8 +52,15 @@ function signedArea(ring: Ring): number {
   return area / 2;
 }
 
+/** By most corners and middles of edges: some may lie on the edge of the other ring, or beyond it. */
 function encloses(outer: Ring, inner: Ring): boolean {
-  const [point] = inner;
-  if (!point || outer === inner) return false;
-  return contains({ rings: [outer], rule: 'evenodd' }, ...point);
+  if (outer === inner) return false;
+  const shape: Pick<FlatShape, 'rings' | 'rule'> = { rings: [outer], rule: 'evenodd' };
+  let inside = 0;
+  inner.forEach(([x, y], at) => {
+    const [nextX, nextY] = inner[(at + 1) % inner.length] ?? [x, y];
+    if (contains(shape, x, y)) inside += 1;
+    if (contains(shape, (x + nextX) / 2, (y + nextY) / 2)) inside += 1;
+  });
+  return inside > inner.length;
 }
