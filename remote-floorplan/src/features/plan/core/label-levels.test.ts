@@ -69,5 +69,7 @@ describe('what labels say', () => {
       plan.labels.filter(({ text }) => text === 'C02'),
     );
     expect(namedLabels(plan, {})).toBe(plan.labels);
+    const selected = namedLabels(plan, { occupants }, 'B12').filter(({ code }) => code === 'B12');
+    expect(selected.map(({ text, size }) => [text, size])).toEqual([]);
   });
 });

@@ -72,9 +72,14 @@ export function labelsOfRows(rows: readonly RowName[] = [], size: number = ROW_S
 }
 
 /** The labels of a plan at a scale. Codes that nobody could read are left out. */
-export function labelsAt(plan: FlatPlan, detail: LabelDetail, names: Names): readonly FlatLabel[] {
+export function labelsAt(
+  plan: FlatPlan,
+  detail: LabelDetail,
+  names: Names,
+  selected: string | null = null,
+): readonly FlatLabel[] {
   if (detail === 'codes') return plan.labels;
-  if (detail === 'names') return namedLabels(plan, names);
+  if (detail === 'names') return namedLabels(plan, names, selected);
   const rows = labelsOfRows(names.rows, detail);
   return detail > ROW_SIZE ? rows : [...plan.labels, ...rows];
 }
@@ -84,8 +89,12 @@ const NAMED = { code: 7, codeAt: 5, name: 5.5, nameAt: 11.5, line: 6, foot: 7, e
 /** Width of a letter in parts of its size, on the average. */
 const LETTER = 0.56;
 
-/** Codes with who is on the stand below them, where there is room. */
-export function namedLabels(plan: FlatPlan, { occupants }: Names): readonly FlatLabel[] {
+/** Codes with who is on the stand below them, where there is room: the double outline of a selected one leaves none. */
+export function namedLabels(
+  plan: FlatPlan,
+  { occupants }: Names,
+  selected: string | null = null,
+): readonly FlatLabel[] {
   if (!occupants?.size) return plan.labels;
   const codes = codesOfLabels(plan);
   const counts = new Map<string | undefined, number>();
@@ -97,7 +106,7 @@ export function namedLabels(plan: FlatPlan, { occupants }: Names): readonly Flat
   );
   return plan.labels.flatMap((label, at) => {
     const code = codes[at];
-    const name = code && occupants.get(code);
+    const name = code && code !== selected && occupants.get(code);
     const box = code && boxes.get(code);
     // A place of several labels says what it is already.
     if (!name || !box || label.angle || counts.get(code) !== 1) return [label];

@@ -79,7 +79,10 @@ export function PlanScene({
   const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
   const emphasises = emphasis !== null;
   const detail = detailAt(camera.scale);
-  const texts = useMemo(() => labelsAt(plan, detail, names ?? {}), [plan, detail, names]);
+  const texts = useMemo(
+    () => labelsAt(plan, detail, names ?? {}, selected),
+    [plan, detail, names, selected],
+  );
   const codes = useMemo(
     () => (emphasises ? codesOfLabels({ shapes: plan.shapes, labels: texts }) : []),
     [plan, texts, emphasises],

@@ -19,7 +19,10 @@ export const SvgPlan = memo(function SvgPlan(props: PlanDrawingProps) {
   const { favourites = NONE, names = NO_NAMES } = props;
   const { x, y, scale } = camera;
   const { detail = detailAt(scale) } = props;
-  const labels = useMemo(() => labelsAt(plan, detail, names), [plan, detail, names]);
+  const labels = useMemo(
+    () => labelsAt(plan, detail, names, selected),
+    [plan, detail, names, selected],
+  );
   const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
   return (
     <svg width={size.width} height={size.height} aria-hidden="true" style={{ display: 'block' }}>
