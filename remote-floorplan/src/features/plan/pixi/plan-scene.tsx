@@ -79,9 +79,10 @@ export function PlanScene({
   const emphasis = useMemo(() => emphasisOf(plan, found, selected), [plan, found, selected]);
   const emphasises = emphasis !== null;
   const detail = detailAt(camera.scale);
+  const unnamed = detail === 'names' ? selected : null;
   const texts = useMemo(
-    () => labelsAt(plan, detail, names ?? {}, selected),
-    [plan, detail, names, selected],
+    () => labelsAt(plan, detail, names ?? {}, unnamed),
+    [plan, detail, names, unnamed],
   );
   const codes = useMemo(
     () => (emphasises ? codesOfLabels({ shapes: plan.shapes, labels: texts }) : []),
