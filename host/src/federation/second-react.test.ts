@@ -1,6 +1,7 @@
 import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
+import { providePageConfig } from '../page/page-config';
 import { knowAddresses } from './attribution';
-import { findSecondReact } from './second-react';
+import { findSecondReact, refuseSecondReact } from './second-react';
 
 const USES = '(e,t,n)=>{let r=n(1).__CLIENT_INTERNALS.H;n(1).useState(r)}';
 const IS = '(e,t)=>{t.useState=function(e){return P.H.useState(e)}}';
@@ -47,4 +48,25 @@ it('reads a good script once, and refuses a bad one each time', async () => {
   const bad = [scriptOf('hotels')];
   await findSecondReact('hotels', bad, reads(IS));
   expect(await findSecondReact('hotels', bad, reads(IS))).not.toBeNull();
+});
+
+it('reads no script while a visitor’s page starts', async () => {
+  providePageConfig({
+    ...{ environment: 'production', language: 'fr', overrides: false, remoteOrigins: [] },
+    ...{ registry: buildRegistry({ hotels: buildRegistryRemote() }), manifests: {}, status: 200 },
+  });
+  const idle = jest.fn((_run: () => void) => 1);
+  Object.assign(globalThis, { requestIdleCallback: idle, cancelIdleCallback: jest.fn() });
+  // jsdom keeps no list of what it has fetched
+  const fetched = jest.fn(() => []);
+  Object.assign(performance, { getEntriesByType: fetched });
+
+  await refuseSecondReact('hotels', {
+    status: 'ready',
+    version: '1',
+    module: { contract: '^1.0.0', name: 'hotels', routes: {}, slots: {} },
+  });
+  expect(fetched).not.toHaveBeenCalled();
+  idle.mock.calls[0]?.[0]();
+  expect(fetched).toHaveBeenCalled();
 });

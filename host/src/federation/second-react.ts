@@ -1,3 +1,4 @@
+import { whenIdle } from '@mosta/shared/late/when-idle';
 import { isTestMode } from '../page/page-config';
 import { remoteOfAddress } from './attribution';
 import { LoadError, reportFailure } from './failures';
@@ -56,17 +57,17 @@ export async function findSecondReact(
 }
 
 /**
- * Reports a React that a remote brought along, without holding up its page.
+ * Reports a React that a remote brought along, without holding up its page: scripts are read again when the browser is idle.
  * @throws LoadError instead, where a team tests
  */
 export async function refuseSecondReact(remote: string, { version }: ReadyState): Promise<void> {
-  const search = findSecondReact(remote);
   if (isTestMode()) {
-    const failure = await search;
+    const failure = await findSecondReact(remote);
     if (failure) throw failure;
     return;
   }
-  void search.then((failure) => {
+  whenIdle(async () => {
+    const failure = await findSecondReact(remote);
     if (!failure) return;
     const { phase, code } = failure;
     reportFailure({ remote, version, phase, code, ms: 0 });

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { LATE_PARTS_FETCHED } from '../contract/page-config';
 import { savesData } from './saves-data';
+import { whenIdle } from './when-idle';
 
 /** Code of a façade that the first picture of a page does not need. */
 export type LatePart<Part> = {
@@ -11,9 +12,6 @@ export type LatePart<Part> = {
   /** Calls back when the part has come. @returns the unsubscribe function */
   subscribe: (listener: () => void) => () => void;
 };
-
-/** Longest wait for a moment in which the browser has nothing else to do; milliseconds. */
-const IDLE_TIMEOUT_MS = 3000;
 
 const parts: LatePart<unknown>[] = [];
 
@@ -76,15 +74,6 @@ export function fetchLateParts(): () => void {
     ended = true;
     cancel?.();
   };
-}
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run, 0);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
-  return () => cancelIdleCallback(request);
 }
 
 /**
