@@ -62,7 +62,7 @@ export async function visit(
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   // A throttled processor counts the time of its pauses, which a busy machine stretches.
   const browser = cpu === 1 ? context.browser() : null;
-  await browser?.startTracing(page, { categories: ['toplevel'] });
+  await browser?.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.goto(origin + path, { waitUntil: 'commit' });
   await page
     .waitForFunction(() => window.observedStart.content !== null, undefined, {
@@ -73,7 +73,7 @@ export async function visit(
     });
   await traffic.quiet();
   const { bytes, requests } = traffic;
-  const tbt = browser ? await blockingTime(browser) : Number.NaN;
+  const tbt = browser ? await blockingTime(browser, origin + path) : Number.NaN;
   const { content: shown, lcp, cls } = await page.evaluate(() => window.observedStart);
   const inp = await firstPress(page);
   await page.close();
@@ -135,25 +135,34 @@ type TraceEvent = {
   tid: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string };
+  args: { name?: string; data?: { documentLoaderURL?: string } };
 };
 
 /**
- * Blocking time of the start on a phone: what each task of the main thread takes of the processor, four times, above
- * 50 ms. Milliseconds by the clock would measure what else the machine does.
+ * Blocking time of the start on a phone: what each task of the page's main thread takes of the processor, four times,
+ * above 50 ms. Milliseconds by the clock would measure what else the machine does.
  */
-async function blockingTime(browser: Browser): Promise<number> {
+async function blockingTime(browser: Browser, address: string): Promise<number> {
   const { traceEvents } = JSON.parse(`${await browser.stopTracing()}`) as {
     traceEvents: TraceEvent[];
   };
+  // The browser starts processes of its own beside the page's, whose tasks hold up nobody.
+  const processes = new Set(
+    traceEvents.filter((event) => isStartOf(event, address)).map(({ pid }) => pid),
+  );
   const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
   const main = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .filter(({ pid }) => processes.has(pid))
       .map(thread),
   );
   return traceEvents
     .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && main.has(thread(event)))
     .map(({ tdur, dur = 0 }) => (PHONE * (tdur ?? dur)) / 1000 - BLOCKING_MS)
     .reduce((sum, blocking) => sum + Math.max(0, blocking), 0);
+}
+
+function isStartOf({ name, args }: TraceEvent, address: string): boolean {
+  return name === 'navigationStart' && args.data?.documentLoaderURL === address;
 }
