@@ -15,7 +15,7 @@ function page(name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashb
 export const descriptor = defineDescriptor({
   name: 'exhibitor',
   label: text('label'),
-  contract: '^1.9.0',
+  contract: '^1.13.0',
   routes: [
     { path: PATHS.login, ...page('login'), index: false },
     { path: PATHS.signup, ...page('signup'), index: false },

@@ -46,7 +46,7 @@ const EXHIBITORS = {
 export const descriptor = defineDescriptor({
   name: 'public',
   label: text('label'),
-  contract: '^1.10.0',
+  contract: '^1.13.0',
   routes: pageKeys.map((key) => ({
     path: PATHS[key],
     title: text(`pages.${key}.title`),

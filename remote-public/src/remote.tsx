@@ -7,7 +7,7 @@ const coming = (page: ComingPageKey) => (pages: typeof import('./pages/coming/co
   pages.comingPage(page);
 
 export default defineRemote({
-  contract: '^1.10.0',
+  contract: '^1.13.0',
   name: 'public',
   routes: {
     [PATHS.home]: () => import(/* webpackChunkName: "route-home" */ './pages/home/home-page'),

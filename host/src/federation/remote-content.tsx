@@ -1,4 +1,5 @@
 import type { LazyComponent, RemoteModule, SlotProps } from '@mosta/shared/contract/define-remote';
+import { routeChunk, slotChunk } from '@mosta/shared/contract/published';
 import { useTranslation } from '@mosta/shared/i18n';
 import {
   type ReactNode,
@@ -42,7 +43,7 @@ export function RemoteContent(props: RemoteContentProps) {
   );
 }
 
-function RemotePart({ remote, pick, props = {}, size, whenReady }: RemoteContentProps) {
+function RemotePart({ remote, pick, pickKey, props = {}, size, whenReady }: RemoteContentProps) {
   const { loader } = useRemotes();
   const { t } = useTranslation('host');
   const [part] = useState(
@@ -51,7 +52,8 @@ function RemotePart({ remote, pick, props = {}, size, whenReady }: RemoteContent
         remote,
         loader: loader(remote),
         pick,
-        loadTexts: (ready) => loadTexts(remote, ready),
+        loadTexts: (ready) =>
+          loadTexts(remote, ready, size === 'page' ? routeChunk(pickKey) : slotChunk(pickKey)),
         inspect: (ready) => refuseSecondReact(remote, ready),
         report: reportFailure,
       }),

@@ -1,3 +1,4 @@
+import { routeChunk } from '@mosta/shared/contract/published';
 import type { Registry } from '@mosta/shared/contract/registry';
 import { matchRoute } from '@mosta/shared/contract/registry';
 import { knowAddresses, noteVersion } from './attribution';
@@ -60,7 +61,7 @@ export function createRemotes(registry: Registry): Remotes {
           const page = state.module.routes[found.route.path] ?? state.module.routes['*'];
           // The visit loads both again and shows the failure, if they still fail.
           page?.().catch(() => undefined);
-          loadTexts(found.remote, state).catch(() => undefined);
+          loadTexts(found.remote, state, routeChunk(found.route.path)).catch(() => undefined);
         });
     },
   };

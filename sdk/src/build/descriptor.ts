@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +22,9 @@ import type { Stats } from 'webpack';
 import { linkPictureOf } from './prerender';
 import type { RemoteFiles } from './remote-files';
 import { requireRouteChunks } from './route-chunks';
+import { textUse } from './text-use';
+import { type TextsByPage, textsByPage } from './texts-by-page';
+import { partChunk } from './webpack/catalogue-parts';
 
 /** What the team wrote, and what only the build knows but the version, which is a hash of all of it. */
 export type UnversionedDescriptor = Omit<Descriptor, 'version'>;
@@ -48,6 +51,7 @@ export async function readDescriptor(
     files,
     source.routes.map((route) => route.path),
     groups,
+    isPackage ? neededTexts(sources) : {},
   );
   const preloaded = [...new Set(Object.values(preload).flat())].sort();
   return {
@@ -84,11 +88,20 @@ export function chunkGroupsOf(stats: Stats): Record<string, string[]> {
   );
 }
 
+/** The parts of the French catalogue that pages need beside the first, where it was divided by pages. */
+function neededTexts(sources: string): TextsByPage['needed'] {
+  const use = textUse(sources);
+  const file = join(sources, 'locales', `${DEFAULT_LANGUAGE}.json`);
+  if (!use || !existsSync(file)) return {};
+  return textsByPage(JSON.parse(readFileSync(file, 'utf8')), use).needed;
+}
+
 /** Files that the page can fetch while the entry still loads: of every route, and of each route alone. */
 function preloadLists(
   files: RemoteFiles,
   paths: string[],
   groups: Record<string, string[]>,
+  needed: TextsByPage['needed'],
 ): Record<string, string[]> {
   const filesOf = (group: string) =>
     (groups[group] ?? [])
@@ -97,7 +110,9 @@ function preloadLists(
   const always = new Set([...files.always, ...filesOf(catalogueChunk(DEFAULT_LANGUAGE))]);
   const lists: Record<string, string[]> = { '*': [...always] };
   for (const path of paths) {
-    const own = filesOf(routeChunk(path)).filter((file) => !always.has(file));
+    const chunk = routeChunk(path);
+    const texts = (needed[chunk] ?? []).map((part) => partChunk(DEFAULT_LANGUAGE, part));
+    const own = [...texts, chunk].flatMap(filesOf).filter((file) => !always.has(file));
     if (own.length > 0) lists[path] = own;
   }
   return lists;

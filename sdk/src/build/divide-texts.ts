@@ -1,5 +1,5 @@
 /** Texts by key, nested; a list counts as one text. */
-type Texts = { [key: string]: unknown };
+export type Texts = { [key: string]: unknown };
 type Leaf = { path: string[]; text: unknown };
 
 /** A part has at most so many characters of JSON: between 2.5 and 3.7 KB by brotli in the portal's languages. */
@@ -9,10 +9,15 @@ export const PART_CHARACTERS = 8500;
  * Divides a catalogue into parts, in its order, none of which is larger than the bound where its texts allow it. Where
  * the cuts are depends on the number of texts and not on their lengths: another wording changes its own part alone.
  * @param bound characters of JSON
+ * @param rankOf what has the lower number comes first, by the keys of a text; without it the catalogue's order stays
  * @returns catalogues that, joined, are the whole one; one where it is small enough
  */
-export function divideTexts(catalogue: Texts, bound = PART_CHARACTERS): Texts[] {
-  const leaves = leavesOf(catalogue, []);
+export function divideTexts(
+  catalogue: Texts,
+  bound = PART_CHARACTERS,
+  rankOf: (path: readonly string[]) => number = () => 0,
+): Texts[] {
+  const leaves = pathsOf(catalogue).sort((one, other) => rankOf(one.path) - rankOf(other.path));
   for (let count = 1; ; count += 1) {
     const parts = cut(leaves, count);
     const isSmall = parts.every((part) => JSON.stringify(part).length <= bound);
@@ -20,9 +25,10 @@ export function divideTexts(catalogue: Texts, bound = PART_CHARACTERS): Texts[] 
   }
 }
 
-function leavesOf(texts: Texts, path: string[]): Leaf[] {
+/** Each text of a catalogue with its keys. */
+export function pathsOf(texts: Texts, path: string[] = []): Leaf[] {
   return Object.entries(texts).flatMap(([key, value]) =>
-    isNested(value) ? leavesOf(value, [...path, key]) : { path: [...path, key], text: value },
+    isNested(value) ? pathsOf(value, [...path, key]) : { path: [...path, key], text: value },
   );
 }
 

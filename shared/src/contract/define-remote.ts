@@ -4,6 +4,19 @@ import type { Language } from './languages';
 /** A page's or widget's code, fetched on demand. */
 export type LazyComponent<Props = SlotProps> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** The texts of a remote in one language, as the build writes the module of its catalogue. */
+export type CatalogueModule = {
+  /** All texts, or where there are parts those that every page needs. */
+  default: object;
+  /** Further texts, each part to be loaded when a page needs it; nested keys may stand in several parts. */
+  parts?: readonly (() => Promise<{ default: object }>)[];
+  /**
+   * By the name of a page's or widget's chunk (`route-program`, `slot-mini`): the parts that it needs, counted from 1. What is
+   * not named needs all.
+   */
+  needed?: Readonly<Record<string, readonly number[]>>;
+};
+
 /** The default export of `./remote`, the only module a remote exposes. */
 export type RemoteModule = {
   /** Contract range the remote was built for. */
@@ -14,7 +27,7 @@ export type RemoteModule = {
   /** Widgets by the slot's name without the remote's. */
   slots: Record<string, LazyComponent>;
   /** Texts of the remote, loaded when the language is first needed; the namespace is the remote's name. */
-  catalogue?: (language: Language) => Promise<{ default: object }>;
+  catalogue?: (language: Language) => Promise<CatalogueModule>;
 };
 
 /** Props that one remote may pass to another's widget: plain values and callbacks, agreed per slot. */

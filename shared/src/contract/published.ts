@@ -66,6 +66,11 @@ export function routeChunk(path: string): string {
   return `route-${routeSlug(path)}`;
 }
 
+/** Name of the chunk that holds a remote's widget, by the slot's name without the remote's. */
+export function slotChunk(slot: string): string {
+  return `slot-${slot}`;
+}
+
 /** Name of the chunk that holds a remote's catalogue, where its chunk is named `locale-[request]`. */
 export function catalogueChunk(language: Language): string {
   return `locale-${language}-json`;

@@ -1,7 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
+import type { CatalogueModule } from '@mosta/shared/contract/define-remote';
 import { CATALOGUE_PARTS, CataloguePartsPlugin } from './catalogue-parts';
 import { runWebpack } from './run';
 
@@ -29,24 +31,50 @@ beforeAll(async () => {
     `export const catalogue = (language) =>
       import(/* webpackChunkName: "locale-[request]" */ \`./locales/\${language}.json\`);`,
   );
-  await runWebpack({
-    mode: 'production',
-    target: 'node',
-    context: folder,
-    entry: './main.js',
-    output: { path: join(folder, 'dist'), library: { type: 'commonjs2' } },
-    plugins: [new CataloguePartsPlugin()],
-    optimization: { splitChunks: { cacheGroups: { catalogueParts: CATALOGUE_PARTS } } },
-  });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('loads all parts of a catalogue by the one import of it', async () => {
-  const { catalogue } = require(join(folder, 'dist', 'main.js')) as {
-    catalogue: (language: string) => Promise<{ default: object }>;
+/** Builds `main.js` in a folder. @returns what it exports, and the names of the other scripts */
+async function built(context: string) {
+  await runWebpack({
+    mode: 'production',
+    target: 'node',
+    context,
+    entry: './main.js',
+    output: { path: join(context, 'dist'), library: { type: 'commonjs2' } },
+    plugins: [new CataloguePartsPlugin()],
+    optimization: { splitChunks: { cacheGroups: { catalogueParts: CATALOGUE_PARTS } } },
+  });
+  const { catalogue } = require(join(context, 'dist', 'main.js')) as {
+    catalogue: (language: string) => Promise<CatalogueModule>;
   };
+  const chunks = (await readdir(join(context, 'dist'))).filter((file) => file !== 'main.js');
+  return { catalogue, chunks };
+}
+
+it('loads all parts of a catalogue by the one import of it', async () => {
+  const { catalogue, chunks } = await built(folder);
   expect((await catalogue('fr')).default).toEqual(large);
   expect((await catalogue('en')).default).toEqual(small);
-  const chunks = (await readdir(join(folder, 'dist'))).filter((file) => file !== 'main.js');
+  expect(chunks).toHaveLength(5);
+});
+
+it('says which parts a page needs, where the sources tell', async () => {
+  const sources = join(folder, 'src');
+  await mkdir(sources);
+  for (const part of ['locales', 'main.js'])
+    await cp(join(folder, part), join(sources, part), { recursive: true });
+  await writeFile(join(sources, 'home.ts'), "export const title = () => t('home.title');");
+  await writeFile(
+    join(sources, 'remote.tsx'),
+    `export default { contract: '^${CONTRACT_VERSION}',
+       home: () => import(/* webpackChunkName: "route-home" */ './home') };`,
+  );
+  const { catalogue, chunks } = await built(sources);
+  const { default: first, parts = [], needed } = await catalogue('fr');
+  expect(needed).toEqual({ 'route-home': [1, 2, 3] });
+  expect(first).not.toEqual(large);
+  const last = await parts[2]?.();
+  expect(last?.default).toMatchObject({ rest: { line499: line(499) } });
   expect(chunks).toHaveLength(5);
 });

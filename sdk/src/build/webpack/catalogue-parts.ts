@@ -1,5 +1,8 @@
+import { dirname } from 'node:path';
 import webpack, { type Compiler, type Module, type NormalModule } from 'webpack';
-import { divideTexts } from '../divide-texts';
+import { divideTexts, type Texts } from '../divide-texts';
+import { textUse } from '../text-use';
+import { type TextsByPage, textsByPage } from '../texts-by-page';
 
 const NAME = 'CataloguePartsPlugin';
 /** A package's catalogue, as `remote.tsx` imports it: `locales/fr.json`. */
@@ -8,9 +11,9 @@ const CATALOGUE = /[\\/]locales[\\/](\w+)\.json$/;
 const PART = /[\\/]locales[\\/](\w+)\.json\?part=(\d+)$/;
 
 /**
- * Divides large catalogues into chunks that are loaded together, as one import, and preloaded together. After one
- * changed text a returning visitor loads its part, and not all texts of a language
- * (docs/decisions/0037-texts-in-parts.md).
+ * Divides large catalogues into chunks: after one changed text a returning visitor loads its part, and not all texts of a
+ * language (docs/decisions/0037-texts-in-parts.md). Where the sources tell which texts a page can show, a page loads no
+ * others (0076); else all are loaded together, as one import, and preloaded together.
  */
 export class CataloguePartsPlugin {
   apply(compiler: Compiler): void {
@@ -33,21 +36,65 @@ export const CATALOGUE_PARTS = {
   test: (module: Module) => PART.test(module.identifier()),
   name: (module: Module) => {
     const [, language, part] = PART.exec(module.identifier()) ?? [];
-    return `locale-${language}-json-${part}`;
+    return partChunk(language ?? '', Number(part));
   },
   enforce: true,
 } as const;
 
+/** Name of the chunk of a part but the first. */
+export function partChunk(language: string, part: number): string {
+  return `locale-${language}-json-${part}`;
+}
+
 /** The source of a catalogue's module or of one of its parts; undefined for every other module. */
-function writtenFor({ resource }: NormalModule, source: string | Buffer): string | undefined {
-  const [, , part] = PART.exec(resource) ?? [];
-  if (part === undefined && !CATALOGUE.test(resource)) return undefined;
-  const parts = divideTexts(JSON.parse(`${source}`));
+function writtenFor(module: NormalModule, source: string | Buffer): string | undefined {
+  const { resource } = module;
+  const [, language = '', part] = PART.exec(resource) ?? CATALOGUE.exec(resource) ?? [];
+  if (language === '') return undefined;
+  const { parts, needed } = dividedFor(module, JSON.parse(`${source}`));
   if (part !== undefined) return JSON.stringify(parts[Number(part)]);
-  const file = JSON.stringify(`./${resource.split(/[\\/]/).at(-1)}`).slice(0, -1);
+  const file = JSON.stringify(`./${language}.json`).slice(0, -1);
   const others = parts.slice(1).map((_, index) => index + 1);
   const first = `JSON.parse(${JSON.stringify(JSON.stringify(parts[0]))})`;
   if (others.length === 0) return `export default ${first};`;
+  return needed
+    ? asked({ file, language, others, needed, first })
+    : together({ file, others, first });
+}
+
+/** Divided by pages, where the sources of the remote say enough; what they say is part of the module then. */
+function dividedFor(
+  { resource, buildInfo }: NormalModule,
+  catalogue: Texts,
+): Omit<TextsByPage, 'needed'> & Partial<TextsByPage> {
+  const use = textUse(dirname(dirname(resource.split('?')[0] ?? '')));
+  if (!use) return { parts: divideTexts(catalogue) };
+  for (const file of use.files) buildInfo?.fileDependencies?.add(file);
+  return textsByPage(catalogue, use);
+}
+
+type Written = { file: string; others: number[]; first: string };
+
+/** The host asks for the parts of a page (`CatalogueModule` of the contract). */
+function asked({
+  file,
+  others,
+  first,
+  language,
+  needed,
+}: Written & Pick<TextsByPage, 'needed'> & { language: string }): string {
+  const loaders = others.map(
+    (other) =>
+      `() => import(/* webpackChunkName: "${partChunk(language, other)}" */ ${file}?part=${other}")`,
+  );
+  return [
+    `export default ${first};`,
+    `export const parts = [${loaders.join(', ')}];`,
+    `export const needed = ${JSON.stringify(needed)};`,
+  ].join('\n');
+}
+
+function together({ file, others, first }: Written): string {
   return [
     ...others.map((other) => `import part${other} from ${file}?part=${other}";`),
     'function join(into, part) {',
