@@ -116,6 +116,14 @@ module.exports = {
       },
     },
     {
+      name: 'pages-follow-the-edition',
+      severity: 'error',
+      comment:
+        'Pages show the current edition, useEdition() of shared/queries, not the first one (decision 78).',
+      from: { path: '^(host|remote-[^/]+)/src/', pathNot: '\\.test\\.tsx?$|/testing[/.]' },
+      to: { path: '^shared/src/domain/edition\\.ts$' },
+    },
+    {
       name: 'release-in-no-page',
       severity: 'error',
       from: { path: '^(host|shared|remote-[^/]+)/' },
@@ -214,7 +222,7 @@ module.exports = {
       from: {
         path: '^(host|remote-[^/]+|shared)/',
         pathNot:
-          '\\.queries\\.tsx?$|\\.test\\.tsx?$|^shared/src/(http|queries|shell|prerender|testing)/|^host/src/(bootstrap\\.tsx$|federation/)',
+          '\\.queries\\.tsx?$|\\.test\\.tsx?$|^shared/src/(http|queries|shell|prerender|testing)/|^host/src/(bootstrap\\.tsx$|federation/|prerender/)',
       },
       to: { path: '^shared/src/http/' },
     },

@@ -1,4 +1,4 @@
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import {
   type Badge,
   badgeDataSchema,
@@ -411,7 +411,7 @@ it('limits how often one address may ask', async () => {
 });
 
 it('is valid on the edition’s days', async () => {
-  expect((await issue()).days).toEqual(EDITION.days.map(({ date }) => date));
+  expect((await issue()).days).toEqual(FIRST_PUBLIC_EDITION.days.map(({ date }) => date));
 });
 
 /** Draws the path of an SVG code, four pixels a module, and reads it as a camera would. */

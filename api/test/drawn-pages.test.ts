@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readFailingPages } from '@mosta/release/failing-pages';
+import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import { organizerEditionListSchema } from '@mosta/shared/schemas/organizer-edition.schema';
 import * as v from 'valibot';
 import { DrawnPages } from '../src/portal/drawing/drawn-pages';
@@ -9,6 +10,11 @@ import { exampleRegistry, exampleVersion, writeRegistry } from './support/regist
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 const FRAME = '<style></style><main>[[portal-page]]</main>';
+/** The host's: its footer has the name of the fair. */
+const FRAME_PROGRAM = `
+exports.prepare = async () => async (path, { 'v1/edition': { product } }) =>
+  '<style></style><main>[[portal-page]]</main><footer>' + product.replace('<', '') + '</footer>';
+`;
 /** Shows the titles of the news; one of them is more than it can draw. */
 const PROGRAM = `
 exports.prepare = async (language) => async (path, answers) => {
@@ -42,6 +48,7 @@ function publishIn(service: TestApp): void {
     write(join(remote, language, 'bonjour.html'), '<style></style><p>Un instant</p>');
   }
   write(join(remote, 'draw.cjs'), PROGRAM);
+  write(join(service.hostDist, 'prerender/draw.cjs'), FRAME_PROGRAM);
   const version = exampleVersion('1.0.0');
   const routes = version.descriptor.routes.map((route) =>
     route.path === '/Bonjour' ? { ...route, prerender: true, data: ['v1/news'] } : route,
@@ -83,6 +90,7 @@ it('shows what an organiser has changed in the next answers, with the data it wa
   const [, data = ''] =
     /<script type="application\/json" id="portal-data">(.*?)<\/script>/.exec(shown) ?? [];
   expect(JSON.parse(data)).toEqual({
+    'v1/edition': FIRST_PUBLIC_EDITION,
     'v1/news': expect.arrayContaining([
       expect.objectContaining({ title: 'Le salon ouvre', content: 'Un texte </script><b>' }),
     ]),
@@ -111,7 +119,7 @@ it('keeps the last good page while a drawing fails, and says so in the metrics',
   expect(shown).toContain('id="portal-data" data-former>');
 });
 
-it('names the edition in the head of a page, and the next time what an organiser has changed of it', async () => {
+it('names the edition in the head, the frame and the data of a page, and soon what has changed of it', async () => {
   const headers = bearer(await service.organizer());
   const url = '/v1/organizer/edition';
   const listed = await service.app.inject({ url, headers });
@@ -124,6 +132,11 @@ it('names the edition in the head of a page, and the next time what an organiser
   const after = await page();
   expect(after).toContain(' - Salon &lt;b&gt;</title>');
   expect(after).toContain('property="og:site_name" content="Salon &lt;b&gt;"');
+  expect(after).toContain('"product":"Salon \\u003cb>"');
+  expect(after).not.toContain('<footer>');
+  await pageWith('<footer>Salon b></footer>');
+  const program = await service.app.inject('/prerender/draw.cjs');
+  expect(program.statusCode).toBe(404);
 });
 
 it('leaves a page to its build where drawing is switched off, whatever was drawn before', async () => {

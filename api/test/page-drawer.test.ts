@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DRAWING_PROGRAM } from '@mosta/shared/contract/published';
 import type { Registry } from '@mosta/shared/contract/registry';
+import type { DrawablePage } from '../src/portal/drawing/drawable-pages';
 import type { DrawingTask } from '../src/portal/drawing/drawing-task';
 import { DrawnPages } from '../src/portal/drawing/drawn-pages';
 import { PageDrawer } from '../src/portal/drawing/page-drawer';
@@ -18,6 +19,9 @@ let answer: { text: string };
 let drawn: (DrawingTask & { language: string })[];
 let failures: unknown[];
 let broken: boolean;
+/** The answer that the build drew from. */
+let built: string | undefined;
+let frames: DrawablePage[];
 /** Language in which every drawing fails. */
 let failing: string;
 /** Language in which a drawing lasts until its process is ended. */
@@ -30,6 +34,8 @@ beforeEach(() => {
   drawn = [];
   failures = [];
   broken = false;
+  built = undefined;
+  frames = [];
   failing = '';
   hanging = '';
 });
@@ -55,6 +61,8 @@ function drawerOf(pages: DrawnPages): PageDrawer {
     remotesDir: join(folder, 'remotes'),
     readRegistry: async () => registry,
     documents: new Map([['v1/hotel', async () => answer]]),
+    frames: async () => frames,
+    isBuilt: (_call, text) => text === built,
     start: (_program, language) => {
       const ended = new EventTarget();
       return {
@@ -96,6 +104,32 @@ it('draws a page in each language, and again only when an answer says something 
   expect(await pages.find(PAGE)).toMatchObject({ html: '{"v1/hotel":["La Digue"]}' });
 });
 
+it('leaves what a build has drawn from the same answers, until they change', async () => {
+  const pages = pagesOf();
+  const drawer = drawerOf(pages);
+  built = answer.text;
+  await drawer.round();
+  expect(drawn).toEqual([]);
+  answer = { text: '["La Digue"]' };
+  await drawer.round();
+  expect(drawn).toHaveLength(3);
+  answer = { text: built };
+  await drawer.round();
+  expect(drawn).toHaveLength(6);
+  expect(await pages.find(PAGE)).toMatchObject({ html: '{"v1/hotel":["Le Phare"]}' });
+});
+
+it('draws the frame before the pages, and keeps it beside them', async () => {
+  const pages = pagesOf();
+  const frame = { baseUrl: 'host 1', language: 'fr', path: '/', program: '' } as const;
+  frames = [{ ...frame, calls: ['v1/hotel'] }];
+  const drawer = drawerOf(pages);
+  await drawer.round();
+  expect(drawn.map(({ path }) => path)).toEqual(['/', '/Bonjour', '/Bonjour', '/Bonjour']);
+  await drawer.round();
+  expect(await pagesOf().find(frame)).toMatchObject({ html: '{"v1/hotel":["Le Phare"]}' });
+});
+
 it('draws a page once for all changes that come while it is drawn', async () => {
   const drawer = drawerOf(pagesOf());
   await drawer.round();
@@ -120,6 +154,8 @@ it('leaves the last good drawing where one fails, and tries again when something
   await drawer.round();
   expect(failures).toHaveLength(3);
   broken = false;
+  built = undefined;
+  frames = [];
   answer = { text: '["Le Port"]' };
   await drawer.round();
   await drawer.retried();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { messageListSchema } from '@mosta/shared/schemas/message.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { progressSchema } from '@mosta/shared/schemas/progress.schema';
@@ -194,7 +194,11 @@ describe('a statement', () => {
     const transfer = await statementOf();
     expect(transfer).toMatchObject({
       ...{ reservation: mine.reservation, payment: 'virement', deadline: null, payments: [] },
-      ...{ paid: { amount: 0 }, due: { amount: 220_150, currency: 'DZD' }, bank: EDITION.bank },
+      ...{
+        paid: { amount: 0 },
+        due: { amount: 220_150, currency: 'DZD' },
+        bank: FIRST_EDITION.bank,
+      },
       reference: `ME25-R${mine.reservation.slice(0, 8).toUpperCase()}`,
     });
     await service.database.db
@@ -291,7 +295,7 @@ describe('a statement', () => {
     await confirm();
     const { deadline } = await statementOf();
     const days = (new Date(deadline ?? 0).getTime() - before) / 86_400_000;
-    expect(Math.round(days * 100) / 100).toBeCloseTo(EDITION.deadlines.payment, 1);
+    expect(Math.round(days * 100) / 100).toBeCloseTo(FIRST_EDITION.deadlines.payment, 1);
   });
 
   it('is printed with the lines, the sums, the bank and the reference', async () => {
@@ -315,7 +319,7 @@ describe('a statement', () => {
       const text = pages.join('\n').replaceAll('\u00a0', ' ');
       for (const words of [
         ...['Récapitulatif de participation', 'Espace nu 9 m²', '185 000,00 DA', '220 150,00 DA'],
-        ...['100 000,00 DA', '120 150,00 DA', 'Acompte d’exemple', EDITION.bank.rib],
+        ...['100 000,00 DA', '120 150,00 DA', 'Acompte d’exemple', FIRST_EDITION.bank.rib],
         ...['données d’exemple', '123456789012345', 'À payer avant le'],
       ]) {
         expect(text).toContain(words.replaceAll('\u00a0', ' '));
@@ -466,7 +470,7 @@ describe('orders', () => {
   });
 
   it('close some days after the confirmation, and with a cancellation', async () => {
-    const { supplies } = EDITION.deadlines;
+    const { supplies } = FIRST_EDITION.deadlines;
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     await confirmedAt(daysAgo(supplies - 1));
     const open = await ordered([{ _id: CHAIR, quantity: 1 }]);

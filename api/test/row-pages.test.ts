@@ -80,7 +80,7 @@ it('sends the page of a row with its own text, title, description, address and d
   expect(shown).toContain(`hreflang="ar" href="${ORIGIN}${address}&amp;langue=ar"`);
   expect(shown).toContain(`"item":"${ORIGIN}${address}"`);
   const [, data = ''] = /id="portal-data">(.*?)<\/script>/.exec(shown) ?? [];
-  expect(Object.keys(JSON.parse(data))).toEqual([`v1/news/${id}`]);
+  expect(Object.keys(JSON.parse(data))).toEqual(['v1/edition', `v1/news/${id}`]);
   const arabic = await get(`${address}&langue=ar`);
   expect(arabic.body).toContain(`<h1>ar ${address} `);
   expect(arabic.body).toContain(`rel="canonical" href="${ORIGIN}${address}&amp;langue=ar"`);

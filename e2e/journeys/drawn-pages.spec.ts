@@ -32,8 +32,50 @@ test('what an organiser changes is in the next page, whole, without any script',
   }
 });
 
+test('days, prices and contact of the edition are in the next pages, without any script', async ({
+  browser,
+  request,
+}) => {
+  const headers = await authorization(request, ORGANIZER);
+  const url = '/v1/organizer/edition';
+  const current = async () => (await (await request.get(url, { headers })).json())[0];
+  const { _id, days, prices, contact } = await current();
+  const change = async (data: object) => {
+    const { version } = await current();
+    const answer = await request.patch(`${url}/${_id}`, { headers, data: { version, ...data } });
+    expect(answer.status()).toBe(200);
+  };
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const shows = (path: string, text: string | RegExp) =>
+    expect(async () => {
+      await page.goto(path);
+      await expect(page.getByText(text).first()).toBeVisible({ timeout: 100 });
+    }).toPass();
+  try {
+    await change({
+      days: days.map((day: { date: string }) =>
+        day.date === '2025-04-30' ? { ...day, closes: '19:30' } : day,
+      ),
+      prices: { ...prices, premiumStand: { 24: { amount: 761_000, currency: 'DZD' } } },
+      contact: { ...contact, phones: [...contact.phones, '+213 45 00 00 09'] },
+    });
+    await shows('/exposant', /761[\s\u202f\u00a0]000,00/);
+    await shows('/date-lieu', '19h30');
+    await expect(page.getByRole('contentinfo').getByText('+213 45 00 00 09')).toBeVisible();
+  } finally {
+    await change({ days, prices, contact });
+    await context.close();
+  }
+  await expect(async () => {
+    const answer = await request.get('/date-lieu', { headers: { accept: 'text/html' } });
+    expect(await answer.text()).not.toContain('19h30');
+  }).toPass();
+});
+
 for (const [path, call, shown] of [
   ['/hebergement', 'v1/hotel', /Hôtel exemple 01/],
+  ['/exposant', 'v1/edition', /750[\s\u202f\u00a0]000/],
   ['/ActualitesPress', 'v1/news', /Menu/],
   ['/ExposantConfirme', 'v1/exhibitor/listed', /Exposant exemple 28/],
   ['/ExposantConfirme', 'v1/exhibitor', /Exposant exemple 01/],

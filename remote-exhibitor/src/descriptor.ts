@@ -22,7 +22,7 @@ export const descriptor = defineDescriptor({
     {
       path: PATHS.simulation,
       ...page('simulation'),
-      ...{ prerender: true, data: ['v1/catalogue'] },
+      ...{ prerender: true, data: ['v1/edition', 'v1/catalogue'] },
     },
     { path: PATHS.participation, ...page('participation') },
     { path: PATHS.form, ...page('participation'), redirectTo: PATHS.participation },

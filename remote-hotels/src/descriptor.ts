@@ -11,14 +11,14 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'hotels',
   label: text('label'),
-  contract: '^1.9.0',
+  contract: '^1.13.0',
   routes: [
     {
       path: PATHS.hotels,
       title: text('page.title'),
       description: text('page.description'),
       prerender: true,
-      data: ['v1/hotel'],
+      data: ['v1/edition', 'v1/hotel'],
     },
   ],
   navigation: [{ group: 'salon', order: 30, label: text('page.title'), path: PATHS.hotels }],

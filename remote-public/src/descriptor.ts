@@ -28,11 +28,24 @@ const ABOUT_THE_EDITION: ReadonlySet<PageKey> = new Set(['home', 'dateVenue']);
 
 const pageKeys = Object.keys(PATHS) as PageKey[];
 
-/** Pages that show what public calls answer: the portal draws them again when that changes. */
+/** Pages that show days, prices, contact or registrations of the edition. */
+const OF_THE_EDITION: readonly PageKey[] = [
+  ...(['home', 'visitor', 'program', 'about', 'press', 'mostaExpo', 'message', 'contact'] as const),
+  ...(['exhibit', 'badges', 'dateVenue', 'staff', 'journalist', 'internationalVisitor'] as const),
+];
+
+/** Other public calls whose answers pages show. */
 const DATA: Partial<Record<PageKey, string[]>> = {
   press: ['v1/news'],
   confirmed: ['v1/exhibitor/listed', 'v1/exhibitor'],
 };
+
+/** What a page shows: the portal draws it again when one of these answers changes. */
+function dataOf(key: PageKey): { data?: string[] } {
+  const edition = OF_THE_EDITION.includes(key) ? ['v1/edition'] : [];
+  const data = [...edition, ...(DATA[key] ?? [])];
+  return data.length > 0 ? { data } : {};
+}
 
 /** Each exhibitor of the list has a page of its own, at the directory's address. */
 const EXHIBITORS = {
@@ -52,7 +65,7 @@ export const descriptor = defineDescriptor({
     title: text(`pages.${key}.title`),
     description: text(`pages.${key}.description`),
     prerender: true,
-    ...(DATA[key] ? { data: DATA[key] } : {}),
+    ...dataOf(key),
     ...(key === 'confirmed' ? { rows: EXHIBITORS } : {}),
     ...(ABOUT_THE_EDITION.has(key) ? { event: true } : {}),
   })),

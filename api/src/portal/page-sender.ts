@@ -25,6 +25,7 @@ import { closedPage } from './closed-page';
 import type { DrawnPagesNow } from './drawing/drawing.plugin';
 import type { KeptDrawing } from './drawing/drawn-pages';
 import type { AskedRow } from './drawing/row-lists';
+import type { Drawing } from './drawn-page';
 import { PageCache } from './page-cache';
 import type { PlanNow } from './plan-reader';
 import { type HallsNow, PrerenderedPages, type ShownPlan } from './prerendered';
@@ -51,7 +52,7 @@ type Options = {
   remotesDir: string;
   readRegistry: () => Promise<RegistryReading>;
   readPlan: () => Promise<PlanNow | undefined>;
-  drawnPages: Pick<DrawnPagesNow, 'find' | 'findRow' | 'rows'>;
+  drawnPages: Pick<DrawnPagesNow, 'find' | 'findFrame' | 'findRow' | 'rows'>;
   log: FastifyBaseLogger;
 };
 
@@ -80,6 +81,9 @@ export function createPageSender(options: Options) {
       .headers({ ...COME_BACK, vary: 'cookie' })
       .send(html);
   };
+
+  const frameOf = async (language: Language): Promise<Drawing | undefined> =>
+    (await drawnPages.findFrame(language)) ?? prerendered.frame(language);
 
   /** A row that cannot be drawn yet is shown by the page of its route, whose list has it too. */
   const drawingOf = async (
@@ -127,7 +131,7 @@ export function createPageSender(options: Options) {
     const [built, { registry }, frame] = await Promise.all([
       template.read(),
       readRegistry(),
-      prerendered.frame(language),
+      frameOf(language),
     ]);
     if (built === undefined) {
       const detail = 'Le portail n’est pas encore construit : lancez « npm run build ».';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, joinHashes } from '@mosta/release/page/inline-hashes';
-import { fillTemplate, type Template } from '@mosta/release/page/template';
+import { fillTemplate, type PageData, type Template } from '@mosta/release/page/template';
 import type { Language } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
 import { PAGE_MARK } from '@mosta/shared/contract/page-config';
@@ -12,7 +12,7 @@ import {
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { rowTexts } from '@mosta/shared/contract/rows';
-import type { CurrentEdition } from '../current-edition';
+import { type CurrentEdition, publicEdition } from '../current-edition';
 import type { AskedRow } from './drawing/row-lists';
 import type { Drawing } from './drawn-page';
 import { headElements } from './head';
@@ -106,7 +106,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     failed: drawn ? notices.failedBesideText : notices.failed,
     noScript: drawn ? notices.noScriptBesideText : notices.noScript,
     config,
-    data: drawn?.data,
+    data: withEdition(drawn?.data, request.edition),
   });
   const hashes = joinHashes(
     template.hashes,
@@ -114,6 +114,19 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(rules ? [{ scripts: [rules.source], styles: [] }] : []),
   );
   return { status, html, hashes };
+}
+
+const EDITION_KEY = '"v1/edition":';
+
+/**
+ * The answers that a page brings along: those that it was drawn from, and the edition, of which every page shows something.
+ * A quote inside of an answer's text is escaped: the key is found where it is one.
+ */
+function withEdition(data: PageData | undefined, edition: CurrentEdition): PageData {
+  if (data?.answers.includes(EDITION_KEY)) return data;
+  const own = `${EDITION_KEY}${JSON.stringify(publicEdition(edition))}`;
+  if (!data) return { answers: `{${own}}`, current: true };
+  return { ...data, answers: `{${own},${data.answers.slice(1)}` };
 }
 
 /** What a page of a part that is switched off says at once, before any script. */

@@ -112,6 +112,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     const file = request.params['*'];
     if (extname(file) !== '' && extname(file) !== '.html') {
+      if (file.split('/').includes(PRERENDER_FOLDER)) throw new AppError('NOT_FOUND');
       reply.header('cache-control', HASHED_NAME.test(file) ? IMMUTABLE : REVALIDATE);
       return sendContained(reply, file, config.hostDist);
     }

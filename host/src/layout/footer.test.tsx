@@ -1,10 +1,10 @@
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Footer } from './footer';
 
-const { contact } = EDITION;
+const { contact } = FIRST_PUBLIC_EDITION;
 const addressOf = (name: string | RegExp) =>
   screen.getByRole('link', { name }).getAttribute('href');
 
@@ -36,6 +36,15 @@ test('leads to five networks and to the site', async () => {
   expect(addressOf(new RegExp(`^${contact.website.replace('https://', '')}`))).toBe(
     contact.website,
   );
+});
+
+test('gives the contact of the current edition', async () => {
+  await renderWithProviders(<Footer />, {
+    catalogues: { host: (language) => import(`../locales/${language}.json`) },
+    edition: { product: 'Autre salon', contact: { ...contact, email: 'autre@exemple.dz' } },
+  });
+  expect(addressOf('autre@exemple.dz')).toBe('mailto:autre@exemple.dz');
+  expect(screen.getByText('Autre salon')).toBeVisible();
 });
 
 test('axe finds nothing wrong in it', async () => {

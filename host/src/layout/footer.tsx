@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import {
   Box,
@@ -31,7 +31,7 @@ const SOCIAL_ICONS = {
 /** Agency, phones, e-mail, address, social links and website (specification, section 2, "Shared footer"). */
 export function Footer() {
   const { t } = useTranslation('host');
-  const { contact } = EDITION;
+  const { product, contact } = useEdition();
   return (
     <Box component="footer" sx={{ bgcolor: 'field', color: 'onBand', marginBlockStart: 'auto' }}>
       <Box aria-hidden sx={{ blockSize: 44 }}>
@@ -47,7 +47,7 @@ export function Footer() {
         }}
       >
         <div>
-          <Logo onBand />
+          <Logo product={product} onBand />
           <Typography sx={{ marginBlockStart: 3, maxInlineSize: '22em' }}>
             {t('footer.tagline')}
           </Typography>

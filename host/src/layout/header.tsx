@@ -1,5 +1,6 @@
 import { prominentLink } from '@mosta/shared/contract/navigation';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Link, useLocation } from '@mosta/shared/router';
 import { LanguageSwitch, SchemeSwitch } from '@mosta/shared/shell';
 import { Box, Button, Logo } from '@mosta/shared/ui';
@@ -14,6 +15,7 @@ export function Header() {
   const language = useLanguage();
   const { registry } = useRemotes();
   const { pathname } = useLocation();
+  const { product } = useEdition();
   const groups = navigationOf(registry, language);
   const action = prominentLink(registry, language);
   return (
@@ -36,7 +38,7 @@ export function Header() {
         aria-label={t('layout.home')}
         sx={{ color: 'primary.main', textDecoration: 'none', display: 'inline-flex' }}
       >
-        <Logo />
+        <Logo product={product} />
       </Box>
       <Box
         component="nav"

@@ -1,6 +1,7 @@
 import type { NavigationLink } from '@mosta/shared/contract/navigation';
 import { normalizePath } from '@mosta/shared/contract/registry';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import { LanguageSwitch, SchemeSwitch } from '@mosta/shared/shell';
 import {
@@ -26,6 +27,7 @@ type MobileNavigationProps = {
 /** The navigation bar on a phone: one button, and every link under its group. */
 export function MobileNavigation({ groups, action, current }: MobileNavigationProps) {
   const { t } = useTranslation('host');
+  const { product } = useEdition();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -49,7 +51,7 @@ export function MobileNavigation({ groups, action, current }: MobileNavigationPr
       >
         <Box sx={{ display: 'flex', alignItems: 'center', minBlockSize: 64, paddingInline: 5 }}>
           <Box sx={{ color: 'primary.main', flexGrow: 1 }}>
-            <Logo />
+            <Logo product={product} />
           </Box>
           <IconButton color="inherit" edge="end" aria-label={t('layout.closeMenu')} onClick={close}>
             <CloseIcon />

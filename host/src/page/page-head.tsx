@@ -1,8 +1,8 @@
 import type { RouteDescriptor } from '@mosta/shared/contract/descriptor';
 import { addressIn, LANGUAGES } from '@mosta/shared/contract/languages';
 import { rowTexts } from '@mosta/shared/contract/rows';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useLanguage } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { useShownRow } from '@mosta/shared/shell';
 import { useEffect } from 'react';
 
@@ -32,10 +32,11 @@ export function PageHead({ route, row }: PageHeadProps) {
 
 /** Sets `{page} - Mosta Expo` and the description; the served page has the elements already. */
 export function DocumentHead({ title, description }: { title: string; description: string }) {
+  const { product } = useEdition();
   useEffect(() => {
-    document.title = `${title} - ${EDITION.product}`;
+    document.title = `${title} - ${product}`;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+  }, [title, description, product]);
   return null;
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '@mosta/shared/contract/languages';
 import { PAGE_MARK } from '@mosta/shared/contract/page-config';
 import { prerenderedFrame } from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry } from '@mosta/shared/contract/registry';
+import { provideAnswers } from '@mosta/shared/http';
 import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
 import type { PrerenderedFile } from '@mosta/shared/prerender/prerender-pages';
 import { asFile, renderStatic } from '@mosta/shared/prerender/render-static';
@@ -15,14 +16,34 @@ import { providePageConfig } from '../page/page-config';
 const LABEL = 'portal-label';
 const path = (group: string) => `/portal-path-${group}`;
 
-/**
- * Renders the site's frame in one language. Only the server knows the registry's navigation: one entry of each group is
- * rendered, between marks at which the server repeats it.
- */
+/** Renders the site's frame in one language, with the first edition. */
 export async function prerender(language: Language): Promise<PrerenderedFile[]> {
-  const registry = markedRegistry();
+  await begin(language);
+  return [{ file: prerenderedFrame(language), text: await drawFrame(language) }];
+}
+
+/** Makes ready to draw the frame anew from what it shows, as `preparePages` does pages. */
+export async function prepare(
+  language: Language,
+): Promise<(path: string, answers: Readonly<Record<string, unknown>>) => Promise<string>> {
+  await begin(language);
+  return (_path, answers) => {
+    provideAnswers(answers);
+    return drawFrame(language);
+  };
+}
+
+async function begin(language: Language): Promise<void> {
   registerCatalogue('host', (each) => import(`../locales/${each}.json`));
   await startI18n(language);
+}
+
+/**
+ * Only the server knows the registry's navigation: one entry of each group is rendered, between marks at which the server
+ * repeats it.
+ */
+async function drawFrame(language: Language): Promise<string> {
+  const registry = markedRegistry();
   providePageConfig({
     environment: 'production',
     language,
@@ -43,7 +64,7 @@ export async function prerender(language: Language): Promise<PrerenderedFile[]> 
     </PortalProviders>,
     language,
   );
-  return [{ file: prerenderedFrame(language), text: asFile({ css, html: withMarks(html) }) }];
+  return asFile({ css, html: withMarks(html) });
 }
 
 /** Puts marks around one link of each group and around the filled button. */

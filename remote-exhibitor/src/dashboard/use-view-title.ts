@@ -3,21 +3,22 @@ import {
   MENU_VIEWS,
   type ParticipationPart,
 } from '@mosta/shared/domain/dashboard-link';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { useEffect } from 'react';
 import { partNameKey } from './participation/participation-address';
 
 /** Names the open view in the page's title, before that of the dashboard. @param part of the view of a participation */
 export function useViewTitle(view: DashboardView | null, part: ParticipationPart): void {
+  const { product } = useEdition();
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const page = t('pages.dashboard.title');
   const name = view && t(nameKey(view, part));
   // the language too: the frame around the page writes its own title with the language
   useEffect(() => {
-    document.title = [name, page, EDITION.product].filter(Boolean).join(' - ');
-  }, [name, page, language]);
+    document.title = [name, page, product].filter(Boolean).join(' - ');
+  }, [name, page, product, language]);
 }
 
 function nameKey(view: DashboardView, part: ParticipationPart): string {

@@ -1,7 +1,7 @@
 import { NEXT_PARAMETER } from '@mosta/shared/contract/descriptor';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { FormDone } from '@mosta/shared/forms/form-done';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Alert, AlertTitle, Box, Button, ButtonLink, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../paths';
 import type { Sent } from './use-participation-sending';
@@ -17,9 +17,10 @@ type ParticipationDoneProps = { sent: Sent; entrance: Entrance; at: Date };
 
 /** In the form's place once the request has arrived: what happens next. */
 export function ParticipationDone({ sent, entrance, at }: ParticipationDoneProps) {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const deadline = new Date(at.getTime() + EDITION.deadlines.documents * DAY_MS);
+  const deadline = new Date(at.getTime() + edition.deadlines.documents * DAY_MS);
   return (
     <FormDone title={t('participationForm.done.title')} actions={<WayOn entrance={entrance} />}>
       <p>{t('participationForm.toast.success')}</p>

@@ -1,10 +1,11 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
 import { WheatDrawing } from '@mosta/shared/illustrations';
+import { useEdition } from '@mosta/shared/queries';
 import { PageHeading, Section } from '@mosta/shared/ui';
 import { Participation } from './participation';
 
 export default function ParticipationPage() {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   return (
     <>
@@ -14,7 +15,7 @@ export default function ParticipationPage() {
         art={<WheatDrawing />}
       />
       <Section compact>
-        <Participation registrations={EDITION.registrations} />
+        <Participation registrations={edition.registrations} />
       </Section>
     </>
   );

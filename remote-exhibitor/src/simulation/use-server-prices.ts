@@ -1,7 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { isEmptySimulation } from '@mosta/shared/domain/simulation';
-import { useQuery } from '@mosta/shared/queries';
+import { useEdition, useQuery } from '@mosta/shared/queries';
 import type { Priced, SimulationAnswer } from '@mosta/shared/schemas/quote.schema';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { useEffect, useState } from 'react';
@@ -37,6 +36,7 @@ export type Prices = {
  * simulation carries. A quote fixes the prices, so the service is not asked while there is one.
  */
 export function usePrices(): Prices {
+  const edition = useEdition();
   const simulation = useSimulation();
   const payment = useSimulationPayment();
   const currentQuote = useCurrentQuote();
@@ -58,7 +58,7 @@ export function usePrices(): Prices {
   }, [answer]);
 
   return {
-    priced: answer?.priced ?? priceSimulation(EDITION, sent, payment),
+    priced: answer?.priced ?? priceSimulation(edition, sent, payment),
     provisional: error !== null && asked === question && !currentQuote,
     news,
     dismissNews: () => setNews(null),

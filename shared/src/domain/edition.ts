@@ -71,7 +71,7 @@ export const FIRST_EDITION: EditionContent = {
   },
 };
 
-export const EDITION: Edition & Pick<EditionContent, 'bank'> = {
-  ...FIRST_EDITION,
-  registrations: 'open',
-};
+const { bank: _bank, ...shown } = FIRST_EDITION;
+
+/** What everybody may read of it: what a page begins with that no service has sent. */
+export const FIRST_PUBLIC_EDITION: Edition = { ...shown, registrations: 'open' };

@@ -1,5 +1,5 @@
 import { makePackage, makeSimulation } from '../testing/simulations';
-import { EDITION, FIRST_EDITION } from './edition';
+import { FIRST_EDITION } from './edition';
 import { ALGERIAN_EXHIBITOR } from './nationality';
 import { priceSimulation } from './pricing';
 import { isPremiumSize, isSampleEuroPrice, showsSampleEuros, standPrices } from './stand-prices';
@@ -24,7 +24,7 @@ test('a stand is premium from 24 m² on', () => {
 });
 
 test('a euro price is an example until an organiser has set another', () => {
-  expect(EDITION.euroPrices.sample).toBe(true);
+  expect(FIRST_EDITION.euroPrices.sample).toBe(true);
   expect(isSampleEuroPrice(FIRST_EDITION, 9, 126_000)).toBe(true);
   expect(isSampleEuroPrice(FIRST_EDITION, 9, 130_000)).toBe(false);
   expect(isSampleEuroPrice(FIRST_EDITION, 36, undefined)).toBe(false);

@@ -19,8 +19,13 @@ export function provideAnswers(given: Answers): void {
  * changed since the page was drawn.
  * @param path such as `v1/hotel`
  * @param parse checks an answer; what it throws in the browser makes the query ask, and while drawing ends the drawing
+ * @param without what a page begins with that has no such answer
  */
-export function publicAnswer<Value>(path: string, parse: (answer: unknown) => Value) {
+export function publicAnswer<Value>(
+  path: string,
+  parse: (answer: unknown) => Value,
+  without?: Value,
+) {
   return {
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Value> => {
       const { data } = await plainClient.get<unknown>(path, { signal });
@@ -28,7 +33,7 @@ export function publicAnswer<Value>(path: string, parse: (answer: unknown) => Va
     },
     initialData: (): Value | undefined => {
       const answer = answersOfPage()[path];
-      if (answer === undefined) return undefined;
+      if (answer === undefined) return without;
       try {
         return parse(answer);
       } catch (error) {

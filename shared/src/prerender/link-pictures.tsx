@@ -12,7 +12,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type DescriptorSource, isIndexable } from '../contract/descriptor';
 import { directionOf, type Language } from '../contract/languages';
 import { routeSlug } from '../contract/published';
-import { EDITION } from '../domain/edition';
+import { FIRST_EDITION } from '../domain/edition';
 import { editionEnds } from '../domain/edition-clock';
 import { formatDateRange } from '../domain/format';
 import { PALETTE } from '../theme/tokens';
@@ -73,7 +73,7 @@ type LinkPictureProps = {
 function LinkPicture({ title, language, drawing: Product, outline }: LinkPictureProps) {
   const mirrored = directionOf(language) === 'rtl';
   const room = WIDTH - PANEL - 2 * MARGIN;
-  const [first, last] = editionEnds(EDITION);
+  const [first, last] = editionEnds(FIRST_EDITION);
   const heading = fitLines(title, outline, {
     width: room,
     lines: 4,
@@ -84,7 +84,7 @@ function LinkPicture({ title, language, drawing: Product, outline }: LinkPicture
     lines: 1,
     sizes: [32, 28, 24],
   });
-  const name = fitLines(EDITION.product, outline, { width: room, lines: 1, sizes: [38] });
+  const name = fitLines(FIRST_EDITION.product, outline, { width: room, lines: 1, sizes: [38] });
   const leading = heading.size * (mirrored ? 1.35 : 1.12);
   const top = HEIGHT / 2 + 30 - (leading * (heading.lines.length - 1)) / 2 + heading.size * 0.15;
   const edge = mirrored ? WIDTH - MARGIN : MARGIN;

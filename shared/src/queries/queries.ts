@@ -30,6 +30,7 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { useResendConfirmation } from './account';
+export { refreshEdition, useEdition } from './edition';
 export { directoryQuery, publishedExhibitorsQuery } from './exhibitor';
 export { useFollowHolds } from './follow-holds';
 export { hallsQuery } from './hall';

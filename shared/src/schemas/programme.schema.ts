@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { localizedTextSchema } from '../contract/languages';
-import { EDITION } from '../domain/edition';
+import { FIRST_EDITION } from '../domain/edition';
 import { codesOf } from '../domain/edition-halls';
 import { PROGRAMME_CATEGORIES, type Slot } from '../domain/programme';
 
@@ -21,7 +21,7 @@ export const programmeEntrySchema = v.pipe(
       v.regex(/^[a-z0-9-]+$/, 'Un identifiant : lettres minuscules, chiffres, tirets.'),
     ),
     date: v.picklist(
-      EDITION.days.map((day) => day.date),
+      FIRST_EDITION.days.map((day) => day.date),
       'Cette date n’est pas un jour du salon.',
     ),
     starts: timeSchema,
@@ -52,7 +52,7 @@ export type Programme = v.InferOutput<typeof programmeSchema>;
 
 /** Within the day's opening hours; only the gala dinner is after closing time. */
 function isWithinHours({ date, starts, ends, category }: Slot & { category: string }): boolean {
-  const day = EDITION.days.find((one) => one.date === date);
+  const day = FIRST_EDITION.days.find((one) => one.date === date);
   if (!day) return false;
   return category === 'galaDinner'
     ? starts >= day.closes

@@ -13,7 +13,10 @@ import { PortalProviders, SlotContext, type SlotRenderer } from '@mosta/shared/s
 import { notifyManager } from '@tanstack/react-query';
 import { act, type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
+import { FIRST_PUBLIC_EDITION } from '../domain/edition';
 import { loadLateParts } from '../late/late-part';
+import { editionQuery } from '../queries/edition';
+import type { Edition } from '../schemas/edition.schema';
 
 export type RenderOptions = {
   /** Address at which the component is drawn, with its query. */
@@ -27,6 +30,8 @@ export type RenderOptions = {
   slots?: SlotRenderer;
   /** The query cache, to start with data from another page; a new, empty one by default. */
   queryClient?: QueryClient;
+  /** What is different from the first edition. */
+  edition?: Partial<Edition>;
   /** Other addresses to which the component may lead, by path. */
   elsewhere?: Record<string, ReactNode>;
 };
@@ -68,6 +73,8 @@ export async function renderWithProviders(
     { initialEntries: [route] },
   );
   const { queryClient = createTestQueryClient() } = options;
+  const current = { ...FIRST_PUBLIC_EDITION, ...options.edition };
+  queryClient.setQueryData(editionQuery().queryKey, current);
   let result: RenderResult | undefined;
   await act(async () => {
     result = render(

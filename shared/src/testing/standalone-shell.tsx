@@ -33,7 +33,7 @@ import type { LazyComponent, RemoteModule, SlotProps } from '../contract/define-
 import type { DescriptorSource } from '../contract/descriptor';
 import { normalizePath } from '../contract/registry';
 import { setSingleCopyPolicy } from '../contract/single-copy';
-import { EDITION } from '../domain/edition';
+import { FIRST_EDITION } from '../domain/edition';
 
 type StandaloneOptions = { remote: RemoteModule; descriptor: DescriptorSource };
 
@@ -143,7 +143,7 @@ function StandaloneFrame({ descriptor }: { descriptor: DescriptorSource }) {
   );
   const title = route?.title[language];
   useEffect(() => {
-    document.title = `${title ?? descriptor.label[language]} - ${EDITION.product}`;
+    document.title = `${title ?? descriptor.label[language]} - ${FIRST_EDITION.product}`;
   }, [title, descriptor, language]);
   return (
     <>

@@ -17,6 +17,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'queries/hotelsQuery': 'its remote would carry valibot for it alone',
   'queries/refreshNotifications': 'shell and dashboard share what is read',
   'queries/refreshParticipations': 'belongs to ownParticipationsQuery',
+  'queries/refreshEdition': 'belongs to useEdition',
   'queries/refreshStands': 'belongs to standsQuery',
 };
 

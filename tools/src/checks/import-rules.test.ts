@@ -93,6 +93,11 @@ const PLANTED = [
     target: '../../shared/src/auth/b',
   },
   { rule: 'stubs-are-remotes', from: 'sdk/stubs/ok/remote.ts', target: '../../src/a' },
+  {
+    rule: 'pages-follow-the-edition',
+    from: 'remote-public/src/features/edition.ts',
+    target: '../../../shared/src/domain/edition',
+  },
   { rule: 'release-in-no-page', from: 'host/src/release.ts', target: '../../release/src/b' },
   {
     rule: 'release-in-no-page',

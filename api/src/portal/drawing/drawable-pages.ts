@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@mosta/shared/contract/languages';
 import { DRAWING_PROGRAM, REMOTES_PATH } from '@mosta/shared/contract/published';
@@ -36,6 +36,20 @@ export async function drawablePages(
       calls: data,
     })),
   );
+}
+
+/**
+ * The frame of the site in all languages, whose footer shows the edition; none where the host was built without the program.
+ * The address of its version is the program's own state: a build that is replaced while the service runs is another one.
+ */
+export async function drawableFrames(hostDist: string): Promise<DrawablePage[]> {
+  const program = join(hostDist, DRAWING_PROGRAM);
+  if (!existsSync(program)) return [];
+  const { size, mtimeMs } = await stat(program);
+  return LANGUAGES.map((language) => ({
+    ...{ baseUrl: `host ${size} ${mtimeMs}`, language, path: '/', program },
+    calls: ['v1/edition'],
+  }));
 }
 
 /** Routes that are drawn from data: the site's public pages that say what they show. */

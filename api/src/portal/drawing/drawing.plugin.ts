@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { writeFailingPages } from '@mosta/release/failing-pages';
 import type { Language } from '@mosta/shared/contract/languages';
 import { REMOTES_FOLDER } from '@mosta/shared/contract/published';
+import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config';
-import { programOf } from './drawable-pages';
+import { drawableFrames, programOf } from './drawable-pages';
 import { DrawingProcess } from './drawing-process';
 import { DrawnPages, type KeptDrawing, type PageName } from './drawn-pages';
 import { type FailingPage, PageDrawer } from './page-drawer';
@@ -19,6 +21,8 @@ declare module 'fastify' {
 
 /** The pages that were drawn from what public calls answer, and those of them that cannot be for now. */
 export type DrawnPagesNow = Pick<DrawnPages, 'find'> & {
+  /** What surrounds the pages of a language; null while it is as the build drew it. */
+  findFrame: (language: Language) => Promise<KeptDrawing | null>;
   rows: Pick<RowLists, 'of' | 'asked'>;
   /** The page of one row, drawn now where it is not yet. */
   findRow: (page: PageName & { list: string }, row: Row) => Promise<KeptDrawing | null>;
@@ -34,8 +38,8 @@ const LIMITS = { milliseconds: 20_000, heapMegabytes: 256 };
 const ROW_LIMITS = { ...LIMITS, milliseconds: 5000 };
 
 /** Draws public pages again when what they show changes (docs/decisions/0059). */
-export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
-  async (app, { dataDir, drawPages }) => {
+export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages' | 'hostDist'>>(
+  async (app, { dataDir, drawPages, hostDist }) => {
     const readRegistry = async () => (await app.portalRegistry.read()).registry;
     const documents = app.publicDocuments;
     const rows = new RowLists({ readRegistry, documents });
@@ -45,7 +49,7 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
     if (!drawPages) {
       const none = async () => null;
       return void app.decorate('drawnPages', {
-        ...{ rows, find: none, findRow: none, failing: () => [] },
+        ...{ rows, find: none, findFrame: none, findRow: none, failing: () => [] },
       });
     }
     const { drawn } = app.metrics.pages;
@@ -62,8 +66,12 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
     };
     const remotesDir = join(dataDir, REMOTES_FOLDER);
     const pages = new DrawnPages(join(dataDir, FOLDER));
+    const frames = () => drawableFrames(hostDist);
     const drawer = new PageDrawer({
       ...{ pages, remotesDir, readRegistry, documents, ...reports },
+      frames,
+      isBuilt: (call, text) =>
+        call === 'v1/edition' && isDeepStrictEqual(JSON.parse(text), FIRST_PUBLIC_EDITION),
       start: (program, language) => new DrawingProcess(program, language, LIMITS),
     });
     const rowDrawer = new RowDrawer({
@@ -75,6 +83,10 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages'>>(
     app.decorate('drawnPages', {
       rows,
       find: (name) => pages.find(name),
+      findFrame: async (language) => {
+        const frame = (await frames()).find((one) => one.language === language);
+        return frame ? pages.find(frame) : null;
+      },
       findRow: async (page, row) => {
         const program = await programOf(page.baseUrl, remotesDir);
         return program ? rowDrawer.find({ ...page, program }, row) : null;

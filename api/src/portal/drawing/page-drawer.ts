@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@mosta/shared/contract/languages';
+import { LANGUAGES, type Language } from '@mosta/shared/contract/languages';
 import type { Registry } from '@mosta/shared/contract/registry';
 import { type DrawablePage, drawablePages, versionsWithData } from './drawable-pages';
 import type { DrawingTask } from './drawing-task';
@@ -7,6 +7,8 @@ import type { DrawnPages, PageName } from './drawn-pages';
 
 /** Milliseconds after which a page that could not be drawn is tried again from the same answers. */
 const AGAIN = 60_000;
+/** Processes that draw at the same time: as many as a small machine has cores. */
+const AT_ONCE = 2;
 
 /** What draws the pages of one version in one language, until it is ended. */
 export type Drawing = {
@@ -20,9 +22,13 @@ type Document = { readonly text: string };
 type Options = {
   pages: DrawnPages;
   remotesDir: string;
+  /** What surrounds the pages, drawn as they are. */
+  frames: () => Promise<DrawablePage[]>;
   readRegistry: () => Promise<Registry | null>;
   /** What public calls answer now, by path such as `v1/hotel`. */
   documents: ReadonlyMap<string, () => Promise<Document>>;
+  /** Whether builds draw from this answer of a call: such a page shows it already. */
+  isBuilt: (call: string, text: string) => boolean;
   start: (program: string, language: Language) => Drawing;
   onDrawn: (page: PageName, milliseconds: number) => void;
   onFailure: (page: PageName, error: unknown) => void;
@@ -51,21 +57,21 @@ export class PageDrawer {
   constructor(private readonly options: Options) {}
 
   /**
-   * One round: looks at all pages of the versions in use, notes which show former answers, and draws those, one after
-   * the other. What failed before is tried beside: it may take all the time it has, and no other page waits for it.
+   * One round: looks at all pages of the versions in use, notes which show former answers, and draws those. What failed before is tried beside: it may take all the time it has, and no other page waits for it.
    */
   async round(): Promise<void> {
     const registry = await this.options.readRegistry();
     if (!registry) return;
     const versions = versionsWithData(registry);
-    await this.forgetOthers(versions.map(({ baseUrl }) => baseUrl));
+    const frames = await this.options.frames();
+    await this.forgetOthers([...frames, ...versions].map(({ baseUrl }) => baseUrl));
     const sound: Wanted[] = [];
     const doubtful: Wanted[] = [];
-    for (const version of versions) {
-      for (const page of await drawablePages(version, this.options.remotesDir)) {
-        const wanted = await this.look(page);
-        if (wanted) (this.failed.has(idOf(page)) ? doubtful : sound).push(wanted);
-      }
+    const { remotesDir } = this.options;
+    const pages = await Promise.all(versions.map((version) => drawablePages(version, remotesDir)));
+    for (const page of [...frames, ...pages.flat()]) {
+      const wanted = await this.look(page);
+      if (wanted) (this.failed.has(idOf(page)) ? doubtful : sound).push(wanted);
     }
     if (doubtful.length > 0)
       this.retry ??= this.drawAll(doubtful).finally(() => {
@@ -92,18 +98,20 @@ export class PageDrawer {
     await this.retry;
   }
 
-  /** Draws pages one after the other, those of one version and language in one process. */
+  /** Draws all pages of a language before those of the next, those of one version in one process. */
   private async drawAll(wanted: readonly Wanted[]): Promise<void> {
+    const groups = groupsOf(wanted);
+    const work = async () => {
+      for (let group = groups.shift(); group && !this.ended; group = groups.shift())
+        await this.drawGroup(group);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  }
+
+  private async drawGroup(wanted: readonly Wanted[]): Promise<void> {
     let drawing: Drawing | undefined;
-    let last: DrawablePage | undefined;
     for (const one of wanted) {
       if (this.ended) break;
-      const { program, language } = one.page;
-      if (program !== last?.program || language !== last.language) {
-        await this.finish(drawing);
-        drawing = undefined;
-      }
-      last = one.page;
       drawing ??= this.start(one.page);
       if (await this.drawPage(one, drawing)) continue;
       // It may have been ended; what else it would draw may be sound.
@@ -165,7 +173,15 @@ export class PageDrawer {
     const texts = documents.map(({ text }) => text);
     const data = `{${page.calls.map((call, index) => `${JSON.stringify(call)}:${texts[index]}`).join()}}`;
     const key = createHash('sha256').update(data).digest('base64url');
-    const current = (await this.options.pages.find(page))?.key === key;
+    const kept = await this.options.pages.find(page);
+    if (
+      !kept &&
+      page.calls.every((call, index) => this.options.isBuilt(call, texts[index] ?? ''))
+    ) {
+      this.seen.set(name, documents);
+      return undefined;
+    }
+    const current = kept?.key === key;
     await this.options.pages.mark(page, current);
     if (current) {
       this.seen.set(name, documents);
@@ -185,6 +201,18 @@ export class PageDrawer {
     this.failed.clear();
     this.versions = now;
   }
+}
+
+/** Pages that one process can draw, by language. */
+function groupsOf(wanted: readonly Wanted[]): Wanted[][] {
+  const groups = new Map<string, Wanted[]>();
+  for (const language of LANGUAGES) {
+    for (const one of wanted.filter(({ page }) => page.language === language)) {
+      const name = `${language} ${one.page.program}`;
+      groups.set(name, [...(groups.get(name) ?? []), one]);
+    }
+  }
+  return [...groups.values()];
 }
 
 function idOf({ baseUrl, language, path }: PageName): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { EDITION, FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { max } from 'drizzle-orm';
 import { insertFamily } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
@@ -64,7 +64,7 @@ export const makeHall: Make = async ({ database }) => {
     drawing: { id: 'a', width: 1500, height: 300, shapes: [] },
     codes: [],
   };
-  const row = { id: hall, edition: EDITION.year, name: 'Essai', position: 1000, shown: true };
+  const row = { id: hall, edition: FIRST_EDITION.year, name: 'Essai', position: 1000, shown: true };
   await database.db.insert(halls).values({ ...row, drawings: [drawing], places: [] });
   return { hall, drawing: 'a' };
 };

@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, MuiLink, Typography } from '@mosta/shared/ui';
@@ -37,6 +37,7 @@ export function OrdersBar({ reservation, action }: OrdersBarProps) {
 }
 
 function OrdersState({ reservation }: { reservation: Reservation }) {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const { orders, status } = reservation;
@@ -63,7 +64,7 @@ function OrdersState({ reservation }: { reservation: Reservation }) {
       </Typography>
       <Typography variant="body2">
         {t('order.closedHelp')}{' '}
-        <MuiLink href={`mailto:${EDITION.contact.email}`}>{EDITION.contact.email}</MuiLink>
+        <MuiLink href={`mailto:${edition.contact.email}`}>{edition.contact.email}</MuiLink>
       </Typography>
     </>
   );

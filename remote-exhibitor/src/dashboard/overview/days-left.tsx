@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds, editionPhase } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, type Clock, Khatam, Typography, useNow } from '@mosta/shared/ui';
 
@@ -8,10 +8,11 @@ const MINUTE_MS = 60_000;
 
 /** How long it is until the fair opens, that it is open, or that it is over. @param clock replaced in tests */
 export function DaysLeft({ clock }: { clock?: Clock }) {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const state = editionPhase(EDITION, useNow(MINUTE_MS, { clock }));
-  const [first, last] = editionEnds(EDITION);
+  const state = editionPhase(edition, useNow(MINUTE_MS, { clock }));
+  const [first, last] = editionEnds(edition);
   return (
     <Box
       component="section"
@@ -41,7 +42,7 @@ export function DaysLeft({ clock }: { clock?: Clock }) {
         <Typography sx={{ fontWeight: 600 }}>
           {t(`dashboard.days.${state.phase}`, {
             count: state.phase === 'before' ? state.daysLeft : 0,
-            year: EDITION.year,
+            year: edition.year,
           })}
         </Typography>
         <Typography variant="body2">

@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import {
   formatDate,
   formatDateRange,
@@ -6,14 +5,16 @@ import {
   useLanguage,
   useTranslation,
 } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 /** When and where, and whom to ask. */
 export function FairFacts() {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const { days, city, contact } = EDITION;
+  const { days, city, contact } = edition;
   const first = days.at(0);
   const last = days.at(-1);
   if (!first || !last) return null;

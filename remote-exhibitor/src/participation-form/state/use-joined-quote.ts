@@ -1,9 +1,8 @@
 import { isAlgeria } from '@mosta/shared/domain/company-number';
-import { EDITION } from '@mosta/shared/domain/edition';
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import { priceSimulation, type Quote } from '@mosta/shared/domain/pricing';
 import { isEmptySimulation } from '@mosta/shared/domain/simulation';
-import { AppError, toAppError } from '@mosta/shared/queries';
+import { AppError, toAppError, useEdition } from '@mosta/shared/queries';
 import { quoteInputSchema } from '@mosta/shared/schemas/quote.schema';
 import { useState } from 'react';
 import * as v from 'valibot';
@@ -40,12 +39,13 @@ export function useJoinedQuote(
   payment: PaymentMode | null,
   country: string | null | undefined,
 ): JoinedQuote {
+  const edition = useEdition();
   const simulation = useSimulation();
   const currentQuote = useCurrentQuote();
   const [left, setLeft] = useState(false);
   const priced = isEmptySimulation(simulation)
     ? null
-    : priceSimulation(EDITION, withDefaultNationality(simulation), payment);
+    : priceSimulation(edition, withDefaultNationality(simulation), payment);
   const missing = PERSONAL_FIELDS.filter((field) => simulation.personalInfo[field].trim() === '');
   const joined = priced !== null && missing.length === 0 && !left;
   return {

@@ -1,7 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { matchStands, type StandChoice, withoutFirst } from '@mosta/shared/domain/stand-choice';
-import { standsQuery, useQuery } from '@mosta/shared/queries';
+import { standsQuery, useEdition, useQuery } from '@mosta/shared/queries';
 import type { SelectedPackage } from '@mosta/shared/schemas/simulation.schema';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { useState } from 'react';
@@ -14,6 +13,7 @@ export type StandQuestion = ReturnType<typeof useStandChoice>;
 
 /** Whether the stands that go along have the sizes of the quote, and what is to happen where they have not. */
 export function useStandChoice(quote: JoinedQuote, held: HeldStands) {
+  const edition = useEdition();
   const simulation = useSimulation();
   const [chosen, setChosen] = useState<{ about: string; choice: StandChoice } | null>(null);
   const codes = held.joined().map(({ code }) => code);
@@ -32,7 +32,7 @@ export function useStandChoice(quote: JoinedQuote, held: HeldStands) {
     });
     const formule = { selectedFormules: [...matched, ...rest, ...beside] };
     return (
-      priceSimulation(EDITION, { ...withDefaultNationality(simulation), formule }).totals
+      priceSimulation(edition, { ...withDefaultNationality(simulation), formule }).totals
         ?.payable ?? null
     );
   }

@@ -1,5 +1,11 @@
-import { EDITION } from '@mosta/shared/domain/edition';
-import { offerOf, packageOf, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
+import {
+  type OfferPrices,
+  offerOf,
+  packageOf,
+  premiumLocationItem,
+  standOffers,
+} from '@mosta/shared/domain/offers';
+import { useEdition } from '@mosta/shared/queries';
 import { useSearchParams } from '@mosta/shared/router';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import { useEffect, useState } from 'react';
@@ -19,13 +25,14 @@ export type AskedOffer = { outcome: 'added' | 'present' | 'unknown'; kind: strin
  * chooses it again. @returns what became of it, until it is dismissed
  */
 export function useOfferOfAddress(): [AskedOffer | null, () => void] {
+  const edition = useEdition();
   const [parameters, setParameters] = useSearchParams();
   const [asked, setAsked] = useState<(AskedOffer & { simulation: SimulationState }) | null>(null);
   const simulation = useSimulation();
   const id = parameters.get(OFFER_PARAMETER);
   useEffect(() => {
     if (id === null) return;
-    const outcome = chooseOffer(id);
+    const outcome = chooseOffer(edition, id);
     setAsked({ ...outcome, simulation: currentSimulation().simulation });
     setParameters(
       (before) => {
@@ -35,20 +42,20 @@ export function useOfferOfAddress(): [AskedOffer | null, () => void] {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [id, setParameters]);
+  }, [id, edition, setParameters]);
   // what is done next takes the notice away
   return [asked?.simulation === simulation ? asked : null, () => setAsked(null)];
 }
 
-function chooseOffer(id: string): AskedOffer {
-  const offer = standOffers(EDITION).find((one) => one.id === id);
+function chooseOffer(edition: OfferPrices, id: string): AskedOffer {
+  const offer = standOffers(edition).find((one) => one.id === id);
   if (!offer) return { outcome: 'unknown', kind: '' };
   const { formule, cart } = currentSimulation().simulation;
   const present =
     Object.hasOwn(cart, id) ||
-    formule.selectedFormules.some((one) => offerOf(EDITION, one)?.id === id);
+    formule.selectedFormules.some((one) => offerOf(edition, one)?.id === id);
   if (present) return { outcome: 'present', kind: offer.kind };
-  if (offer.kind === 'premiumLocation') addItem(premiumLocationItem(EDITION));
+  if (offer.kind === 'premiumLocation') addItem(premiumLocationItem(edition));
   else choosePackage(packageOf(offer, 1, offer.squareMetres ?? STARTING_SIZE));
   return { outcome: 'added', kind: offer.kind };
 }

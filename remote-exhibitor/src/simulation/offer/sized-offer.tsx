@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { offerOf, packageOf, type StandOffer } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { QuantityStepper } from '../../ui/quantity-stepper';
@@ -14,9 +14,10 @@ const LARGEST = 500;
 
 /** An offer whose size one chooses: from its smallest where it has one. */
 export function SizedOffer({ offer }: { offer: StandOffer }) {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const { formule } = useSimulation();
-  const chosen = formule.selectedFormules.find((one) => offerOf(EDITION, one)?.id === offer.id);
+  const chosen = formule.selectedFormules.find((one) => offerOf(edition, one)?.id === offer.id);
   const [wished, setWished] = useState(offer.squareMetres ?? STARTING_SIZE);
   const size = chosen?.size ?? wished;
 

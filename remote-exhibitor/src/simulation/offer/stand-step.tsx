@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { offersOfKind, STAND_KINDS, type StandOffer } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Catalogue, CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import { Box, Card, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useId } from 'react';
@@ -17,11 +17,12 @@ type StandStepProps = {
 
 /** Every stand offer by kind, each size with its price and how many of it. */
 export function StandStep({ stands, supplement }: StandStepProps) {
+  const edition = useEdition();
   const offered = (offer: StandOffer) => stands.some(({ id }) => id === offer.id);
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       {STAND_KINDS.map((kind) => {
-        const offers = offersOfKind(EDITION, kind).filter(offered);
+        const offers = offersOfKind(edition, kind).filter(offered);
         if (offers.length === 0) return null;
         return (
           <KindCard key={kind} kind={kind}>

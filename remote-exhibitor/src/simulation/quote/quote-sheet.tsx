@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { QuoteAnswer } from '@mosta/shared/schemas/quote.schema';
 import { Box, Typography } from '@mosta/shared/ui';
 import { createPortal } from 'react-dom';
@@ -9,6 +9,7 @@ import { useQuoteTexts } from './use-quote-texts';
 
 /** What the printer gets in place of the page: the quote alone. Not on the screen, nor for assistive technology. */
 export function QuoteSheet({ quote }: { quote: QuoteAnswer }) {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const texts = useQuoteTexts();
   const { reference, createdAt, validUntil, simulation, priced } = quote;
@@ -28,7 +29,7 @@ export function QuoteSheet({ quote }: { quote: QuoteAnswer }) {
       }}
     >
       <Typography component="p">
-        {EDITION.product} {EDITION.year}
+        {edition.product} {edition.year}
       </Typography>
       <Typography variant="h3" component="p" sx={{ mt: 2 }}>
         {t('simulation.quote.title', { reference })}
@@ -45,7 +46,7 @@ export function QuoteSheet({ quote }: { quote: QuoteAnswer }) {
         <QuoteTotals priced={priced} />
       </Box>
       <Typography variant="body2" sx={{ mt: 8 }}>
-        {EDITION.contact.agency} · {EDITION.contact.email} · {EDITION.contact.phones.join(' · ')}
+        {edition.contact.agency} · {edition.contact.email} · {edition.contact.phones.join(' · ')}
       </Typography>
     </Box>,
     document.body,

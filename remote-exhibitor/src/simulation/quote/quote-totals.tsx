@@ -1,7 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import type { Quote } from '@mosta/shared/domain/pricing';
 import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useQuoteTexts } from './use-quote-texts';
@@ -10,6 +10,7 @@ type QuoteTotalsProps = { priced: Pick<Quote, 'currency' | 'lines' | 'totals' | 
 
 /** Subtotal, discount, HT, TVA, TTC, stamp duty: each on a line of its own, in the order of the calculation. */
 export function QuoteTotals({ priced }: QuoteTotalsProps) {
+  const edition = useEdition();
   const { totals, partial } = priced;
   const { t } = useTranslation('exhibitor');
   const texts = useQuoteTexts();
@@ -57,7 +58,7 @@ export function QuoteTotals({ priced }: QuoteTotalsProps) {
           {t(totals ? 'simulation.totals.partial' : 'simulation.totals.unknown')}
         </Note>
       )}
-      {showsSampleEuros(EDITION, priced) && <Note below>{t('simulation.totals.sampleEuro')}</Note>}
+      {showsSampleEuros(edition, priced) && <Note below>{t('simulation.totals.sampleEuro')}</Note>}
     </div>
   );
 }

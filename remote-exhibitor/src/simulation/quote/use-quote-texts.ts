@@ -1,12 +1,13 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate } from '@mosta/shared/domain/format';
 import { formatDeduction, formatMoney, type Money } from '@mosta/shared/domain/money';
 import { offerOf } from '@mosta/shared/domain/offers';
 import type { QuoteLine, QuoteTotals } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 
 /** How lines and sums of a quote are worded in the reader's language. */
 export function useQuoteTexts() {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   const plainNumber = new Intl.NumberFormat(`${language}-DZ`, { maximumFractionDigits: 2 });
@@ -24,7 +25,7 @@ export function useQuoteTexts() {
     name({ kind, id, name, squareMetres }: QuoteLine): string {
       const offer =
         kind === 'package' && squareMetres !== null
-          ? offerOf(EDITION, { id, size: squareMetres })
+          ? offerOf(edition, { id, size: squareMetres })
           : undefined;
       if (!offer) return name;
       const size = t('simulation.size', { size: squareMetres });

@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, Button, CircularProgress, EmptyState, Skeleton } from '@mosta/shared/ui';
 import { HotelGrid } from './hotel-grid';
 import { plainMailtoHref } from './hotel-links';
@@ -29,12 +29,13 @@ export function HotelListLoading() {
 
 /** The directory has no hotel yet. */
 export function HotelListEmpty() {
+  const edition = useEdition();
   const { t } = useTranslation('hotels');
   return (
     <EmptyState
       title={t('list.emptyTitle')}
       action={
-        <Button variant="outlined" href={plainMailtoHref(EDITION.contact.email)}>
+        <Button variant="outlined" href={plainMailtoHref(edition.contact.email)}>
           {t('list.emptyAction')}
         </Button>
       }

@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
@@ -44,14 +44,15 @@ export function ReservationBar({ hotel }: { hotel: Hotel }) {
 }
 
 function useReservationTexts(hotel: Hotel) {
+  const edition = useEdition();
   const { t } = useTranslation('hotels');
   const language = useLanguage();
-  const first = EDITION.days.at(0)?.date;
-  const last = EDITION.days.at(-1)?.date;
+  const first = edition.days.at(0)?.date;
+  const last = edition.days.at(-1)?.date;
   const values = {
     hotel: hotel.name,
-    fair: EDITION.product,
-    dates: first && last ? formatDateRange(language, first, last) : String(EDITION.year),
+    fair: edition.product,
+    dates: first && last ? formatDateRange(language, first, last) : String(edition.year),
   };
   return { subject: t('mail.subject', values), body: t('mail.body', values) };
 }

@@ -1,15 +1,19 @@
 import { calendarFile } from '@mosta/shared/domain/calendar-file';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { algerianInstant, closingInstant } from '@mosta/shared/domain/edition-clock';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Badge } from '@mosta/shared/schemas/badge.schema';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import { Box, Button } from '@mosta/shared/ui';
 import { badgeUrl } from './badge.queries';
 
 /** Actions on a badge: download it, print it, add the days to a calendar. */
 export function BadgeActions({ badge }: { badge: Badge }) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const calendar = daysFile(
-    `${EDITION.product} ${EDITION.year}`,
+    edition,
+    `${edition.product} ${edition.year}`,
     t('venue.text'),
     t('badge.calendarText', { reference: badge.reference }),
   );
@@ -31,7 +35,7 @@ export function BadgeActions({ badge }: { badge: Badge }) {
         variant="outlined"
         component="a"
         href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-        download={`mosta-expo-${EDITION.year}.ics`}
+        download={`mosta-expo-${edition.year}.ics`}
       >
         {t('badge.calendar')}
       </Button>
@@ -39,16 +43,16 @@ export function BadgeActions({ badge }: { badge: Badge }) {
   );
 }
 
-/** The fair's days as a calendar file; opening hours are Algeria's, UTC+1 all year. */
-function daysFile(title: string, place: string, description: string): string {
+/** The fair's days as a calendar file. */
+function daysFile(edition: Edition, title: string, place: string, description: string): string {
   return calendarFile({
     name: title,
-    maker: `-//${EDITION.product}//Badge//FR`,
+    maker: `-//${edition.product}//Badge//FR`,
     made: new Date(),
-    events: EDITION.days.map(({ date, opens, closes }) => ({
-      uid: `${date}@${new URL(EDITION.contact.website).hostname}`,
-      starts: new Date(`${date}T${opens}:00+01:00`),
-      ends: new Date(`${date}T${closes}:00+01:00`),
+    events: edition.days.map((day) => ({
+      uid: `${day.date}@${new URL(edition.contact.website).hostname}`,
+      starts: algerianInstant(day.date, day.opens),
+      ends: closingInstant(day),
       title,
       place,
       description,

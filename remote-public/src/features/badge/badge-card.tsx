@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Badge, BadgeCategory } from '@mosta/shared/schemas/badge.schema';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, KhatamPattern, Logo, Typography } from '@mosta/shared/ui';
@@ -16,9 +16,10 @@ const BANDS: Record<BadgeCategory, string> = {
 
 /** The badge as it is printed: fair, category, person, code, reference. */
 export function BadgeCard({ badge }: { badge: Badge }) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const [first, last] = editionEnds(EDITION);
+  const [first, last] = editionEnds(edition);
   const { category, company, fonction, pays } = badge;
   return (
     <Box
@@ -41,7 +42,7 @@ export function BadgeCard({ badge }: { badge: Badge }) {
         <KhatamPattern tile={44} />
       </Box>
       <Box sx={{ bgcolor: 'wheat', padding: 5, display: 'grid', gap: 2, justifyItems: 'center' }}>
-        <Logo />
+        <Logo product={edition.product} />
         <Typography variant="body2">
           {formatDateRange(language, first.date, last.date)} · {t('pages.mostaganem.title')}
         </Typography>

@@ -1,19 +1,15 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
-import type { Edition } from '@mosta/shared/schemas/edition.schema';
+import { useEdition } from '@mosta/shared/queries';
 import { ButtonLink, EmptyState } from '@mosta/shared/ui';
 import type { ComponentProps } from 'react';
 import { PATHS } from '../../paths';
 import { BadgeForm } from './badge-form';
 
-type BadgeRequestProps = ComponentProps<typeof BadgeForm> & {
-  registrations?: Edition['registrations'];
-};
-
 /** The request form for a visitor's badge, or a notice that registrations are closed. */
-export function BadgeRequest({ registrations, ...props }: BadgeRequestProps) {
+export function BadgeRequest(props: ComponentProps<typeof BadgeForm>) {
+  const { registrations } = useEdition();
   const { t } = useTranslation('public');
-  if ((registrations ?? EDITION.registrations) === 'open') return <BadgeForm {...props} />;
+  if (registrations === 'open') return <BadgeForm {...props} />;
   return (
     <EmptyState
       title={t('badgeForm.closed.title')}

@@ -1,13 +1,12 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, ExternalLink, MuiLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
-
-const { contact } = EDITION;
 
 /** How to reach the organisers, from the edition's data. */
 export function ContactDetails() {
   const { t } = useTranslation('public');
+  const { contact } = useEdition();
   return (
     <>
       <Box component="dl" sx={{ m: 0 }}>

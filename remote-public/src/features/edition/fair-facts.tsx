@@ -1,4 +1,3 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import {
   formatDate,
@@ -7,16 +6,18 @@ import {
   useLanguage,
   useTranslation,
 } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { useStandCount } from '../../use-stand-count';
 
 /** Key facts of the edition: dates, hours, place, stands, organiser. */
 export function FairFacts() {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
   const stands = useStandCount();
-  const [first, last] = editionEnds(EDITION);
+  const [first, last] = editionEnds(edition);
   const hours = (day: typeof first) =>
     t('edition.hours', {
       opens: formatTime(language, day.opens),
@@ -53,11 +54,11 @@ export function FairFacts() {
         {t('facts.entryValue')}
       </Fact>
       {/* journalists quote these facts, so a sample name is left out */}
-      {EDITION.contact.sample ? (
+      {edition.contact.sample ? (
         <Fact label={t('facts.organiser')}>{t('facts.organiserNote')}</Fact>
       ) : (
         <Fact label={t('facts.organiser')} note={t('facts.organiserNote')}>
-          <bdi>{EDITION.contact.agency}</bdi>
+          <bdi>{edition.contact.agency}</bdi>
         </Fact>
       )}
     </Box>

@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, ButtonLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
@@ -15,9 +15,10 @@ type HeroProps = {
 
 /** Name, dates and place of the fair, and the two main actions. */
 export function Hero({ state, note }: HeroProps) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const [first, last] = editionEnds(EDITION);
+  const [first, last] = editionEnds(edition);
   return (
     <Box
       component="section"

@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, Button, ContentCopyIcon, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { useStandCount } from '../../use-stand-count';
@@ -9,13 +9,14 @@ const PARAGRAPHS = ['first', 'second', 'third'] as const;
 
 /** The text "about the fair" that journalists may quote, with a copy button. */
 export function AboutTheFair() {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
   const stands = useStandCount();
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
-  const [first, last] = editionEnds(EDITION);
+  const [first, last] = editionEnds(edition);
   const facts = {
-    product: EDITION.product,
+    product: edition.product,
     dates: formatDateRange(language, first.date, last.date),
     stands,
   };

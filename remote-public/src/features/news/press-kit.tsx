@@ -1,16 +1,15 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, ButtonLink, MuiLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
 import { AboutTheFair } from './about-the-fair';
 
-const { contact } = EDITION;
-
 /** The press contact, a text to quote, and a notice about the images. */
 export function PressKit() {
   const { t } = useTranslation('public');
+  const { contact } = useEdition();
   return (
     <Box
       sx={{

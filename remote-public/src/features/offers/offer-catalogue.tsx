@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { offersOfKind, STAND_KINDS, type StandOffer } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import {
   Box,
   ButtonLink,
@@ -28,6 +28,7 @@ export function OfferCatalogue() {
 }
 
 function KindCard({ kind }: { kind: StandOffer['kind'] }) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const { details } = useOfferTexts();
   return (
@@ -54,7 +55,7 @@ function KindCard({ kind }: { kind: StandOffer['kind'] }) {
         </Box>
       </div>
       <PlainList>
-        {offersOfKind(EDITION, kind).map((offer) => (
+        {offersOfKind(edition, kind).map((offer) => (
           <OfferLine key={offer.id} offer={offer} />
         ))}
       </PlainList>

@@ -3,7 +3,7 @@ import { renderPublic } from '../../testing';
 import { Participate } from './participate';
 
 test('leads to the participation form while registrations are open', async () => {
-  await renderPublic(<Participate registrations="open" />);
+  await renderPublic(<Participate />);
   expect(screen.getByRole('link', { name: 'Déposer mon dossier' })).toHaveAttribute(
     'href',
     '/formulaire',
@@ -17,7 +17,7 @@ test.each([
 ] as const)(
   'says in "%s" that registrations are closed, and leads nowhere',
   async (language, text) => {
-    await renderPublic(<Participate registrations="closed" />, language);
+    await renderPublic(<Participate />, language, { edition: { registrations: 'closed' } });
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },

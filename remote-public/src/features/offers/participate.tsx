@@ -1,17 +1,13 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
-import type { Edition } from '@mosta/shared/schemas/edition.schema';
+import { useEdition } from '@mosta/shared/queries';
 import { ButtonLink, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
 
-type ParticipateProps = {
-  size?: 'medium' | 'large';
-  /** Replaced in tests. */
-  registrations?: Edition['registrations'];
-};
+type ParticipateProps = { size?: 'medium' | 'large' };
 
 /** A link to the participation form, or a notice that registrations are closed. */
-export function Participate({ size, registrations = EDITION.registrations }: ParticipateProps) {
+export function Participate({ size }: ParticipateProps) {
+  const { registrations } = useEdition();
   const { t } = useTranslation('public');
   if (registrations === 'open') {
     return (

@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { offersOfKind, STAND_KINDS, type StandKind } from '@mosta/shared/domain/offers';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box, Card, CardGrid, Chip, Typography } from '@mosta/shared/ui';
 import { OfferArt } from './offer-art';
 import { useOfferTexts } from './use-offer-texts';
@@ -17,6 +17,7 @@ export function StandOffers() {
 }
 
 function OfferCard({ kind }: { kind: StandKind }) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const { size, price, note, details } = useOfferTexts();
   return (
@@ -43,7 +44,7 @@ function OfferCard({ kind }: { kind: StandKind }) {
         ))}
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', alignContent: 'start', gap: 4 }}>
-        {offersOfKind(EDITION, kind).map((offer) => (
+        {offersOfKind(edition, kind).map((offer) => (
           <Price
             key={offer.id}
             size={size(offer)}

@@ -1,10 +1,11 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatMoney } from '@mosta/shared/domain/money';
 import type { StandOffer } from '@mosta/shared/domain/offers';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 
 /** Size, price and details of stand offers in the reader's language. */
 export function useOfferTexts() {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
   return {
@@ -21,7 +22,7 @@ export function useOfferTexts() {
     /** States that amounts are before tax. */
     note: t('offers.exTax'),
     details(kind: StandOffer['kind']): readonly [string, string] {
-      const price = formatMoney(EDITION.prices.premiumLocation, language);
+      const price = formatMoney(edition.prices.premiumLocation, language);
       return [t(`offers.${kind}.details.first`), t(`offers.${kind}.details.second`, { price })];
     },
   };

@@ -1,3 +1,4 @@
+import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import fr from '../../locales/fr.json';
 import { ENTRIES } from './programme';
 import { programmeCalendar } from './programme-calendar';
@@ -9,6 +10,7 @@ const texts: Record<string, string> = {
 };
 const options = {
   t: (key: string) => texts[key] ?? key,
+  edition: FIRST_PUBLIC_EDITION,
   language: 'fr' as const,
   origin: 'https://portail.exemple.dz',
   now: new Date('2025-04-01T08:00:00Z'),

@@ -1,6 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { saveBlob } from '@mosta/shared/queries';
+import { saveBlob, useEdition } from '@mosta/shared/queries';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 import { Box, Button, EventIcon, PrintIcon } from '@mosta/shared/ui';
 import { programmeCalendar } from './programme-calendar';
@@ -15,17 +14,17 @@ type ScheduleActionsProps = {
 
 /** Exports the programme or the favourites to a calendar, or prints them. */
 export function ScheduleActions({ entries, favourites, onPrint }: ScheduleActionsProps) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
   const which = favourites ? 'favourites' : 'all';
   const save = () => {
     const file = programmeCalendar(entries, {
-      t,
-      language,
+      ...{ t, edition, language },
       origin: window.location.origin,
       now: new Date(),
     });
-    const name = `mosta-expo-${EDITION.year}-${t(`schedule.file.${which}`)}.ics`;
+    const name = `mosta-expo-${edition.year}-${t(`schedule.file.${which}`)}.ics`;
     saveBlob(new Blob([file], { type: 'text/calendar;charset=utf-8' }), name);
   };
   return (

@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { PROGRAMME_CATEGORIES, type ProgrammeCategory } from '@mosta/shared/domain/programme';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Tab, Tabs } from '@mosta/shared/ui';
 import { Choice, Choices } from '../../choices';
 import { FAVOURITES_TAB, type ProgrammeTab } from './use-programme-view';
@@ -17,6 +17,7 @@ type DayTabsProps = {
 
 /** Tabs of the four days and of the favourites. */
 export function DayTabs({ tab, favourites, onChange }: DayTabsProps) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
   const label = (date: string) =>
@@ -30,7 +31,7 @@ export function DayTabs({ tab, favourites, onChange }: DayTabsProps) {
       aria-label={t('schedule.days')}
       sx={{ displayPrint: 'none' }}
     >
-      {EDITION.days.map(({ date }) => (
+      {edition.days.map(({ date }) => (
         <Tab
           key={date}
           value={date}

@@ -1,7 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionPhase } from '@mosta/shared/domain/edition-clock';
 import { slotMoments } from '@mosta/shared/domain/programme';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { KeptListNotice } from '@mosta/shared/shell';
 import { Box, type Clock, Typography, useNow } from '@mosta/shared/ui';
 import { useFavourites } from './favourites';
@@ -20,6 +20,7 @@ type ScheduleProps = { /** Replaced in tests. */ clock?: Clock };
 
 /** The programme by day and hour, with the visitor's favourites. */
 export function Schedule({ clock }: ScheduleProps) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const now = useNow(MINUTE_MS, { clock });
   const view = useProgrammeView(now);
@@ -34,7 +35,7 @@ export function Schedule({ clock }: ScheduleProps) {
       (onFavourites || printing || date === view.tab) &&
       (view.categories.length === 0 || view.categories.includes(category)),
   );
-  const during = editionPhase(EDITION, now).phase === 'during';
+  const during = editionPhase(edition, now).phase === 'during';
   const moments = during ? slotMoments(ENTRIES, now) : undefined;
 
   return (

@@ -1,7 +1,8 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { algerianInstant, editionEnds } from '@mosta/shared/domain/edition-clock';
 import { PROGRAMME_CATEGORIES, type ProgrammeCategory } from '@mosta/shared/domain/programme';
+import { useEdition } from '@mosta/shared/queries';
 import { useSearchParams } from '@mosta/shared/router';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 
 const DAY = 'jour';
 const CATEGORY = 'categorie';
@@ -20,22 +21,18 @@ type ProgrammeView = {
   showCategories: (categories: readonly ProgrammeCategory[]) => void;
 };
 
-/** Tabs in their order. */
-export const TABS: readonly ProgrammeTab[] = [
-  ...EDITION.days.map(({ date }) => date),
-  FAVOURITES_TAB,
-];
-
 /** The day of the fair at `now`; the first one when the fair has not begun or is over. */
-function dayAt(now: Date): ProgrammeTab {
-  const today = EDITION.days.find(({ date }) => now < algerianInstant(date, '23:59'));
-  return (today ?? editionEnds(EDITION)[0]).date;
+function dayAt(edition: Edition, now: Date): ProgrammeTab {
+  const today = edition.days.find(({ date }) => now < algerianInstant(date, '23:59'));
+  return (today ?? editionEnds(edition)[0]).date;
 }
 
 /** The part of the programme that the address asks for: `?jour=2025-04-29&categorie=networking`. */
 export function useProgrammeView(now: Date): ProgrammeView {
+  const edition = useEdition();
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(DAY);
+  const tabs: readonly ProgrammeTab[] = [...edition.days.map(({ date }) => date), FAVOURITES_TAB];
   const change = (name: string, values: readonly string[]) =>
     setParameters(
       (current) => {
@@ -47,7 +44,7 @@ export function useProgrammeView(now: Date): ProgrammeView {
       { replace: true, preventScrollReset: true },
     );
   return {
-    tab: TABS.find((tab) => tab === named) ?? dayAt(now),
+    tab: tabs.find((tab) => tab === named) ?? dayAt(edition, now),
     categories: PROGRAMME_CATEGORIES.filter((one) => parameters.getAll(CATEGORY).includes(one)),
     showTab: (tab) => change(DAY, [tab]),
     showCategories: (categories) => change(CATEGORY, categories),

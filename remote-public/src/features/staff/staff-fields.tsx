@@ -1,17 +1,14 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { FormSection } from '@mosta/shared/forms/form-section';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { STAFF_FILES, STUDY_LEVELS } from '@mosta/shared/schemas/staff.schema';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { Application, ApplicationInput } from './application';
 import { PdfField } from './pdf-field';
 import type { Bind } from './use-application';
 import { WorksFields } from './works-fields';
-
-/** Latest birth date offered: the fair's day, since today's date must not enter a prerendered page. */
-const LAST_DAY = editionEnds(EDITION)[1].date;
 
 type StaffFieldsProps = {
   form: UseFormReturn<ApplicationInput, unknown, Application>;
@@ -22,6 +19,8 @@ type StaffFieldsProps = {
 /** Personal information, studies and experience, positions, skills and motivation, files. */
 export function StaffFields({ form, bind, message }: StaffFieldsProps) {
   const { t } = useTranslation('public');
+  // Latest birth date offered: the fair's day, since today's date must not enter a prerendered page.
+  const lastDay = editionEnds(useEdition())[1].date;
   const info = 'professionalInformation';
   return (
     <>
@@ -36,7 +35,7 @@ export function StaffFields({ form, bind, message }: StaffFieldsProps) {
             required
             type="date"
             autoComplete="bday"
-            latest={LAST_DAY}
+            latest={lastDay}
           />
           <FormField
             {...bind('personalInfo.phone')}

@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import {
   Box,
   Button,
@@ -14,6 +14,7 @@ const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The fair's document and the organisers' chat, both on other sites. */
 export function Documents() {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   return (
     <Section ground="field" compact labelledBy="documents">
@@ -25,7 +26,7 @@ export function Documents() {
         <Button
           variant="outlined"
           color="inherit"
-          href={EDITION.contact.document}
+          href={edition.contact.document}
           startIcon={<DescriptionIcon />}
           {...NEW_TAB}
         >
@@ -35,7 +36,7 @@ export function Documents() {
         <Button
           variant="outlined"
           color="inherit"
-          href={EDITION.contact.chat}
+          href={edition.contact.chat}
           startIcon={<ChatIcon />}
           {...NEW_TAB}
         >

@@ -1,18 +1,19 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, CardGrid, Section, Typography } from '@mosta/shared/ui';
 import { SectionTitle } from '../../ui/section-title';
 
 /** The days of the edition. */
 export function EventDates() {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
   return (
     <Section labelledBy="dates">
       <SectionTitle id="dates" title={t('dates.heading')} />
       <CardGrid ordered columns={{ xs: 2, md: 4 }}>
-        {EDITION.days.map(({ date }) => (
+        {edition.days.map(({ date }) => (
           <Box
             component="li"
             key={date}

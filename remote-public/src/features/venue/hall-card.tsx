@@ -1,10 +1,9 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, fill, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
-const { widthMetres, lengthMetres, capacity } = EDITION.hall;
 /** Drawing units of a metre. */
 const METRE = 14;
 const SPOTS = [
@@ -27,6 +26,7 @@ const SPOTS = [
 /** The main area: its drawing to scale, width, length and capacity. */
 export function HallCard() {
   const { t } = useTranslation('public');
+  const { widthMetres, lengthMetres, capacity } = useEdition().hall;
   return (
     <Box
       sx={{

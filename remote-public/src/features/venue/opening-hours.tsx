@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mosta/shared/ui';
 
 const END = { textAlign: 'end', whiteSpace: 'nowrap' } as const;
@@ -10,6 +10,7 @@ type OpeningHoursProps = { /** Id of the heading that names the table. */ labell
 
 /** Opening and closing of each day. */
 export function OpeningHours({ labelledBy }: OpeningHoursProps) {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
   return (
@@ -23,7 +24,7 @@ export function OpeningHours({ labelledBy }: OpeningHoursProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {EDITION.days.map(({ date, opens, closes }) => (
+          {edition.days.map(({ date, opens, closes }) => (
             <TableRow key={date}>
               <TableCell component="th" scope="row">
                 {formatDate(language, date, DAY)}

@@ -1,7 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { SardineDrawing } from '@mosta/shared/illustrations';
+import { useEdition } from '@mosta/shared/queries';
 import { Section } from '@mosta/shared/ui';
 import { EditionState } from '../../features/edition/edition-state';
 import { InfoPage } from '../../features/info/info-page';
@@ -13,9 +13,10 @@ import { OpeningHours } from '../../features/venue/opening-hours';
 import { VenueBand } from '../../features/venue/venue-band';
 
 export default function DateVenuePage() {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const [first, last] = editionEnds(EDITION);
+  const [first, last] = editionEnds(edition);
   return (
     <InfoPage
       page="dateVenue"

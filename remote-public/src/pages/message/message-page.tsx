@@ -1,16 +1,17 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { DateDrawing } from '@mosta/shared/illustrations';
+import { useEdition } from '@mosta/shared/queries';
 import { InfoPage } from '../../features/info/info-page';
 import { Letter } from '../../features/info/letter';
 
 const PARAGRAPHS = ['occasion', 'fair', 'exhibitors', 'visitors', 'thanks', 'welcome'] as const;
 
 export default function MessagePage() {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const [first, last] = editionEnds(EDITION);
+  const [first, last] = editionEnds(edition);
   const dates = {
     first: formatDate(language, first.date, { day: 'numeric', month: 'long' }),
     last: formatDate(language, last.date),

@@ -1,7 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { OrangeDrawing } from '@mosta/shared/illustrations';
+import { useEdition } from '@mosta/shared/queries';
 import { Section, Typography } from '@mosta/shared/ui';
 import { EditionState } from '../../features/edition/edition-state';
 import { InfoPage } from '../../features/info/info-page';
@@ -10,9 +10,10 @@ import { Schedule } from '../../features/programme/schedule';
 import { SectionTitle } from '../../ui/section-title';
 
 export default function ProgramPage() {
+  const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const [first, last] = editionEnds(EDITION);
+  const [first, last] = editionEnds(edition);
   return (
     <InfoPage
       page="program"

@@ -8,7 +8,7 @@ import {
   neverAnswers,
   setupApi,
 } from '@mosta/shared/testing/handlers';
-import { renderWithProviders } from '@mosta/shared/testing/render';
+import { type RenderOptions, renderWithProviders } from '@mosta/shared/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
@@ -32,9 +32,14 @@ const BADGE: Badge = {
   revoked: false,
 };
 
-function show(route = '/visitor-badges', ui = <BadgesPage />) {
+function show(
+  route = '/visitor-badges',
+  ui = <BadgesPage />,
+  edition: RenderOptions['edition'] = {},
+) {
   return renderWithProviders(ui, {
     route,
+    edition,
     path: '/visitor-badges',
     catalogues: remote.catalogue ? { public: remote.catalogue } : {},
     elsewhere: { '*': <h1>Ailleurs</h1> },
@@ -125,10 +130,9 @@ describe('the request for a badge', () => {
   });
 
   it('is closed when registrations are', async () => {
-    await show(
-      '/visitor-badges',
-      <BadgeRequest registrations="closed" wanted={null} onMade={() => undefined} />,
-    );
+    await show('/visitor-badges', <BadgeRequest wanted={null} onMade={() => undefined} />, {
+      registrations: 'closed',
+    });
     expect(screen.getByText('Les demandes de badge sont closes.')).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });

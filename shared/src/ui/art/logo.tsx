@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { EDITION } from '../../domain/edition';
 import { FONT } from '../../theme/tokens';
 import { Khatam } from './khatam';
 
 type LogoProps = {
+  /** Name of the fair, where the current edition has another one. */
+  product?: string;
   /** Edge of the mark in pixels. */
   size?: number;
   /** On a deep band the whole takes the text's colour. */
@@ -11,7 +12,7 @@ type LogoProps = {
 };
 
 /** The mark and the product's name. */
-export function Logo({ size = 34, onBand = false }: LogoProps) {
+export function Logo({ product = 'Mosta Expo', size = 34, onBand = false }: LogoProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2.5 }}>
       <Khatam
@@ -32,7 +33,7 @@ export function Logo({ size = 34, onBand = false }: LogoProps) {
           color: onBand ? 'inherit' : 'olive',
         }}
       >
-        {EDITION.product}
+        {product}
       </Box>
     </Box>
   );

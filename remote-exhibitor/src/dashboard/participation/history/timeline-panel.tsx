@@ -1,5 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { Box, type Clock, PlainList, Typography, useNow, visuallyHidden } from '@mosta/shared/ui';
@@ -21,10 +21,11 @@ type TimelinePanelProps = {
 
 /** The dates of a participation, from its receipt to the end of the fair. */
 export function TimelinePanel({ participation, progress, clock }: TimelinePanelProps) {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const now = useNow(MINUTE_MS, { clock });
   const payments = useStatement(participation._id).data?.payments;
-  const entries = timelineOf({ participation, progress, payments }, EDITION, now);
+  const entries = timelineOf({ participation, progress, payments }, edition, now);
   return (
     <Panel title={t('participation.timeline.title')}>
       <PlainList ordered aria-label={t('participation.timeline.title')}>

@@ -1,4 +1,4 @@
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import { buildDocument, buildParticipation, buildProgress, buildStatement } from '../testing';
 import { pastEventsOf } from './past-events';
 import { timelineOf } from './timeline';
@@ -19,7 +19,7 @@ const progress = buildProgress({
 });
 const payments = buildStatement().payments;
 const at = (instant: string) =>
-  timelineOf({ participation, progress, payments }, EDITION, new Date(instant)).map(
+  timelineOf({ participation, progress, payments }, FIRST_PUBLIC_EDITION, new Date(instant)).map(
     ({ kind, state }) => `${kind} ${state}`,
   );
 
@@ -45,7 +45,7 @@ describe('the dates of a participation', () => {
   it('end with a refusal', () => {
     const refused = { ...participation, status: 'refused' as const };
     const facts = { participation: refused, progress: buildProgress({ steps: [] }) };
-    expect(timelineOf(facts, EDITION, new Date()).map(({ kind }) => kind)).toEqual([
+    expect(timelineOf(facts, FIRST_PUBLIC_EDITION, new Date()).map(({ kind }) => kind)).toEqual([
       'received',
       'refused',
     ]);

@@ -1,7 +1,7 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatMoney, type Money } from '@mosta/shared/domain/money';
 import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import { Box, Typography } from '@mosta/shared/ui';
 import { Amount, PlainTable } from './plain-table';
@@ -10,6 +10,7 @@ type Line = Statement['priced']['lines'][number];
 
 /** The lines of a reservation with their prices, and how the sums come about. */
 export function StatementTable({ statement }: { statement: Statement }) {
+  const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   const { lines, partial } = statement.priced;
   if (lines.length === 0) {
@@ -41,7 +42,7 @@ export function StatementTable({ statement }: { statement: Statement }) {
           {t('participation.payment.partial')}
         </Typography>
       )}
-      {showsSampleEuros(EDITION, statement.priced) && (
+      {showsSampleEuros(edition, statement.priced) && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
           {t('simulation.totals.sampleEuro')}
         </Typography>

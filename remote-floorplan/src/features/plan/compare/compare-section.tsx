@@ -1,8 +1,8 @@
 import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { isSampleEuroPrice } from '@mosta/shared/domain/stand-prices';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import {
   Box,
@@ -158,6 +158,7 @@ type FactsProps = Pick<LiveStands, 'stands'> & { places: readonly Compared[] };
 
 /** What is compared: each fact under its name across the table, which leaves a phone the width for three stands. */
 function Facts({ places, stands }: FactsProps) {
+  const edition = useEdition();
   const { t } = useTranslation('floorplan');
   const sizeOf = (code: string) => stands.get(code)?.size;
   const language = useLanguage();
@@ -217,7 +218,7 @@ function Facts({ places, stands }: FactsProps) {
             {t('panel.withoutTax', { amount })}
           </Box>
         ))}
-        {isSampleEuroPrice(EDITION, offer.size, offer.prices.EUR) && (
+        {isSampleEuroPrice(edition, offer.size, offer.prices.EUR) && (
           <Box component="span" sx={{ display: 'block', color: 'muted' }}>
             {t('panel.sampleEuro')}
           </Box>

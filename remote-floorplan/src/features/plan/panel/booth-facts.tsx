@@ -1,6 +1,6 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { isPremiumSize, isSampleEuroPrice } from '@mosta/shared/domain/stand-prices';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { Box } from '@mosta/shared/ui';
 import { useInventory } from '../data/use-inventory';
@@ -16,6 +16,7 @@ type BoothFactsProps = {
 
 /** Size, kind and nearest entrance of a place; where it is free its price in every currency, or « Sur devis ». */
 export function BoothFacts({ offer, free, entrance }: BoothFactsProps) {
+  const edition = useEdition();
   const { kind, size, prices } = offer;
   const { t } = useTranslation('floorplan');
   const { find } = useInventory();
@@ -47,7 +48,7 @@ export function BoothFacts({ offer, free, entrance }: BoothFactsProps) {
               <span key={amount}>{t('panel.withoutTax', { amount })}</span>
             ))}
             {amounts.length === 0 && t('panel.onQuote')}
-            {isSampleEuroPrice(EDITION, size, prices.EUR) && (
+            {isSampleEuroPrice(edition, size, prices.EUR) && (
               <Box component="span" sx={{ color: 'muted', fontWeight: 400 }}>
                 {t('panel.sampleEuro')}
               </Box>

@@ -1,13 +1,14 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Card, CardContent, KhatamPattern, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
 /** The hall as the specification gives it; the stands do not fit in it, and it is used for nothing else. */
 export function HallCards() {
+  const edition = useEdition();
   const { t } = useTranslation('floorplan');
-  const { widthMetres, lengthMetres, capacity } = EDITION.hall;
+  const { widthMetres, lengthMetres, capacity } = edition.hall;
   return (
     <Box
       component="section"

@@ -1,6 +1,5 @@
-import { EDITION } from '@mosta/shared/domain/edition';
 import { useTranslation } from '@mosta/shared/i18n';
-import { saveBlob } from '@mosta/shared/queries';
+import { saveBlob, useEdition } from '@mosta/shared/queries';
 import { Box, Button, PrintIcon, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import type { PrintedPlan } from './print-portal';
@@ -8,10 +7,11 @@ import { usePrintedSheet } from './use-printed-sheet';
 
 /** Buttons that put the plan on paper or into a file. The browser's own printing gives the same sheet. */
 export function PlanExports(printed: PrintedPlan) {
+  const edition = useEdition();
   const { t } = useTranslation('floorplan');
   const hintId = useId();
   const { sheet, print, save, failed } = usePrintedSheet(printed);
-  const nameOf = (ending: string) => `${t('print.file')}-${EDITION.year}.${ending}`;
+  const nameOf = (ending: string) => `${t('print.file')}-${edition.year}.${ending}`;
   return (
     <Box role="group" aria-label={t('print.label')} aria-describedby={hintId} sx={{ mt: 5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -1,7 +1,7 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { SHAPE_COLOURS, type ShapeColour } from '@mosta/plan/drawing/shape.schema';
-import { EDITION } from '@mosta/shared/domain/edition';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Box } from '@mosta/shared/ui';
 import { type Ref, useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
@@ -48,6 +48,7 @@ export function PrintPortal({
   sizeOf,
   ...drawn
 }: PrintPortalProps) {
+  const edition = useEdition();
   const { plan, selected, way } = drawn;
   const { t, i18n } = useTranslation('floorplan');
   const language = useLanguage();
@@ -64,7 +65,7 @@ export function PrintPortal({
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== paper);
     };
   }, []);
-  const [first, last] = [EDITION.days.at(0), EDITION.days.at(-1)];
+  const [first, last] = [edition.days.at(0), edition.days.at(-1)];
   const days = first && last ? formatDateRange(language, first.date, last.date) : '';
   return createPortal(
     <Box
@@ -91,7 +92,7 @@ export function PrintPortal({
         lines={lines}
         texts={{
           title: t('label'),
-          subtitle: [`${EDITION.product} ${EDITION.year}`, days, EDITION.city]
+          subtitle: [`${edition.product} ${edition.year}`, days, edition.city]
             .map(isolated)
             .join(' · '),
           notes: walk ? [walk.total, ...walk.steps] : [],
