@@ -61,6 +61,7 @@ for (const { who, account, views, calls } of [
       '/organisation/stands',
       '/organisation/paiements',
       '/organisation/badges',
+      '/organisation/edition',
       '/organisation/journal',
       '/organisation/compte',
     ],

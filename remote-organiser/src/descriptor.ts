@@ -29,6 +29,7 @@ export const descriptor = defineDescriptor({
     page('stands'),
     page('payments'),
     page('badges'),
+    page('edition'),
     page('audit'),
     page('account'),
   ],

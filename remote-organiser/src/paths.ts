@@ -8,6 +8,7 @@ export const PATHS = {
   stands: '/organisation/stands',
   payments: '/organisation/paiements',
   badges: '/organisation/badges',
+  edition: '/organisation/edition',
   audit: '/organisation/journal',
   account: '/organisation/compte',
 } as const;

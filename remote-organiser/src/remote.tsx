@@ -29,6 +29,10 @@ export default defineRemote({
       () =>
         import(/* webpackChunkName: "route-organisation-badges" */ './pages/badges/badges-page'),
     ),
+    [PATHS.edition]: withWorkspaceTexts(
+      () =>
+        import(/* webpackChunkName: "route-organisation-edition" */ './pages/edition/edition-page'),
+    ),
     [PATHS.audit]: withWorkspaceTexts(
       () => import(/* webpackChunkName: "route-organisation-journal" */ './pages/audit/audit-page'),
     ),

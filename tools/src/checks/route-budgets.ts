@@ -46,6 +46,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/stands': 60,
   '/organisation/paiements': 62,
   '/organisation/badges': 60,
+  // The whole edition in one form, with its validation.
+  '/organisation/edition': 75,
   '/organisation/journal': 60,
   '/organisation/compte': 70,
 };

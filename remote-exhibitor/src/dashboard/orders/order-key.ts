@@ -1,4 +1,5 @@
 import { type DraftKind, readDraft, removeDraft, writeDraft } from '@mosta/shared/forms/draft';
+import { randomId } from '@mosta/shared/forms/random-id';
 import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import * as v from 'valibot';
 
@@ -31,15 +32,4 @@ export function withKey(reservationId: string, order: OrderInput): OrderInput {
 /** After an answer: the next order is another one, even of the same. */
 export function forgetKey(reservationId: string): void {
   removeDraft(kindOf(reservationId));
-}
-
-/** A UUID of version 4; `crypto.randomUUID` is missing on pages without TLS. */
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    if (index === 6) return (byte & 0x0f) | 0x40;
-    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
-  });
-  const text = hex.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -5,6 +5,7 @@ import {
   InventoryIcon,
   MapIcon,
   PersonIcon,
+  PlaceIcon,
   SettingsIcon,
   StarIcon,
 } from '@mosta/shared/ui';
@@ -20,6 +21,7 @@ const PAGE_AREAS: Readonly<Record<PageName, Area>> = {
   stands: 'stand',
   payments: 'payment',
   badges: 'badge',
+  edition: 'edition',
   audit: 'audit',
   account: 'own',
 };
@@ -31,6 +33,7 @@ export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'stands', Icon: MapIcon },
   { name: 'payments', Icon: InventoryIcon },
   { name: 'badges', Icon: PersonIcon },
+  { name: 'edition', Icon: PlaceIcon },
   { name: 'audit', Icon: EventIcon },
   { name: 'account', Icon: SettingsIcon },
 ];

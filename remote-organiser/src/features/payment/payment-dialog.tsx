@@ -12,7 +12,7 @@ import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { amountText, readAmount } from './amount';
+import { amountText, readAmount } from '../../amount';
 import { useRecordPayment } from './payment.queries';
 
 type PaymentDialogProps = { balance: Balance; onDone: () => void; onClose: () => void };

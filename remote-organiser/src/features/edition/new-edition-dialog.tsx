@@ -1,0 +1,117 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
+import { randomId } from '@mosta/shared/forms/random-id';
+import { useFormSending } from '@mosta/shared/forms/use-form-sending';
+import { useTranslation } from '@mosta/shared/i18n';
+import { type OrganizerEdition, TAKEN_ALONG } from '@mosta/shared/schemas/organizer-edition.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CheckField } from '../../ui/check-field';
+import { useAddEdition } from './edition.queries';
+import { newEditionFormSchema, newEditionOf, proposedEdition } from './new-edition';
+
+type NewEditionDialogProps = {
+  editions: readonly OrganizerEdition[];
+  onMade: (id: string) => void;
+  onClose: () => void;
+};
+
+/** Prepares a draft from an existing edition: what to take along, and when it is. Nobody sees it before it is shown. */
+export function NewEditionDialog({ editions, onMade, onClose }: NewEditionDialogProps) {
+  const { t } = useTranslation('organiser');
+  const errorText = useErrorText();
+  const id = useId();
+  const [key] = useState(randomId);
+  const { mutateAsync } = useAddEdition();
+  const form = useForm({
+    resolver: valibotResolver(newEditionFormSchema),
+    defaultValues: proposedEdition(editions),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { failure, submit } = useFormSending({
+    form,
+    fieldOf: (path) => (path === 'year' ? 'newYear' : path.startsWith('days') ? 'first' : path),
+    send: async (wanted) => {
+      const model = editions.find(({ _id }) => _id === wanted.from);
+      if (!model) return;
+      const { _id } = await mutateAsync(newEditionOf(wanted, model, key));
+      onMade(_id);
+      onClose();
+    },
+  });
+  const field = (name: 'from' | 'newYear' | 'first' | 'count') => ({
+    ...{ field: form.register(name), label: t(`edition.new.fields.${name}`), required: true },
+    message: errors[name]
+      ? t(
+          errors[name].type === 'EDITION_YEAR_TAKEN'
+            ? 'edition.problems.yearTaken'
+            : `edition.new.problems.${name}`,
+        )
+      : '',
+  });
+  const explained = Object.keys(failure?.fields ?? {}).length > 0;
+  return (
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <DialogContent sx={{ padding: { xs: 6, sm: 8 } }}>
+        <Box
+          component="form"
+          noValidate
+          aria-labelledby={id}
+          onSubmit={submit}
+          sx={{ display: 'grid', gap: 5 }}
+        >
+          <Typography id={id} variant="h4" component="h2">
+            {t('edition.new.title')}
+          </Typography>
+          <Typography>{t('edition.new.text')}</Typography>
+          {failure && !explained && (
+            <FormFailure title={t('edition.new.failed')}>{errorText(failure)}</FormFailure>
+          )}
+          <FormField
+            {...field('from')}
+            options={editions.map(({ _id, product, year }) => (
+              <option key={_id} value={_id}>{`${product} ${year}`}</option>
+            ))}
+          />
+          <FieldRow>
+            <FormField {...field('newYear')} code="numeric" />
+            <FormField {...field('count')} code="numeric" />
+          </FieldRow>
+          <FormField {...field('first')} type="date" hint={t('edition.new.hours')} />
+          <Box role="group" aria-labelledby={`${id}-take`}>
+            <Typography id={`${id}-take`} sx={{ fontWeight: 600 }}>
+              {t('edition.new.take')}
+            </Typography>
+            {TAKEN_ALONG.map((choice) => (
+              <CheckField
+                key={choice}
+                field={form.register(`take.${choice}`)}
+                label={t(`edition.new.choices.${choice}`)}
+              />
+            ))}
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('edition.new.samples')}
+            </Typography>
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+              {t('decision.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {t('edition.new.action')}
+            </Button>
+          </Box>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
