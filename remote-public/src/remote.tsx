@@ -1,10 +1,5 @@
 import { defineRemote } from '@mosta/shared/contract/define-remote';
-import type { ComingPageKey } from './pages/coming/coming-page';
 import { PATHS } from './paths';
-
-/** Loads one of the announced pages; webpack merges their equal imports into one chunk. */
-const coming = (page: ComingPageKey) => (pages: typeof import('./pages/coming/coming-page')) =>
-  pages.comingPage(page);
 
 export default defineRemote({
   contract: '^1.13.0',
@@ -49,45 +44,29 @@ export default defineRemote({
     [PATHS.journalist]: () =>
       import(/* webpackChunkName: "route-journaliste" */ './pages/journaliste/journalist-page'),
     [PATHS.mostaganem]: () =>
-      import(/* webpackChunkName: "route-mostaganem" */ './pages/coming/coming-page').then(
-        coming('mostaganem'),
-      ),
+      import(/* webpackChunkName: "route-mostaganem" */ './pages/coming/mostaganem-page'),
     [PATHS.mediaKit]: () =>
-      import(/* webpackChunkName: "route-media-kit" */ './pages/coming/coming-page').then(
-        coming('mediaKit'),
-      ),
+      import(/* webpackChunkName: "route-media-kit" */ './pages/coming/media-kit-page'),
     [PATHS.conferences]: () =>
-      import(/* webpackChunkName: "route-conferences" */ './pages/coming/coming-page').then(
-        coming('conferences'),
-      ),
+      import(/* webpackChunkName: "route-conferences" */ './pages/coming/conferences-page'),
     [PATHS.animations]: () =>
-      import(/* webpackChunkName: "route-animations" */ './pages/coming/coming-page').then(
-        coming('animations'),
-      ),
+      import(/* webpackChunkName: "route-animations" */ './pages/coming/animations-page'),
     [PATHS.innovationCorner]: () =>
-      import(/* webpackChunkName: "route-innovation-corner" */ './pages/coming/coming-page').then(
-        coming('innovationCorner'),
+      import(
+        /* webpackChunkName: "route-innovation-corner" */ './pages/coming/innovation-corner-page'
       ),
     [PATHS.internationalVisitor]: () =>
       import(
         /* webpackChunkName: "route-visiteurinternational" */ './pages/visiteurinternational/international-visitor-page'
       ),
     [PATHS.businessCorner]: () =>
-      import(/* webpackChunkName: "route-business-corner" */ './pages/coming/coming-page').then(
-        coming('businessCorner'),
-      ),
+      import(/* webpackChunkName: "route-business-corner" */ './pages/coming/business-corner-page'),
     [PATHS.streetFood]: () =>
-      import(/* webpackChunkName: "route-street-food" */ './pages/coming/coming-page').then(
-        coming('streetFood'),
-      ),
+      import(/* webpackChunkName: "route-street-food" */ './pages/coming/street-food-page'),
     [PATHS.worldFood]: () =>
-      import(/* webpackChunkName: "route-world-food" */ './pages/coming/coming-page').then(
-        coming('worldFood'),
-      ),
+      import(/* webpackChunkName: "route-world-food" */ './pages/coming/world-food-page'),
     [PATHS.foodMarket]: () =>
-      import(/* webpackChunkName: "route-food-market" */ './pages/coming/coming-page').then(
-        coming('foodMarket'),
-      ),
+      import(/* webpackChunkName: "route-food-market" */ './pages/coming/food-market-page'),
   },
   slots: {},
   catalogue: (language) =>

@@ -11,6 +11,7 @@ import {
   Logo,
   MuiLink,
   NewTabHint,
+  PAGE_MARGINS,
   PhoneIcon,
   PlaceIcon,
   PlainList,
@@ -39,10 +40,10 @@ export function Footer() {
       </Box>
       <Box
         sx={{
+          ...PAGE_MARGINS,
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', md: '1.4fr 1fr 1fr' },
           gap: 10,
-          paddingInline: { xs: 5, md: 16 },
           paddingBlock: { xs: 10, md: 14 },
         }}
       >

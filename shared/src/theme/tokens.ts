@@ -17,11 +17,12 @@ export const PALETTE = {
     clay: '#b8472a',
     gulf: '#1f5f73',
     onBand: '#fffdf8',
-    /** Ornament only: ground of the pattern, then the deep, middle and palest shades of the drawings. */
+    /** Ornament only: ground of the pattern, then the deep, middle and palest shades of the drawings, and skin and wood. */
     sand: '#ead9b8',
     grove: '#2f4a2b',
     sage: '#8ba468',
     cream: '#ead9b8',
+    tan: '#d0a077',
   },
   dark: {
     ink: '#efe9db',
@@ -42,6 +43,7 @@ export const PALETTE = {
     grove: '#587a4c',
     sage: '#8ba468',
     cream: '#dcccaa',
+    tan: '#c0926b',
   },
 } as const;
 
@@ -55,7 +57,7 @@ export const TYPE_SCALE = {
   lead: 20,
   h4: 24,
   h3: 30,
-  h2: 42,
+  h2: 36,
   h1: 68,
   h1Phone: 40,
 } as const;
@@ -69,7 +71,7 @@ export const SPACE = {
   cardRadius: 18,
   fieldRadius: 12,
   /** Widest that content grows, margins included. */
-  page: 1440,
+  page: 1600,
 } as const;
 
 /** Radii of corners; `small` is for marks and hints within a line of text. */

@@ -23,7 +23,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/': 51,
   // The programme's filters, favourites and calendar files.
   '/program': 50,
-  '/ExposantConfirme': 42,
+  // The street of stands (0088) is 2 of it.
+  '/ExposantConfirme': 45,
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 17,
   // The plan's core with its SVG, explorer and drawing; WebGL comes later. The second page chooses stands besides.

@@ -4,6 +4,7 @@ import { useEdition } from '@mosta/shared/queries';
 import { Box, ButtonLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
+import { PAGE_START } from '../../ui/page-start';
 import { HeroArt } from './hero-art';
 
 type HeroProps = {
@@ -26,14 +27,14 @@ export function Hero({ state, note }: HeroProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: '1fr', md: '1.1fr 1fr' },
-        minBlockSize: { md: 610 },
+        minBlockSize: { md: 'clamp(610px, 42vw, 900px)' },
       }}
     >
       <Box
         sx={{
           alignSelf: 'center',
           paddingBlock: { xs: 6, md: 12 },
-          paddingInlineStart: { xs: 5, md: 'max(64px, calc((100vw - 1440px) / 2 + 64px))' },
+          paddingInlineStart: PAGE_START,
           paddingInlineEnd: { xs: 5, md: 12 },
         }}
       >

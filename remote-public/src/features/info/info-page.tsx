@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { PageHeading } from '@mosta/shared/ui';
+import type { Scene } from '@mosta/shared/scenes/scene';
+import { SceneHeading } from '@mosta/shared/scenes/scene-heading';
 import { Children, type ReactNode } from 'react';
 import type { PageKey } from '../../paths';
 import { FadeIn } from '../../ui/fade-in';
@@ -8,8 +9,8 @@ import { Trail } from './trail';
 
 type InfoPageProps = {
   page: PageKey;
-  /** The drawing beside the heading. */
-  art: ReactNode;
+  /** The picture that the heading stands in. */
+  scene: Scene;
   eyebrow?: ReactNode;
   /** In place of the catalogue's lead. */
   lead?: ReactNode;
@@ -21,20 +22,28 @@ type InfoPageProps = {
   children?: ReactNode;
 };
 
-/** An information page: breadcrumb, heading and lead from the catalogue, one drawing, the content, related pages. */
-export function InfoPage({ page, art, eyebrow, lead, actions, related, children }: InfoPageProps) {
+/** An information page: breadcrumb, heading and lead from the catalogue in a scene of its own, the content, related pages. */
+export function InfoPage({
+  page,
+  scene,
+  eyebrow,
+  lead,
+  actions,
+  related,
+  children,
+}: InfoPageProps) {
   const { t } = useTranslation('public');
   return (
     <>
-      <PageHeading
+      <SceneHeading
+        scene={scene}
         trail={<Trail page={page} />}
         title={t(`pages.${page}.title`)}
         lead={lead ?? t(`pages.${page}.lead`)}
         eyebrow={eyebrow}
-        art={art}
       >
         {actions}
-      </PageHeading>
+      </SceneHeading>
       {Children.map(children, (section) => (
         <FadeIn>{section}</FadeIn>
       ))}

@@ -1,5 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { ConstructionDrawing } from '@mosta/shared/illustrations';
+import type { Scene } from '@mosta/shared/scenes/scene';
+import { SceneHeading } from '@mosta/shared/scenes/scene-heading';
 import { Box, ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS, type PageKey } from '../../paths';
@@ -7,6 +9,7 @@ import { FadeIn } from '../../ui/fade-in';
 
 type ComingPageProps = {
   page: PageKey;
+  scene: Scene;
   /** The breadcrumb. */
   trail: ReactNode;
   /** Links to other pages. */
@@ -14,25 +17,23 @@ type ComingPageProps = {
 };
 
 /** "Contenu à venir !" under the page's own heading: what will be there, what is known, and links to other pages. */
-export function ComingPage({ page, trail, children }: ComingPageProps) {
+export function ComingPage({ page, scene, trail, children }: ComingPageProps) {
   const { t } = useTranslation('public');
   return (
     <>
-      <Section ground="wheat" compact>
+      <SceneHeading scene={scene} trail={trail} title={t(`pages.${page}.title`)} />
+      <Section compact>
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' },
+            gridTemplateColumns: { xs: '1fr', md: 'auto 1fr' },
             alignItems: 'center',
-            gap: { xs: 8, md: 16 },
+            gap: { xs: 6, md: 14 },
           }}
         >
+          <ConstructionDrawing size={180} label={t('placeholder.image')} />
           <div>
-            {trail}
-            <Typography variant="h2" component="h1" sx={{ color: 'olive', mt: 3 }}>
-              {t(`pages.${page}.title`)}
-            </Typography>
-            <Typography variant="h4" component="h2" sx={{ color: 'terracotta', mt: 3 }}>
+            <Typography variant="h2" sx={{ color: 'terracotta' }}>
               {t('placeholder.heading')}
             </Typography>
             <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '36em' }}>
@@ -45,19 +46,11 @@ export function ComingPage({ page, trail, children }: ComingPageProps) {
               </ButtonLink>
             </Box>
           </div>
-          <Box
-            sx={{
-              maxInlineSize: { xs: 200, md: 320 },
-              '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
-            }}
-          >
-            <ConstructionDrawing size={320} label={t('placeholder.image')} />
-          </Box>
         </Box>
       </Section>
       <FadeIn>
-        <Section compact labelledBy="known">
-          <Typography variant="h3" component="h2" id="known" sx={{ color: 'olive' }}>
+        <Section compact labelledBy="known" ground="wheat">
+          <Typography variant="h2" id="known" sx={{ color: 'olive' }}>
             {t('placeholder.known')}
           </Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 4, maxInlineSize: '42em' }}>

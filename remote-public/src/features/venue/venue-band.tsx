@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, KhatamPattern, Typography } from '@mosta/shared/ui';
+import { PAGE_START } from '../../ui/page-start';
 
 /** Where the fair is, on a deep band beside the pattern. */
 export function VenueBand() {
@@ -18,7 +19,7 @@ export function VenueBand() {
       <Box
         sx={{
           paddingBlock: { xs: 12, md: 21 },
-          paddingInlineStart: { xs: 5, md: 'max(64px, calc((100vw - 1440px) / 2 + 64px))' },
+          paddingInlineStart: PAGE_START,
           paddingInlineEnd: { xs: 5, md: 16 },
         }}
       >

@@ -1,18 +1,14 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { SardineDrawing } from '@mosta/shared/illustrations';
 import { Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { NewsList } from '../../features/news/news-list';
 import { PressKit } from '../../features/news/press-kit';
+import { PRESS_SCENE } from '../../scenes/press-scene';
 
 export default function PressPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage
-      page="press"
-      art={<SardineDrawing />}
-      related={['journalist', 'program', 'organisation']}
-    >
+    <InfoPage page="press" scene={PRESS_SCENE} related={['journalist', 'program', 'organisation']}>
       <Section compact labelledBy="news">
         <Typography id="news" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('news.heading')}

@@ -1,5 +1,4 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { WheatDrawing } from '@mosta/shared/illustrations';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
@@ -7,16 +6,13 @@ import { Prose } from '../../features/info/prose';
 import { TextCards } from '../../features/info/text-cards';
 import { HallCard } from '../../features/venue/hall-card';
 import { PATHS } from '../../paths';
+import { FAIR_SCENE } from '../../scenes/fair-scene';
 import { SectionTitle } from '../../ui/section-title';
 
 export default function AboutPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage
-      page="about"
-      art={<WheatDrawing />}
-      related={['mostaExpo', 'message', 'organisation']}
-    >
+    <InfoPage page="about" scene={FAIR_SCENE} related={['mostaExpo', 'message', 'organisation']}>
       <Section compact labelledBy="facts">
         <SectionTitle id="facts" title={t('facts.heading')} />
         <FairFacts />

@@ -1,3 +1,4 @@
+import type { Scene } from '@mosta/shared/scenes/scene';
 import { type LinkKey, RelatedLinks } from '../../features/info/related-links';
 import { Trail } from '../../features/info/trail';
 import { ComingPage } from '../../features/placeholder/coming-page';
@@ -18,13 +19,13 @@ export const COMING_PAGES = {
 
 export type ComingPageKey = keyof typeof COMING_PAGES;
 
-/** Makes the route module of one of these pages. */
-export function comingPage(page: ComingPageKey) {
-  return {
-    default: () => (
-      <ComingPage page={page} trail={<Trail page={page} />}>
+/** Makes one of these pages, in a scene of its own. */
+export function comingPage(page: ComingPageKey, scene: Scene) {
+  return function AnnouncedPage() {
+    return (
+      <ComingPage page={page} scene={scene} trail={<Trail page={page} />}>
         <RelatedLinks links={COMING_PAGES[page]} />
       </ComingPage>
-    ),
+    );
   };
 }

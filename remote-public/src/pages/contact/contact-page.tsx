@@ -1,15 +1,15 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { WheatDrawing } from '@mosta/shared/illustrations';
 import { Box, ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { ContactDetails } from '../../features/contact/contact-details';
 import { ContactForm } from '../../features/contact/contact-form';
 import { InfoPage } from '../../features/info/info-page';
 import { PATHS } from '../../paths';
+import { CONTACT_SCENE } from '../../scenes/contact-scene';
 
 export default function ContactPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage page="contact" art={<WheatDrawing />}>
+    <InfoPage page="contact" scene={CONTACT_SCENE}>
       <Section compact>
         <Box
           sx={{

@@ -1,5 +1,4 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { OliveDrawing } from '@mosta/shared/illustrations';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { QuestionList } from '../../features/info/question-list';
@@ -10,6 +9,7 @@ import { CollectiveOffers } from '../../features/offers/collective-offers';
 import { OfferCatalogue } from '../../features/offers/offer-catalogue';
 import { Participate } from '../../features/offers/participate';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { STAND_SCENE } from '../../scenes/stand-scene';
 import { SectionTitle } from '../../ui/section-title';
 
 const INCLUDED = ['power', 'ground', 'supplies', 'visibility'] as const;
@@ -21,7 +21,7 @@ export default function ExhibitPage() {
   return (
     <InfoPage
       page="exhibit"
-      art={<OliveDrawing />}
+      scene={STAND_SCENE}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <ButtonLink to={ELSEWHERE.simulation} variant="contained" size="large">

@@ -1,5 +1,4 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { FigDrawing } from '@mosta/shared/illustrations';
 import { useSearchParams } from '@mosta/shared/router';
 import { QueryGate, useShowRow } from '@mosta/shared/shell';
 import { ButtonLink, LoadingState, Section, Typography } from '@mosta/shared/ui';
@@ -10,6 +9,7 @@ import { ExhibitorPage } from '../../features/exhibitors/exhibitor-page';
 import { InfoPage } from '../../features/info/info-page';
 import { Trail } from '../../features/info/trail';
 import { ELSEWHERE, EXHIBITOR_PARAMETER } from '../../paths';
+import { EXHIBITORS_SCENE } from '../../scenes/exhibitors-scene';
 
 /** The directory, or the exhibitor that the address names. */
 export default function ConfirmedPage() {
@@ -54,7 +54,7 @@ function DirectoryPage({ lead }: { lead?: ReactNode }) {
     <InfoPage
       page="confirmed"
       lead={lead}
-      art={<FigDrawing />}
+      scene={EXHIBITORS_SCENE}
       actions={<ButtonLink to={ELSEWHERE.plan}>{t('actions.seePlan')}</ButtonLink>}
       related={['exhibit', 'program', 'dateVenue']}
     >

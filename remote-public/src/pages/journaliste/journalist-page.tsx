@@ -1,11 +1,11 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { SardineDrawing } from '@mosta/shared/illustrations';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
 import { PATHS } from '../../paths';
+import { REPORTER_SCENE } from '../../scenes/reporter-scene';
 import { SectionTitle } from '../../ui/section-title';
 
 const STEPS = ['write', 'answer', 'arrive'] as const;
@@ -16,7 +16,7 @@ export default function JournalistPage() {
   return (
     <InfoPage
       page="journalist"
-      art={<SardineDrawing />}
+      scene={REPORTER_SCENE}
       actions={
         <ButtonLink to={PATHS.contact} variant="contained" size="large">
           {t('actions.askAccreditation')}

@@ -1,9 +1,9 @@
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { DateDrawing } from '@mosta/shared/illustrations';
 import { useEdition } from '@mosta/shared/queries';
 import { InfoPage } from '../../features/info/info-page';
 import { Letter } from '../../features/info/letter';
+import { LETTER_SCENE } from '../../scenes/letter-scene';
 
 const PARAGRAPHS = ['occasion', 'fair', 'exhibitors', 'visitors', 'thanks', 'welcome'] as const;
 
@@ -17,7 +17,7 @@ export default function MessagePage() {
     last: formatDate(language, last.date),
   };
   return (
-    <InfoPage page="message" art={<DateDrawing />} related={['about', 'organisation', 'exhibit']}>
+    <InfoPage page="message" scene={LETTER_SCENE} related={['about', 'organisation', 'exhibit']}>
       <Letter
         salutation={t('pages.message.salutation')}
         paragraphs={PARAGRAPHS.map((key) => t(`pages.message.paragraphs.${key}`, dates))}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { OrangeDrawing } from '@mosta/shared/illustrations';
+import { useEdition } from '@mosta/shared/queries';
 import { ButtonLink, Section } from '@mosta/shared/ui';
 import { KeyFigures } from '../../features/home/key-figures';
 import { PlanTeaser } from '../../features/home/plan-teaser';
@@ -7,14 +7,16 @@ import { InfoPage } from '../../features/info/info-page';
 import { Prose } from '../../features/info/prose';
 import { ZoneList } from '../../features/venue/zone-list';
 import { PATHS } from '../../paths';
+import { hallScene } from '../../scenes/hall-scene';
 import { SectionTitle } from '../../ui/section-title';
 
 export default function FairPage() {
   const { t } = useTranslation('public');
+  const { hall } = useEdition();
   return (
     <InfoPage
       page="mostaExpo"
-      art={<OrangeDrawing />}
+      scene={hallScene(hall)}
       actions={<ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>}
       related={['program', 'confirmed', 'exhibit']}
     >

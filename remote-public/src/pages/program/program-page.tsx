@@ -1,12 +1,12 @@
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { OrangeDrawing } from '@mosta/shared/illustrations';
+import { formatDateRange, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import { Section, Typography } from '@mosta/shared/ui';
 import { EditionState } from '../../features/edition/edition-state';
 import { InfoPage } from '../../features/info/info-page';
 import { ProgrammeList } from '../../features/programme/programme-list';
 import { Schedule } from '../../features/programme/schedule';
+import { hoursOf, programmeScene } from '../../scenes/programme-scene';
 import { SectionTitle } from '../../ui/section-title';
 
 export default function ProgramPage() {
@@ -18,7 +18,7 @@ export default function ProgramPage() {
     <InfoPage
       page="program"
       eyebrow={formatDateRange(language, first.date, last.date)}
-      art={<OrangeDrawing />}
+      scene={programmeScene(hoursOf(first).map((hour) => formatTime(language, hour)))}
       actions={<EditionState />}
       related={['confirmed', 'plan', 'dateVenue']}
     >

@@ -1,16 +1,12 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import {
-  HoneyDrawing,
-  OliveDrawing,
-  SardineDrawing,
-  WheatDrawing,
-} from '@mosta/shared/illustrations';
+import { HoneyDrawing, SardineDrawing, WheatDrawing } from '@mosta/shared/illustrations';
 import { ButtonLink, Section } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
 import { Produce } from '../../features/produce/produce';
 import { PATHS } from '../../paths';
+import { SECTOR_SCENE } from '../../scenes/sector-scene';
 import { SectionTitle } from '../../ui/section-title';
 
 const FIELDS = [
@@ -26,7 +22,7 @@ export default function SectorPage() {
   return (
     <InfoPage
       page="sector"
-      art={<OliveDrawing />}
+      scene={SECTOR_SCENE}
       actions={<ButtonLink to={PATHS.exhibit}>{t('actions.seeOffers')}</ButtonLink>}
       related={['exhibit', 'confirmed', 'program']}
     >

@@ -1,15 +1,15 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { DateDrawing } from '@mosta/shared/illustrations';
 import { ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { SponsorCall } from '../../features/sponsors/sponsor-call';
 import { SponsorCards } from '../../features/sponsors/sponsor-cards';
 import { PATHS } from '../../paths';
+import { SPONSORS_SCENE } from '../../scenes/sponsors-scene';
 
 export default function SponsorsPage() {
   const { t } = useTranslation('public');
   return (
-    <InfoPage page="sponsors" art={<DateDrawing />}>
+    <InfoPage page="sponsors" scene={SPONSORS_SCENE}>
       <Section compact labelledBy="sponsors">
         <Typography id="sponsors" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('sponsors.heading')}

@@ -1,10 +1,10 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { HoneyDrawing } from '@mosta/shared/illustrations';
 import { ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { StepList } from '../../features/info/step-list';
 import { SponsorCall } from '../../features/sponsors/sponsor-call';
 import { SponsorOffer, sponsoringContact } from '../../features/sponsors/sponsor-offer';
+import { BALLOON_SCENE } from '../../scenes/balloon-scene';
 
 export default function SponsoringPage() {
   const { t } = useTranslation('public');
@@ -12,7 +12,7 @@ export default function SponsoringPage() {
   return (
     <InfoPage
       page="sponsoring"
-      art={<HoneyDrawing />}
+      scene={BALLOON_SCENE}
       actions={
         <ButtonLink to={contact} variant="contained" size="large">
           {t('sponsorOffer.ask')}

@@ -1,5 +1,4 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { FigDrawing } from '@mosta/shared/illustrations';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { InfoPage } from '../../features/info/info-page';
 import { QuestionList } from '../../features/info/question-list';
@@ -8,6 +7,7 @@ import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
 import { OpeningHours } from '../../features/venue/opening-hours';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { VISITOR_SCENE } from '../../scenes/visitor-scene';
 import { SectionTitle } from '../../ui/section-title';
 
 const STEPS = ['badge', 'programme', 'plan', 'come'] as const;
@@ -19,7 +19,7 @@ export default function VisitorPage() {
   return (
     <InfoPage
       page="visitor"
-      art={<FigDrawing />}
+      scene={VISITOR_SCENE}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <ButtonLink to={PATHS.badges} variant="contained" size="large">

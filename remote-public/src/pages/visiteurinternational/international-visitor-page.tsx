@@ -1,5 +1,4 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { DateDrawing } from '@mosta/shared/illustrations';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { FairFacts } from '../../features/edition/fair-facts';
 import { InfoPage } from '../../features/info/info-page';
@@ -7,6 +6,7 @@ import { StepList } from '../../features/info/step-list';
 import { TextCards } from '../../features/info/text-cards';
 import { ComingNotice } from '../../features/placeholder/coming-notice';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { CROSSING_SCENE } from '../../scenes/crossing-scene';
 import { SectionTitle } from '../../ui/section-title';
 
 const STEPS = ['papers', 'bed', 'badge', 'meet'] as const;
@@ -17,7 +17,7 @@ export default function InternationalVisitorPage() {
   return (
     <InfoPage
       page="internationalVisitor"
-      art={<DateDrawing />}
+      scene={CROSSING_SCENE}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <ButtonLink to={PATHS.badges} variant="contained" size="large">

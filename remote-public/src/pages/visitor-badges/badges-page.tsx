@@ -1,5 +1,4 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { AlmondDrawing } from '@mosta/shared/illustrations';
 import { useQueryClient } from '@mosta/shared/queries';
 import { useLocation, useNavigate, useSearchParams } from '@mosta/shared/router';
 import { Button, EmptyState, Section } from '@mosta/shared/ui';
@@ -10,6 +9,7 @@ import { BadgeRequest } from '../../features/badge/badge-request';
 import { BadgeView } from '../../features/badge/badge-view';
 import { InfoPage } from '../../features/info/info-page';
 import { PATHS } from '../../paths';
+import { BADGE_SCENE } from '../../scenes/badge-scene';
 
 /** History state of a badge that has just been requested. */
 const madeSchema = v.object({ sentTo: v.string() });
@@ -26,7 +26,7 @@ export default function BadgesPage() {
   const made = v.safeParse(madeSchema, state);
 
   return (
-    <InfoPage page="badges" art={<AlmondDrawing />}>
+    <InfoPage page="badges" scene={BADGE_SCENE}>
       <Section compact>
         {token !== null ? (
           <BadgeView

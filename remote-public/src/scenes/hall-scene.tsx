@@ -1,0 +1,62 @@
+import { Star } from '@mosta/shared/scenes/nature';
+import type { Scene } from '@mosta/shared/scenes/scene';
+import { fill, type Paint } from '@mosta/shared/ui';
+
+const COATS: readonly Paint[] = ['clay', 'saffron', 'gulf', 'field', 'sage'];
+/** Drawing units of a metre. */
+const METRE = 22;
+
+type HallProps = { widthMetres: number; lengthMetres: number; capacity: number };
+
+/** The main area from above, to scale, with its measures and one figure for each person that it holds. */
+export function hallScene(hall: HallProps): Scene {
+  return {
+    sky: 'field',
+    floor: 'clay',
+    art: (
+      <g transform="translate(368 62)">
+        <HallFromAbove {...hall} />
+      </g>
+    ),
+  };
+}
+
+function HallFromAbove({ widthMetres, lengthMetres, capacity }: HallProps) {
+  const width = lengthMetres * METRE;
+  const height = widthMetres * METRE;
+  const columns = Math.ceil(Math.sqrt((capacity * lengthMetres) / widthMetres));
+  const rows = Math.ceil(capacity / columns);
+  return (
+    <>
+      <rect x={-12} y={-12} width={width + 24} height={height + 24} style={fill('tan')} />
+      <rect width={width} height={height} style={fill('cream')} />
+      <Star x={width / 2} y={height / 2} size={3.4} paint="sand" />
+      {Array.from({ length: capacity }, (_, index) => (
+        <circle
+          key={index}
+          cx={((index % columns) + 0.5) * (width / columns)}
+          cy={(Math.floor(index / columns) + 0.5) * (height / rows)}
+          r={6.5}
+          style={fill(COATS[(index * 7) % COATS.length] ?? 'clay')}
+        />
+      ))}
+      <path
+        d={`M0 ${height + 30}H${width}M0 ${height + 22}v16M${width} ${height + 22}v16M-30 0V${height}M-38 0h16M-38 ${height}h16`}
+        style={{ fill: 'none', stroke: 'var(--mui-palette-onBand)', strokeWidth: 3 }}
+      />
+      <Measure x={width / 2} y={height + 37} metres={lengthMetres} />
+      <Measure x={-30} y={height / 2 + 7} metres={widthMetres} />
+    </>
+  );
+}
+
+function Measure({ x, y, metres }: { x: number; y: number; metres: number }) {
+  return (
+    <>
+      <rect x={x - 36} y={y - 24} width={72} height={34} style={fill('field')} />
+      <text x={x} y={y} textAnchor="middle" fontSize={24} fontWeight={600} style={fill('onBand')}>
+        {metres} m
+      </text>
+    </>
+  );
+}
