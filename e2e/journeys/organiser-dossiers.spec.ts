@@ -73,7 +73,8 @@ test('the table is sorted, keeps its filters in the address, and is saved for a 
   expect(await seriousViolations(page)).toEqual([]);
 
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  await page.getByRole('menuitem', { name: /^CSV/ }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe('mosta-expo-dossiers.csv');
   const text = await readFile(await file.path(), 'utf8');

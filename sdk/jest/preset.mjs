@@ -20,6 +20,7 @@ const ESM_ONLY = [
   'its-fine',
   'flatbush',
   'flatqueue',
+  'hucre',
   'jose',
   'content-disposition',
   'cookie',

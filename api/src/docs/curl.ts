@@ -17,7 +17,7 @@ export function curlOf(
     `curl${call.method === 'GET' ? '' : ` -X ${call.method}`} ${quote(address)}`,
     ...(call.access === 'public' ? [] : ["-H 'authorization: Bearer JETON'"]),
     ...(body ? bodyOf(body) : []),
-    ...(file ? [`-o exemple.${/svg/.test(file) ? 'svg' : 'pdf'}`] : []),
+    ...(file ? [`-o exemple.${/svg|csv/.exec(file)?.[0] ?? 'pdf'}`] : []),
   ].join(' \\\n  ');
 }
 

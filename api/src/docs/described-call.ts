@@ -141,7 +141,9 @@ function bodySchemaOf({ schema }: Call): JsonSchema | undefined {
 
 function answersOf({ schema }: Call, describe: (schema: JsonSchema) => Described): Answer[] {
   if (schema.produces !== undefined) {
-    return [{ status: '200', mediaType: schema.produces, content: undefined }];
+    return [schema.produces]
+      .flat()
+      .map((mediaType) => ({ status: '200', mediaType, content: undefined }));
   }
   const { response } = schema;
   if (typeof response !== 'object' || response === null) return [];

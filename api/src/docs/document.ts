@@ -77,13 +77,18 @@ function requestOf({ schema, example, multipart }: NonNullable<DescribedCall['bo
 }
 
 function answersOf({ answers }: DescribedCall): Json {
+  const statuses = [...new Set(answers.map(({ status }) => status))];
   return Object.fromEntries(
-    answers.map(({ status, mediaType, content }) => {
-      if (mediaType === null) return [status, { description: 'Fait, sans contenu.' }];
-      const media = content
-        ? { schema: content.schema, examples: { exemple: { value: content.example } } }
-        : {};
-      return [status, { description: 'Fait.', content: { [mediaType]: media } }];
+    statuses.map((status) => {
+      const contents = answers.flatMap(({ status: of, mediaType, content }) => {
+        if (of !== status || mediaType === null) return [];
+        const media = content
+          ? { schema: content.schema, examples: { exemple: { value: content.example } } }
+          : {};
+        return [[mediaType, media] as const];
+      });
+      if (contents.length === 0) return [status, { description: 'Fait, sans contenu.' }];
+      return [status, { description: 'Fait.', content: Object.fromEntries(contents) }];
     }),
   );
 }

@@ -27,6 +27,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   before: 'Pour lire la suite\u00a0: la valeur next de la page précédente.',
   'notification.before':
     'Pour lire la suite\u00a0: l’identifiant de la dernière notification reçue.',
+  format: 'csv, ou xlsx pour un classeur.',
+  kind: 'Sorte\u00a0: stand ou zone.',
   limit: 'Nombre d’éléments par page.',
   offset: 'Nombre d’éléments à passer.',
   search: 'Mots à chercher dans les noms, l’entreprise et l’adresse e-mail.',

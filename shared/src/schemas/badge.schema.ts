@@ -127,12 +127,18 @@ function numberInAddress(fallback: number, least: number, most: number) {
   );
 }
 
-/** Query of the organisers' list. */
-export const visitorQuerySchema = v.object({
+/** Which badges are wanted. */
+export const visitorFilterSchema = v.object({
   /** A reference, or words of which each occurs in name, company or e-mail address. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
   category: v.optional(categorySchema),
   state: v.optional(v.picklist(VISITOR_STATES)),
+});
+export type VisitorFilter = v.InferOutput<typeof visitorFilterSchema>;
+
+/** Query of the organisers' list. */
+export const visitorQuerySchema = v.object({
+  ...visitorFilterSchema.entries,
   limit: numberInAddress(50, 1, 200),
   offset: numberInAddress(0, 0, 1_000_000),
 });

@@ -6,6 +6,7 @@ import type {
 } from '@mosta/shared/schemas/audit.schema';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
+import { eachRow } from '../../platform/documents/table';
 import { users } from '../../tables/account';
 import { auditLog } from '../../tables/audit';
 
@@ -37,19 +38,10 @@ export async function listAudit(
   return { entries, next: rows.length > limit ? (entries.at(-1)?.id ?? null) : null };
 }
 
-/** Lines that one statement of an export reads. */
-const EXPORTED_AT_ONCE = 500;
-
 /** All wanted lines, the newest first, however many: those of one statement at a time are in memory. */
-export async function* eachAuditEntry(
-  db: Executor,
-  filter: AuditFilter,
-): AsyncGenerator<AuditEntry> {
-  let before: number | undefined;
-  while (true) {
-    const page = await listAudit(db, { ...filter, before, limit: EXPORTED_AT_ONCE });
-    yield* page.entries;
-    if (page.next === null) return;
-    before = page.next;
-  }
+export function eachAuditEntry(db: Executor, filter: AuditFilter): AsyncGenerator<AuditEntry> {
+  return eachRow(async (last, limit) => {
+    const { entries } = await listAudit(db, { ...filter, before: last?.id, limit });
+    return entries;
+  });
 }

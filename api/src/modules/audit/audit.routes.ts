@@ -5,8 +5,10 @@ import {
   auditPageSchema,
   auditQuerySchema,
 } from '@mosta/shared/schemas/audit.schema';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
+import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
-import { sendCsv } from '../../platform/documents/csv';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
 import { eachAuditEntry, listAudit } from './audit.repository';
@@ -36,16 +38,18 @@ export function auditRoutes(app: ValibotApp, { db }: { db: Db }): void {
       config: { access: ['Organizer'], area: 'audit' },
       schema: {
         tags: ['Journal'],
-        summary: 'Exporte le journal en CSV',
-        description:
-          'En UTF-8, séparé par des points-virgules, le plus récent d’abord, avec les filtres de la liste.',
-        produces: 'text/csv',
-        querystring: auditFilterSchema,
+        summary: 'Exporte le journal en CSV ou en XLSX',
+        description: EXPORT_DESCRIPTION,
+        produces: Object.values(TABLE_TYPES),
+        querystring: v.object({ ...auditFilterSchema.entries, ...exportFormat }),
       },
     },
     async (request, reply) => {
-      const { heading } = EXPORT_TEXTS[chosenLanguage(request) ?? DEFAULT_LANGUAGE];
-      return sendCsv(reply, 'mosta-expo-journal', heading, exportRows(db, request.query));
+      const { format, ...filter } = request.query;
+      const labels = COLUMNS[chosenLanguage(request) ?? DEFAULT_LANGUAGE];
+      const columns = labels.map((label) => ({ label }));
+      const table = { columns, rows: exportRows(db, filter) };
+      return sendTable(reply, format, 'mosta-expo-journal', table);
     },
   );
 }
@@ -59,8 +63,8 @@ async function* exportRows(db: Db, filter: AuditFilter) {
   }
 }
 
-const EXPORT_TEXTS: Record<Language, { heading: string[] }> = {
-  fr: { heading: ['Instant (UTC)', 'Personne', 'Acte', 'Objet', 'Détails'] },
-  en: { heading: ['Instant (UTC)', 'Person', 'Action', 'Object', 'Details'] },
-  ar: { heading: ['اللحظة (UTC)', 'الشخص', 'الفعل', 'الموضوع', 'التفاصيل'] },
+const COLUMNS: Record<Language, string[]> = {
+  fr: ['Instant (UTC)', 'Personne', 'Acte', 'Objet', 'Détails'],
+  en: ['Instant (UTC)', 'Person', 'Action', 'Object', 'Details'],
+  ar: ['اللحظة (UTC)', 'الشخص', 'الفعل', 'الموضوع', 'التفاصيل'],
 };

@@ -19,6 +19,6 @@ export const badgePlugin = defineModule<Options>(
       repeats: app.createLimiter(REPEATS),
     });
     badgeRoutes(app, { badges, perMinute });
-    gateRoutes(app, { gate: createGateService({ db, tokens }) });
+    gateRoutes(app, { db, gate: createGateService({ db, tokens }) });
   },
 );

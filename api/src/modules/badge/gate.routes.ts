@@ -1,13 +1,20 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import {
   checkInSchema,
+  visitorFilterSchema,
   visitorListSchema,
   visitorQuerySchema,
   visitorSchema,
 } from '@mosta/shared/schemas/badge.schema';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import * as v from 'valibot';
+import type { Db } from '../../platform/database/database';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
 import type { GateService } from './gate.service';
+import { visitorTable } from './visitor-export';
 
 const TAG = 'Badges';
 const config = { access: ['Organizer'], area: 'badge' } as const;
@@ -16,7 +23,7 @@ const params = v.object({ id: v.string() });
 const response = { 200: visitorSchema };
 
 /** Badges, for organisers: the list, the gate, and what is done when something went wrong. */
-export function gateRoutes(app: ValibotApp, { gate }: { gate: GateService }): void {
+export function gateRoutes(app: ValibotApp, { db, gate }: { db: Db; gate: GateService }): void {
   app.get(
     '/v1/organizer/badge',
     {
@@ -31,6 +38,25 @@ export function gateRoutes(app: ValibotApp, { gate }: { gate: GateService }): vo
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return gate.list(request.query);
+    },
+  );
+
+  app.get(
+    '/v1/organizer/badge/export',
+    {
+      config: { access: ['Organizer'], area: 'export' },
+      schema: {
+        tags: [TAG],
+        summary: 'Exporte les badges en CSV ou en XLSX',
+        description: EXPORT_DESCRIPTION,
+        produces: Object.values(TABLE_TYPES),
+        querystring: v.object({ ...visitorFilterSchema.entries, ...exportFormat }),
+      },
+    },
+    async (request, reply) => {
+      const { format, ...filter } = request.query;
+      const table = visitorTable(db, filter, chosenLanguage(request) ?? DEFAULT_LANGUAGE);
+      return sendTable(reply, format, 'mosta-expo-badges', table);
     },
   );
 

@@ -40,7 +40,9 @@ export function createGateService({ db, tokens }: { db: Db; tokens: BadgeTokens 
 
   return {
     async list(query: VisitorQuery): Promise<VisitorList> {
-      const { rows, total } = await visitors.listVisitors(db, query);
+      const { limit, offset, ...filter } = query;
+      const rows = await visitors.listVisitors(db, { ...filter, limit, offset });
+      const total = await visitors.countVisitors(db, filter);
       return { items: rows.map(toVisitor), total, counts: await countAll(db) };
     },
 

@@ -1,6 +1,6 @@
 import { readReference } from '@mosta/shared/domain/reference';
-import type { BadgeCategory, VisitorQuery } from '@mosta/shared/schemas/badge.schema';
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BadgeCategory, VisitorFilter } from '@mosta/shared/schemas/badge.schema';
+import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { currentEdition } from '../../current-edition';
 import { containing } from '../../platform/database/containing';
 import type { Db, Executor } from '../../platform/database/database';
@@ -28,35 +28,36 @@ export async function findIdOf(db: Executor, number: number): Promise<string | u
   return row?.id;
 }
 
-/** A page of the badges found, the newest first, and how many there are in all. */
+/** The badges found, the newest first. @param page how many are passed over, or below which number they begin */
 export async function listVisitors(
   db: Db,
-  { limit, offset, ...query }: VisitorQuery,
-): Promise<{ rows: VisitorRow[]; total: number }> {
-  const found = and(...conditionsOf(query));
+  { limit, offset = 0, below, ...filter }: VisitorFilter & Page,
+): Promise<VisitorRow[]> {
   const rows = await selectVisitors(db)
-    .where(found)
+    .where(and(...conditionsOf(filter), below === undefined ? undefined : lt(badges.number, below)))
     .orderBy(desc(badges.number))
     .limit(limit)
     .offset(offset);
-  const [all] = await db.select({ total: count() }).from(badges).where(found);
-  return {
-    rows: rows.map(({ badge, gate }) => ({ ...badge, gate })),
-    total: all?.total ?? 0,
-  };
+  return rows.map(({ badge, gate }) => ({ ...badge, gate }));
 }
 
-const STATES: Record<NonNullable<VisitorQuery['state']>, SQL | undefined> = {
+type Page = { limit: number; offset?: number; below?: number };
+
+export async function countVisitors(db: Db, filter: VisitorFilter): Promise<number> {
+  const [all] = await db
+    .select({ total: count() })
+    .from(badges)
+    .where(and(...conditionsOf(filter)));
+  return all?.total ?? 0;
+}
+
+const STATES: Record<NonNullable<VisitorFilter['state']>, SQL | undefined> = {
   came: isNotNull(badges.checkedInAt),
   expected: and(isNull(badges.checkedInAt), isNull(badges.revokedAt)),
   revoked: isNotNull(badges.revokedAt),
 };
 
-function conditionsOf({
-  search,
-  category,
-  state,
-}: Pick<VisitorQuery, 'search' | 'category' | 'state'>) {
+function conditionsOf({ search, category, state }: VisitorFilter) {
   const number = readReference('badge', currentEdition(), search);
   return [
     category && eq(badges.category, category),

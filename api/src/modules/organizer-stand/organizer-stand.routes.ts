@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import { reasonSchema } from '@mosta/shared/schemas/reservation.schema';
 import {
   organizerStandListSchema,
@@ -5,12 +7,16 @@ import {
   standMoveSchema,
   standPatchSchema,
 } from '@mosta/shared/schemas/stand.schema';
+import { standFilterSchema } from '@mosta/shared/schemas/stand-filter.schema';
 import * as v from 'valibot';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
 import { listOrganizerStands } from './organizer-stand.repository';
 import { createOrganizerStandService } from './organizer-stand.service';
+import { standTable } from './stand-export';
 
 const PREFIX = '/v1/organizer/stand';
 const config = { access: ['Organizer'], area: 'stand' } as const;
@@ -42,6 +48,26 @@ export function organizerStandRoutes(
     async (_request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return listOrganizerStands(dependencies.db);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/export`,
+    {
+      config: { access: ['Organizer'], area: 'export' },
+      schema: {
+        tags: ['Organisation'],
+        summary: 'Exporte les stands et les zones en CSV ou en XLSX',
+        description: EXPORT_DESCRIPTION,
+        produces: Object.values(TABLE_TYPES),
+        querystring: v.object({ ...standFilterSchema.entries, ...exportFormat }),
+      },
+    },
+    async (request, reply) => {
+      const { format, ...filter } = request.query;
+      const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
+      const table = standTable(dependencies.db, filter, language);
+      return sendTable(reply, format, 'mosta-expo-stands', table);
     },
   );
 

@@ -1,8 +1,14 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import { balanceListSchema } from '@mosta/shared/schemas/balance.schema';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import { overviewSchema } from '@mosta/shared/schemas/overview.schema';
+import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import { listBalances } from './balance.service';
+import { balanceTable } from './balance-export';
 import { readOverview } from './overview.service';
 
 /** What waits for an organiser, and how the fair stands. */
@@ -40,6 +46,24 @@ export function overviewRoutes(app: ValibotApp, { db }: { db: Db }): void {
     async (_request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return listBalances(db, new Date());
+    },
+  );
+
+  app.get(
+    '/v1/organizer/balance/export',
+    {
+      config: { access: ['Organizer'], area: 'export' },
+      schema: {
+        tags: ['Organisation'],
+        summary: 'Exporte ce que chaque réservation confirmée coûte et doit, en CSV ou en XLSX',
+        description: EXPORT_DESCRIPTION,
+        produces: Object.values(TABLE_TYPES),
+        querystring: v.object(exportFormat),
+      },
+    },
+    async (request, reply) => {
+      const table = balanceTable(db, new Date(), chosenLanguage(request) ?? DEFAULT_LANGUAGE);
+      return sendTable(reply, request.query.format, 'mosta-expo-soldes', table);
     },
   );
 }

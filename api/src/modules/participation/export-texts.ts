@@ -1,12 +1,10 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import type { PaymentMode } from '@mosta/shared/domain/payment';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 
 type ExportTexts = {
   /** Headings, in the order of the columns. */
   columns: Record<Column, string>;
   stages: Record<ParticipationStage, string>;
-  payments: Record<PaymentMode, string>;
   yes: string;
   no: string;
 };
@@ -47,7 +45,6 @@ export const EXPORT_TEXTS: Record<Language, ExportTexts> = {
       ...{ received: 'À étudier', to_complete: 'À compléter', accepted: 'À confirmer' },
       ...{ confirmed: 'Confirmé', refused: 'Refusé' },
     },
-    payments: { virement: 'Virement', cheque: 'Chèque', espece: 'Espèces' },
     ...{ yes: 'oui', no: 'non' },
   },
   en: {
@@ -63,7 +60,6 @@ export const EXPORT_TEXTS: Record<Language, ExportTexts> = {
       ...{ received: 'To examine', to_complete: 'To complete', accepted: 'To confirm' },
       ...{ confirmed: 'Confirmed', refused: 'Refused' },
     },
-    payments: { virement: 'Bank transfer', cheque: 'Cheque', espece: 'Cash' },
     ...{ yes: 'yes', no: 'no' },
   },
   ar: {
@@ -79,7 +75,6 @@ export const EXPORT_TEXTS: Record<Language, ExportTexts> = {
       ...{ received: 'للدراسة', to_complete: 'للإكمال', accepted: 'للتأكيد' },
       ...{ confirmed: 'مؤكد', refused: 'مرفوض' },
     },
-    payments: { virement: 'تحويل بنكي', cheque: 'شيك', espece: 'نقدًا' },
     ...{ yes: 'نعم', no: 'لا' },
   },
 };

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import {
   organizerParticipationSchema,
   participationAcceptSchema,
@@ -9,14 +10,14 @@ import {
   participationQuerySchema,
 } from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
-import { sendCsv } from '../../platform/documents/csv';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
 import { countParticipationsForOrganizers } from './organizer-participation.repository';
 import { createOrganizerParticipationService } from './organizer-participation.service';
-import { exportHeading, exportRows } from './participation-export';
+import { participationTable } from './participation-export';
 import { pageOfParticipations } from './participation-list.repository';
 
 const PREFIX = '/v1/organizer/participation';
@@ -60,17 +61,17 @@ export function organizerParticipationRoutes(
       config: { access: ['Organizer'], area: 'export' },
       schema: {
         tags: ['Organisation'],
-        summary: 'Exporte les dossiers de participation en CSV',
-        description:
-          'En UTF-8, séparé par des points-virgules, le plus récent d’abord, avec les filtres de la liste. Un texte qu’un tableur calculerait est précédé d’une apostrophe.',
-        produces: 'text/csv',
-        querystring: participationFilterSchema,
+        summary: 'Exporte les dossiers de participation en CSV ou en XLSX',
+        description: EXPORT_DESCRIPTION,
+        produces: Object.values(TABLE_TYPES),
+        querystring: v.object({ ...participationFilterSchema.entries, ...exportFormat }),
       },
     },
     async (request, reply) => {
       const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
-      const rows = exportRows(dependencies.db, request.query, language);
-      return sendCsv(reply, 'mosta-expo-dossiers', exportHeading(language), rows);
+      const { format, ...filter } = request.query;
+      const table = participationTable(dependencies.db, filter, language);
+      return sendTable(reply, format, 'mosta-expo-dossiers', table);
     },
   );
 

@@ -2,17 +2,26 @@ import type { Language } from '@mosta/shared/contract/languages';
 import { algerianDay } from '@mosta/shared/domain/edition-clock';
 import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
 import type { Executor } from '../../platform/database/database';
+import type { Table } from '../../platform/documents/table';
+import { PAYMENT_WORDS } from '../../table-words';
 import { EXPORT_TEXTS } from './export-texts';
 import { referenceOf } from './participation.repository';
 import { type ExportedParticipation, eachWanted } from './participation-list.repository';
 
-/** The headings of an export, in the language of who asks for it. */
-export function exportHeading(language: Language): string[] {
-  return Object.values(EXPORT_TEXTS[language].columns);
+/** The wanted participations as a table, in the language of who asks for it. */
+export function participationTable(
+  db: Executor,
+  filter: ParticipationFilter,
+  language: Language,
+): Table {
+  const { columns } = EXPORT_TEXTS[language];
+  return {
+    columns: Object.values(columns).map((label) => ({ label })),
+    rows: exportRows(db, filter, language),
+  };
 }
 
-/** The wanted participations as lines of a table, in the order of the headings. */
-export async function* exportRows(db: Executor, filter: ParticipationFilter, language: Language) {
+async function* exportRows(db: Executor, filter: ParticipationFilter, language: Language) {
   for await (const row of eachWanted(db, filter)) yield lineOf(row, language);
 }
 
@@ -20,7 +29,7 @@ function lineOf(
   { participation, company, person, stage, stands }: ExportedParticipation,
   language: Language,
 ) {
-  const { yes, no, stages, payments } = EXPORT_TEXTS[language];
+  const { yes, no, stages } = EXPORT_TEXTS[language];
   return [
     referenceOf(participation),
     stages[stage],
@@ -39,7 +48,7 @@ function lineOf(
     participation.fonction,
     person.email,
     participation.phone,
-    participation.payment === null ? '' : payments[participation.payment],
+    participation.payment === null ? '' : PAYMENT_WORDS[language][participation.payment],
     stands,
   ];
 }

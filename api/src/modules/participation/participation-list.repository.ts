@@ -8,6 +8,7 @@ import type {
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
+import { eachRow } from '../../platform/documents/table';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
 import { exhibitorMembers } from '../../tables/exhibitor';
@@ -106,26 +107,22 @@ const UNREAD = sql<number>`(
     and ${participationMessages.author} = 'Exhibitor' and ${participationMessages.readAt} is null
 )`;
 
-/** Rows that one statement of an export reads. */
-const EXPORTED_AT_ONCE = 500;
-
 export type ExportedParticipation = Awaited<ReturnType<typeof exportedAfter>>[number];
 
 /** All wanted participations, the newest first, however many: those of one statement at a time are in memory. */
-export async function* eachWanted(
+export function eachWanted(
   db: Executor,
   filter: ParticipationFilter,
 ): AsyncGenerator<ExportedParticipation> {
-  let last: string | undefined;
-  while (true) {
-    const rows = await exportedAfter(db, filter, last);
-    yield* rows;
-    last = rows.at(-1)?.participation.id;
-    if (rows.length < EXPORTED_AT_ONCE) return;
-  }
+  return eachRow((last, limit) => exportedAfter(db, filter, last?.participation.id, limit));
 }
 
-function exportedAfter(db: Executor, filter: ParticipationFilter, last: string | undefined) {
+function exportedAfter(
+  db: Executor,
+  filter: ParticipationFilter,
+  last: string | undefined,
+  limit: number,
+) {
   return db
     .select({
       participation: participations,
@@ -147,5 +144,5 @@ function exportedAfter(db: Executor, filter: ParticipationFilter, last: string |
     .innerJoin(reservations, eq(reservations.id, participations.reservationId))
     .where(and(wanted(filter), last === undefined ? undefined : olderThan(participations, last)))
     .orderBy(...orderOf('received', 'desc'))
-    .limit(EXPORTED_AT_ONCE);
+    .limit(limit);
 }

@@ -47,12 +47,7 @@ export async function pageOfEntries(
   db: Executor,
   { before, limit }: AccountingQuery,
 ): Promise<AccountingPage> {
-  const rows = await db
-    .select()
-    .from(accountingEntries)
-    .where(before === undefined ? undefined : olderThan(accountingEntries, before))
-    .orderBy(desc(accountingEntries.createdAt), desc(accountingEntries.id))
-    .limit(limit + 1);
+  const rows = await entriesAfter(db, before, limit + 1);
   const entries = rows.slice(0, limit).map(({ id, amount, currency, cancelledAt, ...row }) => ({
     _id: id,
     amount: money(amount, currency),
@@ -64,6 +59,22 @@ export async function pageOfEntries(
     cancelled: cancelledAt !== null,
   }));
   return { entries, next: rows.length > limit ? (entries.at(-1)?._id ?? null) : null };
+}
+
+export type EntryRow = typeof accountingEntries.$inferSelect;
+
+/** Payments that are kept, the newest first, those before the one of that identifier. */
+export function entriesAfter(
+  db: Executor,
+  before: string | undefined,
+  limit: number,
+): Promise<EntryRow[]> {
+  return db
+    .select()
+    .from(accountingEntries)
+    .where(before === undefined ? undefined : olderThan(accountingEntries, before))
+    .orderBy(desc(accountingEntries.createdAt), desc(accountingEntries.id))
+    .limit(limit);
 }
 
 /** Erases entries whose year lies more than ten years before that of `now`. @returns how many */

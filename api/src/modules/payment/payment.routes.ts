@@ -1,16 +1,21 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import {
   accountingPageSchema,
   accountingQuerySchema,
 } from '@mosta/shared/schemas/accounting.schema';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import {
   receivedPaymentInputSchema,
   receivedPaymentSchema,
 } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
 import { pageOfEntries } from './accounting.repository';
+import { accountingTable } from './accounting-export';
 import { cancelPayment, receivePayment } from './payment.service';
 
 const config = { access: ['Organizer'], area: 'payment' } as const;
@@ -57,6 +62,24 @@ export function paymentRoutes(app: ValibotApp, { db }: Dependencies): void {
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return pageOfEntries(db, request.query);
+    },
+  );
+
+  app.get(
+    '/v1/organizer/payment/export',
+    {
+      config: { access: ['Organizer'], area: 'export' },
+      schema: {
+        tags,
+        summary: 'Exporte les paiements que la comptabilité garde, en CSV ou en XLSX',
+        description: EXPORT_DESCRIPTION,
+        produces: Object.values(TABLE_TYPES),
+        querystring: v.object(exportFormat),
+      },
+    },
+    async (request, reply) => {
+      const table = accountingTable(db, chosenLanguage(request) ?? DEFAULT_LANGUAGE);
+      return sendTable(reply, request.query.format, 'mosta-expo-paiements', table);
     },
   );
 

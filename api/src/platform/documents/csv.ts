@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
-
-type Cell = string | number | boolean | null;
+import type { Cell, Table } from './table';
 
 /** Spreadsheets read UTF-8 only where the file begins with it. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -9,28 +6,9 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** Lines that are sent together. */
 const LINES = 100;
 
-/** Sends a table as it is read, which a spreadsheet opens. @param name of the file, without its ending */
-export function sendCsv(
-  reply: FastifyReply,
-  name: string,
-  heading: readonly string[],
-  rows: AsyncIterable<readonly Cell[]>,
-): FastifyReply {
-  return reply
-    .headers({
-      'content-disposition': `attachment; filename="${name}.csv"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/csv; charset=utf-8')
-    .send(Readable.from(chunksOf(heading, rows), { objectMode: false }));
-}
-
-async function* chunksOf(
-  heading: readonly string[],
-  rows: AsyncIterable<readonly Cell[]>,
-): AsyncGenerator<string> {
-  let chunk = BYTE_ORDER_MARK + csvLine(heading);
+/** A table as CSV, piece by piece as it is read. */
+export async function* csvChunks({ columns, rows }: Table): AsyncGenerator<string> {
+  let chunk = BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label));
   let lines = 0;
   for await (const row of rows) {
     chunk += csvLine(row);
@@ -49,7 +27,7 @@ export function csvLine(cells: readonly Cell[]): string {
 }
 
 function csvCell(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
   const text = defused(cell === null ? '' : String(cell));
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

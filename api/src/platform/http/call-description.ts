@@ -19,8 +19,8 @@ declare module 'fastify' {
     description?: string;
     /** What it may refuse beyond what its schemas, its access and its limits tell already. */
     problems?: readonly ProblemCode[];
-    /** Media type of an answer that is not JSON. */
-    produces?: string;
+    /** Media type of an answer that is not JSON; several where the caller chooses. */
+    produces?: string | readonly string[];
     multipart?: Multipart;
   }
 }

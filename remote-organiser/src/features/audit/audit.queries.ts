@@ -1,5 +1,5 @@
-import { authClient, downloadFile } from '@mosta/shared/http';
-import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
+import { authClient } from '@mosta/shared/http';
+import { queryOptions, useQuery } from '@mosta/shared/queries';
 import { auditPageSchema } from '@mosta/shared/schemas/audit.schema';
 import * as v from 'valibot';
 
@@ -23,16 +23,6 @@ export function useAudit({ action, subject }: AuditChoice, before: string) {
       },
     }),
     placeholderData: (shown) => shown,
-  });
-}
-
-/** Saves every wanted line for a spreadsheet. */
-export function useAuditExport(choice: AuditChoice) {
-  return useMutation({
-    mutationFn: (_, signal) =>
-      downloadFile(`${PREFIX}/export?${new URLSearchParams(parametersOf(choice))}`, {
-        ...{ name: 'mosta-expo-journal.csv', signal },
-      }),
   });
 }
 

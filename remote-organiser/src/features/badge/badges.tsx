@@ -1,11 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { BADGE_CATEGORIES, VISITOR_STATES } from '@mosta/shared/schemas/badge.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
+import { EmptyState, LoadingState } from '@mosta/shared/ui';
 import { ChoiceField } from '../../ui/choice-field';
+import { ExportMenu } from '../../ui/export-menu';
 import { FilterBar } from '../../ui/filter-bar';
 import { Pager } from '../../ui/pager';
 import { SearchBox } from '../../ui/search-box';
+import { TableHeading } from '../../ui/table-heading';
 import { pageIn, useAddress } from '../../ui/use-address';
 import { PER_PAGE, useBadges } from './badge.queries';
 import { BadgeTable } from './badge-table';
@@ -53,11 +55,17 @@ export function Badges() {
       >
         {({ items, total, counts }) => (
           <>
-            <Typography color="textSecondary" sx={{ mb: 3 }}>
-              {t('badges.counts', {
+            <TableHeading
+              text={t('badges.counts', {
                 ...{ issued: counts.issued, came: counts.came, revoked: counts.revoked },
               })}
-            </Typography>
+            >
+              <ExportMenu
+                path="v1/organizer/badge"
+                filter={{ search, category, state }}
+                name="mosta-expo-badges"
+              />
+            </TableHeading>
             <BadgeTable visitors={items} busy={query.isPlaceholderData} />
             <Pager
               page={page}

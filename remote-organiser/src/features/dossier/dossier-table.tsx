@@ -8,13 +8,12 @@ import {
 import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { ColumnsMenu } from '../../ui/columns-menu';
+import { ExportMenu } from '../../ui/export-menu';
 import { Pager } from '../../ui/pager';
 import { personName } from '../../ui/person-name';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
-import { useRights } from '../../use-rights';
-import { PER_PAGE } from './dossier.queries';
+import { PER_PAGE, parametersOf } from './dossier.queries';
 import { useFilter, useOpenParticipation } from './dossier-address';
-import { ExportButton } from './export-button';
 import { StageBadge } from './stage-badge';
 
 type DossierTableProps = { page: ParticipationPage; busy: boolean };
@@ -24,7 +23,6 @@ export function DossierTable({ page: { participations, total }, busy }: DossierT
   const { t } = useTranslation('organiser');
   const [filter, change] = useFilter();
   const columns = useColumns();
-  const mayExport = useRights().mayRead('export');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 5, mb: 2 }}>
@@ -36,7 +34,11 @@ export function DossierTable({ page: { participations, total }, busy }: DossierT
           hidden={filter.hidden}
           onChange={(hidden) => change({ hidden, page: filter.page })}
         />
-        {mayExport && <ExportButton filter={filter} />}
+        <ExportMenu
+          path="v1/organizer/participation"
+          filter={parametersOf(filter)}
+          name="mosta-expo-dossiers"
+        />
       </Box>
       <ServerTable
         label={t('list.title')}

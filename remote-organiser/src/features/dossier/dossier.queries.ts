@@ -45,23 +45,14 @@ export function useParticipationPage(filter: Filter, enabled = true) {
   });
 }
 
-function parametersOf({ stage, search, waiting, payment }: Filter): Record<string, string> {
+/** As the calls of the list and of its export take the filter. */
+export function parametersOf({ stage, search, waiting, payment }: Filter): Record<string, string> {
   return {
     ...(stage ? { stage } : {}),
     ...(search ? { search } : {}),
     ...(waiting ? { waiting } : {}),
     ...(payment ? { payment } : {}),
   };
-}
-
-/** Saves the wanted participations, of all pages, for a spreadsheet. */
-export function useExport(filter: Filter) {
-  return useMutation({
-    mutationFn: (_, signal) => {
-      const path = `${PREFIX}/export?${new URLSearchParams(parametersOf(filter))}`;
-      return downloadFile(path, { name: 'mosta-expo-dossiers.csv', signal });
-    },
-  });
 }
 
 /** A whole participation with its reservation. */

@@ -1,9 +1,9 @@
+import { holderName } from '@mosta/shared/domain/wanted-stands';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { longTextSchema } from '@mosta/shared/schemas/text.schema';
 import { DecisionDialog } from '../../ui/decision-dialog';
 import { type StandAction, useActOnStand } from './stand.queries';
-import { holderName } from './wanted-stands';
 
 /** As the service takes it. */
 const REASON = longTextSchema(1000);

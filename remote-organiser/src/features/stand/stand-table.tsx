@@ -1,3 +1,4 @@
+import { holderName } from '@mosta/shared/domain/wanted-stands';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { Alert, Box, Button } from '@mosta/shared/ui';
@@ -7,7 +8,6 @@ import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import type { StandAction } from './stand.queries';
 import { StandDialog } from './stand-dialog';
-import { holderName } from './wanted-stands';
 
 const TONES: Record<OrganizerStand['state'], Tone> = {
   libre: 'quiet',

@@ -1,15 +1,17 @@
 import { STAND_STATES } from '@mosta/shared/domain/stand-status';
+import { wantedStands } from '@mosta/shared/domain/wanted-stands';
 import { useTranslation } from '@mosta/shared/i18n';
 import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
+import { EmptyState, LoadingState } from '@mosta/shared/ui';
 import { ChoiceField } from '../../ui/choice-field';
+import { ExportMenu } from '../../ui/export-menu';
 import { FilterBar } from '../../ui/filter-bar';
 import { SearchBox } from '../../ui/search-box';
+import { TableHeading } from '../../ui/table-heading';
 import { useAddress } from '../../ui/use-address';
 import { useStands } from './stand.queries';
 import { StandTable } from './stand-table';
-import { wantedStands } from './wanted-stands';
 
 /** Who has each stand, and what an organiser does with it. */
 export function Stands() {
@@ -50,15 +52,23 @@ export function Stands() {
         failed={t('stands.failed')}
       >
         {(all) => {
-          const wanted = wantedStands(all, { search: given('recherche'), state, kind });
+          const wanted = wantedStands(all, {
+            search: given('recherche'),
+            state: state ?? undefined,
+            kind: kind ?? undefined,
+          });
           if (wanted.length === 0) {
             return <EmptyState title={t('stands.none')}>{t('stands.noneText')}</EmptyState>;
           }
           return (
             <>
-              <Typography sx={{ fontWeight: 600, mb: 2 }}>
-                {t('stands.total', { count: wanted.length })}
-              </Typography>
+              <TableHeading text={t('stands.total', { count: wanted.length })}>
+                <ExportMenu
+                  path="v1/organizer/stand"
+                  filter={{ search: given('recherche'), state, kind }}
+                  name="mosta-expo-stands"
+                />
+              </TableHeading>
               <StandTable stands={wanted} />
             </>
           );

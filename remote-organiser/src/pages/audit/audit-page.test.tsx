@@ -95,11 +95,13 @@ it('is saved for a spreadsheet with its filters; a failure says why', async () =
     }),
   );
   await show('?sujet=stand&objet=B02');
-  const press = async () =>
-    userEvent.click(await screen.findByRole('button', { name: 'Exporter (CSV)' }));
+  const press = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Exporter' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+  };
   await press();
   await waitFor(() => expect(save).toHaveBeenCalled());
-  expect(asked).toEqual(['?action=stand.&subject=B02']);
+  expect(asked).toEqual(['?action=stand.&subject=B02&format=csv']);
   api.use(fails('get', `${LIST}/export`, 503, 'UNAVAILABLE'));
   await press();
   expect(await screen.findByText(/^L’export n’a pas été enregistré/)).toBeVisible();

@@ -124,7 +124,7 @@ describe('the list', () => {
 
   it('is saved for a spreadsheet with its filters; a failure says why', async () => {
     const asked: string[] = [];
-    const save = jest
+    const saved = jest
       .spyOn(HTMLAnchorElement.prototype, 'click')
       .mockImplementation(() => undefined);
     URL.createObjectURL = () => 'blob:export';
@@ -136,11 +136,15 @@ describe('the list', () => {
       }),
     );
     await show('?etape=received&recherche=olive&page=3');
-    await userEvent.click(await screen.findByRole('button', { name: 'Exporter (CSV)' }));
-    await waitFor(() => expect(save).toHaveBeenCalled());
-    expect(asked).toEqual(['?stage=received&search=olive']);
+    const save = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Exporter' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: /^CSV/ }));
+    };
+    await save();
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(asked).toEqual(['?stage=received&search=olive&format=csv']);
     api.use(fails('get', `${LIST}/export`, 503, 'UNAVAILABLE', 'Le service est indisponible.'));
-    await press('Exporter (CSV)');
+    await save();
     expect(await screen.findByText(/^L’export n’a pas été enregistré/)).toBeVisible();
   });
 

@@ -1,19 +1,16 @@
-import type { StandState } from '@mosta/shared/domain/stand-status';
-import type { OrganizerStand, StandKind } from '@mosta/shared/schemas/stand.schema';
-import { personName } from '../../ui/person-name';
-
-type Wanted = { search: string; state: StandState | null; kind: StandKind | null };
+import type { OrganizerStand } from '../schemas/stand.schema';
+import type { StandFilter } from '../schemas/stand-filter.schema';
 
 /** The stands of that state and kind whose code or holder has the searched text. The hall's inventory is one answer. */
 export function wantedStands(
   stands: readonly OrganizerStand[],
-  { search, state, kind }: Wanted,
+  { search = '', state, kind }: StandFilter,
 ): OrganizerStand[] {
   const text = search.toLocaleLowerCase();
   return stands.filter(
     (stand) =>
-      (state === null || stand.state === state) &&
-      (kind === null || stand.kind === kind) &&
+      (state === undefined || stand.state === state) &&
+      (kind === undefined || stand.kind === kind) &&
       (text === '' || `${stand.code} ${holderName(stand)}`.toLocaleLowerCase().includes(text)),
   );
 }
@@ -21,5 +18,6 @@ export function wantedStands(
 /** Who has a stand, by the company's name or the person's; '' for nobody. */
 export function holderName({ holder }: Pick<OrganizerStand, 'holder'>): string {
   if (!holder) return '';
-  return holder.exhibitor.company ?? personName(holder.exhibitor);
+  const { company, prenom, nom } = holder.exhibitor;
+  return company ?? [prenom, nom].filter(Boolean).join(' ');
 }

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** What a table of the back office can be saved as. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Beside the filters of an export. */
+export const exportFormat = { format: v.optional(v.picklist(EXPORT_FORMATS), 'csv') };

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { STAND_STATES } from '../domain/stand-status';
+import { STAND_KINDS } from './stand.schema';
+import { lineSchema } from './text.schema';
+
+/** Which stands are wanted; the search is in code and holder. */
+export const standFilterSchema = v.object({
+  search: v.optional(lineSchema(100)),
+  state: v.optional(v.picklist(STAND_STATES)),
+  kind: v.optional(v.picklist(STAND_KINDS)),
+});
+export type StandFilter = v.InferOutput<typeof standFilterSchema>;
