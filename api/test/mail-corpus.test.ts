@@ -16,6 +16,7 @@ import { badgeMail, revokedMail } from '../src/modules/badge/badge-mail';
 import { contactMail } from '../src/modules/contact/contact-mail';
 import { invitationMail } from '../src/modules/member/invitation-mail';
 import { notificationLetter } from '../src/modules/notification/notification-letter';
+import { REMOVED_LETTER } from '../src/modules/organizer/removed-letter';
 import { decisionLetter } from '../src/modules/participation/decision-texts';
 import { receiptLetter } from '../src/modules/participation/receipt-letter';
 import { ERASED_LETTER, ERASED_MEMBER_LETTER } from '../src/modules/privacy/erased-letter';
@@ -63,6 +64,7 @@ const LETTERS: Record<string, (language: Language, typed: string) => FairLetter[
   'notification/notification-letter.ts': (language, typed) => [
     notificationLetter(language, { title: typed, message: typed, link: LINK }),
   ],
+  'organizer/removed-letter.ts': (language) => [letterIn(language, REMOVED_LETTER)],
   'participation/decision-texts.ts': (language, typed) =>
     (['accepted', 'refused', 'to_complete'] as const).map((decision) =>
       decisionLetter(language, { decision, message: typed, company: typed, link: LINK }),

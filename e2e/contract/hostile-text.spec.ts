@@ -63,6 +63,7 @@ for (const { who, account, views, calls } of [
       '/organisation/badges',
       '/organisation/edition',
       '/organisation/journal',
+      '/organisation/comptes',
       '/organisation/compte',
     ],
     calls: ['/v1/catalogue', '/v1/organizer/participation'],

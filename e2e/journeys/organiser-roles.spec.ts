@@ -5,6 +5,7 @@ import {
   becomeStill,
   expect,
   MANAGER,
+  ORGANIZER,
   SIZES,
   seriousViolations,
   signIn,
@@ -32,10 +33,34 @@ for (const { name, viewport } of SIZES) {
       await becomeStill(page);
       await expect(page.getByRole('table', { name: 'À recevoir' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Enregistrer un paiement/ })).toHaveCount(0);
+      await page.goto(`${HOMES.Organizer}/comptes`);
+      await expect(
+        page.getByRole('heading', { name: 'Cette page n’est pas la vôtre' }),
+      ).toBeVisible();
       const payment = `/v1/organizer/reservation/${NOBODY}/payment`;
       expect(await statusOf(page, payment, {})).toBe(403);
       const accept = `/v1/organizer/participation/${NOBODY}/accept`;
       expect(await statusOf(page, accept, { version: 1 })).toBe(404);
+    });
+
+    test('an owner invites an organiser, and withdraws it', async ({ page }) => {
+      test.setTimeout(120_000);
+      const email = `invite-${Date.now()}@exemple.dz`;
+      await signIn(page, ORGANIZER);
+      await page.goto(`${HOMES.Organizer}/comptes`);
+      await page.getByRole('button', { name: 'Inviter un organisateur' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(/^Prénom/).fill('Sara');
+      await dialog.getByLabel(/^Nom/).fill('Exemple');
+      await dialog.getByLabel(/^Adresse/).fill(email);
+      await dialog.getByLabel(/^Rôle/).selectOption('gate');
+      await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
+      const row = page.getByRole('row').filter({ hasText: email });
+      await expect(row).toContainText('agent d’accueil');
+      expect(await seriousViolations(page)).toEqual([]);
+      await row.getByRole('button', { name: /^Annuler/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler l’' }).click();
+      await expect(row).toHaveCount(0);
     });
 
     test('an accountant sees the money, and is refused decisions and the log', async ({ page }) => {

@@ -31,6 +31,7 @@ export const descriptor = defineDescriptor({
     page('badges'),
     page('edition'),
     page('audit'),
+    page('accounts'),
     page('account'),
   ],
   navigation: [],

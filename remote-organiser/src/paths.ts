@@ -10,6 +10,7 @@ export const PATHS = {
   badges: '/organisation/badges',
   edition: '/organisation/edition',
   audit: '/organisation/journal',
+  accounts: '/organisation/comptes',
   account: '/organisation/compte',
 } as const;
 

@@ -36,6 +36,12 @@ export default defineRemote({
     [PATHS.audit]: withWorkspaceTexts(
       () => import(/* webpackChunkName: "route-organisation-journal" */ './pages/audit/audit-page'),
     ),
+    [PATHS.accounts]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-comptes" */ './pages/accounts/accounts-page'
+        ),
+    ),
     [PATHS.account]: withWorkspaceTexts(
       () =>
         import(/* webpackChunkName: "route-organisation-compte" */ './pages/account/account-page'),

@@ -28,6 +28,7 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Recrutement', 'Les candidatures pour travailler au salon.'],
   ['Notifications', 'Les messages des organisateurs aux exposants.'],
   ['Organisation', 'Stands, réservations et dossiers, pour les organisateurs.'],
+  ['Organisateurs', 'Les comptes de l’organisation et leurs rôles, tenus par les propriétaires.'],
   ['Journal', 'Ce que les organisateurs ont fait.'],
   ['Exploitation', 'Pour le fonctionnement du portail lui-même.'],
 ];

@@ -19,6 +19,7 @@ import { messagePlugin } from './message/message.plugin';
 import { newsPlugin } from './news/news.plugin';
 import { notificationPlugin } from './notification/notification.plugin';
 import { operatorPlugin } from './operator/operator.plugin';
+import { organizerPlugin } from './organizer/organizer.plugin';
 import { organizerStandPlugin } from './organizer-stand/organizer-stand.plugin';
 import { overviewPlugin } from './overview/overview.plugin';
 import { participationPlugin } from './participation/participation.plugin';
@@ -44,6 +45,7 @@ export async function registerModules(
   await app.register(accountPlugin, { ...config, perMinute });
   await app.register(privacyPlugin, { perMinute, organizer, terms: config });
   await app.register(memberPlugin, { perMinute, publicUrl });
+  await app.register(organizerPlugin, { publicUrl });
   await app.register(editionPlugin, { editions });
   await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);

@@ -10,6 +10,7 @@ import { HOLD_PROBLEMS } from './hold/hold.problems';
 import { HOTEL_PROBLEMS } from './hotel/hotel.problems';
 import { MEMBER_PROBLEMS } from './member/member.problems';
 import { MESSAGE_PROBLEMS } from './message/message.problems';
+import { ORGANIZER_PROBLEMS } from './organizer/organizer.problems';
 import { ORGANIZER_STAND_PROBLEMS } from './organizer-stand/organizer-stand.problems';
 import { PARTICIPATION_PROBLEMS } from './participation/participation.problems';
 import { PRIVACY_PROBLEMS } from './privacy/privacy.problems';
@@ -27,6 +28,7 @@ export const PROBLEMS: ProblemTable = {
   ...STAND_PROBLEMS,
   ...HOLD_PROBLEMS,
   ...HALL_PROBLEMS,
+  ...ORGANIZER_PROBLEMS,
   ...ORGANIZER_STAND_PROBLEMS,
   ...EDITION_PROBLEMS,
   ...EXHIBITOR_PROBLEMS,

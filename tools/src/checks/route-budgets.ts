@@ -50,6 +50,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The whole edition in one form, with its validation.
   '/organisation/edition': 75,
   '/organisation/journal': 60,
+  '/organisation/comptes': 70,
   '/organisation/compte': 70,
 };
 

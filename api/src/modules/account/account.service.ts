@@ -13,7 +13,7 @@ import * as repository from './account.repository';
 import type { Device } from './device';
 import type { EmailConfirmations } from './email-confirmation.service';
 import { hashNewPassword } from './new-password';
-import { findOrganizer } from './organizer.repository';
+import { findOrganizer, noteSignIn } from './organizer.repository';
 import { rotateToken } from './refresh-rotation';
 import { findBySignIn } from './sign-in';
 
@@ -77,6 +77,7 @@ export function createAccountService(dependencies: Dependencies) {
       const user = await findBySignIn(db, credentials);
       if (!user) throw new AppError('INVALID_CREDENTIALS');
       await repository.rememberLanguage(db, user.id, language);
+      if (user.role === 'Organizer') await noteSignIn(db, user.id, new Date());
       return openSession(user, device);
     },
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { max } from 'drizzle-orm';
-import { insertFamily } from '../../../src/modules/account/account.repository';
+import { insertFamily, insertOrganizer } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
 import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
@@ -82,6 +82,13 @@ export const makeEdition: Make = async (service) => {
   return idOf(
     await service.database.db.insert(editions).values(row).returning({ id: editions.id }),
   );
+};
+
+export const makeInvitedOrganizer: Make = async (service) => {
+  const person = { nom: 'Exemple', email: `${randomUUID()}@exemple.dz`, passwordHash: '' };
+  const account = { ...person, emailVerifiedAt: new Date() };
+  const { id } = await insertOrganizer(service.database.db, account, { role: 'reader' });
+  return { id };
 };
 
 export const makeHold: Make = async (service, owner) => {

@@ -13,5 +13,6 @@ export const AUDIT_SUBJECTS = [
   'hall',
   'notification',
   'edition',
+  'organizer',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -23,6 +23,7 @@ const PAGE_AREAS: Readonly<Record<PageName, Area>> = {
   badges: 'badge',
   edition: 'edition',
   audit: 'audit',
+  accounts: 'organizer',
   account: 'own',
 };
 
@@ -35,6 +36,7 @@ export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'badges', Icon: PersonIcon },
   { name: 'edition', Icon: PlaceIcon },
   { name: 'audit', Icon: EventIcon },
+  { name: 'accounts', Icon: PersonIcon },
   { name: 'account', Icon: SettingsIcon },
 ];
 

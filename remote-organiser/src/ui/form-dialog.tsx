@@ -1,0 +1,52 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
+import type { FormEventHandler, ReactNode } from 'react';
+
+type FormDialogProps = {
+  /** Of the title, which names dialog and form. */
+  id: string;
+  title: string;
+  confirm: string;
+  sending: boolean;
+  onSubmit: FormEventHandler;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A form over the page, with its two buttons. */
+export function FormDialog(props: FormDialogProps) {
+  const { id, title, confirm, sending, onSubmit, onClose, children } = props;
+  const { t } = useTranslation('organiser');
+  return (
+    <Dialog
+      open
+      onClose={sending ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <DialogContent sx={{ padding: { xs: 6, sm: 8 } }}>
+        <Box
+          component="form"
+          noValidate
+          aria-labelledby={id}
+          onSubmit={onSubmit}
+          sx={{ display: 'grid', gap: 5 }}
+        >
+          <Typography id={id} variant="h4" component="h2">
+            {title}
+          </Typography>
+          {children}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            <Button variant="outlined" onClick={onClose} disabled={sending}>
+              {t('decision.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={sending}>
+              {confirm}
+            </Button>
+          </Box>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
