@@ -15,7 +15,7 @@ import { createBadgeService } from '../src/modules/badge/badge.service';
 import { createBadgeTokens } from '../src/modules/badge/badge-token';
 import { MAIL_TOPIC } from '../src/outbox/mail-job';
 import { auditLog } from '../src/tables/audit';
-import { badges } from '../src/tables/badge';
+import { badgeEntries, badges } from '../src/tables/badge';
 import { consents } from '../src/tables/consent';
 import { outbox } from '../src/tables/outbox';
 import { makeCaller, type TestCaller } from './safety/support/callers';
@@ -236,7 +236,8 @@ describe('holding a badge', () => {
         expect((await get(token + path)).statusCode).toBe(404);
       }
       const erasure = await service.app.inject({ method: 'DELETE', url: `/v1/badge/${token}` });
-      expect(erasure.statusCode).toBe(404);
+      // The printed code is longer than what an address may name.
+      expect(erasure.statusCode).toBe(token === badge.gateCode ? 400 : 404);
     }
     expect((await get(badge.token)).statusCode).toBe(200);
   });
@@ -266,7 +267,7 @@ describe('holding a badge', () => {
 });
 
 describe('the gate', () => {
-  it('lets a visitor in once, and says who came before, when and where', async () => {
+  it('lets a visitor in once a day, and says who came before, when and where', async () => {
     const badge = await issue({ prenom: 'Zoë', category: 'professional', company: 'Exemple SARL' });
     const first = await checkIn(badge.gateCode);
     expect(first.statusCode).toBe(200);
@@ -276,7 +277,9 @@ describe('the gate', () => {
       company: 'Exemple SARL',
       checkedInBy: 'Autre Exemple',
     });
-    await service.database.db.update(badges).set({ checkedInAt: new Date('2025-04-30T23:30:00Z') });
+    await service.database.db
+      .update(badgeEntries)
+      .set({ enteredAt: new Date('2025-04-30T23:30:00Z') });
     const second = await checkIn(badge.gateCode);
     expect([second.statusCode, problem(second).code]).toEqual([409, 'BADGE_USED']);
     expect(problem(second).detail).toBe(

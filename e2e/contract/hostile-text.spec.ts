@@ -62,6 +62,7 @@ for (const { who, account, views, calls } of [
       '/organisation/paiements',
       '/organisation/badges',
       '/organisation/edition',
+      '/organisation/entree',
       '/organisation/journal',
       '/organisation/comptes',
       '/organisation/compte',

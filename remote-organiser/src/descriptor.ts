@@ -30,6 +30,7 @@ export const descriptor = defineDescriptor({
     page('payments'),
     page('badges'),
     page('edition'),
+    page('entrance'),
     page('audit'),
     page('accounts'),
     page('account'),

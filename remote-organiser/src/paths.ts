@@ -9,6 +9,7 @@ export const PATHS = {
   payments: '/organisation/paiements',
   badges: '/organisation/badges',
   edition: '/organisation/edition',
+  entrance: '/organisation/entree',
   audit: '/organisation/journal',
   accounts: '/organisation/comptes',
   account: '/organisation/compte',

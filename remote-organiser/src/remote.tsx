@@ -33,6 +33,12 @@ export default defineRemote({
       () =>
         import(/* webpackChunkName: "route-organisation-edition" */ './pages/edition/edition-page'),
     ),
+    [PATHS.entrance]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-entree" */ './pages/entrance/entrance-page'
+        ),
+    ),
     [PATHS.audit]: withWorkspaceTexts(
       () => import(/* webpackChunkName: "route-organisation-journal" */ './pages/audit/audit-page'),
     ),

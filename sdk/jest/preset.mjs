@@ -22,6 +22,7 @@ const ESM_ONLY = [
   'flatqueue',
   'hucre',
   'jose',
+  'qr',
   'content-disposition',
   'cookie',
   'n2words',

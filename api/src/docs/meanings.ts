@@ -15,6 +15,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   code: 'Code du stand ou de la zone, tel que le plan le montre.',
   'badge.code': 'Code lu sur le badge, ou référence saisie.',
   'promo.code': 'Code promotionnel\u00a0; majuscules et minuscules se valent.',
+  'entrance.since': 'Moment d’une réponse antérieure\u00a0: seul ce qui a changé depuis est donné.',
   token: 'Jeton du lien reçu par e-mail.',
   'badge.token': 'Jeton du badge, donné à sa création et dans l’e-mail.',
   'access.token': 'Jeton d’accès, valable dix minutes.',

@@ -1,6 +1,16 @@
 import type { BadgeCategory } from '@mosta/shared/schemas/badge.schema';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { createdAt, id, instant } from './columns';
 
@@ -21,8 +31,8 @@ export const badges = pgTable(
     pays: text('pays'),
     createdAt: createdAt(),
     revokedAt: instant('revoked_at'),
+    /** The last entry, and the organiser at the gate. */
     checkedInAt: instant('checked_in_at'),
-    /** The organiser at the gate. */
     checkedInBy: uuid('checked_in_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -31,5 +41,37 @@ export const badges = pgTable(
       'badges_category',
       sql`${table.category} in ('visitor', 'professional', 'international', 'journalist')`,
     ),
+  ],
+);
+
+/** Each time that somebody came in with a badge; the device at the gate names the row, so that telling it twice is once. */
+export const badgeEntries = pgTable(
+  'badge_entries',
+  {
+    id: id(),
+    badgeId: uuid('badge_id')
+      .notNull()
+      .references(() => badges.id, { onDelete: 'cascade' }),
+    /** Algerian calendar day: a badge that did not go out lets in again the next day. */
+    day: date('day').notNull(),
+    enteredAt: instant('entered_at').notNull(),
+    leftAt: instant('left_at'),
+    /** When the entry was taken back as a mistake. */
+    undoneAt: instant('undone_at'),
+    /** Somebody was let in without connection while this entry had the badge inside. */
+    repeatOf: uuid('repeat_of').references((): AnyPgColumn => badgeEntries.id, {
+      onDelete: 'cascade',
+    }),
+    gateId: uuid('gate_id').references(() => users.id, { onDelete: 'set null' }),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('badge_entries_inside')
+      .on(table.badgeId, table.day)
+      .where(
+        sql`${table.leftAt} is null and ${table.undoneAt} is null and ${table.repeatOf} is null`,
+      ),
+    index('badge_entries_badge').on(table.badgeId),
+    index('badge_entries_day').on(table.day, table.changedAt),
   ],
 );

@@ -93,6 +93,8 @@ export const badgeDataSchema = v.object({
   phone: v.nullable(v.string()),
   createdAt: instant,
   checkedInAt: v.nullable(instant),
+  /** Each time that the badge was shown at the gate and taken for an entry. */
+  entries: v.array(v.object({ enteredAt: instant, leftAt: v.nullable(instant) })),
   consents: v.array(consentSchema),
 });
 export type BadgeData = v.InferOutput<typeof badgeDataSchema>;
@@ -160,7 +162,12 @@ export const visitorListSchema = v.object({
 });
 export type VisitorList = v.InferOutput<typeof visitorListSchema>;
 
-/** What the gate checks: the scanned code, or the reference typed from the badge. */
-export const checkInSchema = v.object({
-  code: v.pipe(v.string(), v.trim(), v.nonEmpty('Ce champ est obligatoire.'), v.maxLength(200)),
-});
+/** What the gate reads: the scanned code, or the reference typed from the badge. */
+export const badgeCodeSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Ce champ est obligatoire.'),
+  v.maxLength(200),
+);
+
+export const checkInSchema = v.object({ code: badgeCodeSchema });

@@ -49,6 +49,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/badges': 60,
   // The whole edition in one form, with its validation.
   '/organisation/edition': 75,
+  '/organisation/entree': 66,
   '/organisation/journal': 60,
   '/organisation/comptes': 70,
   '/organisation/compte': 70,

@@ -2,6 +2,8 @@ import { defineModule } from '../../platform/http/define-module';
 import { badgeRoutes } from './badge.routes';
 import { createBadgeService, REPEATS } from './badge.service';
 import { createBadgeTokens } from './badge-token';
+import { entranceRoutes } from './entrance.routes';
+import { createEntranceService } from './entrance.service';
 import { gateRoutes } from './gate.routes';
 import { createGateService } from './gate.service';
 
@@ -19,6 +21,8 @@ export const badgePlugin = defineModule<Options>(
       repeats: app.createLimiter(REPEATS),
     });
     badgeRoutes(app, { badges, perMinute });
-    gateRoutes(app, { db, gate: createGateService({ db, tokens }) });
+    const entrance = createEntranceService({ db, tokens });
+    entranceRoutes(app, { entrance });
+    gateRoutes(app, { db, gate: createGateService({ db, entrance }) });
   },
 );

@@ -14,6 +14,7 @@ import * as badges from './badge.repository';
 import { badgeMail, revokedMail } from './badge-mail';
 import { BADGE_TEMPLATE, type PrintedBadge } from './badge-pdf';
 import type { BadgeTokens } from './badge-token';
+import { listEntriesOf } from './entry.repository';
 
 /** Repeated mails to one address in a quarter of an hour: nobody's mailbox can be flooded through the form. */
 export const REPEATS = { limit: 1, windowSeconds: 900 } as const;
@@ -124,6 +125,10 @@ export function createBadgeService(dependencies: BadgeDependencies) {
         phone: row.phone,
         createdAt: row.createdAt.toISOString(),
         checkedInAt: row.checkedInAt?.toISOString() ?? null,
+        entries: (await listEntriesOf(db, row.id)).map(({ enteredAt, leftAt }) => ({
+          enteredAt: enteredAt.toISOString(),
+          leftAt: leftAt?.toISOString() ?? null,
+        })),
         consents: await listConsents(db, 'badge', row.id),
       };
     },

@@ -1,24 +1,23 @@
-import { formatDate, formatTime } from '@mosta/shared/domain/format';
-import { readReference } from '@mosta/shared/domain/reference';
 import type {
   BadgeCategory,
   Visitor,
   VisitorList,
   VisitorQuery,
 } from '@mosta/shared/schemas/badge.schema';
-import { currentEdition } from '../../current-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { referenceOf } from './badge.service';
-import type { BadgeTokens } from './badge-token';
+import type { EntranceService } from './entrance.service';
+import * as entries from './entry.repository';
+import { gateOf, revokedSentence, usedSentence } from './gate-sentences';
 import * as visitors from './visitor.repository';
 
 export type GateService = ReturnType<typeof createGateService>;
 
 /** Badges, for the organisers at the gate and behind it. */
-export function createGateService({ db, tokens }: { db: Db; tokens: BadgeTokens }) {
+export function createGateService({ db, entrance }: { db: Db; entrance: EntranceService }) {
   const find = async (id: string) => {
     const row = await visitors.findVisitor(db, id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -47,26 +46,24 @@ export function createGateService({ db, tokens }: { db: Db; tokens: BadgeTokens 
     },
 
     /**
-     * Lets a visitor in, once.
+     * Lets a visitor in, once a day.
      * @param code what was scanned, or the printed reference
      * @throws AppError NOT_FOUND for a forged code; BADGE_USED, which says when and where; BADGE_REVOKED
      */
     async checkIn(actor: Actor, code: string): Promise<Visitor> {
-      const number = readReference('badge', currentEdition(), code);
-      const id = number === null ? tokens.readGateCode(code) : await visitors.findIdOf(db, number);
-      if (!id) throw new AppError('NOT_FOUND');
-      const done = await act(actor, id, 'badge.check-in', (transaction) =>
-        visitors.checkIn(transaction, id, actor.userId),
-      );
-      const row = await find(id);
-      if (done) return toVisitor(row);
-      if (row.revokedAt) {
-        throw new AppError('BADGE_REVOKED', { detail: revokedSentence(row, row.revokedAt) });
-      }
-      throw new AppError(
-        'BADGE_USED',
-        row.checkedInAt ? { detail: usedSentence(row, row.checkedInAt) } : {},
-      );
+      const passage = {
+        code,
+        direction: 'in',
+        at: new Date().toISOString(),
+        offline: false,
+      } as const;
+      const { outcome, badge, since, gate } = await entrance.passOne(actor, passage);
+      if (badge === null || outcome === 'unknown') throw new AppError('NOT_FOUND');
+      if (outcome === 'admitted') return toVisitor(await find(badge._id));
+      const at = new Date(since ?? passage.at);
+      throw outcome === 'revoked'
+        ? new AppError('BADGE_REVOKED', { detail: revokedSentence(badge.reference, badge, at) })
+        : new AppError('BADGE_USED', { detail: usedSentence(badge, at, gate) });
     },
 
     /** Nobody comes in with it any more; done twice, it is done once. @throws AppError NOT_FOUND */
@@ -80,7 +77,7 @@ export function createGateService({ db, tokens }: { db: Db; tokens: BadgeTokens 
     async undoCheckIn(actor: Actor, given: string): Promise<Visitor> {
       const id = readId(given);
       await act(actor, id, 'badge.undo-check-in', (transaction) =>
-        visitors.undoCheckIn(transaction, id),
+        entries.undoLastEntry(transaction, id),
       );
       return toVisitor(await find(id));
     },
@@ -106,25 +103,6 @@ async function countAll(db: Db): Promise<VisitorList['counts']> {
   };
 }
 
-/** What the person at the gate reads aloud; local time. */
-function usedSentence(row: visitors.VisitorRow, at: Date): string {
-  const gate = gateOf(row);
-  const where = gate === null ? '' : `, contrôle fait par ${gate}`;
-  return `Déjà entré avec ce badge : ${row.prenom} ${row.nom}, le ${momentOf(at)}${where}.`;
-}
-
-function revokedSentence(row: visitors.VisitorRow, at: Date): string {
-  return `Le badge ${referenceOf(row.number)} (${row.prenom} ${row.nom}) a été annulé le ${momentOf(at)}.`;
-}
-
-function momentOf(at: Date): string {
-  return `${formatDate('fr', at)} à ${formatTime('fr', at)}`;
-}
-
-function gateOf({ gate }: visitors.VisitorRow): string | null {
-  return gate && [gate.prenom, gate.nom].filter(Boolean).join(' ');
-}
-
 function toVisitor(row: visitors.VisitorRow): Visitor {
   return {
     _id: row.id,
@@ -140,6 +118,6 @@ function toVisitor(row: visitors.VisitorRow): Visitor {
     createdAt: row.createdAt.toISOString(),
     revokedAt: row.revokedAt?.toISOString() ?? null,
     checkedInAt: row.checkedInAt?.toISOString() ?? null,
-    checkedInBy: gateOf(row),
+    checkedInBy: gateOf(row.gate),
   };
 }

@@ -23,6 +23,15 @@ export async function findVisitor(db: Executor, id: string): Promise<VisitorRow 
   return row && { ...row.badge, gate: row.gate };
 }
 
+/** The organiser at the gate; null once the account is gone. */
+export async function findGate(db: Executor, userId: string): Promise<VisitorRow['gate']> {
+  const [row] = await db
+    .select({ nom: users.nom, prenom: users.prenom })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
 export async function findIdOf(db: Executor, number: number): Promise<string | undefined> {
   const [row] = await db.select({ id: badges.id }).from(badges).where(eq(badges.number, number));
   return row?.id;
@@ -86,47 +95,12 @@ export function countByCategory(db: Executor): Promise<CategoryCount[]> {
     .groupBy(badges.category);
 }
 
-/**
- * Lets somebody in: of several gates at the same moment one succeeds, since each waits for the row and then looks again.
- * @returns false when the badge is gone, was used or is revoked
- */
-export function checkIn(transaction: Executor, id: string, gateId: string): Promise<boolean> {
-  return changes(
-    transaction,
-    // An access token outlives a removed account by some minutes.
-    {
-      checkedInAt: sql`now()`,
-      checkedInBy: sql`(select ${users.id} from ${users} where ${users.id} = ${gateId})`,
-    },
-    and(eq(badges.id, id), isNull(badges.checkedInAt), isNull(badges.revokedAt)),
-  );
-}
-
-/** @returns false when nobody was let in with it */
-export function undoCheckIn(transaction: Executor, id: string): Promise<boolean> {
-  return changes(
-    transaction,
-    { checkedInAt: null, checkedInBy: null },
-    and(eq(badges.id, id), isNotNull(badges.checkedInAt)),
-  );
-}
-
 /** @returns false when it was revoked before */
-export function revoke(transaction: Executor, id: string): Promise<boolean> {
-  return changes(
-    transaction,
-    { revokedAt: sql`now()` },
-    and(eq(badges.id, id), isNull(badges.revokedAt)),
-  );
-}
-
-type Change = {
-  checkedInAt?: SQL | null;
-  checkedInBy?: SQL<string> | null;
-  revokedAt?: SQL;
-};
-
-async function changes(transaction: Executor, set: Change, which: SQL | undefined) {
-  const rows = await transaction.update(badges).set(set).where(which).returning({ id: badges.id });
+export async function revoke(transaction: Executor, id: string): Promise<boolean> {
+  const rows = await transaction
+    .update(badges)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(badges.id, id), isNull(badges.revokedAt)))
+    .returning({ id: badges.id });
   return rows.length > 0;
 }

@@ -33,9 +33,11 @@ export const NOT_EXPORTED: Record<string, string> = {
   email_changes: 'Lives two days; `account` says the address.',
   reservation_orders: 'Keys that a page made at random; what was ordered is in `reservations`.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
+  badge_entries: 'Somebody else’s; only the organiser at the gate is named.',
 };
 
 /** Tables of which an erasure leaves rows behind, and why; everything else goes with the account. */
 export const NOT_ERASED: Record<string, string> = {
   badges: 'Somebody else’s; the organiser at the gate is no longer named.',
+  badge_entries: 'Somebody else’s; the organiser at the gate is no longer named.',
 };

@@ -55,9 +55,9 @@ it('tells an accountant that the log is not theirs, and leads to what is', async
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads whoever stands at the entrance from the home of organisers to the badges', async () => {
+it('leads whoever stands at the entrance from the home of organisers to the entrance', async () => {
   const { router } = await show('gate', 'overview');
-  expect(router.state.location.pathname).toBe(PATHS.badges);
+  expect(router.state.location.pathname).toBe(PATHS.entrance);
 });
 
 it.each(ORGANIZER_ROLES)('leaves the own account to each %s', async (role) => {

@@ -1,7 +1,7 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Overview } from '@mosta/shared/schemas/overview.schema';
 import { Typography } from '@mosta/shared/ui';
-import { BarList } from './bar-list';
+import { BarList } from '../../ui/bar-list';
 import { ChartCard } from './chart-card';
 import { DayColumns } from './day-columns';
 
