@@ -279,6 +279,27 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   key: 'a41f0c2e-9d55-4b1e-8a3c-6e7f2d0b9c14',
   from: ID,
 
+  'content.version': 3,
+  'content.publish': true,
+  'content.date': FIRST_EDITION.days[0]?.date,
+  starts: '11:00',
+  ends: '12:00',
+  place: 'reception',
+  'content.position': 0,
+  ...Object.fromEntries(
+    ['content', 'content.draft', 'content.published', 'content.content'].flatMap((path) => [
+      [`${path}.category`, 'guidedTour'],
+      [`${path}.title`, { fr: 'Visite d’exemple', en: 'Sample visit', ar: '' }],
+      [`${path}.text`, { fr: 'Un parcours d’exemple.', en: 'A sample walk.', ar: '' }],
+    ]),
+  ),
+  speakers: [],
+  'content.fields': ['title', 'starts'],
+  'content.action': 'publish',
+  changedAt: '2025-04-02T09:30:00.000Z',
+  changedBy: 'Exemple Organisatrice',
+  undoable: true,
+
   remote: 'hotels',
   'load.view': '5f0d1c2b-exemple',
   'failure.version': '1.0.0-1a2b3c4d',

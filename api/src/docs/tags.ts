@@ -7,6 +7,10 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
     'Édition',
     'L’édition que le portail montre, et les autres\u00a0: jours, prix, échéances, contact.',
   ],
+  [
+    'Contenus',
+    'Ce que l’agence écrit pour les pages\u00a0: le programme et le reste, en trois langues.',
+  ],
   ['Stands', 'Le plan, ouvert à tous\u00a0: qui occupe un stand n’y est jamais dit.'],
   ['Options', 'Un exposant garde un stand quelque temps, puis le réserve.'],
   ['Réservations', 'Ce qu’un exposant a réservé, et ce qu’il commande de plus.'],

@@ -5,6 +5,7 @@ import { auditPlugin } from './audit/audit.plugin';
 import { badgePlugin } from './badge/badge.plugin';
 import { cataloguePlugin } from './catalogue/catalogue.plugin';
 import { contactPlugin } from './contact/contact.plugin';
+import { contentPlugin } from './content/content.plugin';
 import { documentPlugin } from './document/document.plugin';
 import { editionPlugin } from './edition/edition.plugin';
 import type { EditionKeeper } from './edition/edition-keeper';
@@ -47,6 +48,7 @@ export async function registerModules(
   await app.register(memberPlugin, { perMinute, publicUrl });
   await app.register(organizerPlugin, { publicUrl });
   await app.register(editionPlugin, { editions });
+  await app.register(contentPlugin);
   await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);
   await app.register(newsPlugin);

@@ -2,6 +2,7 @@ import { GENERIC_PROBLEMS, type ProblemTable } from '../platform/http/app-error'
 import { ACCOUNT_PROBLEMS } from './account/account.problems';
 import { BADGE_PROBLEMS } from './badge/badge.problems';
 import { CATALOGUE_PROBLEMS } from './catalogue/catalogue.problems';
+import { CONTENT_PROBLEMS } from './content/content.problems';
 import { DOCUMENT_PROBLEMS } from './document/document.problems';
 import { EDITION_PROBLEMS } from './edition/edition.problems';
 import { EXHIBITOR_PROBLEMS } from './exhibitor/exhibitor.problems';
@@ -35,6 +36,7 @@ export const PROBLEMS: ProblemTable = {
   ...RESERVATION_PROBLEMS,
   ...BADGE_PROBLEMS,
   ...CATALOGUE_PROBLEMS,
+  ...CONTENT_PROBLEMS,
   ...DOCUMENT_PROBLEMS,
   ...MEMBER_PROBLEMS,
   ...MESSAGE_PROBLEMS,

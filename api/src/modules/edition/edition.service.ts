@@ -14,6 +14,7 @@ import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { parseInput } from '../../platform/http/validation';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { copyContent } from '../content/content-start';
 import * as repository from './edition.repository';
 
 type Step = { id: string; version: number };
@@ -77,6 +78,9 @@ export function createEditionService(db: Db) {
         const row = { ...content, creationKey: key, state: 'draft', current: false } as const;
         const edition = await repository.insertEdition(transaction, row);
         if (!edition) throw yearTaken();
+        await copyContent(transaction, {
+          ...{ from: { id: model._id, days: model.days }, to: { id: edition._id, days } },
+        });
         await recordAuditEvent(transaction, actor, {
           action: 'edition.add',
           subject: edition._id,

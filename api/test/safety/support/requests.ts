@@ -5,7 +5,16 @@ import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import type { TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
 import { APPLICATION, DOCUMENT, HALL, type Payload, SIMULATION } from './payloads';
-import { freeYear, makeBadge, makeEdition, makeHotel, makeParticipation, makeStand } from './rows';
+import {
+  firstDay,
+  freeYear,
+  makeBadge,
+  makeContent,
+  makeEdition,
+  makeHotel,
+  makeParticipation,
+  makeStand,
+} from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
 type MakeBody = (service: TestApp, caller: TestCaller, sample: unknown) => Promise<unknown>;
@@ -46,6 +55,13 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/edition': async (service, caller) => ({
     ...{ key: randomUUID(), from: (await makeEdition(service, caller)).id, take: ['bank'] },
     ...(await freeYear(service)),
+  }),
+  'POST /v1/organizer/content': async (service, _caller, sample) =>
+    withValue(sample, ['content', 'date'], await firstDay(service)),
+  'PUT /v1/organizer/content/:id': async (service, _caller, sample) =>
+    withValue(sample, ['content', 'date'], await firstDay(service)),
+  'POST /v1/organizer/content/order': async (service, caller) => ({
+    ...{ kind: 'session', ids: Object.values(await makeContent(service, caller)) },
   }),
   'POST /v1/organizer/hotel/order': async (service, caller) => ({
     ids: Object.values(await makeHotel(service, caller)),

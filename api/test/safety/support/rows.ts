@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
-import { max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { insertFamily, insertOrganizer } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
+import { FIRST_SESSIONS } from '../../../src/modules/content/first-content';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
 import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
 import { createLocalStorage } from '../../../src/platform/storage/local-storage';
 import { users } from '../../../src/tables/account';
 import { badges } from '../../../src/tables/badge';
 import { companies } from '../../../src/tables/company';
+import { contentEntries, contentHistory } from '../../../src/tables/content';
 import { participationDocuments } from '../../../src/tables/document';
 import { editions } from '../../../src/tables/edition';
 import { exhibitorInvitations, exhibitorPages } from '../../../src/tables/exhibitor';
@@ -88,6 +90,31 @@ export const makeInvitedOrganizer: Make = async (service) => {
   const person = { nom: 'Exemple', email: `${randomUUID()}@exemple.dz`, passwordHash: '' };
   const account = { ...person, emailVerifiedAt: new Date() };
   const { id } = await insertOrganizer(service.database.db, account, { role: 'reader' });
+  return { id };
+};
+
+/** The first day of the current edition, which other calls may have changed. */
+export async function firstDay({ database }: TestApp): Promise<string> {
+  const [edition] = await database.db.select().from(editions).where(eq(editions.current, true));
+  return edition?.days[0]?.date ?? '';
+}
+
+/** Something of the programme that was changed once. */
+export const makeContent: Make = async ({ database }, { id: changedBy }) => {
+  const [edition] = await database.db.select().from(editions).where(eq(editions.current, true));
+  const [first] = FIRST_SESSIONS;
+  if (!edition || !first) throw new Error('There is no edition, or no programme');
+  const draft = { ...first.content, date: edition.days[0]?.date ?? '' };
+  const state = { draft, published: null, removed: false };
+  const row = { ...state, kind: 'session', key: randomUUID(), position: 1000 } as const;
+  const { id } = idOf(
+    await database.db
+      .insert(contentEntries)
+      .values({ ...row, editionId: edition.id, changedBy })
+      .returning({ id: contentEntries.id }),
+  );
+  const line = { entryId: id, actorId: changedBy, action: 'add' } as const;
+  await database.db.insert(contentHistory).values({ ...line, before: null, after: state });
   return { id };
 };
 

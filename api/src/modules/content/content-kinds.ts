@@ -1,0 +1,41 @@
+import type { ContentKind, Contents } from '@mosta/shared/schemas/content.schema';
+import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
+import type * as v from 'valibot';
+import { FIRST_SESSIONS } from './first-content';
+import { checkSession, moveSession } from './session-rules';
+
+/** What an entry is checked against: the days of its edition, and the other entries of its kind, drafts and shown ones. */
+export type Surroundings<Kind extends ContentKind> = {
+  days: readonly { date: string; opens: string; closes: string }[];
+  others: readonly Contents[Kind][];
+};
+
+/** The days of an edition, in their order. */
+export type Dates = readonly string[];
+
+/** What is particular to a kind of content. */
+export type KindRules<Kind extends ContentKind> = {
+  /** Of the public call, for its description. */
+  summary: string;
+  /** The public answer: each entry with its key as `id`. */
+  answer: v.GenericSchema;
+  /** Fields that name people: the audit log, from which nothing can be erased, leaves them out. */
+  people: readonly (keyof Contents[Kind] & string)[];
+  /** With what the fair begins, by key. */
+  first: readonly { key: string; content: Contents[Kind] }[];
+  /** For another edition, as a draft: kinds without it go along as they are. @returns null where it has no place there */
+  moved?: (content: Contents[Kind], days: { from: Dates; to: Dates }) => Contents[Kind] | null;
+  /** @throws AppError where the entry cannot stand beside the others */
+  check?: (content: Contents[Kind], surroundings: Surroundings<Kind>) => void;
+};
+
+export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
+  session: {
+    summary: 'Liste les rendez-vous du programme, dans l’ordre des heures',
+    answer: programmeSchema,
+    people: ['speakers'],
+    first: FIRST_SESSIONS,
+    check: checkSession,
+    moved: moveSession,
+  },
+};

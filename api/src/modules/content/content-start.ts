@@ -1,0 +1,52 @@
+import { CONTENT_KINDS, type ContentKind } from '@mosta/shared/schemas/content.schema';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db, Executor } from '../../platform/database/database';
+import { contentEntries } from '../../tables/content';
+import { editions } from '../../tables/edition';
+import { KINDS, type KindRules } from './content-kinds';
+
+/** Gives the oldest edition the content with which the fair begins, each kind once. */
+export async function addFirstContent(db: Db): Promise<void> {
+  for (const kind of CONTENT_KINDS) {
+    if ((await db.$count(contentEntries, eq(contentEntries.kind, kind))) > 0) continue;
+    await addFirst(db, kind);
+  }
+}
+
+async function addFirst(db: Executor, kind: ContentKind): Promise<void> {
+  const [edition] = await db
+    .select({ id: editions.id })
+    .from(editions)
+    .orderBy(asc(editions.createdAt))
+    .limit(1);
+  if (!edition) return;
+  const rows = KINDS[kind].first.map(({ key, content }, position) => ({
+    ...{ editionId: edition.id, kind, key, position },
+    ...{ draft: content, published: content },
+  }));
+  // Another process may start at the same moment.
+  if (rows.length > 0) await db.insert(contentEntries).values(rows).onConflictDoNothing();
+}
+
+type EditionDays = Pick<typeof editions.$inferSelect, 'id' | 'days'>;
+
+/** Gives a new edition the content of the one that it is made from: the programme as drafts on its own days. */
+export async function copyContent(
+  transaction: Executor,
+  { from, to }: { from: EditionDays; to: EditionDays },
+): Promise<void> {
+  const rows = await transaction
+    .select()
+    .from(contentEntries)
+    .where(and(eq(contentEntries.editionId, from.id), eq(contentEntries.removed, false)));
+  const datesOf = ({ days }: EditionDays) => days.map(({ date }) => date);
+  const days = { from: datesOf(from), to: datesOf(to) };
+  const copies = rows.flatMap(({ kind, key, position, draft, published }) => {
+    const { moved }: KindRules<ContentKind> = KINDS[kind];
+    const row = { editionId: to.id, kind, key, position };
+    if (!moved) return [{ ...row, draft, published }];
+    const content = moved(draft, days);
+    return content ? [{ ...row, draft: content, published: null }] : [];
+  });
+  if (copies.length > 0) await transaction.insert(contentEntries).values(copies);
+}

@@ -1,0 +1,11 @@
+import type { ProblemEntry } from '../../platform/http/app-error';
+
+export const CONTENT_PROBLEMS = {
+  CONTENT_CHANGED: [409, 'Ce contenu a été modifié entre-temps.'],
+  CONTENT_OVERLAP: [409, 'Ce lieu est déjà pris à cette heure.'],
+  NOTHING_TO_UNDO: [409, 'Aucun changement n’est à annuler.'],
+} as const satisfies Record<string, ProblemEntry>;
+
+declare module '../../platform/http/app-error' {
+  interface ProblemTable extends Record<keyof typeof CONTENT_PROBLEMS, ProblemEntry> {}
+}

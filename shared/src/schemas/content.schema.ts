@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { sessionContentSchema } from './programme.schema';
+
+/** What an agency writes for its pages, each with the shape of its content. */
+export const CONTENT_SCHEMAS = { session: sessionContentSchema } as const;
+export type ContentKind = keyof typeof CONTENT_SCHEMAS;
+export const CONTENT_KINDS = ['session'] as const satisfies readonly ContentKind[];
+
+export type Contents = {
+  [Kind in ContentKind]: v.InferOutput<(typeof CONTENT_SCHEMAS)[Kind]>;
+};
+export type Content = Contents[ContentKind];
+
+const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const uuidSchema = v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'));
+
+export const contentKindSchema = v.picklist(CONTENT_KINDS);
+
+function entryOf<Kind extends ContentKind>(kind: Kind) {
+  const content = CONTENT_SCHEMAS[kind];
+  return v.strictObject({
+    _id: v.string(),
+    kind: v.literal(kind),
+    /** Names it in public answers, and stays the same. */
+    key: v.string(),
+    /** Grows with every change: a change names the version that it was made on. */
+    version: versionSchema,
+    position: v.number(),
+    /** As it was last saved. */
+    draft: content,
+    /** As everybody sees it; null while it is not shown. */
+    published: v.nullable(content),
+    changedAt: v.pipe(v.string(), v.isoTimestamp()),
+    /** Null: as it was delivered, or by somebody who has no account any more. */
+    changedBy: v.nullable(v.string()),
+    /** Whether there is a last change that can be undone. */
+    undoable: v.boolean(),
+  });
+}
+
+/** An entry as organisers see it. */
+export const contentEntrySchema = v.variant('kind', [entryOf('session')]);
+export type ContentEntry = v.InferOutput<typeof contentEntrySchema>;
+export const contentEntryListSchema = v.array(contentEntrySchema);
+
+export const contentListQuerySchema = v.strictObject({ kind: contentKindSchema });
+
+function newEntryOf<Kind extends ContentKind>(kind: Kind) {
+  return v.strictObject({
+    kind: v.literal(kind),
+    /** Idempotency key: new for each entry, repeated when the call is sent again. */
+    key: uuidSchema,
+    content: CONTENT_SCHEMAS[kind],
+    /** Whether it is shown at once. */
+    publish: v.boolean(),
+  });
+}
+
+export const newContentSchema = v.variant('kind', [newEntryOf('session')]);
+export type NewContent = v.InferOutput<typeof newContentSchema>;
+
+function changeOf<Kind extends ContentKind>(kind: Kind) {
+  return v.strictObject({
+    kind: v.literal(kind),
+    version: versionSchema,
+    content: CONTENT_SCHEMAS[kind],
+    /** Whether everybody sees the change at once; otherwise it is a draft. */
+    publish: v.boolean(),
+  });
+}
+
+export const contentChangeSchema = v.variant('kind', [changeOf('session')]);
+export type ContentChange = v.InferOutput<typeof contentChangeSchema>;
+
+/** A step that changes no text, made on a version. */
+export const contentStepSchema = v.strictObject({ version: versionSchema });
+
+export const contentOrderSchema = v.strictObject({
+  kind: contentKindSchema,
+  ids: v.pipe(v.array(uuidSchema), v.minLength(1), v.maxLength(500)),
+});
+
+/** What a refused change answers beside the problem: the version that it was made on, and the entry as it is. */
+export const contentConflictSchema = v.object({ yours: v.number(), current: contentEntrySchema });
+
+export const CONTENT_ACTIONS = ['add', 'change', 'publish', 'withdraw', 'undo', 'remove'] as const;
+export type ContentAction = (typeof CONTENT_ACTIONS)[number];
+
+/** A change of an entry: who made it, when, and the fields that differ. */
+export const contentHistorySchema = v.array(
+  v.strictObject({
+    at: v.pipe(v.string(), v.isoTimestamp()),
+    actorName: v.nullable(v.string()),
+    action: v.picklist(CONTENT_ACTIONS),
+    fields: v.array(v.string()),
+  }),
+);
+export type ContentHistory = v.InferOutput<typeof contentHistorySchema>;
