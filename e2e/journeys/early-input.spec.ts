@@ -72,7 +72,13 @@ for (const { language, opens, closes } of [
 
 test('tab, filter and favourite of the programme are chosen in the sequence in which they were pressed', async ({
   page,
+  request,
 }) => {
+  // the portal has drawn the page with its data
+  await expect(async () => {
+    const answer = await request.get('/program', { headers: { accept: 'text/html' } });
+    expect(await answer.text()).toContain('Goûter une huile');
+  }).toPass();
   const start = await openWithoutScripts(page, '/program');
   const filter = page.getByRole('button', { name: /^Ateliers interactifs/ });
   const favourite = page.getByRole('button', { name: /^Favori.*Goûter une huile/ });

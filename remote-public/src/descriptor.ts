@@ -37,6 +37,7 @@ const OF_THE_EDITION: readonly PageKey[] = [
 /** Other public calls whose answers pages show. */
 const DATA: Partial<Record<PageKey, string[]>> = {
   press: ['v1/news'],
+  program: ['v1/content/session'],
   confirmed: ['v1/exhibitor/listed', 'v1/exhibitor'],
 };
 

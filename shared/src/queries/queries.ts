@@ -45,5 +45,6 @@ export {
   unreadQuery,
 } from './notification';
 export { ownParticipationsQuery, refreshParticipations } from './participation';
+export { programmeQuery } from './programme';
 export { ownReservationsQuery, refreshReservations } from './reservation';
 export { refreshStands, standsQuery } from './stand';

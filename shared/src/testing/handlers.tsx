@@ -3,6 +3,7 @@ import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { SHIPPED_HALLS } from '../domain/edition-halls';
 import directory from '../domain/exhibitors.json';
+import programme from '../domain/programme.json';
 import {
   buildAccount,
   buildHotel,
@@ -16,6 +17,7 @@ export const handlers = [
   http.get('/v1/exhibitor/listed', () => HttpResponse.json(directory)),
   http.get('/v1/exhibitor', () => HttpResponse.json([])),
   http.get('/v1/hall', () => HttpResponse.json([...SHIPPED_HALLS])),
+  http.get('/v1/content/session', () => HttpResponse.json(programme)),
   http.get('/v1/news', () => HttpResponse.json([])),
   http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),
   http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),

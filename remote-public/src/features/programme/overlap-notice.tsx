@@ -1,3 +1,4 @@
+import { shownText } from '@mosta/shared/domain/content-text';
 import { overlaps } from '@mosta/shared/domain/programme';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
@@ -20,8 +21,8 @@ export function OverlapNotice({ entries }: OverlapNoticeProps) {
             {t('schedule.overlap.pair', {
               day: formatDate(language, one.date, { day: 'numeric', month: 'long' }),
               time: formatTime(language, other.starts),
-              one: one.title[language],
-              other: other.title[language],
+              one: shownText(one.title, language),
+              other: shownText(other.title, language),
             })}
           </li>
         ))}

@@ -1,8 +1,11 @@
 import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
+import data from '@mosta/shared/domain/programme.json';
+import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
+import * as v from 'valibot';
 import fr from '../../locales/fr.json';
-import { ENTRIES } from './programme';
 import { programmeCalendar } from './programme-calendar';
 
+const ENTRIES = v.parse(programmeSchema, data);
 const texts: Record<string, string> = {
   'schedule.sample': fr.schedule.sample,
   'schedule.place.reception': fr.schedule.place.reception,

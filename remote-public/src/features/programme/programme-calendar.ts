@@ -1,11 +1,11 @@
 import { type CalendarEvent, calendarFile } from '@mosta/shared/domain/calendar-file';
+import { shownText } from '@mosta/shared/domain/content-text';
 import { slotInstants } from '@mosta/shared/domain/programme';
 import type { Language } from '@mosta/shared/i18n';
 import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 import { PATHS } from '../../paths';
 import { placeName } from './place';
-import { IS_SAMPLE } from './programme';
 
 type CalendarOptions = {
   t: (key: string) => string;
@@ -24,8 +24,8 @@ export function programmeCalendar(
   const toEvent = (entry: ProgrammeEntry): CalendarEvent => ({
     ...slotInstants(entry),
     uid: `${entry.id}.${edition.year}@mosta-expo`,
-    title: entry.title[language],
-    description: [entry.text[language], IS_SAMPLE && t('schedule.sample')]
+    title: shownText(entry.title, language),
+    description: [shownText(entry.text, language), entry.sample && t('schedule.sample')]
       .filter(Boolean)
       .join('\n'),
     place: `${placeName(entry.place, t)}, ${edition.product}, ${edition.city}`,

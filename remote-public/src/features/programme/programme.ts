@@ -1,15 +1,10 @@
 import { compareSlots } from '@mosta/shared/domain/programme';
-import data from '@mosta/shared/domain/programme.json';
-import { type ProgrammeEntry, programmeSchema } from '@mosta/shared/schemas/programme.schema';
-import * as v from 'valibot';
+import type { Programme, ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 
-const programme = v.parse(programmeSchema, data);
-
-/** Whether the hours are sample data; the page then shows a notice. */
-export const IS_SAMPLE = programme.sample;
-
-/** Everything in `programme.json`, by day and hour. */
-export const ENTRIES: readonly ProgrammeEntry[] = [...programme.entries].sort(compareSlots);
+/** The programme by day and hour. */
+export function inOrder(programme: Programme): readonly ProgrammeEntry[] {
+  return programme.toSorted(compareSlots);
+}
 
 /** Entries of one day under its date. */
 export type ProgrammeDay = { date: string; entries: readonly ProgrammeEntry[] };

@@ -11,6 +11,16 @@ export function NoFavourites() {
   );
 }
 
+/** Empty state while nothing of the programme is published. */
+export function NoProgramme() {
+  const { t } = useTranslation('public');
+  return (
+    <EmptyState title={t('schedule.noProgramme.title')}>
+      {t('schedule.noProgramme.text')}
+    </EmptyState>
+  );
+}
+
 /** Empty state of a day when the chosen categories have no entry. */
 export function NothingOfCategory({ onReset }: { onReset: () => void }) {
   const { t } = useTranslation('public');

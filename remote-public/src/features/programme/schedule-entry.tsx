@@ -1,3 +1,4 @@
+import { shownText, textProps } from '@mosta/shared/domain/content-text';
 import type { SlotMoment } from '@mosta/shared/domain/programme';
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
@@ -11,6 +12,7 @@ import {
   StarIcon,
   Typography,
 } from '@mosta/shared/ui';
+import { Fragment } from 'react';
 import { CategoryMark } from './category-mark';
 import { placeAddress, placeName } from './place';
 
@@ -27,7 +29,7 @@ export function ScheduleEntry({ entry, moment, favourite, onFavourite }: Schedul
   const { t } = useTranslation('public');
   const language = useLanguage();
   const over = moment === 'past';
-  const title = entry.title[language];
+  const title = shownText(entry.title, language);
   return (
     <Box
       component="li"
@@ -54,10 +56,9 @@ export function ScheduleEntry({ entry, moment, favourite, onFavourite }: Schedul
           maxInlineSize: '40em',
         }}
       >
-        <Typography variant="h5" component="h4">
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 1 }}>{entry.text[language]}</Typography>
+        <Typography variant="h5" component="h4" {...textProps(entry.title, language)} />
+        <Typography sx={{ mt: 1 }} {...textProps(entry.text, language)} />
+        <Speakers entry={entry} />
         <Facts entry={entry} />
       </Box>
       <IconButton
@@ -77,6 +78,26 @@ export function ScheduleEntry({ entry, moment, favourite, onFavourite }: Schedul
         {favourite ? <StarIcon /> : <StarBorderIcon />}
       </IconButton>
     </Box>
+  );
+}
+
+/** Who speaks, and for whom or as what. */
+function Speakers({ entry }: Pick<ScheduleEntryProps, 'entry'>) {
+  const { t } = useTranslation('public');
+  if (entry.speakers.length === 0) return null;
+  return (
+    <Typography sx={{ mt: 1 }}>
+      {t('schedule.speakers')}{' '}
+      {entry.speakers.map(({ name, from }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          <bdi>
+            <strong>{name}</strong>
+            {from && `, ${from}`}
+          </bdi>
+        </Fragment>
+      ))}
+    </Typography>
   );
 }
 

@@ -1,17 +1,22 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { setupApi } from '@mosta/shared/testing/handlers';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import { FAVOURITES_KEY } from './favourites';
 import { Schedule } from './schedule';
 
+setupApi();
 beforeEach(() => localStorage.clear());
 
 const clock = (time: string) => () => new Date(time);
 const BEFORE = clock('2025-04-01T10:00:00+01:00');
 
-const open = (route = '/program', now = BEFORE) =>
-  renderPublic(<Schedule clock={now} />, 'fr', { route });
+async function open(route = '/program', now = BEFORE, language: 'fr' | 'en' | 'ar' = 'fr') {
+  const page = await renderPublic(<Schedule clock={now} />, language, { route });
+  await waitFor(() => expect(screen.queryByText('Chargement du programme')).toBeNull());
+  return page;
+}
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
 const days = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 const star = (title: string) =>
@@ -126,6 +131,6 @@ test('prints the four days, then shows the chosen one again', async () => {
 });
 
 test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {
-  const { container } = await renderPublic(<Schedule clock={BEFORE} />, language);
+  const { container } = await open('/program', BEFORE, language);
   expect((await axe(container)).violations).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import { editionPhase } from '@mosta/shared/domain/edition-clock';
 import { slotMoments } from '@mosta/shared/domain/programme';
 import { useTranslation } from '@mosta/shared/i18n';
-import { useEdition } from '@mosta/shared/queries';
-import { KeptListNotice } from '@mosta/shared/shell';
-import { Box, type Clock, Typography, useNow } from '@mosta/shared/ui';
+import { programmeQuery, useEdition, useQuery } from '@mosta/shared/queries';
+import { KeptListNotice, QueryGate } from '@mosta/shared/shell';
+import { Box, type Clock, LoadingState, Skeleton, Typography, useNow } from '@mosta/shared/ui';
+import { useMemo } from 'react';
 import { useFavourites } from './favourites';
 import { OverlapNotice } from './overlap-notice';
-import { byDay, ENTRIES, IS_SAMPLE } from './programme';
+import { byDay, inOrder } from './programme';
 import { ScheduleActions } from './schedule-actions';
 import { ScheduleDay } from './schedule-day';
-import { NoFavourites, NothingOfCategory } from './schedule-empty';
+import { NoFavourites, NoProgramme, NothingOfCategory } from './schedule-empty';
 import { CategoryFilter, DayTabs, PANEL_ID, tabId } from './schedule-filters';
 import { usePrinting } from './use-printing';
 import { FAVOURITES_TAB, useProgrammeView } from './use-programme-view';
@@ -26,21 +27,23 @@ export function Schedule({ clock }: ScheduleProps) {
   const view = useProgrammeView(now);
   const { ids: favourites, problem, toggle } = useFavourites();
   const [printing, print] = usePrinting();
+  const query = useQuery(programmeQuery());
+  const entries = useMemo(() => inOrder(query.data ?? []), [query.data]);
 
-  const chosen = ENTRIES.filter(({ id }) => favourites.has(id));
+  const chosen = entries.filter(({ id }) => favourites.has(id));
   const onFavourites = view.tab === FAVOURITES_TAB;
-  const wanted = onFavourites ? chosen : ENTRIES;
+  const wanted = onFavourites ? chosen : entries;
   const shown = wanted.filter(
     ({ date, category }) =>
       (onFavourites || printing || date === view.tab) &&
       (view.categories.length === 0 || view.categories.includes(category)),
   );
   const during = editionPhase(edition, now).phase === 'during';
-  const moments = during ? slotMoments(ENTRIES, now) : undefined;
+  const moments = during ? slotMoments(entries, now) : undefined;
 
   return (
     <>
-      {IS_SAMPLE && (
+      {entries.some(({ sample }) => sample) && (
         <Typography sx={{ mb: 6, color: 'text.secondary' }}>{t('schedule.sample')}</Typography>
       )}
       <KeptListNotice problem={problem} />
@@ -49,26 +52,52 @@ export function Schedule({ clock }: ScheduleProps) {
         <CategoryFilter chosen={view.categories} onChange={view.showCategories} />
       </Box>
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(view.tab)}>
-        {onFavourites && <OverlapNotice entries={chosen} />}
-        {byDay(shown).map((day) => (
-          <ScheduleDay
-            key={day.date}
-            day={day}
-            moments={moments}
-            favourites={favourites}
-            onFavourite={toggle}
-          />
-        ))}
-        {shown.length === 0 &&
-          (wanted.length === 0 ? (
-            <NoFavourites />
-          ) : (
-            <NothingOfCategory onReset={() => view.showCategories([])} />
-          ))}
+        <QueryGate
+          query={query}
+          loading={<LoadingProgramme />}
+          failed={t('schedule.failed.title')}
+          failedText={t('schedule.failed.text')}
+          empty={{ when: (all) => all.length === 0, show: <NoProgramme /> }}
+        >
+          {() => (
+            <>
+              {onFavourites && <OverlapNotice entries={chosen} />}
+              {byDay(shown).map((day) => (
+                <ScheduleDay
+                  key={day.date}
+                  day={day}
+                  moments={moments}
+                  favourites={favourites}
+                  onFavourite={toggle}
+                />
+              ))}
+              {shown.length === 0 &&
+                (wanted.length === 0 ? (
+                  <NoFavourites />
+                ) : (
+                  <NothingOfCategory onReset={() => view.showCategories([])} />
+                ))}
+            </>
+          )}
+        </QueryGate>
       </Box>
       {wanted.length > 0 && (
         <ScheduleActions entries={wanted} favourites={onFavourites} onPrint={print} />
       )}
     </>
+  );
+}
+
+function LoadingProgramme() {
+  const { t } = useTranslation('public');
+  return (
+    <LoadingState label={t('schedule.loading')}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Box key={index} sx={{ paddingBlock: 6 }}>
+          <Skeleton width="20%" height={26} />
+          <Skeleton width="60%" height={36} />
+        </Box>
+      ))}
+    </LoadingState>
   );
 }

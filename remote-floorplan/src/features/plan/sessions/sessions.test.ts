@@ -1,20 +1,23 @@
+import data from '@mosta/shared/domain/programme.json';
+import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
+import * as v from 'valibot';
 import { SHIPPED } from '../data/inventory';
 import { planPlaces } from '../search/plan-places';
 import { findPlaces, NOTHING } from '../search/plan-search';
-import { loadProgramme } from './load-programme';
 import { sessionsOf } from './sessions';
+
+const PROGRAMME = v.parse(programmeSchema, data);
 
 describe('what takes place where', () => {
   it('is the programme by its place, day after day, in the visitor’s language', () => {
-    const programme = loadProgramme();
-    const sessions = sessionsOf(programme, 'ar');
+    const sessions = sessionsOf(PROGRAMME, 'ar');
     const talks = sessions.get('Espace Conference') ?? [];
     expect(talks).toHaveLength(
-      programme.entries.filter(({ place }) => place === 'Espace Conference').length,
+      PROGRAMME.filter(({ place }) => place === 'Espace Conference').length,
     );
     const order = talks.map(({ date, starts }) => `${date} ${starts}`);
     expect(order).toEqual(order.toSorted());
-    const { title } = programme.entries.find(({ id }) => id === talks[0]?.id) ?? {};
+    const { title } = PROGRAMME.find(({ id }) => id === talks[0]?.id) ?? {};
     expect(talks[0]?.title).toBe(title?.ar);
   });
 
@@ -22,7 +25,7 @@ describe('what takes place where', () => {
     const stand = SHIPPED.find('Espace Conference');
     const other = SHIPPED.find('B12');
     if (!stand || !other) throw new Error('no places');
-    const sessions = sessionsOf(loadProgramme(), 'fr');
+    const sessions = sessionsOf(PROGRAMME, 'fr');
     const places = planPlaces({
       options: [stand, other].map((one) => ({
         stand: one,

@@ -1,4 +1,6 @@
+import { shownText } from '@mosta/shared/domain/content-text';
 import { compareSlots } from '@mosta/shared/domain/programme';
+import type { Language } from '@mosta/shared/i18n';
 import type { Programme, ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 
 /** Something of the programme that takes place on the plan. */
@@ -9,14 +11,11 @@ export type Sessions = ReadonlyMap<string, readonly Session[]>;
 export const NO_SESSIONS: Sessions = new Map();
 
 /** The programme by the code of its place, in the order of the days, in one language. */
-export function sessionsOf(
-  { entries }: Programme,
-  language: keyof ProgrammeEntry['title'],
-): Sessions {
+export function sessionsOf(programme: Programme, language: Language): Sessions {
   const sessions = new Map<string, Session[]>();
-  for (const { id, date, starts, ends, place, title } of entries.toSorted(compareSlots)) {
+  for (const { id, date, starts, ends, place, title } of programme.toSorted(compareSlots)) {
     const known = sessions.get(place) ?? [];
-    known.push({ id, date, starts, ends, title: title[language] });
+    known.push({ id, date, starts, ends, title: shownText(title, language) });
     sessions.set(place, known);
   }
   return sessions;

@@ -1,7 +1,6 @@
 import { useLanguage } from '@mosta/shared/i18n';
-import { useQuery } from '@mosta/shared/queries';
+import { programmeQuery, useQuery } from '@mosta/shared/queries';
 import { useMemo } from 'react';
-import { programmeQuery } from './programme.queries';
 import { NO_SESSIONS, type Sessions, sessionsOf } from './sessions';
 
 /**
