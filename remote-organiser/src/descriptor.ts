@@ -27,6 +27,7 @@ export const descriptor = defineDescriptor({
     page('overview'),
     page('dossiers'),
     page('stands'),
+    page('programme'),
     page('payments'),
     page('badges'),
     page('edition'),

@@ -6,6 +6,7 @@ export const PATHS = {
   overview: HOMES.Organizer,
   dossiers: '/organisation/dossiers',
   stands: '/organisation/stands',
+  programme: '/organisation/programme',
   payments: '/organisation/paiements',
   badges: '/organisation/badges',
   edition: '/organisation/edition',

@@ -19,6 +19,12 @@ export default defineRemote({
       () =>
         import(/* webpackChunkName: "route-organisation-stands" */ './pages/stands/stands-page'),
     ),
+    [PATHS.programme]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-programme" */ './pages/programme/programme-page'
+        ),
+    ),
     [PATHS.payments]: withWorkspaceTexts(
       () =>
         import(

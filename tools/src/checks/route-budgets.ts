@@ -24,7 +24,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The programme's filters, favourites and calendar files.
   '/program': 50,
   // The street of stands (0088) is 2 of it.
-  '/ExposantConfirme': 45,
+  '/ExposantConfirme': 46,
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 17,
   // The plan's core with its SVG, explorer and drawing; WebGL comes later. The second page chooses stands besides.
@@ -45,6 +45,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation': 60,
   '/organisation/dossiers': 70,
   '/organisation/stands': 60,
+  // Fields in three languages, preview and history of what the agency writes (0080).
+  '/organisation/programme': 50,
   '/organisation/paiements': 62,
   '/organisation/badges': 60,
   // The whole edition in one form, with its validation.

@@ -14,5 +14,6 @@ export const AUDIT_SUBJECTS = [
   'notification',
   'edition',
   'organizer',
+  'content',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -1,0 +1,42 @@
+import { HOMES } from '../support/routes';
+import { becomeStill, expect, ORGANIZER, seriousViolations, signIn, test } from '../support/test';
+
+const TITLE = 'Le miel des dunes (essai)';
+
+test('a programme change is seen by another browser, and in the next page without scripts', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, ORGANIZER);
+  await page.goto(`${HOMES.Organizer}/programme`);
+  await page.getByRole('link', { name: 'La filière de l’olive' }).click();
+  const title = page
+    .getByRole('group', { name: 'Titre' })
+    .getByRole('textbox', { name: /Français/ });
+  await title.fill(TITLE);
+  await becomeStill(page);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await expect(page.getByText(/^Publié/).first()).toBeVisible();
+  const [visitor, reader] = await Promise.all([
+    browser.newContext(),
+    browser.newContext({ javaScriptEnabled: false }),
+  ]);
+  try {
+    const seen = await visitor.newPage();
+    await expect(async () => {
+      await seen.goto('/program');
+      await expect(seen.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    const text = await reader.newPage();
+    await expect(async () => {
+      await text.goto('/program');
+      await expect(text.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 100 });
+    }).toPass();
+  } finally {
+    await page.getByRole('button', { name: 'Annuler le dernier changement' }).click();
+    await expect(page.getByText('Dernier changement annulé.')).toBeVisible();
+    await Promise.all([visitor.close(), reader.close()]);
+  }
+});

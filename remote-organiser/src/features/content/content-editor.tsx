@@ -1,0 +1,162 @@
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { ContentEntry, ContentKind } from '@mosta/shared/schemas/content.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import {
+  AddIcon,
+  Alert,
+  ArrowBackIcon,
+  Box,
+  Button,
+  EmptyState,
+  LoadingState,
+  Typography,
+} from '@mosta/shared/ui';
+import { useRef, useState } from 'react';
+import { useAddress } from '../../ui/use-address';
+import { useRights } from '../../use-rights';
+import { type ContentStep, useContentStep, useContents } from './content.queries';
+import { ContentFormView } from './content-form';
+import { ContentMarks } from './content-marks';
+import type { KindEditor } from './kind-editor';
+
+/** The value of `entree` for an entry that is being added. */
+const NEW = 'nouveau';
+
+type Done = { what: 'saved' | 'published' | ContentStep; entry: ContentEntry };
+
+/** The entries of a kind of content, and the form of the one that the address names. */
+export function ContentEditor<Kind extends ContentKind>({ editor }: { editor: KindEditor<Kind> }) {
+  const { t } = useTranslation('organiser');
+  const [given, change] = useAddress(['entree']);
+  const [done, setDone] = useState<Done | null>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const { mutate } = useContentStep();
+  const named = given('entree');
+
+  function tell(what: Done['what'], entry: ContentEntry): void {
+    setDone({ what, entry });
+    if (what === 'remove') change({ entree: '' });
+    else if (named === NEW) change({ entree: entry._id });
+    result.current?.focus();
+  }
+
+  return (
+    <>
+      <Box ref={result} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
+        {done && (
+          <Alert
+            severity="success"
+            role="presentation"
+            sx={{ mb: 5 }}
+            action={
+              done.what === 'remove' && (
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() =>
+                    mutate(
+                      { entry: done.entry, step: 'undo' },
+                      { onSuccess: (entry) => setDone({ what: 'undo', entry }) },
+                    )
+                  }
+                >
+                  {t('content.steps.undo')}
+                </Button>
+              )
+            }
+          >
+            {t(`content.done.${done.what}`)}
+          </Alert>
+        )}
+      </Box>
+      <QueryGate
+        query={useContents(editor.kind)}
+        loading={<LoadingState label={t('content.loading')} />}
+        failed={t('content.failed')}
+      >
+        {(entries) => {
+          const entry = entries.find(({ _id }) => _id === named) ?? null;
+          if (entry || named === NEW) {
+            return (
+              <Entry
+                // another entry is another form
+                key={entry ? entry._id : NEW}
+                {...{ editor, entries, entry }}
+                onSaved={(saved, published) => tell(published ? 'published' : 'saved', saved)}
+                onStep={tell}
+              />
+            );
+          }
+          return <Entries editor={editor} entries={entries} />;
+        }}
+      </QueryGate>
+    </>
+  );
+}
+
+type EntriesProps<Kind extends ContentKind> = {
+  editor: KindEditor<Kind>;
+  entries: readonly ContentEntry[];
+};
+
+function Entries<Kind extends ContentKind>({ editor, entries }: EntriesProps<Kind>) {
+  const { t } = useTranslation('organiser');
+  const { mayWrite } = useRights();
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 6 }}>
+        {mayWrite('content') && (
+          <Button
+            component={Link}
+            to={`?entree=${NEW}`}
+            variant="contained"
+            startIcon={<AddIcon />}
+          >
+            {t(`content.${editor.kind}.add`)}
+          </Button>
+        )}
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('content.count', { count: entries.length })}
+        </Typography>
+      </Box>
+      {entries.length === 0 ? (
+        <EmptyState title={t(`content.${editor.kind}.none`)}>{t('content.noneText')}</EmptyState>
+      ) : (
+        <editor.List entries={entries} hrefOf={(id) => `?entree=${id}`} />
+      )}
+    </>
+  );
+}
+
+type EntryProps<Kind extends ContentKind> = EntriesProps<Kind> & {
+  entry: ContentEntry | null;
+  onSaved: (entry: ContentEntry, published: boolean) => void;
+  onStep: (step: ContentStep, entry: ContentEntry) => void;
+};
+
+function Entry<Kind extends ContentKind>({ entry, ...props }: EntryProps<Kind>) {
+  const { editor } = props;
+  const { t } = useTranslation('organiser');
+  const language = useLanguage();
+  const name = entry ? editor.nameOf(entry.draft, language) : t(`content.${editor.kind}.new`);
+  return (
+    <>
+      <Button
+        component={Link}
+        to="?"
+        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        sx={{ mb: 4 }}
+      >
+        {t(`content.${editor.kind}.back`)}
+      </Button>
+      <Box sx={{ display: 'grid', gap: 3, mb: 7 }}>
+        <Typography variant="h4" component="h2">
+          <bdi>{name}</bdi>
+        </Typography>
+        {entry && <ContentMarks entry={entry} />}
+      </Box>
+      <ContentFormView entry={entry} {...props} />
+    </>
+  );
+}

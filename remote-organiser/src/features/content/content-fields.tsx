@@ -1,0 +1,90 @@
+import { FormField } from '@mosta/shared/forms/form-field';
+import { useTranslation } from '@mosta/shared/i18n';
+import type { ContentKind } from '@mosta/shared/schemas/content.schema';
+import { Box } from '@mosta/shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ContentForm, FieldSpec } from './kind-editor';
+import { LanguageFields } from './language-fields';
+import { SpeakerFields } from './speaker-fields';
+
+type ContentFieldsProps = {
+  kind: ContentKind;
+  rows: readonly (readonly FieldSpec[])[];
+  form: UseFormReturn<ContentForm>;
+  message: (path: string) => string;
+};
+
+const TEXT_LINES = 5;
+
+/** The fields of a kind of content, row by row. */
+export function ContentFields({ kind, rows, form, message }: ContentFieldsProps) {
+  const { t } = useTranslation('organiser');
+  return (
+    <Box sx={{ display: 'grid', gap: 6 }}>
+      {rows.map((row) => (
+        <Box
+          key={row.map(({ name }) => name).join(' ')}
+          sx={{
+            ...{ display: 'grid', gap: 4, alignItems: 'start' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: `repeat(${row.length}, minmax(0, 1fr))`,
+            },
+          }}
+        >
+          {row.map((spec) => (
+            <Field
+              key={spec.name}
+              {...{ spec, form, message }}
+              label={t(`content.${kind}.fields.${spec.name}`)}
+            />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+type FieldProps = Pick<ContentFieldsProps, 'form' | 'message'> & { spec: FieldSpec; label: string };
+
+function Field({ spec, form, message, label }: FieldProps) {
+  const { name } = spec;
+  switch (spec.type) {
+    case 'line':
+    case 'text':
+      return (
+        <LanguageFields
+          {...{ form, name, label, message }}
+          {...(spec.type === 'text' ? { lines: TEXT_LINES } : {})}
+        />
+      );
+    case 'speakers':
+      return <SpeakerFields {...{ form, name, message }} />;
+    case 'choice':
+      return (
+        <FormField
+          field={form.register(name)}
+          label={label}
+          message={message(name)}
+          required
+          options={spec.options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        />
+      );
+    default:
+      return (
+        <FormField
+          field={form.register(name)}
+          label={label}
+          message={message(name)}
+          required={spec.required ?? true}
+          {...(spec.type === 'time' ? { code: 'text' as const, hint: '10:00' } : {})}
+          {...(spec.type === 'date' ? { type: 'date' as const } : {})}
+          {...(spec.type === 'address' ? { type: 'url' as const } : {})}
+        />
+      );
+  }
+}

@@ -1,0 +1,17 @@
+import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
+
+/** A draft is not shown; what is shown may differ from what was saved last. */
+export type EntryState = 'draft' | 'published' | 'changed';
+
+export function stateOf({ draft, published }: ContentEntry): EntryState {
+  if (published === null) return 'draft';
+  return JSON.stringify(draft) === JSON.stringify(published) ? 'published' : 'changed';
+}
+
+/** The texts of a content by the path of their field: `title.fr`. */
+export function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
+  if (typeof value !== 'object' || value === null) {
+    return [[path.join('.'), value === null || value === undefined ? '' : String(value)]];
+  }
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, [...path, name]));
+}

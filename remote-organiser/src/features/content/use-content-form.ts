@@ -1,0 +1,89 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
+import { useFormSending } from '@mosta/shared/forms/use-form-sending';
+import { toAppError } from '@mosta/shared/queries';
+import type { ContentEntry, ContentKind, Contents } from '@mosta/shared/schemas/content.schema';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { newKey } from '../../new-key';
+import { useSaveContent } from './content.queries';
+import type { ContentForm } from './kind-editor';
+
+type ContentFormOptions<Kind extends ContentKind> = {
+  kind: Kind;
+  schema: v.GenericSchema<ContentForm, Contents[Kind]>;
+  /** Null for a new entry. */
+  entry: ContentEntry | null;
+  empty: Contents[Kind];
+  onSaved: (entry: ContentEntry, published: boolean) => void;
+};
+
+/** What the form begins with: whoever saves a sample replaces it, unless it is to stay one. */
+function valuesOf(content: Contents[ContentKind]): ContentForm {
+  return { ...structuredClone(content), sample: false };
+}
+
+/** The form of an entry: it follows what others save while nothing is typed, and tells of both versions where something is. */
+export function useContentForm<Kind extends ContentKind>(options: ContentFormOptions<Kind>) {
+  const { kind, schema, entry, empty, onSaved } = options;
+  const messageOf = useFieldMessage({ namespace: 'organiser', key: 'content.messages' });
+  const form = useForm<ContentForm, unknown, Contents[Kind]>({
+    resolver: valibotResolver(schema),
+    defaultValues: valuesOf(entry?.draft ?? empty),
+    shouldFocusError: false,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const [key] = useState(newKey);
+  /** The version that is on the screen. */
+  const [seen, setSeen] = useState(entry?.version ?? 0);
+  const [conflict, setConflict] = useState(false);
+  const publish = useRef(false);
+  const { mutateAsync } = useSaveContent();
+
+  function take(content: Contents[ContentKind], version: number): void {
+    form.reset(valuesOf(content));
+    setSeen(version);
+    setConflict(false);
+  }
+
+  const follow = useEffectEvent(() => {
+    if (entry && entry.version !== seen && !isDirty) take(entry.draft, entry.version);
+  });
+  const version = entry?.version;
+  useEffect(() => {
+    if (version !== undefined) follow();
+  }, [version]);
+
+  const { failure, attempt, submit } = useFormSending({
+    form,
+    fieldOf: (path) => path.replace(/^content\./, ''),
+    send: async (content) => {
+      // After a refusal both versions were on the screen: this one is to take the place of what there is now.
+      const base = conflict && entry ? entry.version : seen;
+      const to = entry ? { id: entry._id, version: base } : { key };
+      try {
+        const saved = await mutateAsync({ kind, content, publish: publish.current, to });
+        take(saved.draft, saved.version);
+        onSaved(saved, publish.current);
+      } catch (error) {
+        setConflict(toAppError(error).code === 'CONTENT_CHANGED');
+        throw error;
+      }
+    },
+  });
+
+  /** Sentences of the editor's own rules are in the reader's language already. */
+  function message(path: string): string {
+    const { error } = form.getFieldState(path, form.formState);
+    return error?.type === 'raw_check' ? (error.message ?? '') : messageOf(path, error);
+  }
+
+  return {
+    ...{ form, message, failure, attempt, submit, conflict, take },
+    ...{ dirty: isDirty, sending: isSubmitting },
+    onPublish: (wanted: boolean) => {
+      publish.current = wanted;
+    },
+  };
+}
