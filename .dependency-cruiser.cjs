@@ -258,7 +258,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.types|\\.cache|\\.portal)/' },
+    exclude: { path: '^e2e/fixtures/|(^|/)(dist|\\.types|\\.cache|\\.portal)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -20,6 +20,7 @@ test('a team writes a remote in a repository of its own, which conforms, publish
   const packing = await runCommand(['portal', 'sdk']);
   expect(packing.output).toContain('mosta-portal-sdk-');
   await keepRunning(startPortal(running));
+  const started = Date.now();
   try {
     await installSdk(folder);
     const written = await portal(folder, ['new', 'media', '--sdk', PACKED]);
@@ -35,17 +36,18 @@ test('a team writes a remote in a repository of its own, which conforms, publish
       output: expect.stringContaining('est publié sur'),
     });
 
-    // With the host and the stubs that the SDK brings along, and without a portal.
-    const conforming = await portal(folder, ['conform', 'dist', '--json'], { cwd });
-    expect(conforming.output).toContain('"conforms": true');
-    expect(conforming.code).toBe(0);
-
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Salon' }).click();
     await page.getByRole('link', { name: 'Media' }).first().click();
     await expect(page).toHaveURL(/\/media$/);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Une nouvelle page');
+    process.stdout.write(`  first page after ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+
+    // With the host and the stubs that the SDK brings along, and without a portal.
+    const conforming = await portal(folder, ['conform', 'dist', '--json'], { cwd });
+    expect(conforming.output).toContain('"conforms": true');
+    expect(conforming.code).toBe(0);
 
     const args = ['dev', '--portal', running.url, '--port', String(DEVELOPED)];
     const stop = await startInPortal(folder, args, 'est prêt dans le portail', { cwd });

@@ -40,6 +40,7 @@ export async function bootstrap(): Promise<void> {
     page.overrides ? import(/* webpackChunkName: "testing" */ './testing/testing') : undefined,
     startI18n(page.language),
   ]);
+  testing?.guardForTests();
   const remotes = createRemotes(registry);
   testing?.observeRemotes(remotes);
   reportLoads({ remotes, served: page.registry });

@@ -22,7 +22,7 @@ export function RoutePage({ remote, route, twin }: RoutePageProps) {
   const asked = askedRow(route, search);
   const row = asked === undefined ? undefined : rowAddress(route, asked);
   const content = (
-    <ChangeOver key={route.path} remote={remote}>
+    <ChangeOver key={route.path} remote={remote} path={route.path}>
       <KillSwitch remote={remote} size="page">
         <RemoteContent
           remote={remote}

@@ -60,3 +60,14 @@ it('lets tools that belong to no remote replace a global', () => {
   expect(holder.fetch()).toBe('other');
   expect(reports()).toEqual([]);
 });
+
+it('guards a prototype, and lets each object have a method of its own', () => {
+  const prototype = guarded(true);
+  const one = Object.create(prototype) as typeof prototype;
+  const another = Object.create(prototype) as typeof prototype;
+  asRemote(() => {
+    one.fetch = other;
+  });
+  expect([one.fetch(), another.fetch(), prototype.fetch()]).toEqual(['other', 'own', 'own']);
+  asRemote(() => expect(() => Object.assign(prototype, { fetch: other })).toThrow('replace'));
+});

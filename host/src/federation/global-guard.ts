@@ -25,10 +25,14 @@ const guarded = (): [object, string[]][] => [
  * Keeps a remote from replacing a global under the others: the assignment is refused and reported with the remote that
  * made it. Tools from elsewhere (a browser's extension, a test's clock) may go on replacing them.
  * @param strict throws where the assignment is made, so that a team learns it before visitors do
+ * @param globals names, by what has them
  */
-export function guardGlobals(strict: boolean, globals = guarded()): void {
+export function guardGlobals(
+  strict: boolean,
+  globals: readonly [object, string[]][] = guarded(),
+): void {
   for (const [holder, names] of globals) {
-    for (const name of names) guard(holder, name, strict);
+    for (const name of names.filter((each) => each in holder)) guard(holder, name, strict);
   }
 }
 
@@ -39,7 +43,13 @@ function guard(holder: object, name: string, strict: boolean): void {
     configurable: false,
     enumerable: true,
     get: () => current,
-    set: (value: unknown) => {
+    set(this: unknown, value: unknown) {
+      // a method of one object alone, where what is guarded is a prototype
+      if (typeof this === 'object' && this !== null && this !== holder) {
+        const own = { value, configurable: true, enumerable: true, writable: true };
+        Object.defineProperty(this, name, own);
+        return;
+      }
       const origin = remoteOfStack(new Error(name).stack ?? '');
       if (!origin) {
         current = value;

@@ -46,3 +46,39 @@ it('does not style the page with what is loaded ahead of a visit', async () => {
   hide();
   end();
 });
+
+describe('a style element', () => {
+  /** Makes one as if the script lay at that address. */
+  function addElement(address: string): HTMLStyleElement {
+    const stack = `Error\n    at evaluate (${location.origin}${address}:1:1)`;
+    jest.spyOn(globalThis, 'Error').mockImplementation(() => ({ name: '', message: '', stack }));
+    const element = document.createElement('style');
+    jest.mocked(globalThis.Error).mockRestore();
+    document.head.append(element);
+    return element;
+  }
+
+  it('of a remote’s script styles while the remote is shown, and no longer', async () => {
+    const end = watchStyleSheets();
+    const element = addElement('/remotes/hotels/1.0.0/route.js');
+    await told();
+    expect(element.sheet?.disabled).toBe(true);
+    const hide = showStyles('hotels');
+    expect(element.sheet?.disabled).toBe(false);
+    hide();
+    expect(element.sheet?.disabled).toBe(true);
+    end();
+  });
+
+  it('of the host, or of the theme while it draws a remote, stays as it is', async () => {
+    const end = watchStyleSheets();
+    const ofHost = addElement('/assets/modules.js');
+    const ofTheme = addElement('/remotes/hotels/1.0.0/route.js');
+    ofTheme.dataset.emotion = 'css';
+    await told();
+    showStyles('hotels')();
+    expect(ofHost.sheet?.disabled).not.toBe(true);
+    expect(ofTheme.sheet?.disabled).not.toBe(true);
+    end();
+  });
+});

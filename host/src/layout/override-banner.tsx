@@ -17,6 +17,11 @@ export function OverrideBanner() {
     <Alert
       severity="warning"
       square
+      sx={{
+        flexWrap: 'wrap',
+        '& .MuiAlert-message': { flex: '1 1 240px', overflowWrap: 'anywhere' },
+        '& .MuiButton-root': { whiteSpace: 'nowrap' },
+      }}
       action={
         <>
           <Button

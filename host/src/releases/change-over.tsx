@@ -3,24 +3,31 @@ import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { RemoteLoading } from '../federation/remote-fallback';
 import { LiveRegistryContext } from './live-registry-context';
 import { hasTypedInput } from './typed-input';
+import { PagePath, remotesOnPage } from './widgets-of-pages';
 
 type ChangeOverProps = {
   /** The remote of the page to which the visitor has come. */
   remote: string;
+  /** Path of that page's route. */
+  path: string;
   /** Loads the page anew; its address is the new one already. */
   reload?: () => void;
   children: ReactNode;
 };
 
 /**
- * Where a navigation leads to a page of a remote that has another version now, the page is loaded anew, and with it that
- * version. Never while something typed is on the page or on its way, and only while the portal answers; then the page is
+ * Where a navigation leads to a page of a remote that has another version now, or to one that has shown a widget of such a
+ * remote, the page is loaded anew, and with it that version. Never while something typed is on the page or on its way, and only while the portal answers; then the page is
  * shown in the version that is there. Rendered with the route's path as its key.
  */
-export function ChangeOver({ remote, reload = reloadPage, children }: ChangeOverProps) {
+export function ChangeOver({ remote, path, reload = reloadPage, children }: ChangeOverProps) {
   const live = useContext(LiveRegistryContext);
   const client = useQueryClient();
-  const [deciding, setDeciding] = useState(() => live.isOutdated(remote));
+  const [isOutdated] = useState(() => {
+    const shown = [remote, ...remotesOnPage(path)];
+    return () => shown.some((each) => live.isOutdated(each));
+  });
+  const [deciding, setDeciding] = useState(isOutdated);
   useLayoutEffect(() => {
     if (!deciding) {
       live.checkUnlessFresh();
@@ -34,14 +41,15 @@ export function ChangeOver({ remote, reload = reloadPage, children }: ChangeOver
     let left = false;
     void live.check().then((answered) => {
       if (left) return;
-      if (answered && live.isOutdated(remote)) reload();
+      if (answered && isOutdated()) reload();
       else setDeciding(false);
     });
     return () => {
       left = true;
     };
-  }, [deciding, live, client, remote, reload]);
-  return deciding ? <RemoteLoading size="page" /> : children;
+  }, [deciding, live, client, isOutdated, reload]);
+  if (deciding) return <RemoteLoading size="page" />;
+  return <PagePath value={path}>{children}</PagePath>;
 }
 
 function reloadPage(): void {

@@ -5,6 +5,7 @@ import { RemoteFallback } from '../federation/remote-fallback';
 import { useRemotes } from '../federation/remotes-context';
 import { useLiveRegistry } from './live-registry-context';
 import { hasTypedInput } from './typed-input';
+import { useSeenOnPage } from './widgets-of-pages';
 
 type KillSwitchProps = {
   remote: string;
@@ -21,6 +22,7 @@ type KillSwitchProps = {
 export function KillSwitch({ remote, size, reload = reloadPage, children }: KillSwitchProps) {
   const { registry } = useRemotes();
   const live = useLiveRegistry();
+  useSeenOnPage(remote);
   const enabled = registry.remotes[remote]?.enabled !== false;
   const [known, setKnown] = useState({ enabled: true, spared: false });
   const reopened = size === 'page' && live.isReopened(remote);

@@ -6,7 +6,7 @@ import {
   buildRegistryVersion,
 } from '@mosta/shared/testing/registry';
 import { renderWithProviders } from '@mosta/shared/testing/render';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Remotes } from '../federation/remotes';
 import { RemotesContext } from '../federation/remotes-context';
@@ -20,8 +20,12 @@ const versions = [
   buildRegistryVersion({ version: '1.0.0' }),
   buildRegistryVersion({ version: '1.1.0' }),
 ];
-const hotels = (change: Partial<Registry['remotes'][string]> = {}) =>
-  buildRegistry({ hotels: { ...buildRegistryRemote(versions), ...change } });
+type Change = Partial<Registry['remotes'][string]>;
+const hotels = (change: Change = {}, plan: Change = {}) =>
+  buildRegistry({
+    hotels: { ...buildRegistryRemote(versions), ...change },
+    plan: { ...buildRegistryRemote(versions), ...plan },
+  });
 
 const reload = jest.fn();
 let stopWatching: () => void;
@@ -31,19 +35,25 @@ beforeEach(() => {
 });
 afterEach(() => stopWatching());
 
-/** A page of the hotels with a form, and a second one. */
+/** A page of the hotels with a form, and a second one with a widget of the plan. */
 async function openPage(started = hotels()) {
   const portal: { answer: Registry | null } = { answer: started };
   const live = new LiveRegistry(started, async () => portal.answer);
   const remotes: Remotes = { registry: started, loader: () => undefined, preload: () => undefined };
   const page = (path: string, content: string) => (
-    <ChangeOver key={path} remote="hotels" reload={reload}>
+    <ChangeOver key={path} remote="hotels" path={path} reload={reload}>
       <KillSwitch remote="hotels" size="page" reload={reload}>
         <h1>{content}</h1>
         <label>
           Message <input />
         </label>
         <Link to="/b">Suite</Link>
+        <Link to="/a">Retour</Link>
+        {path === '/b' && (
+          <KillSwitch remote="plan" size="slot">
+            <p>Plan</p>
+          </KillSwitch>
+        )}
       </KillSwitch>
     </ChangeOver>
   );
@@ -90,6 +100,18 @@ describe('an open page whose remote has a new version', () => {
     await goOn();
     expect(await heading()).toHaveTextContent('Seconde page');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is loaded anew where a page is gone to that has shown a widget of another remote with a new version', async () => {
+    const { hear } = await openPage();
+    await goOn();
+    expect(await screen.findByText('Plan')).toBeVisible();
+    await hear(hotels({}, { active: '1.1.0' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
+    expect(await heading()).toHaveTextContent('Première page');
+    expect(reload).not.toHaveBeenCalled();
+    await goOn();
+    await waitFor(() => expect(reload).toHaveBeenCalled());
   });
 
   it('shows the version that it has while the portal does not answer', async () => {

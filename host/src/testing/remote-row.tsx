@@ -47,6 +47,7 @@ export function RemoteRow({ name, remote, override, versions }: RemoteRowProps) 
       </Box>
       <Box
         component="form"
+        aria-label={name}
         onSubmit={apply}
         sx={{
           display: 'flex',
@@ -58,7 +59,7 @@ export function RemoteRow({ name, remote, override, versions }: RemoteRowProps) 
       >
         <TextField
           size="small"
-          label={t('replace', { name })}
+          label={t('replace')}
           value={value}
           onChange={(event) => setValue(event.target.value)}
           sx={{ flex: '1 1 260px' }}

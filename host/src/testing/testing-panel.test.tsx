@@ -90,8 +90,8 @@ it.each([
   ['http://localhost:4000/mf-manifest.json', 'http://localhost:4000/mf-manifest.json'],
 ])('loads %s in the place of a remote, with the next page', async (typed, kept) => {
   const { panel } = await openPanel();
-  const field = within(panel).getByRole('combobox', {
-    name: 'Version, stub ou adresse pour hotels',
+  const field = within(within(panel).getByRole('form', { name: 'hotels' })).getByRole('combobox', {
+    name: 'Version, stub ou adresse',
   });
   await userEvent.type(field, typed);
   await userEvent.click(within(panel).getByRole('button', { name: 'Charger pour hotels' }));

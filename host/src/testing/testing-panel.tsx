@@ -12,6 +12,7 @@ import {
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
 } from '@mosta/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clearOverrides, collectOverrides, PANEL_EVENT } from '../federation/overrides';
@@ -62,10 +63,15 @@ function Panel({ onClose }: { onClose: () => void }) {
     clearOverrides(sessionStorage);
     reloadPage();
   };
+  // on a phone every line counts
+  const narrow = useMediaQuery('(max-width: 599px)');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="testing-title">
-      <DialogContent sx={{ p: 5 }}>
-        <Typography id="testing-title" component="h2" variant="h4">
+    <Dialog
+      {...{ open: true, onClose, fullWidth: true, maxWidth: 'md', fullScreen: narrow }}
+      aria-labelledby="testing-title"
+    >
+      <DialogContent sx={{ p: { xs: 4, sm: 5 } }}>
+        <Typography id="testing-title" component="h2" variant="h4" sx={{ marginBlockEnd: 4 }}>
           {t('title')}
         </Typography>
         <Failures />

@@ -307,7 +307,7 @@ export const FAILURES = {
   },
   'styles-stay': {
     what: 'Its styles reach beyond it',
-    provoked: 'A style sheet that colours the whole page',
+    provoked: 'A style sheet and a style element of its script that mean the whole page',
     seen: 'The styles on its own pages, and on no other',
     code: null,
     knownAfter: null,

@@ -1,6 +1,6 @@
 import { defineRemote } from '@mosta/shared/contract/define-remote';
 
-/** Works, and brings a style sheet that reaches beyond it. */
+/** Works, and brings styles that reach beyond it. */
 export default defineRemote({
   contract: '^1.0.0',
   name: 'styles',
