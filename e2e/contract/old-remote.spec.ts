@@ -29,7 +29,7 @@ test('a remote that was built for an older contract runs in this host, with what
   await main.getByRole('button', { name: 'Noter' }).click();
   await expect(page.getByText('Noté', { exact: true })).toBeVisible();
   await main.getByRole('button', { name: 'Ouvrir' }).click();
-  await expect(page.getByRole('dialog', { name: 'Détails' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Contenu')).toBeVisible();
   await page.keyboard.press('Escape');
 
   // its own widget, through the host's slot

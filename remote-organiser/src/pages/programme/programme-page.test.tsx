@@ -1,5 +1,5 @@
 import { endSession, startSession } from '@mosta/shared/auth';
-import { EDITION } from '@mosta/shared/domain/edition';
+import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
 import { buildSession as signedIn } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
@@ -17,7 +17,7 @@ const LIST = '/v1/organizer/content';
 const api = setupApi();
 const OLIVE = buildSession();
 const path = (step = '') => `${LIST}/${OLIVE._id}${step}`;
-const { bank: _bank, ...edition } = EDITION;
+const edition = FIRST_PUBLIC_EDITION;
 
 beforeEach(() => {
   startSession(signedIn({ role: 'Organizer' }));
