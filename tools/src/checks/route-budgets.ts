@@ -44,11 +44,11 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The back office: forms of decisions, notifications, sessions.
   '/organisation': 60,
   '/organisation/dossiers': 70,
-  '/organisation/stands': 60,
+  '/organisation/stands': 62,
   // Fields in three languages, preview and history of what the agency writes (0080).
   '/organisation/programme': 50,
   '/organisation/paiements': 62,
-  '/organisation/badges': 60,
+  '/organisation/badges': 64,
   // The whole edition in one form, with its validation.
   '/organisation/edition': 75,
   '/organisation/entree': 66,
