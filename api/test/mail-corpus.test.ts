@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LANGUAGES, type Language } from '@mosta/shared/contract/languages';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import * as v from 'valibot';
 import {
   CHANGE_NOTICE,
@@ -21,6 +22,7 @@ import { decisionLetter } from '../src/modules/participation/decision-texts';
 import { receiptLetter } from '../src/modules/participation/receipt-letter';
 import { ERASED_LETTER, ERASED_MEMBER_LETTER } from '../src/modules/privacy/erased-letter';
 import { QUOTE_LETTER } from '../src/modules/quote/quote-letter';
+import { reminderLetter } from '../src/modules/reminder/reminder-letter';
 import { END, endLetter, WARNING } from '../src/modules/reservation/reservation-end-letters';
 import { decisionMail, receiptMail } from '../src/modules/staff/staff-mail';
 import { composeFairLetter, type FairLetter, letterIn } from '../src/outbox/fair-letter';
@@ -89,6 +91,13 @@ const LETTERS: Record<string, (language: Language, typed: string) => FairLetter[
         LINK,
       ),
     ),
+  'reminder/reminder-letter.ts': (language, typed) => [
+    reminderLetter(language, {
+      ...{ reference: 'ME25-R7D5B2F0E', due: { amount: 100_000, currency: 'DZD' }, link: LINK },
+      deadline: '2025-04-01T22:59:59.999Z',
+      bank: { ...FIRST_EDITION.bank, holder: typed },
+    }),
+  ],
   'reservation/reservation-end-letters.ts': (language) => [
     endLetter(language, WARNING, LINK, ['B49'], new Date('2025-04-01T09:00:00Z')),
     endLetter(language, END, LINK, ['B49', 'C02']),

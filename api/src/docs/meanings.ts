@@ -31,6 +31,10 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Pour lire la suite\u00a0: l’identifiant de la dernière notification reçue.',
   format: 'csv, ou xlsx pour un classeur.',
   kind: 'Sorte\u00a0: stand ou zone.',
+  'issued.kind':
+    'proforma, invoice (facture), credit (avoir), receipt (reçu) ou refund (remboursement).',
+  from: 'Premier jour.',
+  until: 'Dernier jour.',
   limit: 'Nombre d’éléments par page.',
   offset: 'Nombre d’éléments à passer.',
   search: 'Mots à chercher dans les noms, l’entreprise et l’adresse e-mail.',

@@ -33,6 +33,7 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Notifications', 'Les messages des organisateurs aux exposants.'],
   ['Organisation', 'Stands, réservations et dossiers, pour les organisateurs.'],
   ['Organisateurs', 'Les comptes de l’organisation et leurs rôles, tenus par les propriétaires.'],
+  ['Facturation', 'Factures, avoirs, reçus et comptes des réservations, pour les organisateurs.'],
   ['Journal', 'Ce que les organisateurs ont fait.'],
   ['Exploitation', 'Pour le fonctionnement du portail lui-même.'],
 ];

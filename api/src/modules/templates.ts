@@ -1,5 +1,6 @@
 import { BADGE_TEMPLATE } from './badge/badge-pdf';
 import { HALL_DRAWING, HALL_IMPORT } from './hall/hall-tasks';
+import { ISSUED_TEMPLATE } from './issued/issued-pdf';
 import { QUOTE_TEMPLATE } from './quote/quote-pdf';
 import { STATEMENT_TEMPLATE } from './statement/statement-pdf';
 
@@ -8,6 +9,7 @@ export const TEMPLATES = [
   BADGE_TEMPLATE,
   QUOTE_TEMPLATE,
   STATEMENT_TEMPLATE,
+  ISSUED_TEMPLATE,
   HALL_IMPORT,
   HALL_DRAWING,
 ];

@@ -5,7 +5,7 @@ import { users } from './account';
 import { createdAt, id, instant } from './columns';
 import { reservations } from './reservation';
 
-/** Money that arrived for a reservation, in its currency. A wrong entry is cancelled, never removed. */
+/** Money that arrived for a reservation, in its currency; a refund is negative. A wrong entry is cancelled, never removed. */
 export const payments = pgTable(
   'payments',
   {
@@ -24,7 +24,7 @@ export const payments = pgTable(
   },
   (table) => [
     index('payments_reservation').on(table.reservationId),
-    check('payments_amount', sql`${table.amount} > 0`),
+    check('payments_amount', sql`${table.amount} <> 0`),
     check('payments_mode', sql`${table.mode} in ('virement', 'cheque', 'espece')`),
   ],
 );

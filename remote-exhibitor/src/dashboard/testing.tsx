@@ -75,6 +75,7 @@ export const dashboardHandlers = () => [
   answers('get', '/v1/stand', []),
   answers('get', '/v1/catalogue', CATALOGUE),
   answers('get', '/v1/participation/mine', []),
+  answers('get', '/v1/participation/:id/issued', []),
   answers('get', '/v1/quote/mine', []),
   answers('get', '/v1/member', MEMBERS),
   answers('get', '/v1/account/notification-choices', DEFAULT_NOTIFICATION_CHOICES),

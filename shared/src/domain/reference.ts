@@ -1,4 +1,5 @@
 import type { Edition } from '../schemas/edition.schema';
+import type { IssuedKind } from '../schemas/issued.schema';
 
 /** The letter of each kind of reference: visitors' badges, quotes (« devis »), participations, and reservations. */
 const LETTERS = { badge: 'V', quote: 'D', participation: 'P', reservation: 'R' } as const;
@@ -33,7 +34,22 @@ export function reservationReference(edition: Named, id: string): string {
   return `${prefixOf('reservation', edition)}${id.replaceAll('-', '').slice(0, 8).toUpperCase()}`;
 }
 
-function prefixOf(kind: keyof Letters, { product, year }: Named): string {
+/** The letters of documents of accounting: « facture », « proforma », « avoir », « quittance », « remboursement ». */
+const ISSUED_LETTERS: Record<IssuedKind, string> = {
+  ...{ invoice: 'F', proforma: 'PF', credit: 'A', receipt: 'Q', refund: 'RB' },
+};
+
+/** The number of a document of accounting as it is printed: `ME25-F000001`. */
+export function issuedReference(kind: IssuedKind, edition: Named, number: number): string {
+  return `${initialsOf(edition)}-${ISSUED_LETTERS[kind]}${String(number).padStart(6, '0')}`;
+}
+
+function prefixOf(kind: keyof Letters, edition: Named): string {
+  return `${initialsOf(edition)}-${LETTERS[kind]}`;
+}
+
+/** `ME25`. */
+function initialsOf({ product, year }: Named): string {
   const initials = product.replace(/(\S)\S*\s*/g, '$1').toUpperCase();
-  return `${initials}${String(year % 100).padStart(2, '0')}-${LETTERS[kind]}`;
+  return `${initials}${String(year % 100).padStart(2, '0')}`;
 }

@@ -89,11 +89,13 @@ export type Balance = {
 /**
  * @param amounts of the payments received, in the smallest used unit of the currency
  * @param status of the reservation: nothing is due of a cancelled one
+ * @param credited what credit notes have taken off its invoices
  */
 export function balanceOf(
   { currency, totals }: Quote,
   amounts: readonly number[],
   status: ReservationStatus,
+  credited = 0,
 ): Balance {
   const paid = amounts.reduce((sum, amount) => sum + amount, 0);
   return {
@@ -101,6 +103,6 @@ export function balanceOf(
     due:
       status === 'cancelled'
         ? money(0, currency)
-        : totals && money(Math.max(0, totals.payable.amount - paid), currency),
+        : totals && money(Math.max(0, totals.payable.amount - credited - paid), currency),
   };
 }

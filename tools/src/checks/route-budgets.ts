@@ -46,7 +46,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/dossiers': 70,
   '/organisation/stands': 62,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 50,
+  '/organisation/programme': 58,
   '/organisation/paiements': 62,
   '/organisation/badges': 64,
   // The whole edition in one form, with its validation.

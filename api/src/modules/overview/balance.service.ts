@@ -4,6 +4,7 @@ import { balanceOf, priceReservation } from '@mosta/shared/domain/statement';
 import type { Balance } from '@mosta/shared/schemas/balance.schema';
 import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
+import { creditsOf } from '../issued/issued.repository';
 import { readAllPriced } from '../statement/statement.repository';
 import { listConfirmed } from './income.repository';
 
@@ -11,11 +12,20 @@ import { listConfirmed } from './income.repository';
 export async function listBalances(db: Executor, now: Date): Promise<Balance[]> {
   const confirmed = await listConfirmed(db);
   const contents = await readAllPriced(db, confirmed);
+  const credits = await creditsOf(
+    db,
+    confirmed.map(({ id }) => id),
+  );
   return confirmed.flatMap((reservation, index) => {
     const content = contents[index];
     if (!content) return [];
     const priced = priceReservation(currentEdition(), content, reservation.payment);
-    const { paid, due } = balanceOf(priced, [reservation.paid], reservation.status);
+    const { paid, due } = balanceOf(
+      priced,
+      [reservation.paid],
+      reservation.status,
+      credits.get(reservation.id),
+    );
     const deadline = paymentDeadline(reservation, currentEdition());
     return {
       ...{ reservation: reservation.id, participation: reservation.participation },

@@ -1,3 +1,4 @@
+import type { IssuedContent } from '@mosta/shared/schemas/issued.schema';
 import { desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
@@ -26,6 +27,20 @@ export async function findPayer(db: Executor, participationId: string) {
 }
 
 export type Payer = Awaited<ReturnType<typeof findPayer>>;
+
+/** The company whose participation has that reservation, as documents of accounting name it; null where there is none. */
+export async function findPayerOfReservation(
+  db: Executor,
+  reservationId: string,
+): Promise<IssuedContent['payer']> {
+  const { name: _, ...columns } = COLUMNS;
+  const [payer] = await db
+    .select(columns)
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .where(eq(participations.reservationId, reservationId));
+  return payer ?? null;
+}
 
 /** The company with which an exhibitor last applied; null before the first participation. */
 export async function findPayerOf(db: Executor, exhibitorId: string): Promise<Payer | null> {

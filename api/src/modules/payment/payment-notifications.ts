@@ -30,3 +30,18 @@ export const PAYMENT_CORRECTED: NoticeTexts<[amount: Money]> = {
     message: `سُجّل الدفع بمبلغ ${formatMoney(amount, 'ar')} خطأً، ولم يعد محسوبًا.`,
   }),
 };
+
+export const PAYMENT_REFUNDED: NoticeTexts<[amount: Money]> = {
+  fr: (amount) => ({
+    title: 'Remboursement',
+    message: `${formatMoney(amount, 'fr')} vous ont été remboursés.`,
+  }),
+  en: (amount) => ({
+    title: 'Refund',
+    message: `${formatMoney(amount, 'en')} were refunded to you.`,
+  }),
+  ar: (amount) => ({
+    title: 'استرداد',
+    message: `أُعيد إليكم مبلغ ${formatMoney(amount, 'ar')}.`,
+  }),
+};

@@ -3,6 +3,7 @@ import type { ReceivedPayment } from '@mosta/shared/schemas/statement.schema';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { payments } from '../../tables/payment';
+import { issueDocument } from '../issued/issue';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
 import { insertEntry } from './accounting.repository';
 
@@ -28,11 +29,12 @@ export function toPayment(
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'reservationId'>;
 
-/** Writes a payment, and what accounting keeps of it. */
+/** Writes a payment, or a refund by its negative amount, what accounting keeps of it, and its receipt. @param key of the call, so that it issues no other receipt */
 export async function insertPayment(
   transaction: Executor,
   payment: NewPayment,
   reservation: Pick<ReservationHead, 'id' | 'currency'>,
+  key?: string,
 ): Promise<typeof payments.$inferSelect> {
   const [row] = await transaction
     .insert(payments)
@@ -40,5 +42,11 @@ export async function insertPayment(
     .returning();
   if (!row) throw new Error('The payment was not written');
   await insertEntry(transaction, row, reservation);
+  const { amount, mode, receivedOn, recordedBy } = row;
+  await issueDocument(transaction, {
+    ...{ kind: amount > 0 ? 'receipt' : 'refund', reservation, about: row.id },
+    ...{ amount: Math.abs(amount), shown: { mode, receivedOn }, issuedBy: recordedBy },
+    ...(key === undefined ? {} : { key }),
+  });
   return row;
 }

@@ -1,20 +1,16 @@
 import { money } from '@mosta/shared/domain/money';
 import type { ReceivedPayment, ReceivedPaymentInput } from '@mosta/shared/schemas/statement.schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db, Executor } from '../../platform/database/database';
+import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { payments } from '../../tables/payment';
-import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { placeOfReservation } from '../party/reservation-place';
-import {
-  findReservationHead,
-  type ReservationHead,
-} from '../reservation/reservation-head.repository';
 import { cancelEntry } from './accounting.repository';
+import { lockReservation } from './lock-reservation';
 import { insertPayment, toPayment } from './payment.repository';
 import { PAYMENT_CORRECTED, PAYMENT_RECEIVED } from './payment-notifications';
 
@@ -75,15 +71,4 @@ export function cancelPayment(db: Db, actor: Actor, given: string): Promise<void
       texts: noticeOf(PAYMENT_CORRECTED, money(row.amount, reservation.currency)),
     });
   });
-}
-
-/** A reservation whose exhibitor is locked, so that an erasure of the account comes before or after. */
-async function lockReservation(transaction: Executor, id: string): Promise<ReservationHead> {
-  const found = await findReservationHead(transaction, id);
-  if (!found || !(await lockExhibitor(transaction, found.exhibitorId))) {
-    throw new AppError('NOT_FOUND');
-  }
-  const reservation = await findReservationHead(transaction, id);
-  if (!reservation) throw new AppError('NOT_FOUND');
-  return reservation;
 }

@@ -10,6 +10,7 @@ import { deleteExpiredConfirmations } from '../account/email-confirmation.reposi
 import { EMAIL_CONFIRMATION_TOPIC } from '../account/email-confirmation.service';
 import { deleteExpiredResets } from '../account/password-reset.repository';
 import { PASSWORD_RESET_TOPIC } from '../account/password-reset.service';
+import { eraseIssued } from '../issued/issued.repository';
 import { deleteExpiredInvitations } from '../member/invitation.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
 import { eraseEntries } from '../payment/accounting.repository';
@@ -64,6 +65,7 @@ export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
         ? await eraseBadges(db, badgesBefore)
         : 0,
     accounting: await eraseEntries(db, now),
+    issued: await eraseIssued(db, now),
     quotes: await eraseUnownedQuotes(db, daysAgo(UNOWNED_QUOTE_DAYS)),
     accounts: await eraseUnconfirmed(db, daysAgo(UNCONFIRMED_DAYS)),
     resets: await deleteExpiredResets(db, now),

@@ -5,6 +5,7 @@ import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import { currentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
+import { creditsOf } from '../issued/issued.repository';
 import type { Head } from '../party/party';
 import { listPayments } from '../payment/payment.repository';
 import {
@@ -25,13 +26,14 @@ export async function readStatement(
   if (!reservation) throw new AppError('NOT_FOUND');
   const content = await readPriced(db, reservation);
   const payments = await listPayments(db, reservation);
+  const credits = await creditsOf(db, [reservation.id]);
   const priced = priceReservation(currentEdition(), content, payment);
   const amounts = payments.map(({ amount }) => amount.amount);
   const statement: Priced = {
     reservation: reservation.id,
     priced: { ...priced, lines: [...priced.lines] },
     payment,
-    ...balanceOf(priced, amounts, reservation.status),
+    ...balanceOf(priced, amounts, reservation.status, credits.get(reservation.id)),
     deadline: paymentDeadline(reservation, currentEdition())?.toISOString() ?? null,
     payments,
     reference: reservationReference(currentEdition(), reservation.id),

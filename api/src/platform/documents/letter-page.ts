@@ -87,7 +87,12 @@ export function startPage(
 }
 
 /** Written last, once it is known how many pages there are. */
-export function drawFeet(pdf: Pdf, letterhead: Letterhead, { word, reference }: LetterTitle): void {
+export function drawFeet(
+  pdf: Pdf,
+  letterhead: Letterhead,
+  { word, reference }: LetterTitle,
+  labels: { page: string; of: string } = { page: 'Page', of: 'sur' },
+): void {
   const { count } = pdf.bufferedPageRange();
   const y = PAGE.height - 42;
   const foot = { ...LABEL, tag: 'ornament' } as const;
@@ -96,7 +101,7 @@ export function drawFeet(pdf: Pdf, letterhead: Letterhead, { word, reference }: 
     drawRule(pdf, y - 10);
     const left = `${letterhead.fullName} · ${word.toLowerCase()} ${reference}`;
     writeText(pdf, left, { x: MARGIN, y, width: 340 }, foot);
-    const page = `Page ${index + 1} sur ${count}`;
+    const page = `${labels.page} ${index + 1} ${labels.of} ${count}`;
     writeText(pdf, page, { x: RIGHT - 120, y, width: 120 }, { ...foot, align: 'right' });
   }
 }

@@ -40,13 +40,18 @@ export type Pdf = PDFKit.PDFDocument;
  * @param draw is given the document with the fonts `text`, `strong` and `heading` registered
  */
 export function makePdf(
-  options: { title: string; size: [width: number, height: number] | 'A4'; margin: number },
+  options: {
+    title: string;
+    size: [width: number, height: number] | 'A4';
+    margin: number;
+    language?: string;
+  },
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: options.size,
     margin: options.margin,
-    lang: 'fr',
+    lang: options.language ?? 'fr',
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',

@@ -12,6 +12,7 @@ import {
   makeContent,
   makeEdition,
   makeHotel,
+  makeLate,
   makeParticipation,
   makeStand,
 } from './rows';
@@ -35,6 +36,14 @@ const BODIES: Record<string, MakeBody> = {
   }),
   'POST /v1/reservation/:id/order': async () => ({
     items: [{ _id: 'chaise-supplementaire', quantity: 1 }],
+  }),
+  'POST /v1/organizer/reservation/:id/issue': async () => ({ kind: 'proforma', key: randomUUID() }),
+  'POST /v1/organizer/reservation/:id/refund': async (_service, _caller, sample) =>
+    withValue(sample, ['key'], randomUUID()),
+  'POST /v1/organizer/issued/:id/credit': async (_service, _caller, sample) =>
+    withValue(sample, ['key'], randomUUID()),
+  'POST /v1/organizer/reminder': async (service, caller) => ({
+    reminders: [{ reservation: (await makeLate(service, caller)).id, number: 1 }],
   }),
   'POST /v1/simulation': async () => ({ simulation: SIMULATION }),
   'POST /v1/quote': async () => ({ simulation: SIMULATION }),

@@ -6,6 +6,7 @@ import { eq, max } from 'drizzle-orm';
 import { insertFamily, insertOrganizer } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { FIRST_SESSIONS } from '../../../src/modules/content/first-content';
+import { issueDocument } from '../../../src/modules/issued/issue';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
 import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
 import { createLocalStorage } from '../../../src/platform/storage/local-storage';
@@ -206,6 +207,15 @@ export const makeOrder: Make = async (service, owner) => {
   return { id, line };
 };
 
+/** A reservation of theirs for which money has arrived. */
+export const makePaid: Make = async (service, owner) => {
+  const { id: reservationId = '' } = await makeReservation(service, owner);
+  await service.database.db
+    .insert(payments)
+    .values({ reservationId, amount: 1_000_000, receivedOn: '2025-03-01', mode: 'virement' });
+  return { id: reservationId };
+};
+
 export const makePayment: Make = async (service, owner) => {
   const { id: reservationId = '' } = await makeReservation(service, owner);
   return idOf(
@@ -214,6 +224,48 @@ export const makePayment: Make = async (service, owner) => {
       .values({ reservationId, amount: 1000, receivedOn: '2025-03-01', mode: 'virement' })
       .returning({ id: payments.id }),
   );
+};
+
+/** A pro forma of the reservation of a participation of theirs. */
+export const makeOwnIssued: Make = async (service, owner) => {
+  const { id = '' } = await makeParticipation(service, owner);
+  const { db } = service.database;
+  const [participation] = await db.select().from(participations).where(eq(participations.id, id));
+  const row = await db.transaction((transaction) =>
+    issueDocument(transaction, {
+      reservation: { id: participation?.reservationId ?? '', currency: 'DZD' },
+      ...{ kind: 'proforma', amount: 119_000, shown: {}, issuedBy: null },
+    }),
+  );
+  return { id, document: row.id };
+};
+
+/** A reservation of theirs whose payment is late. */
+export const makeLate: Make = async (service, owner) => {
+  const { id: reservationId = '' } = await makeReservation(service, owner);
+  const { db } = service.database;
+  await db.insert(reservationLines).values({
+    ...{ reservationId, position: 9, quantity: 1, name: 'Exemple', kind: 'service', unit: 'jour' },
+    prices: { DZD: 1000, EUR: 1000 },
+  });
+  await db
+    .update(reservations)
+    .set({ status: 'confirmed', confirmedAt: new Date('2024-01-01T09:00:00Z') })
+    .where(eq(reservations.id, reservationId));
+  return { id: reservationId };
+};
+
+/** An invoice of a reservation of theirs. */
+export const makeIssued: Make = async (service, owner) => {
+  const { id: reservationId = '' } = await makeReservation(service, owner);
+  const { db } = service.database;
+  const row = await db.transaction((transaction) =>
+    issueDocument(transaction, {
+      ...{ kind: 'invoice', reservation: { id: reservationId, currency: 'DZD' }, amount: 119_000 },
+      ...{ shown: {}, issuedBy: null },
+    }),
+  );
+  return { id: row.id };
 };
 
 export const makeNotification: Make = async ({ database }, { id: userId }) =>

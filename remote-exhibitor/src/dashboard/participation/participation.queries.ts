@@ -12,6 +12,7 @@ import {
   documentListSchema,
   type EXHIBITOR_DOCUMENTS,
 } from '@mosta/shared/schemas/document.schema';
+import { issuedDocumentSchema } from '@mosta/shared/schemas/issued.schema';
 import { messageListSchema } from '@mosta/shared/schemas/message.schema';
 import type { ParticipationPatch } from '@mosta/shared/schemas/participation-form.schema';
 import { progressSchema } from '@mosta/shared/schemas/progress.schema';
@@ -20,7 +21,7 @@ import * as v from 'valibot';
 
 export type ExhibitorDocumentKind = (typeof EXHIBITOR_DOCUMENTS)[number];
 
-type Part = 'progress' | 'document' | 'message' | 'statement';
+type Part = 'progress' | 'document' | 'message' | 'statement' | 'issued';
 
 const pathOf = (id: string, ...rest: string[]) =>
   ['v1/participation', encodeURIComponent(id), ...rest.map(encodeURIComponent)].join('/');
@@ -30,6 +31,9 @@ export const documentPath = (participation: string, document: string) =>
   pathOf(participation, 'document', document);
 export const statementPdfPath = (participation: string) =>
   pathOf(participation, 'statement', 'pdf');
+
+export const issuedPdfPath = (participation: string, document: string) =>
+  pathOf(participation, 'issued', document, 'pdf');
 
 /** One's own participations, the newest first. */
 export function useParticipations() {
@@ -62,6 +66,10 @@ export const useDocuments = (id: string) => useQuery(partQuery(id, 'document', d
 export const useMessages = (id: string) => useQuery(partQuery(id, 'message', messageListSchema));
 /** What the reservation costs, and what is due. */
 export const useStatement = (id: string) => useQuery(partQuery(id, 'statement', statementSchema));
+
+/** Invoices, credit notes and receipts. */
+export const useIssued = (id: string) =>
+  useQuery(partQuery(id, 'issued', v.array(issuedDocumentSchema)));
 
 /** Fetches everything of the participations again, since something has changed them. */
 export function useRefreshParticipations(): () => Promise<void> {

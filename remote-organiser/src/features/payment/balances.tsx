@@ -15,18 +15,18 @@ import {
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
 import { PATHS } from '../../paths';
-import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import { useBalances } from './payment.queries';
 import { PaymentDialog } from './payment-dialog';
 
 /** What is to arrive, the earliest deadline first, and the button that writes it down. */
-export function Balances() {
+export function Balances({ onOpen }: { onOpen: (reservation: string) => void }) {
   const { t } = useTranslation('organiser');
   const [asked, ask] = useState<Balance | null>(null);
   const [done, setDone] = useState<Balance | null>(null);
   const may = useRights().mayWrite('payment');
-  const columns = useColumns(ask);
+  const columns = useColumns(ask, onOpen, may);
   return (
     <>
       <Box role="status">
@@ -50,7 +50,6 @@ export function Balances() {
             label={t('payments.expected')}
             columns={columns}
             rows={balances}
-            {...(!may && { hidden: ACTIONS })}
             keyOf={({ reservation }) => reservation}
           />
         )}
@@ -62,7 +61,11 @@ export function Balances() {
   );
 }
 
-function useColumns(ask: (balance: Balance) => void): readonly TableColumn<Balance>[] {
+function useColumns(
+  ask: (balance: Balance) => void,
+  onOpen: (reservation: string) => void,
+  may: boolean,
+): readonly TableColumn<Balance>[] {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   return useMemo(() => {
@@ -126,20 +129,32 @@ function useColumns(ask: (balance: Balance) => void): readonly TableColumn<Balan
       {
         ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
         cell: (balance) => (
-          <Button
-            size="small"
-            variant="outlined"
-            aria-label={t('payments.record.name', {
-              company: balance.company ?? balance.reference,
-            })}
-            onClick={() => ask(balance)}
-          >
-            {t('payments.record.short')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={t('account.openName', { company: balance.company ?? balance.reference })}
+              onClick={() => onOpen(balance.reservation)}
+            >
+              {t('account.open')}
+            </Button>
+            {may && (
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={t('payments.record.name', {
+                  company: balance.company ?? balance.reference,
+                })}
+                onClick={() => ask(balance)}
+              >
+                {t('payments.record.short')}
+              </Button>
+            )}
+          </Box>
         ),
       },
     ];
-  }, [t, language, ask]);
+  }, [t, language, ask, onOpen, may]);
 }
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

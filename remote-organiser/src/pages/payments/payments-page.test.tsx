@@ -21,6 +21,11 @@ const ENTRY = {
   ...{ _id: 'payment-1', amount: dinars(19_000), receivedOn: '2025-04-02', mode: 'virement' },
   ...{ reference: 'ME25-R7D5B2F0E', payer: 'SARL Conserverie', taxNumber: null, cancelled: false },
 };
+const LATE = {
+  ...{ reservation: 'reservation-1', reference: 'ME25-R7D5B2F0E', company: 'Sucrerie exemple' },
+  ...{ due: dinars(100_000), deadline: '2025-04-16T09:00:00.000Z' },
+  ...{ reminded: 1, lastReminder: '2025-04-18T09:00:00.000Z' },
+};
 const PAYMENT = '/v1/organizer/reservation/reservation-1/payment';
 const api = setupApi();
 
@@ -29,6 +34,7 @@ beforeEach(() => {
   api.use(
     answers('get', '/v1/organizer/balance', [BALANCE]),
     answers('get', '/v1/organizer/payment', { entries: [ENTRY], next: null }),
+    answers('get', '/v1/organizer/reminder', [LATE]),
     answers('get', '/v1/notification/unread', { unread: 0 }),
   );
 });
@@ -130,4 +136,140 @@ it.each(['fr', 'ar'] as const)('is without fault (%s)', async (language) => {
   const { container } = await show(language);
   await screen.findByRole('row', { name: /SARL Conserverie/ });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('the account of a reservation', () => {
+  const INVOICE = {
+    ...{ _id: 'invoice-1', kind: 'invoice', reference: 'ME25-F000007', issuedOn: '2025-04-03' },
+    ...{ reservation: 'reservation-1', about: null, payer: 'SARL Conserverie', cancelled: false },
+    ...{ total: dinars(119_000), credited: dinars(0) },
+  };
+  const ACCOUNT = {
+    ...{ reservation: 'reservation-1', participation: 'participation-1', partial: false },
+    ...{ reference: 'ME25-R7D5B2F0E', company: 'Conserverie exemple', status: 'confirmed' },
+    ...{ agreed: dinars(119_000), credited: dinars(0), paid: dinars(19_000) },
+    ...{ due: dinars(100_000), deadline: '2025-04-16T09:00:00.000Z', payments: [] },
+    documents: [INVOICE],
+  };
+  const CALL = '/v1/organizer/reservation/reservation-1';
+  const open = (language: 'fr' | 'ar' = 'fr') =>
+    renderOrganiser(<PaymentsPage />, language, {
+      ...{ route: `${PATHS.payments}?compte=reservation-1`, path: PATHS.payments },
+      elsewhere: { '*': <h1>Ailleurs</h1> },
+    });
+  beforeEach(() => api.use(answers('get', `${CALL}/account`, ACCOUNT)));
+
+  it('opens from the list, and leads back', async () => {
+    const { router } = await show();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Ouvrir le compte de Conserverie exemple' }),
+    );
+    expect(router.state.location.search).toBe('?compte=reservation-1');
+    await screen.findByRole('row', { name: /ME25-F000007/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Retour aux paiements' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('issues an invoice with the same key until it succeeds', async () => {
+    const sent: { kind: string; key: string }[] = [];
+    api.use(
+      http.post(`${CALL}/issue`, async ({ request }) => {
+        sent.push((await request.json()) as { kind: string; key: string });
+        if (sent.length === 1) return new HttpResponse(null, { status: 502 });
+        return HttpResponse.json(INVOICE, { status: 201 });
+      }),
+    );
+    await open();
+    const press = async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Émettre la facture' }));
+    await press();
+    expect(await screen.findByText(/^Rien n’est émis/)).toBeVisible();
+    await press();
+    expect(await screen.findByText(/^ME25-F000007 est émise/)).toBeVisible();
+    expect(sent.map(({ kind }) => kind)).toEqual(['invoice', 'invoice']);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+  });
+
+  it('takes back a part of an invoice with its reason, never more than is left of it', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post('/v1/organizer/issued/invoice-1/credit', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...INVOICE, kind: 'credit' }, { status: 201 });
+      }),
+    );
+    await open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Émettre un avoir sur ME25-F000007' }),
+    );
+    const dialog = within(screen.getByRole('dialog'));
+    const amount = dialog.getByRole('textbox', { name: /Montant/ });
+    expect(amount).toHaveValue('119000');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '119 001');
+    const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Émettre l’avoir' }));
+    await submit();
+    expect(await dialog.findByText('Écrivez au plus 119000.')).toBeVisible();
+    expect(dialog.getByText('Écrivez le motif.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '9 000');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motif/ }), 'Remise');
+    await submit();
+    expect(await screen.findByText(/^L’avoir est émis/)).toBeVisible();
+    expect(sent).toMatchObject([{ amount: 9000, reason: 'Remise' }]);
+  });
+
+  it('writes down a refund of at most what was paid', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post(`${CALL}/refund`, async ({ request }) => {
+        sent.push(await request.json());
+        const payment = { _id: 'p', amount: dinars(-19_000), receivedOn: '2025-04-03' };
+        return HttpResponse.json({ ...payment, mode: 'cheque', note: null }, { status: 201 });
+      }),
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Rembourser' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Chèque');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    expect(await screen.findByText(/^Le remboursement est enregistré/)).toBeVisible();
+    expect(sent).toMatchObject([{ amount: 19_000, mode: 'cheque', note: null }]);
+  });
+
+  it.each(['fr', 'ar'] as const)('is without fault (%s)', async (language) => {
+    const { container } = await open(language);
+    await screen.findByRole('row', { name: /ME25-F000007/ });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('reminders', () => {
+  it('are read as the recipient would, and sent with the number that was seen', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      answers('get', '/v1/organizer/reminder/reservation-1/preview', [
+        { to: 'a@exemple.dz', language: 'ar', subject: 'تذكير بالدفع', text: 'تحية طيبة،' },
+      ]),
+      http.post('/v1/organizer/reminder', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ sent: ['reservation-1'], skipped: [] });
+      }),
+    );
+    await show();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Lire le rappel de Sucrerie exemple' }),
+    );
+    const preview = within(screen.getByRole('dialog'));
+    const heading = await preview.findByRole('heading', { name: 'تذكير بالدفع' });
+    expect(heading.parentElement).toHaveAttribute('dir', 'rtl');
+    await userEvent.click(preview.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Envoyer un rappel à Sucrerie exemple' }),
+    );
+    const dialog = within(screen.getByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rappeler' }));
+    expect(await screen.findByText(/^Rappels envoyés/)).toBeVisible();
+    expect(sent).toEqual([{ reminders: [{ reservation: 'reservation-1', number: 2 }] }]);
+  });
 });

@@ -1,13 +1,25 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Typography } from '@mosta/shared/ui';
 import { OrganiserFrame } from '../../features/frame/organiser-frame';
+import { AccountView } from '../../features/payment/account-view';
 import { Balances } from '../../features/payment/balances';
 import { Received } from '../../features/payment/received';
+import { Reminders } from '../../features/payment/reminders';
 import { ExportMenu } from '../../ui/export-menu';
+import { useAddress } from '../../ui/use-address';
 
 /** What is to arrive, and what has arrived. */
 export default function PaymentsPage() {
   const { t } = useTranslation('organiser');
+  const [given, change] = useAddress(['compte']);
+  const open = given('compte');
+  if (open !== '') {
+    return (
+      <OrganiserFrame page="payments">
+        <AccountView key={open} reservation={open} onBack={() => change({ compte: '' })} />
+      </OrganiserFrame>
+    );
+  }
   return (
     <OrganiserFrame page="payments">
       <Box sx={HEADING}>
@@ -16,7 +28,11 @@ export default function PaymentsPage() {
         </Typography>
         <ExportMenu path="v1/organizer/balance" name="mosta-expo-soldes" />
       </Box>
-      <Balances />
+      <Balances onOpen={(compte) => change({ compte })} />
+      <Typography variant="h4" component="h2" sx={{ mt: 10, mb: 3 }}>
+        {t('reminders.title')}
+      </Typography>
+      <Reminders />
       <Box sx={{ ...HEADING, mt: 10 }}>
         <Typography variant="h4" component="h2" sx={{ marginInlineEnd: 'auto' }}>
           {t('payments.received')}
@@ -24,6 +40,12 @@ export default function PaymentsPage() {
         <ExportMenu path="v1/organizer/payment" name="mosta-expo-paiements" />
       </Box>
       <Received />
+      <Box sx={{ ...HEADING, mt: 10 }}>
+        <Typography variant="h4" component="h2" sx={{ marginInlineEnd: 'auto' }}>
+          {t('account.accountant')}
+        </Typography>
+        <ExportMenu path="v1/organizer/issued" name="mosta-expo-factures" />
+      </Box>
     </OrganiserFrame>
   );
 }

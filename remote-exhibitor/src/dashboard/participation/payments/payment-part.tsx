@@ -11,6 +11,7 @@ import { statementPdfPath, useDownload, useStatement } from '../participation.qu
 import { partAddress } from '../participation-address';
 import { Deadline } from '../progress/deadline';
 import { BankCard } from './bank-card';
+import { IssuedDocuments } from './issued-documents';
 import { paymentStateOf } from './payment-state';
 import { ReceivedPayments } from './received-payments';
 import { StatementTable } from './statement-table';
@@ -46,6 +47,7 @@ export function PaymentPart({ participation }: { participation: Participation })
           <Panel title={t('participation.payment.received')}>
             <ReceivedPayments payments={statement.payments} />
           </Panel>
+          <IssuedDocuments participation={participation._id} />
         </Box>
       )}
     </QueryGate>

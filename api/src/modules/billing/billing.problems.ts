@@ -1,0 +1,12 @@
+import type { ProblemEntry } from '../../platform/http/app-error';
+
+export const BILLING_PROBLEMS = {
+  NOT_CONFIRMED: [409, 'Cette réservation n’est pas confirmée : rien n’est à facturer.'],
+  NOT_PRICED: [409, 'Une ligne est « Sur devis » : donnez-lui un prix avant de facturer.'],
+  ALREADY_INVOICED: [409, 'Cette réservation a déjà une facture.'],
+  TOO_MUCH: [409, 'Ce montant dépasse ce qui peut être rendu.'],
+} as const satisfies Record<string, ProblemEntry>;
+
+declare module '../../platform/http/app-error' {
+  interface ProblemTable extends Record<keyof typeof BILLING_PROBLEMS, ProblemEntry> {}
+}

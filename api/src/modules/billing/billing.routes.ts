@@ -1,0 +1,98 @@
+import {
+  creditInputSchema,
+  issuedDocumentSchema,
+  issueInputSchema,
+  refundInputSchema,
+} from '@mosta/shared/schemas/issued.schema';
+import { reservationAccountSchema } from '@mosta/shared/schemas/reservation-account.schema';
+import { receivedPaymentSchema } from '@mosta/shared/schemas/statement.schema';
+import * as v from 'valibot';
+import type { Db } from '../../platform/database/database';
+import type { ValibotApp } from '../../platform/http/validation';
+import { actorOf } from '../audit/audit-event';
+import { refundPayment } from '../payment/refund.service';
+import { readAccount } from './account.service';
+import { creditInvoice, issueInvoice } from './billing.service';
+
+const config = { access: ['Organizer'], area: 'payment' } as const;
+const params = v.object({ id: v.string() });
+const tags = ['Facturation'];
+
+/** What a reservation owes, and the documents that organisers issue for it. */
+export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
+  app.get(
+    '/v1/organizer/reservation/:id/account',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Donne le compte d’une réservation : prix, paiements, factures et avoirs',
+        params,
+        response: { 200: reservationAccountSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return readAccount(db, request.params.id);
+    },
+  );
+
+  app.post(
+    '/v1/organizer/reservation/:id/issue',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Émet une facture ou une facture proforma pour une réservation',
+        description:
+          'Les numéros d’une édition se suivent sans lacune. Un document émis ne change plus. Le même appel, avec la même clé, n’en émet pas un second.',
+        problems: ['NOT_CONFIRMED', 'NOT_PRICED', 'ALREADY_INVOICED'],
+        params,
+        body: issueInputSchema,
+        response: { 201: issuedDocumentSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      return issueInvoice(db, actorOf(request), request.params.id, request.body);
+    },
+  );
+
+  app.post(
+    '/v1/organizer/reservation/:id/refund',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Enregistre un remboursement, avec son reçu',
+        problems: ['TOO_MUCH'],
+        params,
+        body: refundInputSchema,
+        response: { 201: receivedPaymentSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      return refundPayment(db, actorOf(request), request.params.id, request.body);
+    },
+  );
+
+  app.post(
+    '/v1/organizer/issued/:id/credit',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Émet un avoir sur une facture, entière ou en partie',
+        problems: ['TOO_MUCH'],
+        params,
+        body: creditInputSchema,
+        response: { 201: issuedDocumentSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.code(201).header('cache-control', 'no-store');
+      return creditInvoice(db, actorOf(request), request.params.id, request.body);
+    },
+  );
+}

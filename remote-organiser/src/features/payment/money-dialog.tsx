@@ -1,0 +1,122 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Currency } from '@mosta/shared/domain/money';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import { FormField } from '@mosta/shared/forms/form-field';
+import { useFormSending } from '@mosta/shared/forms/use-form-sending';
+import { useTranslation } from '@mosta/shared/i18n';
+import { longTextSchema } from '@mosta/shared/schemas/text.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
+import { type ReactNode, useId } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { amountText, readAmount } from '../../amount';
+
+type MoneyDialogProps = {
+  title: string;
+  /** What will happen. */
+  text: string;
+  /** The action to confirm, and what is said where it failed. */
+  confirm: string;
+  failed: string;
+  /** The most that can be given; it stands there already. */
+  most: number;
+  currency: Currency;
+  /** Of the text that goes with the amount. */
+  words: { label: string; required: boolean };
+  /** Fields of its own between amount and text. */
+  fields?: ReactNode;
+  send: (values: { amount: number; words: string }) => Promise<void>;
+  onClose: () => void;
+};
+
+type MoneyForm = UseFormReturn<
+  { amount: string; words: string },
+  unknown,
+  { amount: number; words: string }
+>;
+
+/** Asks for an amount, with a reason or a note; what was typed stays after a failure. */
+export function MoneyDialog(props: MoneyDialogProps) {
+  const { title, text, confirm, failed, most, currency, words, fields, send, onClose } = props;
+  const { t } = useTranslation('organiser');
+  const errorText = useErrorText();
+  const id = useId();
+  const amountOf = (typed: string) => readAmount(typed, currency) ?? 0;
+  const schema = v.object({
+    amount: v.pipe(
+      v.string(),
+      v.check((typed) => amountOf(typed) > 0, t(`payments.amounts.${currency}`)),
+      v.check(
+        (typed) => amountOf(typed) <= most,
+        t('account.most', { amount: amountText(most, currency) }),
+      ),
+      v.transform(amountOf),
+    ),
+    words: v.pipe(
+      longTextSchema(words.required ? 500 : 200),
+      v.check((typed) => !words.required || typed !== '', t('account.reasonMissing')),
+    ),
+  });
+  const form: MoneyForm = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { amount: amountText(most, currency), words: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { failure, submit } = useFormSending({
+    form,
+    send: async (values) => {
+      await send(values);
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onClose={isSubmitting ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <DialogContent sx={{ padding: { xs: 6, sm: 8 } }}>
+        <Box
+          component="form"
+          noValidate
+          aria-labelledby={id}
+          onSubmit={submit}
+          sx={{ display: 'grid', gap: 5 }}
+        >
+          <Typography id={id} variant="h4" component="h2">
+            {title}
+          </Typography>
+          <Typography>{text}</Typography>
+          {failure && <FormFailure title={failed}>{errorText(failure)}</FormFailure>}
+          <FormField
+            field={form.register('amount')}
+            label={t('payments.fields.amount')}
+            message={errors.amount?.message ?? ''}
+            hint={t(`payments.hints.${currency}`)}
+            code="text"
+            required
+          />
+          {fields}
+          <FormField
+            field={form.register('words')}
+            label={words.label}
+            message={errors.words?.message ?? ''}
+            required={words.required}
+            lines={2}
+          />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+            <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+              {t('decision.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isSubmitting}>
+              {confirm}
+            </Button>
+          </Box>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
