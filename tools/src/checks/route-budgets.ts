@@ -43,11 +43,11 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/dashboard-exposant': 104,
   // The back office: forms of decisions, notifications, sessions.
   '/organisation': 60,
-  '/organisation/dossiers': 70,
-  '/organisation/stands': 62,
+  '/organisation/dossiers': 72,
+  '/organisation/stands': 63,
   // Fields in three languages, preview and history of what the agency writes (0080).
   '/organisation/programme': 58,
-  '/organisation/paiements': 62,
+  '/organisation/paiements': 69,
   '/organisation/badges': 64,
   // The whole edition in one form, with its validation.
   '/organisation/edition': 75,
