@@ -23,6 +23,7 @@ import { outbox } from '../src/tables/outbox';
 import { participations } from '../src/tables/participation';
 import { payments } from '../src/tables/payment';
 import { quotes } from '../src/tables/quote';
+import { paymentReminders } from '../src/tables/reminder';
 import {
   reservationBooths,
   reservationLines,
@@ -176,6 +177,7 @@ async function followParticipation(
   await db.insert(payments).values({
     ...{ reservationId, amount: 1000, receivedOn: '2025-03-01', mode: 'virement', recordedBy },
   });
+  await db.insert(paymentReminders).values({ reservationId, number: 1, due: 1000 });
 }
 
 describe('what hangs on an account', () => {
