@@ -88,8 +88,9 @@ export const makeEdition: Make = async (service) => {
 };
 
 export const makeInvitedOrganizer: Make = async (service) => {
-  const person = { nom: 'Exemple', email: `${randomUUID()}@exemple.dz`, passwordHash: '' };
-  const account = { ...person, emailVerifiedAt: new Date() };
+  const person = { nom: 'Exemple', email: `${randomUUID()}@exemple.dz` };
+  const passwordHash = `empreinte d’exemple ${randomUUID()}`;
+  const account = { ...person, passwordHash, emailVerifiedAt: new Date() };
   const { id } = await insertOrganizer(service.database.db, account, { role: 'reader' });
   return { id };
 };
