@@ -53,7 +53,7 @@ export function CompanyNumberField(props: CompanyNumberFieldProps) {
         }}
         required={algerian || number === 'nif'}
         code={algerian && number === 'nif' ? 'numeric' : 'text'}
-        hint={t(`participation.${algerian ? 'hints' : 'foreign'}.${number}Hint`)}
+        hint={t(`participationForm.${algerian ? 'hints' : 'foreign'}.${number}Hint`)}
         {...(number === 'rc' ? { notice: doubtful ? t('participationForm.doubtful') : '' } : {})}
       />
       {algerian && <NumberHelp number={number} />}

@@ -176,6 +176,7 @@ describe('the participation form', () => {
     expect(password).toHaveAttribute('type', 'text');
     expect(screen.getByLabelText(/^Code postal/)).toHaveAttribute('autocomplete', 'postal-code');
     expect(screen.getByLabelText(/^NIF/)).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByLabelText(/^NIF/)).toHaveAccessibleDescription(/^15 chiffres/);
   });
 
   it('gives a telephone its one spelling, and says so', async () => {
