@@ -19,46 +19,48 @@ const SHELL_KB = 247;
 
 /** What a route adds to it. Each remote has some 11 of its own: its entry, and the module that it exposes. */
 const OWN_KB: Readonly<Record<string, number>> = {
-  // All texts of the public site in one language are 18; home has illustrations, the countdown and sponsors.
-  '/': 51,
-  // The programme's filters, favourites and calendar files.
-  '/program': 50,
-  // The street of stands (0088) is 2 of it.
-  '/ExposantConfirme': 46,
+  // Of the public site's texts a page has those that it can show (0076); home has illustrations, the countdown, sponsors.
+  '/': 38,
+  // The hours of the day in its scene (0088), filters, favourites and calendar files.
+  '/program': 38,
+  // The street of stands, the directory and what reads the small plan.
+  '/ExposantConfirme': 42,
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 17,
   // The plan's core with its SVG, explorer and drawing; WebGL comes later. The second page chooses stands besides.
-  '/PlanSalon': 62,
-  '/Exposant-map': 67,
+  '/PlanSalon': 59,
+  '/Exposant-map': 64,
   // Forms with their validation: 9.
-  '/contact': 63,
-  '/stuff': 63,
+  '/contact': 52,
+  '/stuff': 60,
   '/visitor-badges': 63,
-  '/login': 58,
-  '/signup': 58,
-  // Catalogue and cart, with 22 of texts that all pages of exhibitors share.
-  '/simulation': 82,
-  '/formulaire': 75,
+  '/login': 41,
+  '/signup': 39,
+  // Catalogue and cart, with 10 of texts.
+  '/simulation': 67,
+  '/formulaire': 67,
   // Documents, payments, messages and people of a participation.
-  '/dashboard-exposant': 104,
+  '/dashboard-exposant': 93,
   // The back office: forms of decisions, notifications, sessions.
-  '/organisation': 60,
-  '/organisation/dossiers': 72,
-  '/organisation/stands': 63,
+  '/organisation': 40,
+  '/organisation/dossiers': 71,
+  '/organisation/stands': 62,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 58,
+  '/organisation/programme': 57,
+  // Accounts of reservations, documents of accounting, reminders (0087).
   '/organisation/paiements': 69,
   '/organisation/badges': 64,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 75,
-  '/organisation/entree': 66,
-  '/organisation/journal': 60,
-  '/organisation/comptes': 70,
-  '/organisation/compte': 70,
+  '/organisation/edition': 59,
+  // The reader of codes comes with the camera (0084).
+  '/organisation/entree': 42,
+  '/organisation/journal': 46,
+  '/organisation/comptes': 62,
+  '/organisation/compte': 51,
 };
 
-/** Any other page: texts and illustrations. */
-const OTHER_KB = 45;
+/** Any other page: its texts and its scene. */
+const OTHER_KB = 42;
 
 export type RouteScripts = {
   route: string;
