@@ -52,7 +52,7 @@ export function CodeField({ onCode, paused = false }: CodeFieldProps) {
           },
         }}
       />
-      <Button type="submit" variant="contained" sx={{ flexShrink: 0 }}>
+      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
         {t('entrance.check')}
       </Button>
     </Box>

@@ -46,7 +46,7 @@ function useColumns(
   return useMemo(
     () => [
       {
-        ...{ id: 'name', label: t('badges.name'), phone: true },
+        ...{ id: 'name', label: t('accounts.person'), phone: true },
         cell: (account) => (
           <>
             <strong>
