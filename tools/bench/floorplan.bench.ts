@@ -4,21 +4,16 @@
  * A first picture counts from the moment when the page is asked for until the plan's pixels are there; `full` is when
  * WebGL has taken over from SVG. The fair's own plan is in the HTML of its page, as in the portal.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CHROMIUM_FLAGS } from '@mosta/portal-sdk/browser/chromium';
-import { leftOut } from '@mosta/portal-sdk/build/webpack/left-out';
-import { createStandaloneConfig } from '@mosta/portal-sdk/build/webpack/standalone';
 import { print } from '@mosta/portal-sdk/terminal';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import webpack from 'webpack';
-import { findRemote } from '../src/project';
 import { findChromium } from '../src/services/chromium';
+import { buildPage, drawnPage, servePage } from './floorplan/page';
 
 type Kind = 'pixi' | 'svg' | 'konva' | 'canvas' | 'empty';
 /** All of them; `npm run bench -- floorplan pixi,svg 161` measures less. */
@@ -66,9 +61,9 @@ declare global {
 const folder = await mkdtemp(join(tmpdir(), 'floorplan-bench-'));
 await buildPage(folder, 'plan');
 await buildPage(folder, 'rivals');
-/** What the page has in its HTML, by what is asked of it. */
-const inHtml = new Map<string, string>();
-const { server, address } = await servePage(folder);
+/** Pages with the plan in their HTML, by what is asked of them. */
+const drawnPages = new Map<string, string>();
+const { server, address } = await servePage(folder, drawnPages);
 const executablePath = await findChromium();
 const judge = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
 const judgement = await judge.newPage();
@@ -112,12 +107,16 @@ function addressOf(kind: Kind, stands: number): string {
   return `${address}/${page}/?draw=${kind}&stands=${stands}`;
 }
 
-/** Draws the fair's own plan into the page that shows it. @throws where the page without scripts does not show it */
+/**
+ * Draws the fair's own plan into the page that shows it, whose scripts are fetched after the first picture, as the portal's
+ * are (docs/decisions/0064). @throws where the page without scripts does not show it
+ */
 async function putIntoHtml(): Promise<void> {
   await judgement.goto(`${address}/plan/`);
   const drawn = await judgement.evaluate((stands) => planBench.markup(stands), OWN_STANDS);
   const page = addressOf('pixi', OWN_STANDS);
-  inHtml.set(new URL(page).search, drawn);
+  const html = readFileSync(join(folder, 'plan', 'index.html'), 'utf8');
+  drawnPages.set(new URL(page).search, drawnPage(html, drawn));
   const silent = await judge.newPage({ javaScriptEnabled: false });
   await silent.goto(page);
   if (!(await showsPlan(silent))) throw new Error('The HTML does not show the plan.');
@@ -129,16 +128,20 @@ async function measure(kind: Kind, stands: number): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS] });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    let bytes = 0;
+    // The start of the browser and of its GPU process is nobody's first picture.
+    await page.setContent('<p>A page before</p>');
+    await page.screenshot();
+    const scripts = new Set<string>();
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
-      if (pathname.endsWith('.js')) bytes += gzipSync(readFileSync(join(folder, pathname))).length;
+      if (pathname.endsWith('.js')) scripts.add(pathname);
     });
     await page.goto(addressOf(kind, stands));
+    await page.waitForFunction(() => 'planBench' in window);
     const said = await page.evaluate(() => planBench.first());
     const first = said === null ? 0 : await pictureTime(page, said);
-    const full =
-      said === null ? 0 : await pictureTime(page, await page.evaluate(() => planBench.takenOver()));
+    const taken = await page.evaluate(() => planBench.takenOver());
+    const full = said === null ? 0 : await pictureTime(page, Math.max(said, taken));
     const devtools = await page.context().newCDPSession(page);
     const processes = await browser.newBrowserCDPSession();
     if (kind !== 'empty') await page.evaluate((frames) => planBench.move(frames), 10);
@@ -156,7 +159,7 @@ async function measure(kind: Kind, stands: number): Promise<Figures> {
     await settled(() => cpuOf(processes));
     const idle = await cost(() => page.waitForTimeout(IDLE_MS));
     return {
-      kb: bytes / 1024,
+      kb: kilobytesOf(scripts),
       first,
       full,
       renderer: moved.renderer / FRAMES,
@@ -171,6 +174,13 @@ async function measure(kind: Kind, stands: number): Promise<Figures> {
   } finally {
     await browser.close();
   }
+}
+
+/** Gzip of some scripts, each once: what was prefetched is asked for again. */
+function kilobytesOf(scripts: Iterable<string>): number {
+  let bytes = 0;
+  for (const path of scripts) bytes += gzipSync(readFileSync(join(folder, path))).length;
+  return bytes / 1024;
 }
 
 /** The time at which a plan is said to be seen; a later one, if its pixels were not there yet. @throws where none comes */
@@ -230,48 +240,4 @@ async function heapOf(devtools: CDPSession): Promise<number> {
     backingStorageSize?: number;
   };
   return (usedSize + (backingStorageSize ?? 0)) / 1_000_000;
-}
-
-/** The page with the plan as it is released, or with its rivals, whose libraries need the modules that the plan replaces. */
-async function buildPage(output: string, page: 'plan' | 'rivals'): Promise<void> {
-  const { directory } = findRemote('floorplan');
-  const config = createStandaloneConfig('floorplan-bench', directory, 'production');
-  const alias =
-    page === 'plan'
-      ? { ...leftOut(directory), [join(directory, 'bench/page/konva-plan.tsx')]: false as const }
-      : {};
-  await new Promise<void>((resolve, reject) => {
-    webpack({
-      ...config,
-      entry: { bench: './bench/page/main.tsx' },
-      devtool: false,
-      resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
-      output: { ...config.output, path: join(output, page), publicPath: `/${page}/` },
-    }).run((error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
-      else resolve();
-    });
-  });
-}
-
-async function servePage(output: string) {
-  const files = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const script = extname(pathname) === '.js';
-    const file = join(output, script ? pathname : `${pathname}/index.html`);
-    const found = existsSync(file);
-    response.writeHead(found ? 200 : 404, {
-      'content-type': script ? 'text/javascript' : 'text/html',
-    });
-    const drawn = script ? undefined : inHtml.get(search);
-    response.end(
-      found && drawn
-        ? readFileSync(file, 'utf8').replace('id="root">', () => `id="root">${drawn}`)
-        : found
-          ? readFileSync(file)
-          : undefined,
-    );
-  });
-  await new Promise<void>((resolve) => files.listen(0, resolve));
-  return { server: files, address: `http://localhost:${(files.address() as AddressInfo).port}` };
 }
