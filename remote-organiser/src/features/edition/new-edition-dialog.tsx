@@ -6,10 +6,11 @@ import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import { type OrganizerEdition, TAKEN_ALONG } from '@mosta/shared/schemas/organizer-edition.schema';
 import { useErrorText } from '@mosta/shared/shell';
-import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
+import { Box, Typography } from '@mosta/shared/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CheckField } from '../../ui/check-field';
+import { FormDialog } from '../../ui/form-dialog';
 import { useAddEdition } from './edition.queries';
 import { newEditionFormSchema, newEditionOf, proposedEdition } from './new-edition';
 
@@ -54,64 +55,44 @@ export function NewEditionDialog({ editions, onMade, onClose }: NewEditionDialog
   });
   const explained = Object.keys(failure?.fields ?? {}).length > 0;
   return (
-    <Dialog
-      open
-      onClose={isSubmitting ? undefined : onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
+    <FormDialog
+      id={id}
+      title={t('edition.new.title')}
+      confirm={t('edition.new.action')}
+      sending={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogContent sx={{ padding: { xs: 6, sm: 8 } }}>
-        <Box
-          component="form"
-          noValidate
-          aria-labelledby={id}
-          onSubmit={submit}
-          sx={{ display: 'grid', gap: 5 }}
-        >
-          <Typography id={id} variant="h4" component="h2">
-            {t('edition.new.title')}
-          </Typography>
-          <Typography>{t('edition.new.text')}</Typography>
-          {failure && !explained && (
-            <FormFailure title={t('edition.new.failed')}>{errorText(failure)}</FormFailure>
-          )}
-          <FormField
-            {...field('from')}
-            options={editions.map(({ _id, product, year }) => (
-              <option key={_id} value={_id}>{`${product} ${year}`}</option>
-            ))}
+      <Typography>{t('edition.new.text')}</Typography>
+      {failure && !explained && (
+        <FormFailure title={t('edition.new.failed')}>{errorText(failure)}</FormFailure>
+      )}
+      <FormField
+        {...field('from')}
+        options={editions.map(({ _id, product, year }) => (
+          <option key={_id} value={_id}>{`${product} ${year}`}</option>
+        ))}
+      />
+      <FieldRow>
+        <FormField {...field('newYear')} code="numeric" />
+        <FormField {...field('count')} code="numeric" />
+      </FieldRow>
+      <FormField {...field('first')} type="date" hint={t('edition.new.hours')} />
+      <Box role="group" aria-labelledby={`${id}-take`}>
+        <Typography id={`${id}-take`} sx={{ fontWeight: 600 }}>
+          {t('edition.new.take')}
+        </Typography>
+        {TAKEN_ALONG.map((choice) => (
+          <CheckField
+            key={choice}
+            field={form.register(`take.${choice}`)}
+            label={t(`edition.new.choices.${choice}`)}
           />
-          <FieldRow>
-            <FormField {...field('newYear')} code="numeric" />
-            <FormField {...field('count')} code="numeric" />
-          </FieldRow>
-          <FormField {...field('first')} type="date" hint={t('edition.new.hours')} />
-          <Box role="group" aria-labelledby={`${id}-take`}>
-            <Typography id={`${id}-take`} sx={{ fontWeight: 600 }}>
-              {t('edition.new.take')}
-            </Typography>
-            {TAKEN_ALONG.map((choice) => (
-              <CheckField
-                key={choice}
-                field={form.register(`take.${choice}`)}
-                label={t(`edition.new.choices.${choice}`)}
-              />
-            ))}
-            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {t('edition.new.samples')}
-            </Typography>
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-            <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-              {t('decision.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              {t('edition.new.action')}
-            </Button>
-          </Box>
-        </Box>
-      </DialogContent>
-    </Dialog>
+        ))}
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('edition.new.samples')}
+        </Typography>
+      </Box>
+    </FormDialog>
   );
 }

@@ -6,11 +6,12 @@ import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
 import { longTextSchema } from '@mosta/shared/schemas/text.schema';
 import { useErrorText } from '@mosta/shared/shell';
-import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
+import { Typography } from '@mosta/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { amountText, readAmount } from '../../amount';
+import { FormDialog } from '../../ui/form-dialog';
 
 type MoneyDialogProps = {
   title: string;
@@ -71,52 +72,32 @@ export function MoneyDialog(props: MoneyDialogProps) {
     },
   });
   return (
-    <Dialog
-      open
-      onClose={isSubmitting ? undefined : onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
+    <FormDialog
+      id={id}
+      title={title}
+      confirm={confirm}
+      sending={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogContent sx={{ padding: { xs: 6, sm: 8 } }}>
-        <Box
-          component="form"
-          noValidate
-          aria-labelledby={id}
-          onSubmit={submit}
-          sx={{ display: 'grid', gap: 5 }}
-        >
-          <Typography id={id} variant="h4" component="h2">
-            {title}
-          </Typography>
-          <Typography>{text}</Typography>
-          {failure && <FormFailure title={failed}>{errorText(failure)}</FormFailure>}
-          <FormField
-            field={form.register('amount')}
-            label={t('payments.fields.amount')}
-            message={errors.amount?.message ?? ''}
-            hint={t(`payments.hints.${currency}`)}
-            code="text"
-            required
-          />
-          {fields}
-          <FormField
-            field={form.register('words')}
-            label={words.label}
-            message={errors.words?.message ?? ''}
-            required={words.required}
-            lines={2}
-          />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-            <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-              {t('decision.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              {confirm}
-            </Button>
-          </Box>
-        </Box>
-      </DialogContent>
-    </Dialog>
+      <Typography>{text}</Typography>
+      {failure && <FormFailure title={failed}>{errorText(failure)}</FormFailure>}
+      <FormField
+        field={form.register('amount')}
+        label={t('payments.fields.amount')}
+        message={errors.amount?.message ?? ''}
+        hint={t(`payments.hints.${currency}`)}
+        code="text"
+        required
+      />
+      {fields}
+      <FormField
+        field={form.register('words')}
+        label={words.label}
+        message={errors.words?.message ?? ''}
+        required={words.required}
+        lines={2}
+      />
+    </FormDialog>
   );
 }

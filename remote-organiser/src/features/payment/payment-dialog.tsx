@@ -8,11 +8,11 @@ import { useTranslation } from '@mosta/shared/i18n';
 import type { Balance } from '@mosta/shared/schemas/balance.schema';
 import { receivedPaymentInputSchema } from '@mosta/shared/schemas/statement.schema';
 import { useErrorText } from '@mosta/shared/shell';
-import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { amountText, readAmount } from '../../amount';
+import { FormDialog } from '../../ui/form-dialog';
 import { useRecordPayment } from './payment.queries';
 
 type PaymentDialogProps = { balance: Balance; onDone: () => void; onClose: () => void };
@@ -60,54 +60,27 @@ export function PaymentDialog({ balance, onDone, onClose }: PaymentDialogProps) 
     message: errors[name]?.message ?? '',
   });
   return (
-    <Dialog
-      open
-      onClose={isSubmitting ? undefined : onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={id}
+    <FormDialog
+      id={id}
+      title={t('payments.record.title', { company: balance.company ?? balance.reference })}
+      confirm={t('payments.record.action')}
+      sending={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <DialogContent sx={{ padding: { xs: 6, sm: 8 } }}>
-        <Box
-          component="form"
-          noValidate
-          aria-labelledby={id}
-          onSubmit={submit}
-          sx={{ display: 'grid', gap: 5 }}
-        >
-          <Typography id={id} variant="h4" component="h2">
-            {t('payments.record.title', { company: balance.company ?? balance.reference })}
-          </Typography>
-          {failure && (
-            <FormFailure title={t('payments.notRecorded')}>{errorText(failure)}</FormFailure>
-          )}
-          <FormField
-            {...field('amount')}
-            code="text"
-            required
-            hint={t(`payments.hints.${currency}`)}
-          />
-          <FormField {...field('receivedOn')} type="date" required latest={today} />
-          <FormField
-            {...field('mode')}
-            required
-            options={PAYMENT_MODES.map((mode) => (
-              <option key={mode} value={mode}>
-                {t(`company.modes.${mode}`)}
-              </option>
-            ))}
-          />
-          <FormField {...field('note')} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-            <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-              {t('decision.cancel')}
-            </Button>
-            <Button type="submit" variant="contained" loading={isSubmitting}>
-              {t('payments.record.action')}
-            </Button>
-          </Box>
-        </Box>
-      </DialogContent>
-    </Dialog>
+      {failure && <FormFailure title={t('payments.notRecorded')}>{errorText(failure)}</FormFailure>}
+      <FormField {...field('amount')} code="text" required hint={t(`payments.hints.${currency}`)} />
+      <FormField {...field('receivedOn')} type="date" required latest={today} />
+      <FormField
+        {...field('mode')}
+        required
+        options={PAYMENT_MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {t(`company.modes.${mode}`)}
+          </option>
+        ))}
+      />
+      <FormField {...field('note')} />
+    </FormDialog>
   );
 }
