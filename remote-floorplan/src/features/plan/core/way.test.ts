@@ -54,7 +54,11 @@ function samples(points: readonly Point[]): Point[] {
 function crossed(plan: Pick<FlatPlan, 'shapes'>, points: readonly Point[]): string[] {
   const inner = samples(points).slice(1, -1);
   return plan.shapes
-    .filter((shape) => inner.some(([x, y]) => inBox(shape.bounds, x, y) && contains(shape, x, y)))
+    .filter((shape) => {
+      // Drawn shapes make their box anew each time that it is asked for.
+      const { bounds } = shape;
+      return inner.some(([x, y]) => inBox(bounds, x, y) && contains(shape, x, y));
+    })
     .map(({ key }) => key);
 }
 
