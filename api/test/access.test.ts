@@ -90,17 +90,27 @@ async function makeCast(call: Call, name: CallerName): Promise<Cast> {
   return { owner, caller, ...(parameters && { parameters }) };
 }
 
+/** By what status a call refuses whoever it is not for, before it asks for anything. */
+function refusalOf(call: Call, caller: TestCaller | null): 401 | 403 | undefined {
+  if (call.access === 'public') return undefined;
+  if (!caller) return 401;
+  return mayCall(call, caller) ? undefined : 403;
+}
+
 /** One cast for all calls that change nothing and name the same thing: what they name is made and drawn once. */
 function rememberCasts(): typeof makeCast {
-  const casts = new Map<unknown, Map<string, Promise<Cast>>>();
-  return (call, name) => {
-    if (call.method !== 'GET' && call.method !== 'HEAD') return makeCast(call, name);
+  const casts = new Map<unknown, Map<string, Cast>>();
+  const changes = (call: Call, { caller }: Cast) =>
+    call.method !== 'GET' && call.method !== 'HEAD' && refusalOf(call, caller) === undefined;
+  return async (call, name) => {
     const named = parametersOf(call.url)?.make;
-    const ofNamed = casts.get(named) ?? new Map<string, Promise<Cast>>();
+    const ofNamed = casts.get(named) ?? new Map<string, Cast>();
     casts.set(named, ofNamed);
     const key = `${roleOfOwner(call)} ${name}`;
-    const cast = ofNamed.get(key) ?? makeCast(call, name);
-    ofNamed.set(key, cast);
+    const known = ofNamed.get(key);
+    if (known && !changes(call, known)) return known;
+    const cast = await makeCast(call, name);
+    if (!changes(call, cast)) ofNamed.set(key, cast);
     return cast;
   };
 }
@@ -128,10 +138,8 @@ async function makeNamed(name: CallerName, owner: TestCaller): Promise<TestCalle
 }
 
 function expectedFor(call: Call, name: CallerName, caller: TestCaller | null): number {
-  if (call.access !== 'public') {
-    if (!caller) return 401;
-    if (!mayCall(call, caller)) return 403;
-  }
+  const refusal = refusalOf(call, caller);
+  if (refusal !== undefined) return refusal;
   const toColleague = TO_COLLEAGUES[`${call.method} ${call.url}`];
   if (name === 'a colleague' && toColleague !== undefined) return toColleague;
   const seenBy = parametersOf(call.url)?.seenBy ?? 'everybody';
