@@ -51,6 +51,7 @@ const auditEvents = async (subject: string) =>
 async function apply(
   names: readonly StaffFile[] = ['resume'],
   person: { name?: string; surname?: string } = {},
+  createdAt = new Date(),
 ) {
   const storage = createLocalStorage(uploads());
   const files: Partial<Record<StaffFile, string>> = {};
@@ -74,6 +75,7 @@ async function apply(
         },
       },
       files,
+      createdAt,
     })
     .returning({ id: staffApplications.id });
   return { id: row?.id ?? '', email, files };
@@ -100,8 +102,9 @@ it('lists names, level, status and files, and gives the rest one by one', async 
 it('is searched to the letter, filtered by status and read page by page', async () => {
   const name = `Nom${randomUUID().slice(0, 8)}`;
   const ids: string[] = [];
-  for (const surname of ['Une', 'Deux', 'Trois 100%'])
-    ids.unshift((await apply([], { name, surname })).id);
+  // Rows of one millisecond have no sequence, and one is enough to write two of them.
+  for (const [at, surname] of ['Une', 'Deux', 'Trois 100%'].entries())
+    ids.unshift((await apply([], { name, surname }, new Date(Date.now() + at * 1000))).id);
   const found = async (query: string) =>
     (await list(`?${query}`)).applications.map(({ _id }) => _id);
   expect(await found(`search=${name.toUpperCase()}`)).toEqual(ids);
