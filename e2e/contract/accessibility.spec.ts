@@ -2,8 +2,8 @@ import {
   becomeStill,
   EXHIBITOR,
   expect,
+  openSession,
   seriousViolations,
-  signIn,
   test,
   walk,
 } from '../support/test';
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} scheme`, () => {
     test.use({ colorScheme });
     test('axe finds nothing serious on the dashboard', async ({ page }) => {
-      await signIn(page, EXHIBITOR);
+      await openSession(page, EXHIBITOR);
       for (const view of ['salon', 'fournitures', 'communication', 'actualites']) {
         await page.goto(`/dashboard-exposant?vue=${view}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

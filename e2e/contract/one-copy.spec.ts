@@ -1,4 +1,4 @@
-import { EXHIBITOR, expect, signIn, test } from '../support/test';
+import { EXHIBITOR, expect, openSession, signIn, test } from '../support/test';
 
 test.use({
   allowedConsole: /\[portal\].*SECOND_COPY|preload|second copy of @mosta\/shared\/auth/i,
@@ -14,7 +14,7 @@ test('two remotes from two builds see one session, and the browser opens one soc
   await page.goto('/login?mf.floorplan=stub:ok');
   // the host has started, and keeps the override
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
-  await signIn(page, EXHIBITOR);
+  await openSession(page, EXHIBITOR);
   await page.goto('/dashboard-exposant?vue=salon');
   await page.getByRole('button', { name: 'Voir le plan' }).first().click();
   const widget = page.getByRole('region', { name: 'Session vue par le widget d’essai' });

@@ -2,7 +2,7 @@ import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { portalAt, startPortal } from '../support/portal';
-import { EXHIBITOR, expect, ORGANIZER, signIn, test, violations } from '../support/test';
+import { EXHIBITOR, expect, ORGANIZER, openSession, test, violations } from '../support/test';
 
 const portal = portalAt(4312, 'open-pages');
 test.use({ baseURL: portal.url });
@@ -135,13 +135,13 @@ test.describe('/_portal', () => {
   test.use({ allowedConsole: /status of 403/ });
 
   test('is refused to others, and shows an organiser what a button does', async ({ page }) => {
-    await signIn(page, EXHIBITOR);
+    await openSession(page, EXHIBITOR);
     await page.goto('/_portal');
     await expect(page.getByRole('alert').first()).toContainText('réservée aux organisateurs');
     expect(await violations(page)).toEqual([]);
 
     await page.evaluate(() => localStorage.clear());
-    await signIn(page, ORGANIZER);
+    await openSession(page, ORGANIZER);
     await page.goto('/_portal');
     const hotels = page.getByRole('region', { name: 'Annuaire des hôtels', exact: true });
     await expect(hotels.getByText('ouverte')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, liveShown, signIn, test } from '../support/test';
+import { expect, liveShown, openSession, test } from '../support/test';
 
 const PASSWORD = 'Un-mot-de-passe-2025';
 
@@ -61,7 +61,7 @@ test('an option over a network that hangs can be cancelled', async ({ page, requ
     data: { nom: 'Essai', prenom: 'Personne', email, password: PASSWORD },
   });
   expect(made.ok()).toBe(true);
-  await signIn(page, { email, password: PASSWORD });
+  await openSession(page, { email, password: PASSWORD });
   await page.goto('/Exposant-map?stand=B49');
   const calls = await hang(page, '/v1/stand/B49/hold');
   const take = page.getByRole('button', { name: 'Prendre une option' });

@@ -1,5 +1,13 @@
 import { expectShiftsBelow, recordShifts } from '../support/layout-shifts';
-import { EXHIBITOR, expect, ORGANIZER, seriousViolations, signIn, test } from '../support/test';
+import {
+  EXHIBITOR,
+  expect,
+  ORGANIZER,
+  openSession,
+  seriousViolations,
+  signIn,
+  test,
+} from '../support/test';
 
 test('the dashboard sends a visitor to the login page and back', async ({ page }) => {
   await page.goto('/dashboard-exposant?vue=fournitures');
@@ -20,7 +28,7 @@ test('the dashboard sends a visitor to the login page and back', async ({ page }
 });
 
 test('the overview stays where it is while its parts arrive', async ({ page }) => {
-  await signIn(page, EXHIBITOR);
+  await openSession(page, EXHIBITOR);
   await recordShifts(page);
   await page.goto('/dashboard-exposant');
   await expect(page.getByRole('heading', { name: 'Mon dossier' })).toBeVisible();

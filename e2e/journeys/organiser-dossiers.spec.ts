@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { apply } from '../support/participation';
 import { HOMES } from '../support/routes';
-import { expect, ORGANIZER, SIZES, seriousViolations, signIn, test } from '../support/test';
+import { expect, ORGANIZER, openSession, SIZES, seriousViolations, test } from '../support/test';
 
 const DOSSIERS = `${HOMES.Organizer}/dossiers`;
 
@@ -21,7 +21,7 @@ for (const { name, viewport } of SIZES) {
       const context = await browser.newContext({ viewport, baseURL: baseURL ?? '' });
       const colleague = await context.newPage();
       for (const one of [page, colleague]) {
-        await signIn(one, ORGANIZER);
+        await openSession(one, ORGANIZER);
         await one.goto(`${DOSSIERS}?recherche=${encodeURIComponent(company)}`);
         await one.getByRole('link', { name: company }).click();
         await expect(one.getByRole('heading', { name: company })).toBeVisible();
@@ -61,7 +61,7 @@ test('the table is sorted, keeps its filters in the address, and is saved for a 
   for (const first of ['Beta', 'Alpha']) {
     await apply(request, { company: { name: `${first} ${mark}` } });
   }
-  await signIn(page, ORGANIZER);
+  await openSession(page, ORGANIZER);
   await page.goto(`${DOSSIERS}?recherche=${encodeURIComponent(mark)}`);
   const companies = page.getByRole('table').getByRole('link');
   await expect(companies).toHaveText([`Alpha ${mark}`, `Beta ${mark}`]);

@@ -4,9 +4,9 @@ import {
   becomeStill,
   expect,
   ORGANIZER,
+  openSession,
   SIZES,
   seriousViolations,
-  signIn,
   test,
 } from '../support/test';
 
@@ -81,7 +81,7 @@ test('the entrance goes on through a lost connection, and tells the same badge t
   test.setTimeout(120_000);
   const [early, late] = [await issue(request), await issue(request)];
   await giveCamera(page);
-  await signIn(page, ORGANIZER);
+  await openSession(page, ORGANIZER);
   await page.goto(ENTRANCE);
   await becomeStill(page);
   const status = page.getByRole('status', { name: 'État de la connexion' });

@@ -3,9 +3,9 @@ import {
   becomeStill,
   expect,
   ORGANIZER,
+  openSession,
   SIZES,
   seriousViolations,
-  signIn,
   test,
 } from '../support/test';
 
@@ -15,7 +15,7 @@ for (const { name, viewport } of SIZES) {
 
     test('a stand is blocked and given back, and the log says so', async ({ page }) => {
       test.setTimeout(120_000);
-      await signIn(page, ORGANIZER);
+      await openSession(page, ORGANIZER);
       await page.goto(`${HOMES.Organizer}/stands?etat=libre`);
       const block = page.getByRole('button', { name: /^Bloquer / }).first();
       const code = ((await block.getAttribute('aria-label')) ?? '').replace('Bloquer ', '');
@@ -42,7 +42,7 @@ for (const { name, viewport } of SIZES) {
       const person = { nom: 'Exemple', prenom: 'Karima', category: 'visitor', consent: '2025-01' };
       const asked = await request.post('/v1/badge', { data: { ...person, email } });
       expect(asked.status()).toBe(201);
-      await signIn(page, ORGANIZER);
+      await openSession(page, ORGANIZER);
       await page.goto(`${HOMES.Organizer}/badges`);
       await page.getByRole('searchbox').fill(email);
       const row = page.getByRole('row').filter({ hasText: email });

@@ -1,5 +1,12 @@
 import { HOMES } from '../support/routes';
-import { becomeStill, expect, ORGANIZER, seriousViolations, signIn, test } from '../support/test';
+import {
+  becomeStill,
+  expect,
+  ORGANIZER,
+  openSession,
+  seriousViolations,
+  test,
+} from '../support/test';
 
 const TITLE = 'Le miel des dunes (essai)';
 
@@ -8,7 +15,7 @@ test('a programme change is seen by another browser, and in the next page withou
   page,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, ORGANIZER);
+  await openSession(page, ORGANIZER);
   await page.goto(`${HOMES.Organizer}/programme`);
   await page.getByRole('link', { name: 'La filière de l’olive' }).click();
   const title = page

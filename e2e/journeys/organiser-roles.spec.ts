@@ -6,9 +6,9 @@ import {
   expect,
   MANAGER,
   ORGANIZER,
+  openSession,
   SIZES,
   seriousViolations,
-  signIn,
   test,
 } from '../support/test';
 
@@ -28,7 +28,7 @@ for (const { name, viewport } of SIZES) {
 
     test('a manager decides dossiers, and is refused the money', async ({ page }) => {
       test.setTimeout(120_000);
-      await signIn(page, MANAGER, HOMES.Organizer);
+      await openSession(page, MANAGER);
       await page.goto(`${HOMES.Organizer}/paiements`);
       await becomeStill(page);
       await expect(page.getByRole('table', { name: 'À recevoir' })).toBeVisible();
@@ -46,7 +46,7 @@ for (const { name, viewport } of SIZES) {
     test('an owner invites an organiser, and withdraws it', async ({ page }) => {
       test.setTimeout(120_000);
       const email = `invite-${Date.now()}@exemple.dz`;
-      await signIn(page, ORGANIZER);
+      await openSession(page, ORGANIZER);
       await page.goto(`${HOMES.Organizer}/comptes`);
       await page.getByRole('button', { name: 'Inviter un organisateur' }).click();
       const dialog = page.getByRole('dialog');
@@ -65,7 +65,7 @@ for (const { name, viewport } of SIZES) {
 
     test('an accountant sees the money, and is refused decisions and the log', async ({ page }) => {
       test.setTimeout(120_000);
-      await signIn(page, ACCOUNTANT, HOMES.Organizer);
+      await openSession(page, ACCOUNTANT);
       await page.goto(`${HOMES.Organizer}/paiements`);
       await expect(page.getByRole('button', { name: /^Enregistrer/ }).first()).toBeVisible();
 

@@ -5,6 +5,7 @@ import {
   EXHIBITOR,
   expect,
   ORGANIZER,
+  openSession,
   SIZES,
   seriousViolations,
   signIn,
@@ -57,7 +58,7 @@ for (const { name, viewport } of SIZES) {
 test('who opens the page of another role is told so, and the public page is one spelling away', async ({
   page,
 }) => {
-  await signIn(page, EXHIBITOR);
+  await openSession(page, EXHIBITOR);
   await page.goto(HOMES.Organizer);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Page réservée');

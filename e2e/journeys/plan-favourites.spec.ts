@@ -1,4 +1,11 @@
-import { EXHIBITOR, expect, liveShown, seriousViolations, signIn, test } from '../support/test';
+import {
+  EXHIBITOR,
+  expect,
+  liveShown,
+  openSession,
+  seriousViolations,
+  test,
+} from '../support/test';
 
 test('favourites are kept over a reload, in other tabs, and filter the plan', async ({
   page,
@@ -47,7 +54,7 @@ test('a comparison says at once that another exhibitor has taken a stand', async
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   const exhibitor = await context.newPage();
-  await signIn(exhibitor, EXHIBITOR);
+  await openSession(exhibitor, EXHIBITOR);
   await exhibitor.goto('/Exposant-map?stand=D12');
   await exhibitor.getByRole('button', { name: 'Prendre une option' }).click();
   await expect(three.getByRole('status')).toHaveText('Le stand D12 vient d’être pris.');

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, signIn, test, violations } from '../support/test';
+import { expect, openSession, signIn, test, violations } from '../support/test';
 
 // the refusals that the first test provokes
 test.use({ allowedConsole: /status of 401/i });
@@ -39,7 +39,7 @@ test('a session that expires in the middle of a form is taken up again, and noth
   request,
 }) => {
   const account = await newAccount(request);
-  await signIn(page, account);
+  await openSession(page, account);
   await page.goto('/dashboard-exposant?vue=profil');
   const form = page.getByRole('form', { name: 'Vous', exact: true });
   const name = form.getByRole('textbox', { name: /^Nom/ });

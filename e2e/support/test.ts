@@ -79,6 +79,28 @@ export async function signIn(
   await page.waitForURL(home);
 }
 
+/** Opens a session from the next page on, for tests that are not about signing in. */
+export async function openSession(
+  page: Page,
+  account: { email: string; password: string },
+): Promise<void> {
+  const answer = await page.request.post('/auth/login', { data: account });
+  expect(answer.status()).toBe(200);
+  const { access, refresh, ...person } = (await answer.json()) as SessionAnswer;
+  const auth = JSON.stringify({ ...person, accessToken: access.token });
+  // the smallest answer of the portal's origin
+  await page.goto('/healthz');
+  await page.evaluate(
+    (items) => {
+      for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+    },
+    { refreshToken: refresh.token, auth },
+  );
+}
+
+/** What the service answers to a sign-in; all but its tokens is kept as it is. */
+type SessionAnswer = { access: { token: string }; refresh: { token: string } };
+
 /** All that axe finds on the page as it stands: the rule, and where. */
 export async function violations(page: Page): Promise<string[]> {
   return (await analyse(page)).map(describe);
