@@ -6,7 +6,7 @@ import { registerDocs } from './docs/register-docs';
 import { limitsPlugin } from './limits/limits.plugin';
 import { openSessionsAmong, prepareFindCaller } from './modules/account/session.repository';
 import { startWithEdition } from './modules/edition/edition-keeper';
-import { listShownHalls } from './modules/hall/hall.repository';
+import { findShownDrawing, listHallsOfPages } from './modules/hall/hall.repository';
 import { registerModules } from './modules/modules';
 import { PROBLEMS } from './modules/problems';
 import { listStands } from './modules/stand/stand.repository';
@@ -80,14 +80,18 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   app.decorate('publicDocuments', new Map());
   await registerModules(app, config, editions);
   await app.register(drawingPlugin, config);
-  await portalRoutes(app, { config, security, listPlan: () => listPlan(database.db) });
+  await portalRoutes(app, {
+    ...{ config, security },
+    listPlan: () => listPlan(database.db),
+    readDrawing: (hall, drawing) => findShownDrawing(database.db, hall, drawing),
+  });
   return app;
 }
 
 /** What pages of the plan show of it before their scripts run. */
 async function listPlan(db: Executor) {
-  const [halls, stands] = await Promise.all([listShownHalls(db), listStands(db)]);
-  return { halls, stands };
+  const [shown, stands] = await Promise.all([listHallsOfPages(db), listStands(db)]);
+  return { ...shown, stands };
 }
 
 /** A number counts proxies from this server outwards; Fastify takes it as a function. */

@@ -1,4 +1,5 @@
 import { expect as expectOf, request as requests } from '@playwright/test';
+import { expectShiftsBelow, recordShifts } from '../support/layout-shifts';
 import { portalAt, startPortal } from '../support/portal';
 import { expect, liveShown, ORGANIZER, seriousViolations, test } from '../support/test';
 
@@ -88,3 +89,33 @@ test('a stand of the first hall is compared with one of the second', async ({ pa
   await expect(comparison).toContainText(/Chemin depuis cette entrée\s*\d+ m\s*\S+/);
   await expect(comparison).toContainText(/Rangée\s*B\s*E/);
 });
+
+for (const [address, name] of [
+  ['/PlanSalon?hall=est&langue=fr', /Hall Est, Plan A/],
+  ['/Exposant-map?hall=est&langue=en', /Hall Est, Plan A/],
+  ['/PlanSalon?stand=F07&langue=ar', /Hall Est/],
+] as const) {
+  test(`${address} has the stored drawing before any script, and keeps it`, async ({
+    browser,
+    page,
+  }) => {
+    const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
+    const silent = await context.newPage();
+    const sheet = silent.getByRole('img', { name });
+    // The first request has it drawn, and waits for that no longer than a moment.
+    await expect(async () => {
+      await silent.goto(address);
+      await expect(sheet.locator('text', { hasText: 'G12' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(sheet.locator('g[data-stand]')).not.toHaveCount(0);
+    await expect(sheet.locator('g[data-stand][data-state="free"]')).toHaveCount(0);
+    await context.close();
+
+    await recordShifts(page);
+    await page.goto(address);
+    await liveShown(page);
+    await expect(page.getByRole('img', { name }).locator('text', { hasText: 'G12' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectShiftsBelow(page, 0.01);
+  });
+}

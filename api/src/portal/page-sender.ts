@@ -25,6 +25,7 @@ import { closedPage } from './closed-page';
 import type { DrawnPagesNow } from './drawing/drawing.plugin';
 import type { KeptDrawing } from './drawing/drawn-pages';
 import type { AskedRow } from './drawing/row-lists';
+import type { StoredPlans } from './drawing/stored-plans';
 import type { Drawing } from './drawn-page';
 import { PageCache } from './page-cache';
 import type { PlanNow } from './plan-reader';
@@ -53,12 +54,14 @@ type Options = {
   readRegistry: () => Promise<RegistryReading>;
   readPlan: () => Promise<PlanNow | undefined>;
   drawnPages: Pick<DrawnPagesNow, 'find' | 'findFrame' | 'findRow' | 'rows'>;
+  storedPlans: StoredPlans;
   log: FastifyBaseLogger;
 };
 
 /** Answers an address with its page, from memory where somebody has asked for it before. */
 export function createPageSender(options: Options) {
-  const { config, security, remotesDir, readRegistry, readPlan, drawnPages, log } = options;
+  const { config, security, remotesDir, readRegistry, readPlan, drawnPages, storedPlans, log } =
+    options;
   const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
     log.error({ err: error }, 'the template cannot be read'),
   );
@@ -120,7 +123,11 @@ export function createPageSender(options: Options) {
     const now = await readPlan();
     const stands = standCount(now?.halls ?? SHIPPED_HALLS);
     const plan = shows === 'plan' && now ? shownPlan(now, search) : undefined;
-    return { drawn, halls: { stands, plan } };
+    // Without a drawing of its own, a stored one is an empty sheet until the scripts come.
+    const { baseUrl } = version;
+    const page = { baseUrl, language, path: match.route.path };
+    const stored = plan && match.route.data ? await storedPlans(page, plan) : null;
+    return { drawn: stored ?? drawn, halls: { stands, plan } };
   };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

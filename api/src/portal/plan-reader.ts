@@ -9,11 +9,16 @@ import { withTimeLimit } from '../platform/time-limit';
 /** What the pages of the plan show of it: the halls, and states by code. The same object until something changes. */
 export type PlanNow = {
   halls: readonly ShownHall[];
+  /** By hall: another one after every change of its drawings. */
+  revisions: Revisions;
   states: ReadonlyMap<string, PublicStatus>;
 };
 
+type Revisions = Readonly<Record<string, string>>;
+
 type Listed = {
   halls: readonly ShownHall[];
+  revisions?: Revisions;
   stands: readonly { code: string; state: StandState }[];
 };
 
@@ -27,7 +32,7 @@ const PATIENCE = 500;
  * given only when something has changed, so that a page is assembled once per change and second, however many ask.
  */
 export class PlanReader {
-  private plan: PlanNow = { halls: [], states: new Map() };
+  private plan: PlanNow = { halls: [], revisions: {}, states: new Map() };
   private readAt = Number.NEGATIVE_INFINITY;
   private reading: Promise<PlanNow> | undefined;
 
@@ -53,9 +58,9 @@ export class PlanReader {
 
   private async ask(): Promise<PlanNow> {
     const asked = this.now();
-    const { halls, stands } = await this.list();
+    const { halls, revisions = {}, stands } = await this.list();
     const states = new Map(stands.map(({ code, state }) => [code, publicStatus(state)]));
-    const next = { halls, states };
+    const next = { halls, revisions, states };
     if (!isSame(next, this.plan)) this.plan = next;
     this.readAt = asked;
     return this.plan;
@@ -66,6 +71,6 @@ function isSame(one: PlanNow, other: PlanNow): boolean {
   return (
     one.states.size === other.states.size &&
     [...one.states].every(([code, state]) => other.states.get(code) === state) &&
-    JSON.stringify(one.halls) === JSON.stringify(other.halls)
+    JSON.stringify([one.halls, one.revisions]) === JSON.stringify([other.halls, other.revisions])
   );
 }

@@ -16,6 +16,7 @@ import { sendWithEtag } from '../platform/http/etag';
 import type { SecurityOptions } from '../platform/http/security-headers';
 import { originOf } from './address';
 import { isContained } from './contained';
+import { createStoredPlans, type ReadDrawing } from './drawing/stored-plans';
 import { createPageSender } from './page-sender';
 import { PlanReader } from './plan-reader';
 import { registryRoutes } from './registry.routes';
@@ -34,11 +35,12 @@ type Options = {
   security: SecurityOptions;
   /** The halls and the states of stands, for the pages that show them. */
   listPlan: ConstructorParameters<typeof PlanReader>[0];
+  readDrawing: ReadDrawing;
 };
 
 /** Serves the host's pages and files, the registry, the remotes' files and, under test, stub remotes. */
 export async function portalRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { config, security, listPlan } = options;
+  const { config, security, listPlan, readDrawing } = options;
   const remotesDir = join(config.dataDir, REMOTES_FOLDER);
   const readRegistry = app.portalRegistry.read;
   /** @throws AppError while there is none: search engines and programs come back later */
@@ -59,6 +61,9 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   const sendPage = createPageSender({
     ...{ config, security, remotesDir, readRegistry, readPlan },
     drawnPages: app.drawnPages,
+    storedPlans: createStoredPlans(readDrawing, app.drawnPages, (error) =>
+      app.log.error({ err: error }, 'a stored drawing cannot be read for a page'),
+    ),
     log: app.log,
   });
 

@@ -1,4 +1,4 @@
-import { plainClient } from '@mosta/shared/http';
+import { publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { shownHallListSchema } from '../schemas/hall.schema';
@@ -7,9 +7,6 @@ import { shownHallListSchema } from '../schemas/hall.schema';
 export function hallsQuery() {
   return queryOptions({
     queryKey: ['hall', 'list'],
-    queryFn: async ({ signal }) => {
-      const { data } = await plainClient.get<unknown>('v1/hall', { signal });
-      return v.parse(shownHallListSchema, data);
-    },
+    ...publicAnswer('v1/hall', v.parser(shownHallListSchema)),
   });
 }

@@ -16,6 +16,17 @@ export async function listShownHalls(db: Executor): Promise<ShownHall[]> {
   return rows.filter(({ shown }) => shown).map(shownHall);
 }
 
+/** What pages show of the halls; `revisions` has another value after every change of a hall, its drawings included. */
+export async function listHallsOfPages(
+  db: Executor,
+): Promise<{ halls: ShownHall[]; revisions: Record<string, string> }> {
+  const rows = (await selectHalls(db)).filter(({ shown }) => shown);
+  return {
+    halls: rows.map(shownHall),
+    revisions: Object.fromEntries(rows.map(({ id, revision }) => [id, revision])),
+  };
+}
+
 /** Drafts too. */
 export async function listHalls(db: Executor): Promise<OrganizerHall[]> {
   return (await selectHalls(db)).map((row) => ({ ...shownHall(row), shown: row.shown }));
@@ -30,9 +41,17 @@ export function organizerHall({ drawings, ...row }: HallRow): OrganizerHall {
 
 /** A drawing without itself, which may have megabytes. */
 type ListedDrawing = { id: string; codes: readonly string[]; stored: boolean };
-type ListedHall = Omit<HallRow, 'drawings'> & { drawings: readonly ListedDrawing[] };
+type ListedHall = Omit<HallRow, 'drawings'> & {
+  drawings: readonly ListedDrawing[];
+  revision: string;
+};
 
-function shownHall({ id, name, drawings, places }: Omit<ListedHall, 'shown'>): ShownHall {
+function shownHall({
+  id,
+  name,
+  drawings,
+  places,
+}: Omit<ListedHall, 'shown' | 'revision'>): ShownHall {
   const shown = drawings.map(({ id: drawing, codes, stored }) => {
     const has = stored ? new Set(codes) : shippedCodes(id, drawing);
     const lacks = places.map(({ code }) => code).filter((code) => !has.has(code));
@@ -56,11 +75,14 @@ function currentYear(db: Executor) {
 
 function selectHalls(db: Executor): Promise<ListedHall[]> {
   return db
-    .select({ ...getTableColumns(halls), drawings: listedDrawings })
+    .select({ ...getTableColumns(halls), drawings: listedDrawings, revision: ROW_VERSION })
     .from(halls)
     .where(eq(halls.edition, sql`(${currentYear(db)})`))
     .orderBy(asc(halls.position), asc(halls.id));
 }
+
+/** PostgreSQL gives each version of a row the number of its transaction: megabytes of drawings need not be compared. */
+const ROW_VERSION = sql<string>`${halls}.xmin::text`;
 
 const listedDrawings = sql<ListedDrawing[]>`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('id', "one" -> 'id', 'codes', "one" -> 'codes',

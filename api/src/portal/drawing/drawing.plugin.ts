@@ -10,7 +10,7 @@ import { drawableFrames, programOf } from './drawable-pages';
 import { DrawingProcess } from './drawing-process';
 import { DrawnPages, type KeptDrawing, type PageName } from './drawn-pages';
 import { type FailingPage, PageDrawer } from './page-drawer';
-import { RowDrawer } from './row-drawer';
+import { RowDrawer, type RowPage } from './row-drawer';
 import { type Row, RowLists } from './row-lists';
 
 declare module 'fastify' {
@@ -25,7 +25,7 @@ export type DrawnPagesNow = Pick<DrawnPages, 'find'> & {
   findFrame: (language: Language) => Promise<KeptDrawing | null>;
   rows: Pick<RowLists, 'of' | 'asked'>;
   /** The page of one row, drawn now where it is not yet. */
-  findRow: (page: PageName & { list: string }, row: Row) => Promise<KeptDrawing | null>;
+  findRow: (page: Omit<RowPage, 'program'>, row: Row) => Promise<KeptDrawing | null>;
   failing: () => FailingPage[];
 };
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '@mosta/shared/contract/languages';
 import { rowCall } from '@mosta/shared/contract/rows';
@@ -25,7 +26,14 @@ const TOLD = 10 * AGAIN;
 const MOST_FAILURES = 100;
 
 /** A row's page of one version and language. `path` is its address, with the row's parameter. */
-export type RowPage = PageName & { program: string; list: string };
+export type RowPage = PageName & {
+  program: string;
+  list: string;
+  /** The call that answers the row, where it is not that of a list's row. */
+  call?: string | undefined;
+  /** Answers of other calls that the page shows, as JSON by path. */
+  beside?: Readonly<Record<string, string>> | undefined;
+};
 
 type Options = {
   start: (program: string, language: Language) => Drawing;
@@ -35,7 +43,7 @@ type Options = {
   patience?: number;
 };
 
-type Failure = { page: FailingPage; text: string; at: number };
+type Failure = { page: FailingPage; key: string; at: number };
 
 /**
  * Pages of single rows, drawn when they are first asked for, and again when they are asked for after their row has changed:
@@ -65,11 +73,12 @@ export class RowDrawer {
   async find(page: RowPage, row: Row): Promise<KeptDrawing | null> {
     const name = nameOf(page);
     const kept = this.kept.get(name);
-    if (kept?.key === row.text) return kept;
+    const key = keyOf(page, row);
+    if (kept?.key === key) return kept;
     const drawn = await this.drawSoon(page, row);
     if (drawn) return drawn;
     const former = this.kept.get(name);
-    if (!former?.current || former.key === row.text) return former ?? null;
+    if (!former?.current || former.key === key) return former ?? null;
     const marked = { ...former, current: false };
     this.kept.set(name, marked);
     return marked;
@@ -96,9 +105,10 @@ export class RowDrawer {
   private async drawSoon(page: RowPage, row: Row): Promise<KeptDrawing | null> {
     const name = nameOf(page);
     const failure = this.failed.get(name);
-    const again = failure?.text !== row.text || performance.now() - failure.at >= AGAIN;
+    const key = keyOf(page, row);
+    const again = failure?.key !== key || performance.now() - failure.at >= AGAIN;
     if (this.ended || !again) return null;
-    const wanted = `${name} ${row.text}`;
+    const wanted = `${name} ${key}`;
     let drawing = this.pending.get(wanted);
     if (!drawing) {
       const worker = this.workerOf(page);
@@ -117,13 +127,12 @@ export class RowDrawer {
 
   private async draw(page: RowPage, row: Row, worker: RowWorker): Promise<KeptDrawing | null> {
     const name = nameOf(page);
-    const call = rowCall(page.list, row.id);
+    const key = keyOf(page, row);
     const began = performance.now();
     try {
-      const answers = { [call]: row.fields };
-      const text = await worker.draw({ path: page.path, answers });
-      const data = `{${JSON.stringify(call)}:${row.text}}`;
-      const drawn = { ...parsePage(text), key: row.text, data, current: true };
+      const data = answersOf(page, row);
+      const text = await worker.draw({ path: page.path, answers: JSON.parse(data) });
+      const drawn = { ...parsePage(text), key, data, current: true };
       this.kept.set(name, drawn);
       this.failed.delete(name);
       this.options.onDrawn(page, performance.now() - began);
@@ -133,7 +142,7 @@ export class RowDrawer {
       const { baseUrl, language, path } = page;
       const since = this.failed.get(name)?.page.since ?? new Date();
       const failing = { baseUrl, language, path, since };
-      this.failed.set(name, { page: failing, text: row.text, at: performance.now() });
+      this.failed.set(name, { page: failing, key, at: performance.now() });
       this.options.onFailure(page, error);
       return null;
     }
@@ -154,6 +163,22 @@ export class RowDrawer {
     void worker.endWhenDone().finally(() => this.ending.delete(worker));
   }
 }
+
+/** All that a page is drawn from, as JSON. */
+function answersOf({ list, call, beside }: RowPage, { id, text }: Row): string {
+  const texts = { [call ?? rowCall(list, id)]: text, ...beside };
+  return `{${Object.entries(texts)
+    .map(([call, answer]) => `${JSON.stringify(call)}:${answer}`)
+    .join()}}`;
+}
+
+/** The row itself is most pages' only answer: its text is no second time in memory. */
+const keyOf = ({ beside }: RowPage, { text }: Row): string =>
+  beside
+    ? createHash('sha256')
+        .update(JSON.stringify([text, beside]))
+        .digest('base64url')
+    : text;
 
 function nameOf({ baseUrl, language, path }: PageName): string {
   return `${baseUrl} ${language} ${path}`;

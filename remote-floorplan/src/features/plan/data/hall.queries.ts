@@ -1,4 +1,4 @@
-import { plainClient } from '@mosta/shared/http';
+import { plainClient, publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@mosta/shared/queries';
 
 /**
@@ -12,9 +12,15 @@ export function drawingQuery(hall: string, drawing: string) {
     gcTime: 0,
     structuralSharing: false,
     queryFn: async ({ signal }) => {
-      const path = `v1/hall/${encodeURIComponent(hall)}/drawing/${encodeURIComponent(drawing)}`;
-      const { data } = await plainClient.get<unknown>(path, { signal });
+      const { data } = await plainClient.get<unknown>(pathOf(hall, drawing), { signal });
       return data;
     },
   });
 }
+
+/** A stored drawing that came with the page, which was drawn from it. */
+export const drawingOfPage = (hall: string, drawing: string): unknown =>
+  publicAnswer<unknown>(pathOf(hall, drawing), (answer) => answer).initialData();
+
+const pathOf = (hall: string, drawing: string) =>
+  `v1/hall/${encodeURIComponent(hall)}/drawing/${encodeURIComponent(drawing)}`;

@@ -51,7 +51,7 @@ export async function loadDrawing(
  * What is broken in a drawing is left out alone, and told to whoever listens for the page's errors: the host counts them
  * by remote (docs/decisions/0030).
  */
-function toldPlan(file: unknown, hall: PlanHall, id: string): FlatPlan {
+export function toldPlan(file: unknown, hall: PlanHall, id: string): FlatPlan {
   const { plan, losses } = planOf(file, hall);
   if (losses.length > 0) reportError(new BrokenDrawing(`${hall.id} ${id}`, losses));
   return plan;
