@@ -124,8 +124,7 @@ export function createPageSender(options: Options) {
     const stands = standCount(now?.halls ?? SHIPPED_HALLS);
     const plan = shows === 'plan' && now ? shownPlan(now, search) : undefined;
     // Without a drawing of its own, a stored one is an empty sheet until the scripts come.
-    const { baseUrl } = version;
-    const page = { baseUrl, language, path: match.route.path };
+    const page = { baseUrl: version.baseUrl, language, path: match.route.path };
     const stored = plan && match.route.data ? await storedPlans(page, plan) : null;
     return { drawn: stored ?? drawn, halls: { stands, plan } };
   };
