@@ -5,8 +5,12 @@ const REQUIRED = 'Ce champ est obligatoire.';
 
 /** A line in three languages; the French one is demanded, and pages show it where a translation is missing. */
 export function lineInLanguages(most: number) {
-  const translation = v.optional(lineSchema(most), '');
-  return v.strictObject({ fr: requiredLineSchema(most), en: translation, ar: translation });
+  const translation = v.optional(lineSchema(most, 'breaking'), '');
+  return v.strictObject({
+    fr: requiredLineSchema(most, 'breaking'),
+    en: translation,
+    ar: translation,
+  });
 }
 
 /** The same for a text of several lines. */

@@ -3,19 +3,22 @@ import * as v from 'valibot';
 /** Marks that turn the direction of what follows; people paste them unseen along with Arabic text. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
+/** Spaces and line breaks; a page's texts keep those that do not break, as French has them before `?`. */
+const SPACES = { all: /\s+/g, breaking: /[^\S\u00a0\u202f]+/g };
+
 /** One line of text; line breaks are replaced by spaces, and marks of direction are left out. */
-export function lineSchema(most = 300) {
+export function lineSchema(most = 300, spaces: keyof typeof SPACES = 'all') {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.replace(DIRECTION_MARKS, '').replace(/\s+/g, ' ').trim()),
+    v.transform((text) => text.replace(DIRECTION_MARKS, '').replace(SPACES[spaces], ' ').trim()),
     v.check((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'Ce champ contient un caractère interdit.'),
     v.maxLength(most, `Ce texte compte au plus ${most} caractères.`),
   );
 }
 
 /** One line that is not empty. */
-export function requiredLineSchema(most = 300) {
-  return v.pipe(lineSchema(most), v.nonEmpty('Ce champ est obligatoire.'));
+export function requiredLineSchema(most = 300, spaces: keyof typeof SPACES = 'all') {
+  return v.pipe(lineSchema(most, spaces), v.nonEmpty('Ce champ est obligatoire.'));
 }
 
 /** A line that is printed: accents are one character with their letter, as typefaces have them, and nothing is invisible. */
