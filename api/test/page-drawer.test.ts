@@ -63,6 +63,7 @@ function drawerOf(pages: DrawnPages): PageDrawer {
     documents: new Map([['v1/hotel', async () => answer]]),
     frames: async () => frames,
     isBuilt: (_call, text) => text === built,
+    readBuilt: async () => '<style></style>built',
     start: (_program, language) => {
       const ended = new EventTarget();
       return {

@@ -28,6 +28,7 @@ export const descriptor = defineDescriptor({
     page('dossiers'),
     page('stands'),
     page('programme'),
+    page('contents'),
     page('payments'),
     page('badges'),
     page('edition'),

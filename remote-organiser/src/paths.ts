@@ -7,6 +7,7 @@ export const PATHS = {
   dossiers: '/organisation/dossiers',
   stands: '/organisation/stands',
   programme: '/organisation/programme',
+  contents: '/organisation/contenus',
   payments: '/organisation/paiements',
   badges: '/organisation/badges',
   edition: '/organisation/edition',

@@ -25,6 +25,12 @@ export default defineRemote({
           /* webpackChunkName: "route-organisation-programme" */ './pages/programme/programme-page'
         ),
     ),
+    [PATHS.contents]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-contenus" */ './pages/contents/contents-page'
+        ),
+    ),
     [PATHS.payments]: withWorkspaceTexts(
       () =>
         import(

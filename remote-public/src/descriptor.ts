@@ -37,6 +37,10 @@ const OF_THE_EDITION: readonly PageKey[] = [
 /** Other public calls whose answers pages show. */
 const DATA: Partial<Record<PageKey, string[]>> = {
   press: ['v1/news'],
+  visitor: ['v1/content/question'],
+  exhibit: ['v1/content/question'],
+  organisation: ['v1/content/member'],
+  message: ['v1/content/letter'],
   program: ['v1/content/session'],
   confirmed: ['v1/exhibitor/listed', 'v1/exhibitor'],
 };

@@ -1,4 +1,5 @@
 import { defineRemote } from '@mosta/shared/contract/define-remote';
+import { withFirstContent } from './first-content.queries';
 import { PATHS } from './paths';
 
 export default defineRemote({
@@ -6,8 +7,9 @@ export default defineRemote({
   name: 'public',
   routes: {
     [PATHS.home]: () => import(/* webpackChunkName: "route-home" */ './pages/home/home-page'),
-    [PATHS.visitor]: () =>
-      import(/* webpackChunkName: "route-visiteur" */ './pages/visiteur/visitor-page'),
+    [PATHS.visitor]: withFirstContent(
+      () => import(/* webpackChunkName: "route-visiteur" */ './pages/visiteur/visitor-page'),
+    ),
     [PATHS.program]: () =>
       import(/* webpackChunkName: "route-program" */ './pages/program/program-page'),
     [PATHS.about]: () =>
@@ -16,8 +18,12 @@ export default defineRemote({
       import(/* webpackChunkName: "route-actualitespress" */ './pages/actualitespress/press-page'),
     [PATHS.mostaExpo]: () =>
       import(/* webpackChunkName: "route-mostaexpo" */ './pages/mostaexpo/fair-page'),
-    [PATHS.organisation]: () =>
-      import(/* webpackChunkName: "route-organisation" */ './pages/organisation/organisation-page'),
+    [PATHS.organisation]: withFirstContent(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation" */ './pages/organisation/organisation-page'
+        ),
+    ),
     [PATHS.confirmed]: () =>
       import(
         /* webpackChunkName: "route-exposantconfirme" */ './pages/exposantconfirme/confirmed-page'
@@ -28,12 +34,14 @@ export default defineRemote({
       import(
         /* webpackChunkName: "route-sponsoringtext" */ './pages/sponsoringtext/sponsoring-page'
       ),
-    [PATHS.message]: () =>
-      import(/* webpackChunkName: "route-message" */ './pages/message/message-page'),
+    [PATHS.message]: withFirstContent(
+      () => import(/* webpackChunkName: "route-message" */ './pages/message/message-page'),
+    ),
     [PATHS.contact]: () =>
       import(/* webpackChunkName: "route-contact" */ './pages/contact/contact-page'),
-    [PATHS.exhibit]: () =>
-      import(/* webpackChunkName: "route-exposant" */ './pages/exposant/exhibit-page'),
+    [PATHS.exhibit]: withFirstContent(
+      () => import(/* webpackChunkName: "route-exposant" */ './pages/exposant/exhibit-page'),
+    ),
     [PATHS.badges]: () =>
       import(/* webpackChunkName: "route-visitor-badges" */ './pages/visitor-badges/badges-page'),
     [PATHS.dateVenue]: () =>

@@ -1,10 +1,25 @@
 import * as v from 'valibot';
+import {
+  letterContentSchema,
+  memberContentSchema,
+  questionContentSchema,
+} from './page-content.schema';
 import { sessionContentSchema } from './programme.schema';
 
 /** What an agency writes for its pages, each with the shape of its content. */
-export const CONTENT_SCHEMAS = { session: sessionContentSchema } as const;
+export const CONTENT_SCHEMAS = {
+  session: sessionContentSchema,
+  question: questionContentSchema,
+  member: memberContentSchema,
+  letter: letterContentSchema,
+} as const;
 export type ContentKind = keyof typeof CONTENT_SCHEMAS;
-export const CONTENT_KINDS = ['session'] as const satisfies readonly ContentKind[];
+export const CONTENT_KINDS = [
+  'session',
+  'question',
+  'member',
+  'letter',
+] as const satisfies readonly ContentKind[];
 
 export type Contents = {
   [Kind in ContentKind]: v.InferOutput<(typeof CONTENT_SCHEMAS)[Kind]>;
@@ -39,8 +54,27 @@ function entryOf<Kind extends ContentKind>(kind: Kind) {
 }
 
 /** An entry as organisers see it. */
-export const contentEntrySchema = v.variant('kind', [entryOf('session')]);
+export const contentEntrySchema = v.variant('kind', [
+  entryOf('session'),
+  entryOf('question'),
+  entryOf('member'),
+  entryOf('letter'),
+]);
 export type ContentEntry = v.InferOutput<typeof contentEntrySchema>;
+
+/** An entry of one kind. */
+export type EntryOf<Kind extends ContentKind> = Omit<
+  ContentEntry,
+  'kind' | 'draft' | 'published'
+> & { kind: Kind; draft: Contents[Kind]; published: Contents[Kind] | null };
+
+export function isOfKind<Kind extends ContentKind>(
+  entry: ContentEntry,
+  kind: Kind,
+): entry is ContentEntry & EntryOf<Kind> {
+  return entry.kind === kind;
+}
+
 export const contentEntryListSchema = v.array(contentEntrySchema);
 
 export const contentListQuerySchema = v.strictObject({ kind: contentKindSchema });
@@ -56,7 +90,12 @@ function newEntryOf<Kind extends ContentKind>(kind: Kind) {
   });
 }
 
-export const newContentSchema = v.variant('kind', [newEntryOf('session')]);
+export const newContentSchema = v.variant('kind', [
+  newEntryOf('session'),
+  newEntryOf('question'),
+  newEntryOf('member'),
+  newEntryOf('letter'),
+]);
 export type NewContent = v.InferOutput<typeof newContentSchema>;
 
 function changeOf<Kind extends ContentKind>(kind: Kind) {
@@ -69,7 +108,12 @@ function changeOf<Kind extends ContentKind>(kind: Kind) {
   });
 }
 
-export const contentChangeSchema = v.variant('kind', [changeOf('session')]);
+export const contentChangeSchema = v.variant('kind', [
+  changeOf('session'),
+  changeOf('question'),
+  changeOf('member'),
+  changeOf('letter'),
+]);
 export type ContentChange = v.InferOutput<typeof contentChangeSchema>;
 
 /** A step that changes no text, made on a version. */

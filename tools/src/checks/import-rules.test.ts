@@ -136,6 +136,7 @@ const PLANTED = [
   { rule: 'one-importer-socket.io', from: 'host/src/socket.ts', target: 'socket.io-client' },
   { rule: 'one-importer-query', from: 'host/src/query.ts', target: '@tanstack/react-query' },
   { rule: 'one-importer-table', from: 'host/src/table.ts', target: '@tanstack/react-table' },
+  { rule: 'one-importer-dnd-kit', from: 'remote-a/src/list.ts', target: '@dnd-kit/core' },
   { rule: 'one-importer-notistack', from: 'remote-a/src/toasts.ts', target: 'notistack' },
   { rule: 'one-importer-router', from: 'remote-a/src/router.ts', target: 'react-router-dom' },
   { rule: 'one-importer-i18next', from: 'remote-a/src/texts.ts', target: 'react-i18next' },

@@ -43,10 +43,12 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/dashboard-exposant': 93,
   // The back office: forms of decisions, notifications, sessions.
   '/organisation': 40,
-  '/organisation/dossiers': 71,
+  '/organisation/dossiers': 72,
   '/organisation/stands': 62,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 57,
+  '/organisation/programme': 58,
+  // The same for questions, team and letter, with 15 of dragging (0081).
+  '/organisation/contenus': 74,
   // Accounts of reservations, documents of accounting, reminders (0087).
   '/organisation/paiements': 69,
   '/organisation/badges': 64,
@@ -55,7 +57,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The reader of codes comes with the camera (0084).
   '/organisation/entree': 42,
   '/organisation/journal': 46,
-  '/organisation/comptes': 62,
+  '/organisation/comptes': 63,
   '/organisation/compte': 51,
 };
 

@@ -1,7 +1,12 @@
 import type { ContentKind, Contents } from '@mosta/shared/schemas/content.schema';
+import {
+  letterListSchema,
+  memberListSchema,
+  questionListSchema,
+} from '@mosta/shared/schemas/page-content.schema';
 import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
 import type * as v from 'valibot';
-import { FIRST_SESSIONS } from './first-content';
+import { FIRST_LETTERS, FIRST_MEMBERS, FIRST_QUESTIONS, FIRST_SESSIONS } from './first-content';
 import { checkSession, moveSession } from './session-rules';
 
 /** What an entry is checked against: the days of its edition, and the other entries of its kind, drafts and shown ones. */
@@ -24,9 +29,9 @@ export type KindRules<Kind extends ContentKind> = {
   /** With what the fair begins, by key. */
   first: readonly { key: string; content: Contents[Kind] }[];
   /** For another edition, as a draft: kinds without it go along as they are. @returns null where it has no place there */
-  moved?: (content: Contents[Kind], days: { from: Dates; to: Dates }) => Contents[Kind] | null;
+  moved?(content: Contents[Kind], days: { from: Dates; to: Dates }): Contents[Kind] | null;
   /** @throws AppError where the entry cannot stand beside the others */
-  check?: (content: Contents[Kind], surroundings: Surroundings<Kind>) => void;
+  check?(content: Contents[Kind], surroundings: Surroundings<Kind>): void;
 };
 
 export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
@@ -37,5 +42,23 @@ export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
     first: FIRST_SESSIONS,
     check: checkSession,
     moved: moveSession,
+  },
+  question: {
+    summary: 'Liste les questions et leurs réponses',
+    answer: questionListSchema,
+    people: [],
+    first: FIRST_QUESTIONS,
+  },
+  member: {
+    summary: 'Liste l’équipe du salon',
+    answer: memberListSchema,
+    people: ['name'],
+    first: FIRST_MEMBERS,
+  },
+  letter: {
+    summary: 'Donne le mot du président\u00a0; une liste vide quand il est retiré',
+    answer: letterListSchema,
+    people: [],
+    first: FIRST_LETTERS,
   },
 };

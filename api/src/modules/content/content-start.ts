@@ -42,7 +42,7 @@ export async function copyContent(
   const datesOf = ({ days }: EditionDays) => days.map(({ date }) => date);
   const days = { from: datesOf(from), to: datesOf(to) };
   const copies = rows.flatMap(({ kind, key, position, draft, published }) => {
-    const { moved }: KindRules<ContentKind> = KINDS[kind];
+    const moved: KindRules<ContentKind>['moved'] = KINDS[kind].moved;
     const row = { editionId: to.id, kind, key, position };
     if (!moved) return [{ ...row, draft, published }];
     const content = moved(draft, days);

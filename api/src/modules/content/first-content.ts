@@ -1,8 +1,19 @@
+import data from '@mosta/shared/domain/first-content.json';
 import sessions from '@mosta/shared/domain/programme.json';
+import {
+  letterListSchema,
+  memberListSchema,
+  questionListSchema,
+} from '@mosta/shared/schemas/page-content.schema';
 import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
 import * as v from 'valibot';
 
 /** The programme with which the fair begins: samples, which say so. */
-export const FIRST_SESSIONS = v
-  .parse(programmeSchema, sessions)
-  .map(({ id, ...content }) => ({ key: id, content }));
+export const FIRST_SESSIONS = v.parse(programmeSchema, sessions).map(keyed);
+export const FIRST_QUESTIONS = v.parse(questionListSchema, data.question).map(keyed);
+export const FIRST_MEMBERS = v.parse(memberListSchema, data.member).map(keyed);
+export const FIRST_LETTERS = v.parse(letterListSchema, data.letter).map(keyed);
+
+function keyed<Entry extends { id: string }>({ id, ...content }: Entry) {
+  return { key: id, content };
+}

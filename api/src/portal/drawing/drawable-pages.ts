@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@mosta/shared/contract/languages';
-import { DRAWING_PROGRAM, REMOTES_PATH } from '@mosta/shared/contract/published';
+import { DRAWING_PROGRAM, prerenderedPage, REMOTES_PATH } from '@mosta/shared/contract/published';
 import { type Registry, type RegistryVersion, versionOf } from '@mosta/shared/contract/registry';
 import { isContained } from '../contained';
 import type { PageName } from './drawn-pages';
@@ -66,4 +66,14 @@ export async function programOf(baseUrl: string, remotesDir: string): Promise<st
   const file = join(remotesDir, path);
   if (!existsSync(file) || !(await isContained(remotesDir, path))) return undefined;
   return realpath(file);
+}
+
+/** A page of a version as the build drew it, which is how programs draw it; null where the version has none. */
+export async function readBuilt(
+  { baseUrl, language, path }: PageName,
+  remotesDir: string,
+): Promise<string | null> {
+  const file = join(baseUrl.slice(REMOTES_PATH.length), prerenderedPage(language, path));
+  if (!existsSync(join(remotesDir, file)) || !(await isContained(remotesDir, file))) return null;
+  return readFile(join(remotesDir, file), 'utf8');
 }

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { writeFailingPages } from '@mosta/release/failing-pages';
 import type { Language } from '@mosta/shared/contract/languages';
 import { REMOTES_FOLDER } from '@mosta/shared/contract/published';
-import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import fp from 'fastify-plugin';
 import type { Config } from '../../config';
-import { drawableFrames, programOf } from './drawable-pages';
+import { isBuilt } from './built-answers';
+import { drawableFrames, programOf, readBuilt } from './drawable-pages';
 import { DrawingProcess } from './drawing-process';
 import { DrawnPages, type KeptDrawing, type PageName } from './drawn-pages';
 import { type FailingPage, PageDrawer } from './page-drawer';
@@ -70,8 +69,8 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages' | 'hostDist
     const drawer = new PageDrawer({
       ...{ pages, remotesDir, readRegistry, documents, ...reports },
       frames,
-      isBuilt: (call, text) =>
-        call === 'v1/edition' && isDeepStrictEqual(JSON.parse(text), FIRST_PUBLIC_EDITION),
+      isBuilt,
+      readBuilt: (page) => readBuilt(page, remotesDir),
       start: (program, language) => new DrawingProcess(program, language, LIMITS),
     });
     const rowDrawer = new RowDrawer({

@@ -29,6 +29,8 @@ type Options = {
   documents: ReadonlyMap<string, () => Promise<Document>>;
   /** Whether builds draw from this answer of a call: such a page shows it already. */
   isBuilt: (call: string, text: string) => boolean;
+  /** A page as the build drew it, which is how a program draws it; null where the version has none. */
+  readBuilt: (page: DrawablePage) => Promise<string | null>;
   start: (program: string, language: Language) => Drawing;
   onDrawn: (page: PageName, milliseconds: number) => void;
   onFailure: (page: PageName, error: unknown) => void;
@@ -174,10 +176,7 @@ export class PageDrawer {
     const data = `{${page.calls.map((call, index) => `${JSON.stringify(call)}:${texts[index]}`).join()}}`;
     const key = createHash('sha256').update(data).digest('base64url');
     const kept = await this.options.pages.find(page);
-    if (
-      !kept &&
-      page.calls.every((call, index) => this.options.isBuilt(call, texts[index] ?? ''))
-    ) {
+    if (!kept && (await this.takeBuilt(page, { key, data, texts }))) {
       this.seen.set(name, documents);
       return undefined;
     }
@@ -191,6 +190,21 @@ export class PageDrawer {
     const failed = this.failed.get(name);
     if (failed?.key === key && performance.now() - failed.at < AGAIN) return undefined;
     return { page, key, data, documents };
+  }
+
+  /** Keeps a page that the build drew from these answers: they have to come with it, as with one that is drawn here. */
+  private async takeBuilt(
+    page: DrawablePage,
+    { texts, ...drawn }: { key: string; data: string; texts: readonly string[] },
+  ): Promise<boolean> {
+    const { isBuilt, readBuilt, pages } = this.options;
+    if (!page.calls.every((call, index) => isBuilt(call, texts[index] ?? ''))) return false;
+    // Every page brings the edition along (0078).
+    if (page.calls.every((call) => call === 'v1/edition')) return true;
+    const text = await readBuilt(page);
+    if (text === null) return false;
+    await pages.keep(page, { ...drawn, text });
+    return true;
   }
 
   private async forgetOthers(baseUrls: readonly string[]): Promise<void> {

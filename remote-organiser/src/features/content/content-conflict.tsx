@@ -1,13 +1,13 @@
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { useTranslation } from '@mosta/shared/i18n';
-import type { Content, ContentEntry } from '@mosta/shared/schemas/content.schema';
+import type { Content, ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { DataTable } from '../../ui/data-table';
 import { textsOf } from './content-state';
 
 type ContentConflictProps = {
   /** As somebody else has saved it. */
-  entry: ContentEntry;
+  entry: EntryOf<ContentKind>;
   /** As it is typed here. */
   typed: unknown;
   onTake: (content: Content) => void;

@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import type { ContentEntry, ContentKind } from '@mosta/shared/schemas/content.schema';
+import type { ContentEntry, ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import {
   AddIcon,
@@ -23,16 +23,24 @@ import type { KindEditor } from './kind-editor';
 /** The value of `entree` for an entry that is being added. */
 const NEW = 'nouveau';
 
+type ContentEditorProps<Kind extends ContentKind> = {
+  editor: KindEditor<Kind>;
+  /** What else the address of the page has to keep: `sorte=questions`. */
+  address?: string;
+};
+
 type Done = { what: 'saved' | 'published' | ContentStep; entry: ContentEntry };
 
 /** The entries of a kind of content, and the form of the one that the address names. */
-export function ContentEditor<Kind extends ContentKind>({ editor }: { editor: KindEditor<Kind> }) {
+export function ContentEditor<Kind extends ContentKind>(props: ContentEditorProps<Kind>) {
+  const { editor, address = '' } = props;
   const { t } = useTranslation('organiser');
   const [given, change] = useAddress(['entree']);
   const [done, setDone] = useState<Done | null>(null);
   const result = useRef<HTMLDivElement>(null);
   const { mutate } = useContentStep();
   const named = given('entree');
+  const hrefOf = (id?: string) => `?${[address, id && `entree=${id}`].filter(Boolean).join('&')}`;
 
   function tell(what: Done['what'], entry: ContentEntry): void {
     setDone({ what, entry });
@@ -76,19 +84,21 @@ export function ContentEditor<Kind extends ContentKind>({ editor }: { editor: Ki
         failed={t('content.failed')}
       >
         {(entries) => {
-          const entry = entries.find(({ _id }) => _id === named) ?? null;
+          const only = editor.single && entries.length === 1 && named !== NEW ? entries[0] : null;
+          const entry = only ?? entries.find(({ _id }) => _id === named) ?? null;
           if (entry || named === NEW) {
             return (
               <Entry
                 // another entry is another form
                 key={entry ? entry._id : NEW}
                 {...{ editor, entries, entry }}
+                back={only ? null : hrefOf()}
                 onSaved={(saved, published) => tell(published ? 'published' : 'saved', saved)}
                 onStep={tell}
               />
             );
           }
-          return <Entries editor={editor} entries={entries} />;
+          return <Entries {...{ editor, entries, hrefOf }} />;
         }}
       </QueryGate>
     </>
@@ -97,22 +107,22 @@ export function ContentEditor<Kind extends ContentKind>({ editor }: { editor: Ki
 
 type EntriesProps<Kind extends ContentKind> = {
   editor: KindEditor<Kind>;
-  entries: readonly ContentEntry[];
+  entries: readonly EntryOf<Kind>[];
 };
 
-function Entries<Kind extends ContentKind>({ editor, entries }: EntriesProps<Kind>) {
+type EntriesListProps<Kind extends ContentKind> = EntriesProps<Kind> & {
+  hrefOf: (id: string) => string;
+};
+
+function Entries<Kind extends ContentKind>(props: EntriesListProps<Kind>) {
+  const { editor, entries, hrefOf } = props;
   const { t } = useTranslation('organiser');
   const { mayWrite } = useRights();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 6 }}>
         {mayWrite('content') && (
-          <Button
-            component={Link}
-            to={`?entree=${NEW}`}
-            variant="contained"
-            startIcon={<AddIcon />}
-          >
+          <Button component={Link} to={hrefOf(NEW)} variant="contained" startIcon={<AddIcon />}>
             {t(`content.${editor.kind}.add`)}
           </Button>
         )}
@@ -123,33 +133,37 @@ function Entries<Kind extends ContentKind>({ editor, entries }: EntriesProps<Kin
       {entries.length === 0 ? (
         <EmptyState title={t(`content.${editor.kind}.none`)}>{t('content.noneText')}</EmptyState>
       ) : (
-        <editor.List entries={entries} hrefOf={(id) => `?entree=${id}`} />
+        <editor.List entries={entries} hrefOf={hrefOf} />
       )}
     </>
   );
 }
 
 type EntryProps<Kind extends ContentKind> = EntriesProps<Kind> & {
-  entry: ContentEntry | null;
+  entry: EntryOf<Kind> | null;
+  /** Address of the list; null where there is none. */
+  back: string | null;
   onSaved: (entry: ContentEntry, published: boolean) => void;
   onStep: (step: ContentStep, entry: ContentEntry) => void;
 };
 
-function Entry<Kind extends ContentKind>({ entry, ...props }: EntryProps<Kind>) {
+function Entry<Kind extends ContentKind>({ entry, back, ...props }: EntryProps<Kind>) {
   const { editor } = props;
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const name = entry ? editor.nameOf(entry.draft, language) : t(`content.${editor.kind}.new`);
   return (
     <>
-      <Button
-        component={Link}
-        to="?"
-        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        sx={{ mb: 4 }}
-      >
-        {t(`content.${editor.kind}.back`)}
-      </Button>
+      {back && (
+        <Button
+          component={Link}
+          to={back}
+          startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+          sx={{ mb: 4 }}
+        >
+          {t(`content.${editor.kind}.back`)}
+        </Button>
+      )}
       <Box sx={{ display: 'grid', gap: 3, mb: 7 }}>
         <Typography variant="h4" component="h2">
           <bdi>{name}</bdi>

@@ -1,10 +1,12 @@
 import { FormField } from '@mosta/shared/forms/form-field';
-import { useTranslation } from '@mosta/shared/i18n';
+import { type Language, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ContentKind } from '@mosta/shared/schemas/content.schema';
 import { Box } from '@mosta/shared/ui';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContentForm, FieldSpec } from './kind-editor';
 import { LanguageFields } from './language-fields';
+import { LanguageTabs } from './language-tabs';
 import { SpeakerFields } from './speaker-fields';
 
 type ContentFieldsProps = {
@@ -19,8 +21,10 @@ const TEXT_LINES = 5;
 /** The fields of a kind of content, row by row. */
 export function ContentFields({ kind, rows, form, message }: ContentFieldsProps) {
   const { t } = useTranslation('organiser');
+  const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
+      <LanguageTabs {...{ language, form }} onChange={setLanguage} />
       {rows.map((row) => (
         <Box
           key={row.map(({ name }) => name).join(' ')}
@@ -35,7 +39,7 @@ export function ContentFields({ kind, rows, form, message }: ContentFieldsProps)
           {row.map((spec) => (
             <Field
               key={spec.name}
-              {...{ spec, form, message }}
+              {...{ spec, form, message, language }}
               label={t(`content.${kind}.fields.${spec.name}`)}
             />
           ))}
@@ -45,17 +49,23 @@ export function ContentFields({ kind, rows, form, message }: ContentFieldsProps)
   );
 }
 
-type FieldProps = Pick<ContentFieldsProps, 'form' | 'message'> & { spec: FieldSpec; label: string };
+type FieldProps = Pick<ContentFieldsProps, 'form' | 'message'> & {
+  spec: FieldSpec;
+  label: string;
+  /** The one that a phone shows. */
+  language: Language;
+};
 
-function Field({ spec, form, message, label }: FieldProps) {
+function Field({ spec, form, message, label, language }: FieldProps) {
   const { name } = spec;
   switch (spec.type) {
     case 'line':
     case 'text':
       return (
         <LanguageFields
-          {...{ form, name, label, message }}
-          {...(spec.type === 'text' ? { lines: TEXT_LINES } : {})}
+          {...{ form, name, label, message, language }}
+          hint={spec.hint ?? ''}
+          {...(spec.type === 'text' ? { lines: spec.lines ?? TEXT_LINES } : {})}
         />
       );
     case 'speakers':

@@ -2,7 +2,7 @@ import { ErrorSummary } from '@mosta/shared/forms/error-summary';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { LeaveGuard } from '@mosta/shared/forms/leave-guard';
 import { useTranslation } from '@mosta/shared/i18n';
-import type { ContentEntry, ContentKind } from '@mosta/shared/schemas/content.schema';
+import type { ContentEntry, ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button } from '@mosta/shared/ui';
 import { useMemo } from 'react';
@@ -21,9 +21,9 @@ import { useContentForm } from './use-content-form';
 type ContentFormProps<Kind extends ContentKind> = {
   editor: KindEditor<Kind>;
   /** All of the kind. */
-  entries: readonly ContentEntry[];
+  entries: readonly EntryOf<Kind>[];
   /** Null for a new entry. */
-  entry: ContentEntry | null;
+  entry: EntryOf<Kind> | null;
   onSaved: (entry: ContentEntry, published: boolean) => void;
   onStep: (step: ContentStep, entry: ContentEntry) => void;
 };

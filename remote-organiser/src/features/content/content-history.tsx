@@ -1,5 +1,5 @@
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
+import type { ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { Box, LoadingState, PlainList, Typography } from '@mosta/shared/ui';
 import { useContentHistory } from './content.queries';
@@ -7,7 +7,7 @@ import { useContentHistory } from './content.queries';
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** Who changed what, the newest first. */
-export function EntryHistory({ entry }: { entry: ContentEntry }) {
+export function EntryHistory({ entry }: { entry: EntryOf<ContentKind> }) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   return (

@@ -1,6 +1,6 @@
 import { missingTranslations } from '@mosta/shared/domain/content-text';
 import { useTranslation } from '@mosta/shared/i18n';
-import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
+import type { ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 import { Box } from '@mosta/shared/ui';
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { stateOf } from './content-state';
@@ -8,7 +8,7 @@ import { stateOf } from './content-state';
 const TONES = { draft: 'quiet', published: 'good', changed: 'now' } as const;
 
 /** What an organiser has to know of an entry at a glance: its state, missing translations, and that it is a sample. */
-export function ContentMarks({ entry }: { entry: ContentEntry }) {
+export function ContentMarks({ entry }: { entry: EntryOf<ContentKind> }) {
   const { t } = useTranslation('organiser');
   const state = stateOf(entry);
   return (

@@ -1,9 +1,9 @@
-import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
+import type { ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 
 /** A draft is not shown; what is shown may differ from what was saved last. */
 export type EntryState = 'draft' | 'published' | 'changed';
 
-export function stateOf({ draft, published }: ContentEntry): EntryState {
+export function stateOf({ draft, published }: EntryOf<ContentKind>): EntryState {
   if (published === null) return 'draft';
   return JSON.stringify(draft) === JSON.stringify(published) ? 'published' : 'changed';
 }

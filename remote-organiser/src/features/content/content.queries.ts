@@ -7,6 +7,7 @@ import {
   contentEntryListSchema,
   contentEntrySchema,
   contentHistorySchema,
+  isOfKind,
 } from '@mosta/shared/schemas/content.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
@@ -16,13 +17,13 @@ const pathOf = (id: string, step?: string) =>
   [PREFIX, encodeURIComponent(id), ...(step ? [step] : [])].join('/');
 
 /** All entries of a kind, drafts too. */
-export function useContents(kind: ContentKind) {
+export function useContents<Kind extends ContentKind>(kind: Kind) {
   return useQuery(
     queryOptions({
       queryKey: ['organiser', 'content', 'list', kind],
       queryFn: async ({ signal }) => {
         const { data } = await authClient.get<unknown>(PREFIX, { params: { kind }, signal });
-        return v.parse(contentEntryListSchema, data);
+        return v.parse(contentEntryListSchema, data).filter((entry) => isOfKind(entry, kind));
       },
     }),
   );
@@ -63,6 +64,17 @@ export function useSaveContent() {
             )
           : await authClient.post<unknown>(PREFIX, { ...body, key: to.key }, { signal });
       return v.parse(contentEntrySchema, data);
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Sets the order of a kind. */
+export function useOrderContents() {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async (order: { kind: ContentKind; ids: string[] }, signal): Promise<void> => {
+      await authClient.post<unknown>(`${PREFIX}/order`, order, { signal });
     },
     onSettled: refresh,
   });

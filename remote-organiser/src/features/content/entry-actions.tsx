@@ -1,13 +1,13 @@
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { useTranslation } from '@mosta/shared/i18n';
 import { toAppError } from '@mosta/shared/queries';
-import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
+import type { ContentEntry, ContentKind, EntryOf } from '@mosta/shared/schemas/content.schema';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, Button } from '@mosta/shared/ui';
 import { type ContentStep, useContentStep } from './content.queries';
 
 type EntryActionsProps = {
-  entry: ContentEntry;
+  entry: EntryOf<ContentKind>;
   /** What is typed would be left behind. */
   disabled: boolean;
   onDone: (step: ContentStep, entry: ContentEntry) => void;

@@ -1,5 +1,5 @@
 import type { Language } from '@mosta/shared/i18n';
-import type { ContentEntry, ContentKind, Contents } from '@mosta/shared/schemas/content.schema';
+import type { ContentKind, Contents, EntryOf } from '@mosta/shared/schemas/content.schema';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
@@ -7,27 +7,40 @@ import type * as v from 'valibot';
 /** A field of the form; its label is the text `content.<kind>.fields.<name>`. */
 export type FieldSpec =
   /** A line, or several, in three languages. */
-  | { name: string; type: 'line' | 'text' }
+  | { name: string; type: 'line' | 'text'; lines?: number; hint?: string }
   | { name: string; type: 'date' | 'time' | 'plain' | 'address'; required?: boolean }
   | { name: string; type: 'choice'; options: readonly { value: string; label: string }[] }
   | { name: string; type: 'speakers' };
 
 export type ContentForm = FieldValues;
 
+export type ListProps<Kind extends ContentKind> = {
+  entries: readonly EntryOf<Kind>[];
+  /** Address of an entry's form. */
+  hrefOf: (id: string) => string;
+};
+
+export type PreviewProps<Kind extends ContentKind> = {
+  content: Contents[Kind];
+  language: Language;
+};
+
 /** What the editor has to know of a kind of content. */
 export type KindEditor<Kind extends ContentKind> = {
   kind: Kind;
+  /** The page shows one entry: its form stands in place of a list. */
+  single?: boolean;
   /** A new entry. */
   empty: () => Contents[Kind];
   /** Fields of one row stand side by side. */
   rows: readonly (readonly FieldSpec[])[];
   /** The rules, with what the other entries forbid. @param id of the entry that is written */
   schema: (
-    entries: readonly ContentEntry[],
+    entries: readonly EntryOf<Kind>[],
     id: string | null,
   ) => v.GenericSchema<ContentForm, Contents[Kind]>;
   /** Its name in lists and titles, in the reader's language. */
   nameOf: (content: Contents[Kind], language: Language) => string;
-  Preview: ComponentType<{ content: Contents[Kind]; language: Language }>;
-  List: ComponentType<{ entries: readonly ContentEntry[]; hrefOf: (id: string) => string }>;
+  Preview: ComponentType<PreviewProps<Kind>>;
+  List: ComponentType<ListProps<Kind>>;
 };

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '@mosta/shared/contract/languages';
 import { fieldId } from '@mosta/shared/forms/form-field';
-import { useTranslation } from '@mosta/shared/i18n';
-import { Box, TextField } from '@mosta/shared/ui';
+import { type Language, useTranslation } from '@mosta/shared/i18n';
+import { Box, TextField, Typography } from '@mosta/shared/ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ContentForm } from './kind-editor';
 
@@ -12,10 +12,15 @@ type LanguageFieldsProps = {
   /** Of each language's field, by its path. */
   message: (path: string) => string;
   lines?: number;
+  /** Said of all three; '' for nothing. */
+  hint: string;
+  /** The one that a phone shows; others only where something is wrong with them. */
+  language: Language;
 };
 
 /** One text in three languages, with a mark where a translation is missing. */
-export function LanguageFields({ form, name, label, message, lines }: LanguageFieldsProps) {
+export function LanguageFields(props: LanguageFieldsProps) {
+  const { form, name, label, message, lines, hint } = props;
   const { t } = useTranslation('organiser');
   const typed: unknown[] = useWatch({
     control: form.control,
@@ -26,6 +31,11 @@ export function LanguageFields({ form, name, label, message, lines }: LanguageFi
       <Box component="legend" sx={{ typography: 'h6', mb: 3, padding: 0 }}>
         {label}
       </Box>
+      {hint !== '' && (
+        <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
       <Box
         sx={{
           ...{ display: 'grid', gap: 4, alignItems: 'start' },
@@ -48,6 +58,12 @@ export function LanguageFields({ form, name, label, message, lines }: LanguageFi
               fullWidth
               multiline={lines !== undefined}
               rows={lines}
+              sx={{
+                display: {
+                  xs: language === props.language || error !== '' ? 'inline-flex' : 'none',
+                  md: 'inline-flex',
+                },
+              }}
               error={error !== ''}
               helperText={error || (missing ? t('content.translationMissing') : ' ')}
               slotProps={{ htmlInput: { lang: language, dir: directionOf(language) } }}

@@ -2,7 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { toAppError } from '@mosta/shared/queries';
-import type { ContentEntry, ContentKind, Contents } from '@mosta/shared/schemas/content.schema';
+import type {
+  ContentEntry,
+  ContentKind,
+  Contents,
+  EntryOf,
+} from '@mosta/shared/schemas/content.schema';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as v from 'valibot';
@@ -14,7 +19,7 @@ type ContentFormOptions<Kind extends ContentKind> = {
   kind: Kind;
   schema: v.GenericSchema<ContentForm, Contents[Kind]>;
   /** Null for a new entry. */
-  entry: ContentEntry | null;
+  entry: EntryOf<Kind> | null;
   empty: Contents[Kind];
   onSaved: (entry: ContentEntry, published: boolean) => void;
 };

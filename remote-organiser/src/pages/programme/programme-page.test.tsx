@@ -1,6 +1,6 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
-import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
+import type { SessionContent } from '@mosta/shared/schemas/programme.schema';
 import { buildSession as signedIn } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -49,7 +49,7 @@ function takesSaves(): unknown[] {
   const sent: unknown[] = [];
   api.use(
     http.put(path(), async ({ request }) => {
-      const body = (await request.json()) as { content: ContentEntry['draft']; publish: boolean };
+      const body = (await request.json()) as { content: SessionContent; publish: boolean };
       sent.push(body);
       const saved = buildSession({ version: 2, draft: body.content, undoable: true });
       if (body.publish) saved.published = body.content;

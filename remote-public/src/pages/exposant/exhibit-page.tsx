@@ -14,7 +14,6 @@ import { SectionTitle } from '../../ui/section-title';
 
 const INCLUDED = ['power', 'ground', 'supplies', 'visibility'] as const;
 const STEPS = ['choose', 'simulate', 'place', 'submit'] as const;
-const QUESTIONS = ['tax', 'payment', 'documents', 'abroad', 'larger', 'collective'] as const;
 
 export default function ExhibitPage() {
   const { t } = useTranslation('public');
@@ -66,7 +65,7 @@ export default function ExhibitPage() {
       </Section>
       <Section labelledBy="questions">
         <SideTitled id="questions" title={t('questions.heading')} lead={t('questions.lead')}>
-          <QuestionList texts="pages.exhibit.questions" questions={QUESTIONS} />
+          <QuestionList page="exhibit" />
         </SideTitled>
       </Section>
     </InfoPage>

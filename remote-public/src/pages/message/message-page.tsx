@@ -1,28 +1,29 @@
-import { editionEnds } from '@mosta/shared/domain/edition-clock';
-import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { useEdition } from '@mosta/shared/queries';
+import { useTranslation } from '@mosta/shared/i18n';
+import { useQuery } from '@mosta/shared/queries';
+import { QueryGate } from '@mosta/shared/shell';
+import { LoadingState, Section, Typography } from '@mosta/shared/ui';
+import { letterQuery } from '../../content.queries';
 import { InfoPage } from '../../features/info/info-page';
 import { Letter } from '../../features/info/letter';
 import { LETTER_SCENE } from '../../scenes/letter-scene';
 
-const PARAGRAPHS = ['occasion', 'fair', 'exhibitors', 'visitors', 'thanks', 'welcome'] as const;
-
 export default function MessagePage() {
-  const edition = useEdition();
   const { t } = useTranslation('public');
-  const language = useLanguage();
-  const [first, last] = editionEnds(edition);
-  const dates = {
-    first: formatDate(language, first.date, { day: 'numeric', month: 'long' }),
-    last: formatDate(language, last.date),
-  };
   return (
     <InfoPage page="message" scene={LETTER_SCENE} related={['about', 'organisation', 'exhibit']}>
-      <Letter
-        salutation={t('pages.message.salutation')}
-        paragraphs={PARAGRAPHS.map((key) => t(`pages.message.paragraphs.${key}`, dates))}
-        signature={t('pages.message.signature')}
-      />
+      <Section compact>
+        <QueryGate
+          query={useQuery(letterQuery())}
+          loading={<LoadingState label={t('content.loading')} />}
+          failed={t('content.failed')}
+          empty={{
+            when: (letters) => letters.length === 0,
+            show: <Typography>{t('pages.message.none')}</Typography>,
+          }}
+        >
+          {([letter]) => letter && <Letter letter={letter} />}
+        </QueryGate>
+      </Section>
     </InfoPage>
   );
 }

@@ -12,7 +12,6 @@ import { SectionTitle } from '../../ui/section-title';
 
 const STEPS = ['badge', 'programme', 'plan', 'come'] as const;
 const REASONS = ['taste', 'compare', 'learn', 'meet'] as const;
-const QUESTIONS = ['days', 'stand', 'mobility', 'parking', 'sleep'] as const;
 
 export default function VisitorPage() {
   const { t } = useTranslation('public');
@@ -57,7 +56,7 @@ export default function VisitorPage() {
       </Section>
       <Section labelledBy="questions" sx={{ paddingBlockStart: 0 }}>
         <SideTitled id="questions" title={t('questions.heading')} lead={t('questions.lead')}>
-          <QuestionList texts="pages.visitor.questions" questions={QUESTIONS} />
+          <QuestionList page="visitor" />
         </SideTitled>
       </Section>
     </InfoPage>

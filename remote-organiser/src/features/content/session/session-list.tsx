@@ -2,16 +2,14 @@ import { shownText } from '@mosta/shared/domain/content-text';
 import { compareSlots } from '@mosta/shared/domain/programme';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
 import { Box, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
 import { ListRow } from '@mosta/shared/workspace/list-row';
 import { ContentMarks } from '../content-marks';
+import type { ListProps } from '../kind-editor';
 import { placeName } from './place-name';
 
-type SessionListProps = { entries: readonly ContentEntry[]; hrefOf: (id: string) => string };
-
 /** The programme by day and hour, drafts too. */
-export function SessionList({ entries, hrefOf }: SessionListProps) {
+export function SessionList({ entries, hrefOf }: ListProps<'session'>) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const sorted = entries.toSorted((one, other) => compareSlots(one.draft, other.draft));

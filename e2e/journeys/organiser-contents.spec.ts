@@ -1,0 +1,68 @@
+import { HOMES } from '../support/routes';
+import { becomeStill, expect, ORGANIZER, seriousViolations, signIn, test } from '../support/test';
+
+const TITLE = 'Le badge s’imprime-t-il (essai)\u00a0?';
+
+for (const width of [1440, 390]) {
+  test(`a question that an organiser changes is seen by a browser without scripts, at ${width} px`, async ({
+    browser,
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, ORGANIZER);
+    await page.goto(`${HOMES.Organizer}/contenus`);
+    await becomeStill(page);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: /^Le badge vaut-il/ }).click();
+    const title = page
+      .getByRole('group', { name: 'Question' })
+      .getByRole('textbox', { name: /Français/ });
+    await title.fill(TITLE);
+    await becomeStill(page);
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await expect(page.getByText(/^Publié/).first()).toBeVisible();
+    const reader = await browser.newContext({ javaScriptEnabled: false });
+    try {
+      const text = await reader.newPage();
+      await expect(async () => {
+        await text.goto('/visiteur');
+        await expect(text.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 100 });
+      }).toPass();
+    } finally {
+      await page.getByRole('button', { name: 'Annuler le dernier changement' }).click();
+      await expect(page.getByText('Dernier changement annulé.')).toBeVisible();
+      await reader.close();
+    }
+  });
+}
+
+test('the order of questions is set by the keyboard, and the site follows; in Arabic too', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, ORGANIZER);
+  await page.goto(`${HOMES.Organizer}/contenus`);
+  const first = 'Le badge vaut-il pour plusieurs jours ?';
+  const down = page.getByRole('button', { name: /^Descendre « Le badge/ });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  try {
+    await expect(async () => {
+      await page.goto('/visiteur');
+      const questions = page.getByRole('region', { name: 'Questions fréquentes' });
+      await expect(questions.getByRole('heading', { level: 3 }).nth(1)).toHaveText(first, {
+        timeout: 500,
+      });
+    }).toPass();
+  } finally {
+    await page.goto(`${HOMES.Organizer}/contenus`);
+    await page.getByRole('button', { name: /^Monter « Le badge/ }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: first }).first()).toBeVisible();
+  }
+  await page.goto(`${HOMES.Organizer}/contenus?langue=ar`);
+  await expect(page.getByRole('link', { name: 'الأسئلة' })).toBeVisible();
+  await becomeStill(page);
+  expect(await seriousViolations(page)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { ContentKind } from '@mosta/shared/schemas/content.schema';
+import { Box, Button, PlainList } from '@mosta/shared/ui';
+import { useAddress } from '../../ui/use-address';
+import { ContentEditor } from './content-editor';
+import { useLetterEditor } from './letter/letter-editor';
+import { useMemberEditor } from './member/member-editor';
+import { useQuestionEditor } from './question/question-editor';
+
+type PageKind = Exclude<ContentKind, 'session'>;
+
+/** Kinds of this page by the value of `sorte`, in their order; the programme has a page of its own. */
+const KINDS = {
+  questions: { kind: 'question', Editor: Questions },
+  equipe: { kind: 'member', Editor: Members },
+  message: { kind: 'letter', Editor: Letter },
+} as const satisfies Record<string, { kind: PageKind; Editor: () => React.ReactNode }>;
+type KindName = keyof typeof KINDS;
+const NAMES = Object.keys(KINDS) as KindName[];
+
+/** What the site shows of the agency's own: a kind at a time, each with its list and form. */
+export function Contents() {
+  const { t } = useTranslation('organiser');
+  const [given] = useAddress(['sorte']);
+  const shown = NAMES.find((name) => name === given('sorte')) ?? NAMES[0] ?? 'questions';
+  const { Editor } = KINDS[shown];
+  return (
+    <>
+      <Box component="nav" aria-label={t('content.kinds')} sx={{ mb: 7 }}>
+        <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {NAMES.map((name) => (
+            <li key={name}>
+              <Button
+                component={Link}
+                to={`?sorte=${name}`}
+                variant="outlined"
+                aria-current={name === shown ? 'page' : undefined}
+                sx={{ '&[aria-current="page"]': { bgcolor: 'field', color: 'onBand' } }}
+              >
+                {t(`content.${KINDS[name].kind}.title`)}
+              </Button>
+            </li>
+          ))}
+        </PlainList>
+      </Box>
+      <Editor key={shown} />
+    </>
+  );
+}
+
+function Questions() {
+  return <ContentEditor editor={useQuestionEditor()} address="sorte=questions" />;
+}
+
+function Members() {
+  return <ContentEditor editor={useMemberEditor()} address="sorte=equipe" />;
+}
+
+function Letter() {
+  return <ContentEditor editor={useLetterEditor()} address="sorte=message" />;
+}

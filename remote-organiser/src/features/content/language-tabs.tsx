@@ -1,0 +1,44 @@
+import { LANGUAGES } from '@mosta/shared/contract/languages';
+import { missingTranslations } from '@mosta/shared/domain/content-text';
+import { type Language, useTranslation } from '@mosta/shared/i18n';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { ContentForm } from './kind-editor';
+
+type LanguageTabsProps = {
+  form: UseFormReturn<ContentForm>;
+  language: Language;
+  onChange: (language: Language) => void;
+};
+
+/** On a phone, where three texts do not stand side by side: which language the form shows, and which one lacks a text. */
+export function LanguageTabs({ form, language, onChange }: LanguageTabsProps) {
+  const { t } = useTranslation('organiser');
+  const missing = missingTranslations(useWatch({ control: form.control }));
+  return (
+    <ToggleButtonGroup
+      exclusive
+      fullWidth
+      value={language}
+      aria-label={t('content.writtenLanguage')}
+      onChange={(_, next: Language | null) => next && onChange(next)}
+      sx={{ display: { md: 'none' } }}
+    >
+      {LANGUAGES.map((one) => (
+        <ToggleButton key={one} value={one}>
+          {t(`content.languages.${one}`)}
+          {missing.includes(one) && (
+            <Box
+              role="img"
+              aria-label={t(`content.missing.${one}`)}
+              sx={{
+                ...{ inlineSize: 8, blockSize: 8, borderRadius: '50%', bgcolor: 'terracotta' },
+                marginInlineStart: 2,
+              }}
+            />
+          )}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
