@@ -232,3 +232,21 @@ it('notes what the applicant agreed to, and takes an application without', async
     kept.filter(({ subjectId }) => subjectId === answer.json<{ _id: string }>()._id),
   ).toMatchObject([{ version: CURRENT_CONSENT }]);
 });
+
+it.each([
+  ['a birth that is to come', { ...PERSONAL, birthdate: '2130-05-01' }, PROFESSIONAL, 'birthdate'],
+  [
+    'an end before the start',
+    PERSONAL,
+    {
+      ...PROFESSIONAL,
+      works: [{ ...PROFESSIONAL.works[0], startDate: '2024-03-01', endDate: '2023-03-01' }],
+    },
+    'endDate',
+  ],
+])('refuses %s, and names the field', async (_what, personal, professional, field) => {
+  const texts = text('personalInfo', personal) + text('professionalInformation', professional);
+  const response = await send(texts + file('resume', PDF) + END);
+  expect(response.statusCode).toBe(400);
+  expect(response.body).toContain(field);
+});

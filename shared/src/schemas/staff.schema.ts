@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { algerianDay } from '../domain/edition-clock';
 import { normalisePhone } from '../domain/phone';
 import { consentVersionSchema } from './consent.schema';
 import { limitSchema } from './paging.schema';
@@ -16,9 +17,19 @@ export const STAFF_FILE_LIMIT = 5 * 1024 * 1024;
 export const STAFF_STATUSES = ['received', 'accepted', 'refused'] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
+const TOO_LONG = 'Cette liste est trop longue.';
+
 const requiredSchema = requiredLineSchema();
 const textSchema = longTextSchema(10_000);
 const dateSchema = v.pipe(requiredSchema, v.isoDate('Cette date n’est pas reconnue.'));
+/** A date of birth that was typed: not after today in Algeria. */
+const birthdateSchema = v.pipe(
+  dateSchema,
+  v.check(
+    (day) => day <= algerianDay(new Date()),
+    'Cette date est à venir : indiquez votre date de naissance.',
+  ),
+);
 const endDateSchema = v.pipe(
   v.nullish(lineSchema(), ''),
   v.check((text) => text === '' || v.is(dateSchema, text), 'Cette date n’est pas reconnue.'),
@@ -26,10 +37,10 @@ const endDateSchema = v.pipe(
 const listSchema = v.pipe(
   v.array(requiredSchema),
   v.minLength(1, 'Ce champ est obligatoire.'),
-  v.maxLength(50, 'Cette liste est trop longue.'),
+  v.maxLength(50, TOO_LONG),
 );
 
-/** The JSON text of the part `personalInfo`. */
+/** Who applies, as it is kept. */
 export const staffPersonalSchema = v.object({
   /** Family name. */
   name: personNameSchema(),
@@ -46,37 +57,61 @@ export const staffPersonalSchema = v.object({
 });
 export type StaffPersonal = v.InferOutput<typeof staffPersonalSchema>;
 
-/** The JSON text of the part `professionalInformation`. */
+/** The JSON text of the part `personalInfo`: what is kept already is not judged by these rules again. */
+export const staffPersonalInputSchema = v.object({
+  ...staffPersonalSchema.entries,
+  birthdate: birthdateSchema,
+});
+
+const workSchema = v.object({
+  company: requiredSchema,
+  position: requiredSchema,
+  startDate: dateSchema,
+  /** Empty: ongoing. */
+  endDate: endDateSchema,
+  description: v.nullish(textSchema, ''),
+});
+
+/** Studies, positions and motivation, as they are kept. */
 export const staffProfessionalSchema = v.object({
   studyLevel: v.picklist(STUDY_LEVELS),
   diplome: requiredSchema,
   experience: v.nullish(textSchema, ''),
   agroExperience: v.nullish(textSchema, ''),
-  works: v.pipe(
-    v.array(
-      v.object({
-        company: requiredSchema,
-        position: requiredSchema,
-        startDate: dateSchema,
-        /** Empty: ongoing. */
-        endDate: endDateSchema,
-        description: v.nullish(textSchema, ''),
-      }),
-    ),
-    v.maxLength(50, 'Cette liste est trop longue.'),
-  ),
+  works: v.pipe(v.array(workSchema), v.maxLength(50, TOO_LONG)),
   skills: listSchema,
   languages: listSchema,
   coverLetter: v.pipe(textSchema, v.nonEmpty('Ce champ est obligatoire.')),
 });
 export type StaffProfessional = v.InferOutput<typeof staffProfessionalSchema>;
 
+/** The JSON text of the part `professionalInformation`: no position ends before it began. */
+export const staffProfessionalInputSchema = v.object({
+  ...staffProfessionalSchema.entries,
+  works: v.pipe(
+    v.array(
+      v.pipe(
+        workSchema,
+        v.forward(
+          v.partialCheck(
+            [['startDate'], ['endDate']],
+            ({ startDate, endDate }) => endDate === '' || endDate >= startDate,
+            'La fin est avant le début : corrigez l’une des deux dates.',
+          ),
+          ['endDate'],
+        ),
+      ),
+    ),
+    v.maxLength(50, TOO_LONG),
+  ),
+});
+
 export const staffAnswerSchema = v.object({ _id: v.string() });
 
 /** The parts of an application that are text. */
 export const staffInputSchema = v.object({
-  personalInfo: staffPersonalSchema,
-  professionalInformation: staffProfessionalSchema,
+  personalInfo: staffPersonalInputSchema,
+  professionalInformation: staffProfessionalInputSchema,
   /** Plain text, not JSON: the version. */
   consent: v.optional(consentVersionSchema),
 });

@@ -1,5 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ConsentField } from '@mosta/shared/forms/consent-field';
+import { type DraftKind, readDraft, removeDraft } from '@mosta/shared/forms/draft';
+import { DraftKeeper, FoundDraft } from '@mosta/shared/forms/draft-keeper';
 import { ErrorSummary } from '@mosta/shared/forms/error-summary';
 import { LeaveGuard } from '@mosta/shared/forms/leave-guard';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
@@ -12,7 +14,9 @@ import {
   badgeInputSchema,
 } from '@mosta/shared/schemas/badge.schema';
 import { Box, Button, Typography } from '@mosta/shared/ui';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { requestBadge } from './badge.queries';
 import { BadgeFailure } from './badge-failure';
 import { type BadgeFieldName, BadgeFields, type BadgeFormInput } from './badge-fields';
@@ -21,6 +25,17 @@ const FIELDS: readonly BadgeFieldName[] = [
   ...(['nom', 'prenom', 'email', 'phone', 'company', 'fonction', 'pays', 'consent'] as const),
 ];
 const TYPED = { nom: '', prenom: '', email: '', phone: '', company: '', fonction: '', pays: '' };
+
+/** What was typed, without the consent: kept on this device until the badge is made. */
+const draftSchema = v.object({
+  ...v.entriesFromList(
+    ['nom', 'prenom', 'email', 'phone', 'company', 'fonction', 'pays'],
+    v.string(),
+  ),
+  category: v.picklist(BADGE_CATEGORIES),
+});
+type BadgeDraft = v.InferOutput<typeof draftSchema>;
+const DRAFT: DraftKind<BadgeDraft> = { key: 'brouillon-badge', version: 1, schema: draftSchema };
 
 type BadgeFormProps = {
   /** Category that a link to this page may name. */
@@ -33,16 +48,26 @@ export function BadgeForm({ wanted, onMade }: BadgeFormProps) {
   const { t } = useTranslation('public');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const messageOf = useFieldMessage({ namespace: 'public', key: 'badgeForm.validation' });
-  const category = BADGE_CATEGORIES.find((known) => known === wanted) ?? 'visitor';
+  const [found] = useState(() => readDraft(DRAFT));
+  const asked = BADGE_CATEGORIES.find((known) => known === wanted);
+  const untouched: BadgeDraft = { ...TYPED, category: asked ?? 'visitor' };
   const form = useForm<BadgeFormInput, unknown, BadgeInput>({
     resolver: valibotResolver(badgeInputSchema),
-    defaultValues: { ...TYPED, category },
+    // the link that led here says more than a former visit
+    defaultValues: { ...untouched, ...found.values, ...(asked ? { category: asked } : {}) },
     shouldFocusError: false,
   });
-  const { errors, isDirty, isSubmitting, isSubmitSuccessful } = form.formState;
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const typed = useWatch({ control: form.control });
+  const draft = v.safeParse(draftSchema, typed);
+  const hasTyped = Object.keys(TYPED).some((name) => typed[name as keyof typeof TYPED]);
   const { failure, attempt, submit } = useFormSending({
     form,
-    send: async (input, signal) => onMade(await requestBadge(input, signal), input.email),
+    send: async (input, signal) => {
+      const badge = await requestBadge(input, signal);
+      removeDraft(DRAFT);
+      onMade(badge, input.email);
+    },
   });
   const bind = (name: BadgeFieldName) => ({
     field: form.register(name),
@@ -57,10 +82,11 @@ export function BadgeForm({ wanted, onMade }: BadgeFormProps) {
 
   return (
     <Box component="form" noValidate aria-label={t('pages.badges.title')} onSubmit={submit}>
-      <LeaveGuard unsent={isDirty && !(isSubmitSuccessful && !failure)}>
+      <LeaveGuard unsent={hasTyped && !(isSubmitSuccessful && !failure)}>
         {t('badgeForm.leave')}
       </LeaveGuard>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 4, mb: 6 }}>
+        <FoundDraft found={found} restored={t('badgeForm.draft.restored')} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {tShared('forms.required')}
         </Typography>
@@ -85,6 +111,13 @@ export function BadgeForm({ wanted, onMade }: BadgeFormProps) {
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {t(isSubmitting ? 'badgeForm.sending' : 'badgeForm.submit')}
         </Button>
+        <DraftKeeper
+          kind={DRAFT}
+          typed={draft.success ? draft.output : untouched}
+          untouched={untouched}
+          where={t('badgeForm.draft.where')}
+          onDiscard={() => form.reset(untouched)}
+        />
       </Box>
     </Box>
   );

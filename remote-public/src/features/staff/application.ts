@@ -1,16 +1,19 @@
 import { splitCommas } from '@mosta/shared/domain/comma-list';
 import type { DraftKind } from '@mosta/shared/forms/draft';
 import { consentVersionSchema } from '@mosta/shared/schemas/consent.schema';
-import { staffPersonalSchema, staffProfessionalSchema } from '@mosta/shared/schemas/staff.schema';
+import {
+  staffPersonalInputSchema,
+  staffProfessionalInputSchema,
+} from '@mosta/shared/schemas/staff.schema';
 import * as v from 'valibot';
 
 const fileSchema = v.nullable(v.custom<File>((value) => value instanceof File));
-const { skills, languages, ...professional } = staffProfessionalSchema.entries;
+const { skills, languages, ...professional } = staffProfessionalInputSchema.entries;
 const typedList = v.pipe(v.string(), v.transform(splitCommas));
 
 /** The form's values: the API's fields, with lists typed as text and the files apart. */
 export const applicationSchema = v.object({
-  personalInfo: staffPersonalSchema,
+  personalInfo: staffPersonalInputSchema,
   professionalInformation: v.object({
     ...professional,
     skills: v.pipe(typedList, skills),

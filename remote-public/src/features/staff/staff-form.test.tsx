@@ -13,6 +13,7 @@ test('positions are added, of which the first one stays', async () => {
   expect(screen.queryByRole('button', { name: 'Retirer le poste 1' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Retirer le poste 2' }));
   expect(screen.queryByRole('group', { name: 'Poste 2' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Poste 1' })).toHaveFocus();
   expect(screen.getByLabelText(/or ongoing/)).not.toBeRequired();
 });
 
@@ -38,4 +39,16 @@ test('three files are offered, all of them PDF', async () => {
       '.pdf,application/pdf',
     );
   }
+});
+
+test('a birth that is to come and an end before the start are refused', async () => {
+  await renderPublic(<StaffForm />);
+  await userEvent.type(screen.getByLabelText(/^Date de naissance/), '2030-05-01');
+  await userEvent.type(screen.getByLabelText(/^Entreprise/), 'Exemple');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Poste/ }), 'Accueil');
+  await userEvent.type(screen.getByLabelText(/^Date de début/), '2024-03-01');
+  await userEvent.type(screen.getByLabelText(/or ongoing/), '2023-03-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer ma candidature' }));
+  expect(screen.getByLabelText(/^Date de naissance/)).toHaveAccessibleDescription(/est à venir/);
+  expect(screen.getByLabelText(/or ongoing/)).toHaveAccessibleDescription(/avant le début/);
 });

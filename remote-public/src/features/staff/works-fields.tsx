@@ -2,6 +2,7 @@ import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { AddIcon, Box, Button, Typography } from '@mosta/shared/ui';
+import { useRef } from 'react';
 import { type Control, useFieldArray } from 'react-hook-form';
 import { type Application, type ApplicationInput, EMPTY_WORK } from './application';
 import type { Bind } from './use-application';
@@ -19,8 +20,19 @@ type WorksFieldsProps = {
 export function WorksFields({ control, bind }: WorksFieldsProps) {
   const { t } = useTranslation('public');
   const { fields, append, remove } = useFieldArray({ control, name: WORKS });
+  const list = useRef<HTMLDivElement>(null);
+
+  /** The button that had the focus goes: the heading of the position before it takes it. */
+  function removeAt(index: number): void {
+    list.current
+      ?.querySelectorAll<HTMLElement>('h3')
+      .item(index - 1)
+      .focus();
+    remove(index);
+  }
+
   return (
-    <>
+    <Box ref={list} sx={{ display: 'contents' }}>
       {fields.map((field, index) => (
         <Box
           key={field.id}
@@ -37,13 +49,19 @@ export function WorksFields({ control, bind }: WorksFieldsProps) {
           }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minBlockSize: 44 }}>
-            <Typography id={`work-${field.id}`} variant="h6" component="h3" sx={{ flexGrow: 1 }}>
+            <Typography
+              id={`work-${field.id}`}
+              variant="h6"
+              component="h3"
+              tabIndex={-1}
+              sx={{ flexGrow: 1 }}
+            >
               {t('staffForm.work', { number: index + 1 })}
             </Typography>
             {index > 0 && (
               <Button
                 aria-label={t('staffForm.removeWorkNumber', { number: index + 1 })}
-                onClick={() => remove(index)}
+                onClick={() => removeAt(index)}
               >
                 {t('staffForm.removeWork')}
               </Button>
@@ -78,6 +96,6 @@ export function WorksFields({ control, bind }: WorksFieldsProps) {
           {t('staffForm.addWork')}
         </Button>
       )}
-    </>
+    </Box>
   );
 }

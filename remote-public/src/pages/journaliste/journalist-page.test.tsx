@@ -11,7 +11,7 @@ test('says how to be accredited and where to ask', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Journalistes' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Demander une accréditation' })).toHaveAttribute(
     'href',
-    '/contact',
+    '/contact?sujet=Accr%C3%A9ditation+presse',
   );
   const steps = within(screen.getByRole('region', { name: 'Obtenir une accréditation' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);

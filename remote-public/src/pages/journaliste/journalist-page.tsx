@@ -13,12 +13,14 @@ const SUBJECTS = ['trades', 'kitchen', 'young', 'sea'] as const;
 
 export default function JournalistPage() {
   const { t } = useTranslation('public');
+  const subject = new URLSearchParams({ sujet: t('pages.journalist.subject') });
+  const accreditation = `${PATHS.contact}?${subject}`;
   return (
     <InfoPage
       page="journalist"
       scene={REPORTER_SCENE}
       actions={
-        <ButtonLink to={PATHS.contact} variant="contained" size="large">
+        <ButtonLink to={accreditation} variant="contained" size="large">
           {t('actions.askAccreditation')}
         </ButtonLink>
       }

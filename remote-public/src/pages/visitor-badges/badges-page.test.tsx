@@ -18,6 +18,8 @@ import BadgesPage from './badges-page';
 
 expect.extend(toHaveNoViolations);
 const api = setupApi();
+// the form keeps what was typed on the device
+afterEach(() => localStorage.clear());
 const TOKEN = 'h1jeton-exemple';
 const BADGE: Badge = {
   reference: 'ME25-V000042',
@@ -188,4 +190,14 @@ describe('the link to a badge', () => {
     expect(erased).toBe(1);
     expect(router.state.location.search).toBe('');
   });
+});
+
+test('what was typed is there again after a reload, the consent is not', async () => {
+  const { unmount } = await show();
+  await fillIn();
+  unmount();
+  await show();
+  expect(screen.getByLabelText(/^Prénom/)).toHaveValue('Visiteuse');
+  expect(screen.getByRole('checkbox', { name: /J’accepte/ })).not.toBeChecked();
+  expect(screen.getByText(/Votre brouillon a été retrouvé/)).toBeVisible();
 });
