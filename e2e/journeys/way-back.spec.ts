@@ -1,0 +1,20 @@
+import { expect, test } from '../support/test';
+
+/** Pages that are taller than the screen, and a link of the header to leave each by. */
+for (const path of ['/', '/exposant', '/ExposantConfirme']) {
+  test(`back returns to where one was on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('#root').getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 1200));
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('header a')];
+      links.find(({ pathname }) => pathname === '/date-lieu')?.click();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Date & Lieu');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  });
+}
