@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { issueDocument } from '../src/modules/issued/issue';
 import { eraseIssued } from '../src/modules/issued/issued.repository';
 import { issuedDocuments } from '../src/tables/issued';
+import { participations } from '../src/tables/participation';
 import { reservationBooths, reservations } from '../src/tables/reservation';
 import { makeApplicant } from './support/participations';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
@@ -139,6 +140,27 @@ it('refuses what cannot be invoiced', async () => {
   expect(outcomeOf(await issue(reservation, 'proforma'))).toEqual([409, 'NOT_PRICED']);
   const { reservation: pending } = await makeApplicant(service);
   expect(outcomeOf(await issue(pending, 'invoice'))).toEqual([409, 'NOT_CONFIRMED']);
+});
+
+it('makes a reservation without participation out to its exhibitor’s company, and to nobody never', async () => {
+  const { db } = service.database;
+  const reservation = await confirmed();
+  const [head] = await db.select().from(reservations).where(eq(reservations.id, reservation));
+  const { exhibitorId = '' } = head ?? {};
+  const [second] = await db
+    .insert(reservations)
+    .values({ exhibitorId, currency: 'DZD', status: 'confirmed', confirmedAt: new Date() })
+    .returning();
+  const { id = '' } = second ?? {};
+  await db.insert(reservationBooths).values({
+    ...{ reservationId: id, position: 0, quantity: 1, name: 'Stand B50', size: 9 },
+    ...{ prices: { DZD: 100_000 }, reserved: false },
+  });
+  expect((await issued(id)).payer).toBe((await issued(reservation)).payer);
+  expect((await issued(reservation, 'proforma')).payer).toMatch(/./);
+
+  await db.delete(participations).where(eq(participations.exhibitorId, exhibitorId));
+  expect(outcomeOf(await issue(id, 'proforma'))).toEqual([409, 'NO_PAYER']);
 });
 
 it('keeps the account: part payments, a part credited, a refund, each with its document', async () => {

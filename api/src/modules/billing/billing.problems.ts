@@ -4,6 +4,10 @@ export const BILLING_PROBLEMS = {
   NOT_CONFIRMED: [409, 'Cette réservation n’est pas confirmée : rien n’est à facturer.'],
   NOT_PRICED: [409, 'Une ligne est « Sur devis » : donnez-lui un prix avant de facturer.'],
   ALREADY_INVOICED: [409, 'Cette réservation a déjà une facture.'],
+  NO_PAYER: [
+    409,
+    'Aucune entreprise n’est connue pour cette réservation : l’exposant doit d’abord envoyer un dossier.',
+  ],
   TOO_MUCH: [409, 'Ce montant dépasse ce qui peut être rendu.'],
 } as const satisfies Record<string, ProblemEntry>;
 

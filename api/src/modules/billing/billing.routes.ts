@@ -17,6 +17,8 @@ import { creditInvoice, issueInvoice } from './billing.service';
 const config = { access: ['Organizer'], area: 'payment' } as const;
 const params = v.object({ id: v.string() });
 const tags = ['Facturation'];
+/** Of the calls that issue a document of accounting. */
+const issues = { tags, params, response: { 201: issuedDocumentSchema } } as const;
 
 /** What a reservation owes, and the documents that organisers issue for it. */
 export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
@@ -42,14 +44,12 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
     {
       config,
       schema: {
-        tags,
+        ...issues,
         summary: 'Émet une facture ou une facture proforma pour une réservation',
         description:
           'Les numéros d’une édition se suivent sans lacune. Un document émis ne change plus. Le même appel, avec la même clé, n’en émet pas un second.',
-        problems: ['NOT_CONFIRMED', 'NOT_PRICED', 'ALREADY_INVOICED'],
-        params,
+        problems: ['NOT_CONFIRMED', 'NOT_PRICED', 'ALREADY_INVOICED', 'NO_PAYER'],
         body: issueInputSchema,
-        response: { 201: issuedDocumentSchema },
       },
     },
     async (request, reply) => {
@@ -82,12 +82,10 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
     {
       config,
       schema: {
-        tags,
+        ...issues,
         summary: 'Émet un avoir sur une facture, entière ou en partie',
         problems: ['TOO_MUCH'],
-        params,
         body: creditInputSchema,
-        response: { 201: issuedDocumentSchema },
       },
     },
     async (request, reply) => {

@@ -21,13 +21,14 @@ import {
 import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { placeOfReservation } from '../party/reservation-place';
+import { findPayerOfReservation } from '../payer/payer.repository';
 import { lockReservation } from '../payment/lock-reservation';
 import { readStatement } from '../statement/statement.service';
 import { findPayingParticipation } from './account.service';
 import { ISSUED } from './billing-notifications';
 import { creditSums } from './credit-sums';
 
-/** Issues an invoice or a proforma of what a reservation costs now. @throws AppError NOT_FOUND, NOT_CONFIRMED, NOT_PRICED, ALREADY_INVOICED */
+/** Issues an invoice or a proforma of what a reservation costs now. @throws AppError NOT_FOUND, NOT_CONFIRMED, NOT_PRICED, ALREADY_INVOICED, NO_PAYER */
 export function issueInvoice(
   db: Db,
   actor: Actor,
@@ -50,6 +51,7 @@ export function issueInvoice(
         detail: `La facture ${standing.reference} vaut toujours\u00a0: émettez d’abord un avoir de son montant.`,
       });
     }
+    if ((await findPayerOfReservation(transaction, id)) === null) throw new AppError('NO_PAYER');
     const payment = (await findPayingParticipation(transaction, id))?.payment ?? null;
     const { statement } = await readStatement(transaction, { reservationId: id, payment });
     const { lines, sums, total } = shownOf(statement.priced);

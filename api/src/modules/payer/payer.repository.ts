@@ -1,9 +1,10 @@
 import type { IssuedContent } from '@mosta/shared/schemas/issued.schema';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
+import { reservations } from '../../tables/reservation';
 
 const COLUMNS = {
   name: companies.name,
@@ -28,7 +29,10 @@ export async function findPayer(db: Executor, participationId: string) {
 
 export type Payer = Awaited<ReturnType<typeof findPayer>>;
 
-/** The company whose participation has that reservation, as documents of accounting name it; null where there is none. */
+/**
+ * The company of the participation that has that reservation, as documents of accounting name it. Where no participation has it, the company
+ * with which its exhibitor last applied; null before the first.
+ */
 export async function findPayerOfReservation(
   db: Executor,
   reservationId: string,
@@ -36,9 +40,15 @@ export async function findPayerOfReservation(
   const { name: _, ...columns } = COLUMNS;
   const [payer] = await db
     .select(columns)
-    .from(participations)
+    .from(reservations)
+    .innerJoin(participations, eq(participations.exhibitorId, reservations.exhibitorId))
     .innerJoin(companies, eq(companies.id, participations.companyId))
-    .where(eq(participations.reservationId, reservationId));
+    .where(eq(reservations.id, reservationId))
+    .orderBy(
+      sql`${participations.reservationId} = ${reservations.id} desc`,
+      desc(participations.createdAt),
+    )
+    .limit(1);
   return payer ?? null;
 }
 

@@ -68,6 +68,10 @@ function Account({ account }: { account: ReservationAccount }) {
   };
   const may = useRights().mayWrite('payment');
   const { documents, payments, paid, company, reference } = account;
+  // another is issued once credit notes have taken all of it back
+  const standing = documents.find(
+    ({ kind, credited, total }) => kind === 'invoice' && credited.amount < total.amount,
+  );
   return (
     <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
       <Typography variant="h3" component="h2" sx={{ color: 'olive', overflowWrap: 'anywhere' }}>
@@ -91,7 +95,7 @@ function Account({ account }: { account: ReservationAccount }) {
           <Button
             variant="contained"
             loading={issue.isPending}
-            disabled={account.status !== 'confirmed' || account.partial}
+            disabled={account.status !== 'confirmed' || account.partial || standing !== undefined}
             onClick={() => press('invoice')}
           >
             {t('account.issue.invoice')}
@@ -109,6 +113,9 @@ function Account({ account }: { account: ReservationAccount }) {
             </Button>
           )}
         </Box>
+      )}
+      {may && standing && (
+        <Alert severity="info">{t('account.standing', { reference: standing.reference })}</Alert>
       )}
       {account.partial && <Alert severity="info">{t('account.notPriced')}</Alert>}
       <section>

@@ -173,6 +173,7 @@ describe('the account of a reservation', () => {
   it('issues an invoice with the same key until it succeeds', async () => {
     const sent: { kind: string; key: string }[] = [];
     api.use(
+      answers('get', `${CALL}/account`, { ...ACCOUNT, documents: [] }),
       http.post(`${CALL}/issue`, async ({ request }) => {
         sent.push((await request.json()) as { kind: string; key: string });
         if (sent.length === 1) return new HttpResponse(null, { status: 502 });
@@ -188,6 +189,13 @@ describe('the account of a reservation', () => {
     expect(await screen.findByText(/^ME25-F000007 est émise/)).toBeVisible();
     expect(sent.map(({ kind }) => kind)).toEqual(['invoice', 'invoice']);
     expect(sent[0]?.key).toBe(sent[1]?.key);
+  });
+
+  it('says why no other invoice is issued while one stands', async () => {
+    await open();
+    expect(await screen.findByText(/^La facture ME25-F000007 vaut toujours/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Émettre la facture' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Émettre une proforma' })).toBeEnabled();
   });
 
   it('takes back a part of an invoice with its reason, never more than is left of it', async () => {
