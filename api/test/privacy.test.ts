@@ -7,6 +7,7 @@ import { standSchema } from '@mosta/shared/schemas/stand.schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { EMAIL_CONFIRMATION_TOPIC } from '../src/modules/account/email-confirmation.service';
+import { issueDocument } from '../src/modules/issued/issue';
 import { EXPORTED_TABLES, NOT_ERASED, NOT_EXPORTED } from '../src/modules/privacy/personal-tables';
 import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
 import { emailChanges, emailConfirmations, passwordResets, users } from '../src/tables/account';
@@ -180,6 +181,21 @@ async function followParticipation(
   await db.insert(paymentReminders).values({ reservationId, number: 1, due: 1000 });
 }
 
+/** A receipt, which no foreign key leads to: it outlives the account. */
+async function issueReceipt(exhibitorId: string, issuedBy: string): Promise<void> {
+  const { db } = service.database;
+  const [reservation] = await db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.exhibitorId, exhibitorId));
+  if (!reservation) throw new Error('There is no reservation');
+  await db.transaction((transaction) =>
+    issueDocument(transaction, {
+      ...{ kind: 'receipt', reservation, amount: 1000, shown: {}, issuedBy },
+    }),
+  );
+}
+
 describe('what hangs on an account', () => {
   it('is in the export or left out for a reason, table by table', async () => {
     const known = [...Object.keys(EXPORTED_TABLES), ...Object.keys(NOT_EXPORTED)];
@@ -203,6 +219,7 @@ describe('what hangs on an account', () => {
     const consent = await call('POST', '/v1/account/consent', session, { version: '2025-01' });
     expect(consent.statusCode).toBe(204);
     expect((await call('POST', '/v1/stand/C03/hold', session)).statusCode).toBe(201);
+    await issueReceipt(session.user._id, other.user._id);
     const full = await countRows(tables);
     // Signing up opened the session and made the exhibitor.
     const opened = ['refresh_families', 'refresh_tokens', 'exhibitors', 'exhibitor_members'];
@@ -222,6 +239,9 @@ describe('what hangs on an account', () => {
     }
     expect(exported.reservations).toMatchObject([
       { booths: [{ standCode: 'C02' }], lines: [{ name: 'Chaise' }] },
+    ]);
+    expect(exported.issued).toMatchObject([
+      { kind: 'receipt', content: { total: { amount: 1000 } } },
     ]);
     expect(exported.account.consents).toMatchObject([{ version: '2025-01' }]);
     expect(response.body).not.toMatch(/empreinte-secrete|argon2|Hash/);

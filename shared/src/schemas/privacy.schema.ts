@@ -31,6 +31,8 @@ export const accountExportSchema = v.object({
   payments: rowsSchema,
   /** What accounting keeps of them for ten years, even when the account is erased. */
   accounting: rowsSchema,
+  /** Invoices, credit notes and receipts, with all that they show; kept for as long. */
+  issued: rowsSchema,
   /** The page of the directory, and the notification choices. */
   choices: rowsSchema,
   /** When browsers signed in and out. */

@@ -7,6 +7,7 @@ import { companies } from '../../tables/company';
 import { participationDocuments } from '../../tables/document';
 import { exhibitorMembers, exhibitorPages, exhibitors } from '../../tables/exhibitor';
 import { standHolds } from '../../tables/hold';
+import { issuedDocuments } from '../../tables/issued';
 import { participationMessages } from '../../tables/message';
 import { notificationChoices, notifications } from '../../tables/notification';
 import { participations } from '../../tables/participation';
@@ -62,12 +63,14 @@ type ExhibitorData = Pick<
   | 'documents'
   | 'payments'
   | 'accounting'
+  | 'issued'
 >;
 
 /** What an organiser's account has of it. */
 const NOTHING: ExhibitorData = {
   ...{ companies: [], participations: [], reservations: [], holds: [], quotes: [] },
   ...{ messages: [], documents: [], payments: [], accounting: [] },
+  issued: [],
 };
 
 /** What belongs to the exhibitor for whom the account acts, as all who act for it see it. */
@@ -90,6 +93,7 @@ async function readExhibitorData(db: Executor, exhibitorId: string): Promise<Exh
     documents: await documentsOf(db, exhibitorId),
     payments: await paymentsOf(db, exhibitorId),
     accounting: await accountingOf(db, exhibitorId),
+    issued: await issuedOf(db, exhibitorId),
   };
 }
 
@@ -176,6 +180,17 @@ async function accountingOf(db: Executor, exhibitorId: string): Promise<Rows> {
     .where(eq(reservations.exhibitorId, exhibitorId))
     .orderBy(asc(accountingEntries.createdAt));
   return rows.map(({ entry }) => entry);
+}
+
+/** Documents of accounting as they were issued; who of the organisers issued them stays theirs. */
+async function issuedOf(db: Executor, exhibitorId: string): Promise<Rows> {
+  const rows = await db
+    .select({ document: issuedDocuments })
+    .from(issuedDocuments)
+    .innerJoin(reservations, eq(reservations.id, issuedDocuments.reservationId))
+    .where(eq(reservations.exhibitorId, exhibitorId))
+    .orderBy(asc(issuedDocuments.createdAt), asc(issuedDocuments.id));
+  return rows.map(({ document: { issuedBy: _organizer, key: _key, ...row } }) => row);
 }
 
 async function pageOf(db: Executor, exhibitorId: string): Promise<Rows> {
