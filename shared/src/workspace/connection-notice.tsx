@@ -34,9 +34,9 @@ export function ConnectionNotice() {
             bgcolor: 'wheat',
             border: '1px solid',
             borderColor: 'line',
-            // on a phone the top bar has no room for a sentence: it hangs below it
+            // on a phone the top bar has no room for a sentence: it lies at the foot of the page, where it covers no title
             position: { xs: 'fixed', md: 'static' },
-            insetBlockStart: 72,
+            insetBlockEnd: 'calc(12px + env(safe-area-inset-bottom))',
             insetInline: 12,
             justifyContent: 'center',
             '&::before': {

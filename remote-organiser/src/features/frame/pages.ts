@@ -1,5 +1,6 @@
 import type { Area } from '@mosta/shared/domain/organizer-areas';
 import {
+  CampaignIcon,
   DescriptionIcon,
   EventIcon,
   InventoryIcon,
@@ -41,7 +42,7 @@ export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'payments', Icon: InventoryIcon },
   { name: 'entrance', Icon: PlaceIcon },
   { name: 'badges', Icon: PersonIcon },
-  { name: 'edition', Icon: PlaceIcon },
+  { name: 'edition', Icon: CampaignIcon },
   { name: 'audit', Icon: RestartAltIcon },
   { name: 'accounts', Icon: PersonIcon },
   { name: 'account', Icon: SettingsIcon },

@@ -49,9 +49,9 @@ function useColumns(
         ...{ id: 'name', label: t('accounts.person'), phone: true },
         cell: (account) => (
           <>
-            <strong>
+            <Box component="strong" sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{personName(account)}</bdi>
-            </strong>
+            </Box>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               <bdi>{account.email}</bdi>
             </Typography>
