@@ -18,6 +18,7 @@ import { consents } from '../src/tables/consent';
 import { participationDocuments } from '../src/tables/document';
 import { exhibitorInvitations, exhibitorPages } from '../src/tables/exhibitor';
 import { participationMessages } from '../src/tables/message';
+import { participationNotes } from '../src/tables/note';
 import { notificationChoices, notifications } from '../src/tables/notification';
 import { organizers } from '../src/tables/organizer';
 import { outbox } from '../src/tables/outbox';
@@ -171,6 +172,13 @@ async function followParticipation(
   await db
     .insert(participationMessages)
     .values({ participationId, author: 'Exhibitor', body: 'Bonjour.' });
+  await db
+    .insert(participationNotes)
+    .values({ participationId, authorId: recordedBy, body: 'Rappeler.', key: randomUUID() });
+  await db
+    .update(participations)
+    .set({ assignedTo: recordedBy })
+    .where(eq(participations.id, participationId));
   await db.insert(participationDocuments).values({
     ...{ participationId, kind: 'register', author: 'Exhibitor', fileName: 'registre.pdf' },
     ...{ size: 9, storageKey: 'empreinte-secrete-du-fichier-123' },

@@ -43,6 +43,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'badge.category': 'Catégorie de visiteur.',
   waiting:
     'Ce qui attend une réponse\u00a0: documents à vérifier (documents) ou messages non lus (messages).',
+  assigned: 'Confiés à qui appelle (me), ou à personne (nobody).',
   payment: 'Mode de paiement annoncé.',
   sort: 'Selon quoi la liste est triée.',
   direction: 'Sens du tri\u00a0: asc, desc.',

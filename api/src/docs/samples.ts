@@ -329,6 +329,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   documents: [],
   payments: [],
   accounting: [],
+  notes: [],
+  issued: [],
   'payment.entries.payer': 'SARL Exemple',
   'payment.entries.taxNumber': '000000000000000',
   choices: [],

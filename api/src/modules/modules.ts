@@ -19,6 +19,7 @@ import { loadPlugin } from './load/load.plugin';
 import { memberPlugin } from './member/member.plugin';
 import { messagePlugin } from './message/message.plugin';
 import { newsPlugin } from './news/news.plugin';
+import { notePlugin } from './note/note.plugin';
 import { notificationPlugin } from './notification/notification.plugin';
 import { operatorPlugin } from './operator/operator.plugin';
 import { organizerPlugin } from './organizer/organizer.plugin';
@@ -58,6 +59,7 @@ export async function registerModules(
   await app.register(progressPlugin);
   await app.register(statementPlugin);
   await app.register(messagePlugin, { perMinute });
+  await app.register(notePlugin);
   await app.register(paymentPlugin);
   await app.register(billingPlugin);
   await app.register(reminderPlugin, { publicUrl });

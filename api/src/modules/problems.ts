@@ -12,6 +12,7 @@ import { HOLD_PROBLEMS } from './hold/hold.problems';
 import { HOTEL_PROBLEMS } from './hotel/hotel.problems';
 import { MEMBER_PROBLEMS } from './member/member.problems';
 import { MESSAGE_PROBLEMS } from './message/message.problems';
+import { NOTE_PROBLEMS } from './note/note.problems';
 import { ORGANIZER_PROBLEMS } from './organizer/organizer.problems';
 import { ORGANIZER_STAND_PROBLEMS } from './organizer-stand/organizer-stand.problems';
 import { PARTICIPATION_PROBLEMS } from './participation/participation.problems';
@@ -42,6 +43,7 @@ export const PROBLEMS: ProblemTable = {
   ...DOCUMENT_PROBLEMS,
   ...MEMBER_PROBLEMS,
   ...MESSAGE_PROBLEMS,
+  ...NOTE_PROBLEMS,
   ...HOTEL_PROBLEMS,
   ...QUOTE_PROBLEMS,
   ...RELEASE_PROBLEMS,

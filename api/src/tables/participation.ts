@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from './account';
 import { createdAt, id, instant } from './columns';
 import { companies } from './company';
 import { exhibitors } from './exhibitor';
@@ -44,6 +45,8 @@ export const participations = pgTable(
     /** What the organiser last wrote to the exhibitor about the participation. */
     organizerMessage: text('organizer_message'),
     decidedAt: instant('decided_at'),
+    /** Who of the organisers follows it. */
+    assignedTo: uuid('assigned_to').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     /** Increases with each correction and decision. */
     version: integer('version').notNull().default(1),
@@ -53,6 +56,7 @@ export const participations = pgTable(
     index('participations_company').on(table.companyId),
     index('participations_created').on(table.createdAt, table.id),
     index('participations_decided').on(table.decidedAt, table.id),
+    index('participations_assigned').on(table.assignedTo),
     index('participations_status').on(table.status),
     uniqueIndex('participations_number').on(table.number),
     uniqueIndex('participations_reservation').on(table.reservationId),

@@ -60,12 +60,34 @@ export const participationCorrectedSchema = v.object({
 });
 export type ParticipationCorrected = v.InferOutput<typeof participationCorrectedSchema>;
 
+/** An organiser, as colleagues name them. */
+export const organizerRefSchema = v.object({
+  _id: v.string(),
+  nom: v.string(),
+  prenom: textSchema,
+});
+export type OrganizerRef = v.InferOutput<typeof organizerRefSchema>;
+
+/** Organisers to whom a participation may be given, by name. */
+export const assigneeListSchema = v.array(organizerRefSchema);
+
+const assigneeIdSchema = v.nullable(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.')));
+
+/** Who is to follow a participation, and who did when the organiser chose: another meanwhile is told. */
+export const assigneeChangeSchema = v.object({
+  assignee: assigneeIdSchema,
+  seen: assigneeIdSchema,
+});
+export type AssigneeChange = v.InferOutput<typeof assigneeChangeSchema>;
+
 /** The whole participation, for organisers. */
 export const organizerParticipationSchema = v.object({
   ...participationSchema.entries,
   exhibitor: exhibitorRefSchema,
   /** Increases with each correction and decision: a decision names the version that it is about. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Who of the organisers follows it. */
+  assignee: v.nullable(organizerRefSchema),
   /** The register number has not the usual form. */
   rcDoubtful: v.boolean(),
   /** The wished reservation, as it was sent. */
@@ -95,6 +117,8 @@ export const participationSummarySchema = v.object({
   company: v.string(),
   raisonSociale: v.string(),
   rcDoubtful: v.boolean(),
+  /** Who of the organisers follows it. */
+  assignee: v.nullable(organizerRefSchema),
   /** Messages of the exhibitor that no organiser has opened. */
   unreadMessages: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -129,6 +153,10 @@ export type ParticipationSort = (typeof PARTICIPATION_SORTS)[number];
 export const PARTICIPATION_WAITS = ['documents', 'messages'] as const;
 export type ParticipationWait = (typeof PARTICIPATION_WAITS)[number];
 
+/** Whose of the organisers' they are. */
+export const PARTICIPATION_FOLLOWERS = ['me', 'nobody'] as const;
+export type ParticipationFollower = (typeof PARTICIPATION_FOLLOWERS)[number];
+
 /** Which participations are wanted. */
 export const participationFilterSchema = v.object({
   status: v.optional(v.picklist(PARTICIPATION_STATUSES)),
@@ -139,6 +167,8 @@ export const participationFilterSchema = v.object({
   /** With documents to check, or unread messages. */
   waiting: v.optional(v.picklist(PARTICIPATION_WAITS)),
   payment: v.optional(v.picklist(PAYMENT_MODES)),
+  /** Followed by whoever asks, or by nobody. */
+  assigned: v.optional(v.picklist(PARTICIPATION_FOLLOWERS)),
 });
 export type ParticipationFilter = v.InferOutput<typeof participationFilterSchema>;
 

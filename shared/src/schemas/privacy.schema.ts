@@ -26,6 +26,8 @@ export const accountExportSchema = v.object({
   notifications: rowsSchema,
   /** Messages to and from the organiser. */
   messages: rowsSchema,
+  /** What organisers wrote to each other about the participations; who wrote it stays theirs. */
+  notes: rowsSchema,
   /** Names and dates; the files themselves are fetched from the participation. */
   documents: rowsSchema,
   payments: rowsSchema,

@@ -11,6 +11,7 @@ import {
 } from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
 import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
+import { callerOf } from '../../platform/http/access';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
@@ -51,7 +52,10 @@ export function organizerParticipationRoutes(
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return pageOfParticipations(dependencies.db, request.query);
+      return pageOfParticipations(dependencies.db, {
+        ...request.query,
+        reader: callerOf(request).userId,
+      });
     },
   );
 
@@ -70,7 +74,8 @@ export function organizerParticipationRoutes(
     async (request, reply) => {
       const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
       const { format, ...filter } = request.query;
-      const table = participationTable(dependencies.db, filter, language);
+      const asked = { ...filter, reader: callerOf(request).userId };
+      const table = participationTable(dependencies.db, asked, language);
       return sendTable(reply, format, 'mosta-expo-dossiers', table);
     },
   );

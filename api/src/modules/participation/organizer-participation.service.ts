@@ -16,6 +16,7 @@ import {
 } from '../reservation/organizer-reservation.repository';
 import { cancelReservation } from '../reservation/organizer-reservation.service';
 import { lockSales } from '../stand/sales-lock';
+import { findAssignee } from './assignee.repository';
 import { DECIDED, type Decision, decisionLetter } from './decision-texts';
 import { findParticipation } from './organizer-participation.repository';
 import { demandUndecided, toParticipation } from './own-participation.service';
@@ -108,7 +109,8 @@ async function freeStands(transaction: Executor, reservationId: string): Promise
   return head?.status === 'pending' ? cancelReservation(transaction, reservationId) : [];
 }
 
-async function readParticipation(db: Executor, id: string): Promise<OrganizerParticipation> {
+/** A whole participation as organisers see it. @throws AppError NOT_FOUND */
+export async function readParticipation(db: Executor, id: string): Promise<OrganizerParticipation> {
   const found = await findParticipation(db, id);
   if (!found) throw new AppError('NOT_FOUND');
   const { participation, company, exhibitor } = found;
@@ -118,6 +120,7 @@ async function readParticipation(db: Executor, id: string): Promise<OrganizerPar
   return {
     ...toParticipation(participation, company),
     ...{ exhibitor, wishes, reservation },
+    assignee: await findAssignee(db, participation.assignedTo),
     rcDoubtful: company.rcDoubtful,
     version: participation.version,
   };

@@ -1,19 +1,15 @@
 import type { Language } from '@mosta/shared/contract/languages';
 import { algerianDay } from '@mosta/shared/domain/edition-clock';
-import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
 import type { Executor } from '../../platform/database/database';
 import type { Table } from '../../platform/documents/table';
 import { PAYMENT_WORDS } from '../../table-words';
 import { EXPORT_TEXTS } from './export-texts';
 import { referenceOf } from './participation.repository';
+import type { AskedFilter } from './participation-filter';
 import { type ExportedParticipation, eachWanted } from './participation-list.repository';
 
 /** The wanted participations as a table, in the language of who asks for it. */
-export function participationTable(
-  db: Executor,
-  filter: ParticipationFilter,
-  language: Language,
-): Table {
+export function participationTable(db: Executor, filter: AskedFilter, language: Language): Table {
   const { columns } = EXPORT_TEXTS[language];
   return {
     columns: Object.values(columns).map((label) => ({ label })),
@@ -21,7 +17,7 @@ export function participationTable(
   };
 }
 
-async function* exportRows(db: Executor, filter: ParticipationFilter, language: Language) {
+async function* exportRows(db: Executor, filter: AskedFilter, language: Language) {
   for await (const row of eachWanted(db, filter)) yield lineOf(row, language);
 }
 

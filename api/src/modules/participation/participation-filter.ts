@@ -1,7 +1,7 @@
 import { readReference } from '@mosta/shared/domain/reference';
 import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
-import { and, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { currentEdition } from '../../current-edition';
 import { containing } from '../../platform/database/containing';
 import { users } from '../../tables/account';
@@ -17,13 +17,18 @@ export const STAGE = sql<ParticipationStage>`(
     then 'confirmed' else ${participations.status} end
 )`;
 
+/** What is wanted, and who asks: some want their own. */
+export type AskedFilter = ParticipationFilter & { reader: string };
+
 /** Of a query that joins company, reservation and the owner's account. */
-export function wanted(filter: ParticipationFilter): SQL | undefined {
-  const { status, stage, search, waiting, payment } = filter;
+export function wanted(filter: AskedFilter): SQL | undefined {
+  const { status, stage, search, waiting, payment, assigned, reader } = filter;
   return and(
     stage === undefined ? undefined : isAt(stage),
     status === undefined ? undefined : eq(participations.status, status),
     payment === undefined ? undefined : eq(participations.payment, payment),
+    assigned === 'me' ? eq(participations.assignedTo, reader) : undefined,
+    assigned === 'nobody' ? isNull(participations.assignedTo) : undefined,
     waiting === 'documents' ? HAS_OPEN_DOCUMENTS : undefined,
     waiting === 'messages' ? HAS_UNREAD_MESSAGES : undefined,
     search === undefined ? undefined : mentions(search),

@@ -1,11 +1,11 @@
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
 import type {
-  ParticipationFilter,
   ParticipationPage,
   ParticipationQuery,
   ParticipationSort,
 } from '@mosta/shared/schemas/participation.schema';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { eachRow } from '../../platform/documents/table';
@@ -17,12 +17,16 @@ import { participations } from '../../tables/participation';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
 import { referenceOf } from './participation.repository';
-import { STAGE, wanted } from './participation-filter';
+import { type AskedFilter, STAGE, wanted } from './participation-filter';
+
+/** The account of who follows a participation; that of its exhibitor is joined too. */
+const assignees = alias(users, 'assignee');
+const ASSIGNEE_REF = { _id: assignees.id, nom: assignees.nom, prenom: assignees.prenom };
 
 /** A page of everybody's participations, and how many there are of the wanted ones. */
 export async function pageOfParticipations(
   db: Executor,
-  { sort, direction, offset, before, limit, ...filter }: ParticipationQuery,
+  { sort, direction, offset, before, limit, ...filter }: ParticipationQuery & { reader: string },
 ): Promise<ParticipationPage> {
   const rows = await db
     .select({
@@ -31,12 +35,14 @@ export async function pageOfParticipations(
       exhibitor: EXHIBITOR_REF,
       stage: STAGE,
       unreadMessages: UNREAD,
+      assignee: ASSIGNEE_REF,
     })
     .from(participations)
     .innerJoin(companies, eq(companies.id, participations.companyId))
     .innerJoin(exhibitorMembers, ownerOf(participations.exhibitorId))
     .innerJoin(users, OWNER_ACCOUNT)
     .innerJoin(reservations, eq(reservations.id, participations.reservationId))
+    .leftJoin(assignees, eq(assignees.id, participations.assignedTo))
     .where(
       and(wanted(filter), before === undefined ? undefined : olderThan(participations, before)),
     )
@@ -45,7 +51,7 @@ export async function pageOfParticipations(
     .limit(limit + 1);
   const page = rows
     .slice(0, limit)
-    .map(({ participation, company, exhibitor, stage, unreadMessages }) => ({
+    .map(({ participation, company, exhibitor, stage, unreadMessages, assignee }) => ({
       _id: participation.id,
       reference: referenceOf(participation),
       status: participation.status,
@@ -58,6 +64,7 @@ export async function pageOfParticipations(
       company: company.name,
       raisonSociale: company.raisonSociale,
       rcDoubtful: company.rcDoubtful,
+      assignee: assignee?._id ? assignee : null,
       unreadMessages,
     }));
   return {
@@ -80,7 +87,7 @@ function orderOf(sort: ParticipationSort, direction: Direction): SQL[] {
 }
 
 /** Joins what the filter needs, and nothing else: most counts are of one table. */
-async function countWanted(db: Executor, filter: ParticipationFilter): Promise<number> {
+async function countWanted(db: Executor, filter: AskedFilter): Promise<number> {
   const counted = db
     .select({ many: count() })
     .from(participations)
@@ -112,17 +119,12 @@ export type ExportedParticipation = Awaited<ReturnType<typeof exportedAfter>>[nu
 /** All wanted participations, the newest first, however many: those of one statement at a time are in memory. */
 export function eachWanted(
   db: Executor,
-  filter: ParticipationFilter,
+  filter: AskedFilter,
 ): AsyncGenerator<ExportedParticipation> {
   return eachRow((last, limit) => exportedAfter(db, filter, last?.participation.id, limit));
 }
 
-function exportedAfter(
-  db: Executor,
-  filter: ParticipationFilter,
-  last: string | undefined,
-  limit: number,
-) {
+function exportedAfter(db: Executor, filter: AskedFilter, last: string | undefined, limit: number) {
   return db
     .select({
       participation: participations,

@@ -2,6 +2,7 @@ import { participationChangeSchema } from '@mosta/shared/schemas/participation.s
 import * as v from 'valibot';
 import { defineModule } from '../../platform/http/define-module';
 import { PARTICIPATION_TOPIC } from '../party/participation-change';
+import { assigneeRoutes } from './assignee.routes';
 import { organizerParticipationRoutes } from './organizer-participation.routes';
 import { participationRoutes } from './participation.routes';
 import { addReceiptMail, MOST_RECEIPTS, RECEIPT_TOPIC } from './receipt-mail';
@@ -21,6 +22,7 @@ export const participationPlugin = defineModule<Options>(
     app.outbox.handle(RECEIPT_TOPIC, 'tasks', ({ payload }) =>
       addReceiptMail({ db, publicUrl: options.publicUrl, perMailbox }, payload),
     );
+    assigneeRoutes(app, { db });
     organizerParticipationRoutes(app, { db, publicUrl: options.publicUrl });
     app.outbox.handle(PARTICIPATION_TOPIC, 'socket', ({ payload }) =>
       realtime.announceParticipation(v.parse(participationChangeSchema, payload)),

@@ -9,6 +9,7 @@ import { exhibitorMembers, exhibitorPages, exhibitors } from '../../tables/exhib
 import { standHolds } from '../../tables/hold';
 import { issuedDocuments } from '../../tables/issued';
 import { participationMessages } from '../../tables/message';
+import { participationNotes } from '../../tables/note';
 import { notificationChoices, notifications } from '../../tables/notification';
 import { participations } from '../../tables/participation';
 import { payments } from '../../tables/payment';
@@ -60,6 +61,7 @@ type ExhibitorData = Pick<
   | 'holds'
   | 'quotes'
   | 'messages'
+  | 'notes'
   | 'documents'
   | 'payments'
   | 'accounting'
@@ -70,18 +72,14 @@ type ExhibitorData = Pick<
 const NOTHING: ExhibitorData = {
   ...{ companies: [], participations: [], reservations: [], holds: [], quotes: [] },
   ...{ messages: [], documents: [], payments: [], accounting: [] },
-  issued: [],
+  ...{ notes: [], issued: [] },
 };
 
 /** What belongs to the exhibitor for whom the account acts, as all who act for it see it. */
 async function readExhibitorData(db: Executor, exhibitorId: string): Promise<ExhibitorData> {
   return {
     companies: await db.select().from(companies).where(eq(companies.exhibitorId, exhibitorId)),
-    participations: await db
-      .select()
-      .from(participations)
-      .where(eq(participations.exhibitorId, exhibitorId))
-      .orderBy(asc(participations.createdAt)),
+    participations: await participationsOf(db, exhibitorId),
     reservations: await reservationsOf(db, exhibitorId),
     holds: await db
       .select()
@@ -90,6 +88,7 @@ async function readExhibitorData(db: Executor, exhibitorId: string): Promise<Exh
       .orderBy(asc(standHolds.createdAt)),
     quotes: await quotesOf(db, exhibitorId),
     messages: await messagesOf(db, exhibitorId),
+    notes: await notesOf(db, exhibitorId),
     documents: await documentsOf(db, exhibitorId),
     payments: await paymentsOf(db, exhibitorId),
     accounting: await accountingOf(db, exhibitorId),
@@ -136,6 +135,31 @@ async function reservationsOf(db: Executor, exhibitorId: string): Promise<Rows> 
     booths: booths.filter(own(head)),
     lines: lines.filter(own(head)),
   }));
+}
+
+/** Who of the organisers follows a participation stays theirs. */
+async function participationsOf(db: Executor, exhibitorId: string): Promise<Rows> {
+  const rows = await db
+    .select()
+    .from(participations)
+    .where(eq(participations.exhibitorId, exhibitorId))
+    .orderBy(asc(participations.createdAt));
+  return rows.map(({ assignedTo: _organizer, ...row }) => row);
+}
+
+/** No page shows them to the exhibitor, but they are data about them (decision 0097). */
+async function notesOf(db: Executor, exhibitorId: string): Promise<Rows> {
+  return db
+    .select({
+      id: participationNotes.id,
+      participationId: participationNotes.participationId,
+      body: participationNotes.body,
+      createdAt: participationNotes.createdAt,
+    })
+    .from(participationNotes)
+    .innerJoin(participations, eq(participations.id, participationNotes.participationId))
+    .where(eq(participations.exhibitorId, exhibitorId))
+    .orderBy(asc(participationNotes.createdAt));
 }
 
 async function messagesOf(db: Executor, exhibitorId: string): Promise<Rows> {

@@ -16,6 +16,7 @@ export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
   quotes: 'quotes',
   notifications: 'notifications',
   participation_messages: 'messages',
+  participation_notes: 'notes',
   participation_documents: 'documents',
   payments: 'payments',
   exhibitor_pages: 'choices',

@@ -37,6 +37,11 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/reservation/:id/order': async () => ({
     items: [{ _id: 'chaise-supplementaire', quantity: 1 }],
   }),
+  'PUT /v1/organizer/participation/:id/assignee': async () => ({ assignee: null, seen: null }),
+  'POST /v1/organizer/participation/:id/note': async () => ({
+    text: 'Rappeler.',
+    key: randomUUID(),
+  }),
   'POST /v1/organizer/reservation/:id/issue': async () => ({ kind: 'proforma', key: randomUUID() }),
   'POST /v1/organizer/reservation/:id/refund': async (_service, _caller, sample) =>
     withValue(sample, ['key'], randomUUID()),

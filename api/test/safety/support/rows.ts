@@ -256,6 +256,12 @@ export const makeLate: Make = async (service, owner) => {
   return { id: reservationId };
 };
 
+/** A confirmed reservation whose company is known. */
+export const makeInvoiceable: Make = async (service, owner) => {
+  await makeParticipation(service, owner);
+  return makeLate(service, owner);
+};
+
 /** An invoice of a reservation of theirs. */
 export const makeIssued: Make = async (service, owner) => {
   const { id: reservationId = '' } = await makeReservation(service, owner);

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { organizerRefSchema } from './participation.schema';
+import { longTextSchema } from './text.schema';
+
+/** What an organiser wrote to colleagues about a participation; no page of the exhibitor shows it. */
+export const noteSchema = v.object({
+  _id: v.string(),
+  text: v.string(),
+  /** Null when the organiser's account is gone. */
+  author: v.nullable(organizerRefSchema),
+  writtenAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type ParticipationNote = v.InferOutput<typeof noteSchema>;
+
+/** The oldest first. */
+export const noteListSchema = v.array(noteSchema);
+
+export const noteInputSchema = v.object({
+  text: v.pipe(longTextSchema(2000), v.nonEmpty('Écrivez une note.')),
+  /** Made by the page: the same call sent twice writes one note. */
+  key: v.pipe(v.string(), v.uuid('Cette clé est mal formée.')),
+});
+export type NoteInput = v.InferOutput<typeof noteInputSchema>;
