@@ -27,6 +27,16 @@ for (const { name, viewport } of SIZES) {
         await expect(one.getByRole('heading', { name: company })).toBeVisible();
       }
 
+      // What one gives or notes, the other sees without asking.
+      const followers = colleague.getByRole('combobox', { name: 'Suivi par' });
+      await followers.selectOption({ index: 1 });
+      const chosen = await followers.inputValue();
+      await expect(page.getByRole('combobox', { name: 'Suivi par' })).toHaveValue(chosen);
+      await colleague.getByRole('textbox', { name: /Note pour vos collègues/ }).fill('Rappeler.');
+      await colleague.getByRole('button', { name: 'Ajouter la note' }).click();
+      await expect(page.getByRole('log', { name: 'Notes internes' })).toContainText('Rappeler.');
+      expect(await seriousViolations(page)).toEqual([]);
+
       const dialog = page.getByRole('alertdialog');
       await page.getByRole('button', { name: 'Refuser', exact: true }).click();
       await dialog.getByRole('textbox').fill('Le salon est complet.');

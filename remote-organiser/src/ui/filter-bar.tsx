@@ -8,10 +8,9 @@ export function FilterBar({ children }: { children: ReactNode }) {
       role="search"
       sx={{
         ...{ display: 'grid', gap: 3, mb: 5 },
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
-        },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr)' },
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoFlow: { xs: 'row', md: 'column' },
       }}
     >
       {children}

@@ -2,8 +2,10 @@ import { PAYMENT_MODES, type PaymentMode } from '@mosta/shared/domain/payment';
 import { useSearchParams } from '@mosta/shared/router';
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
 import {
+  PARTICIPATION_FOLLOWERS,
   PARTICIPATION_SORTS,
   PARTICIPATION_WAITS,
+  type ParticipationFollower,
   type ParticipationSort,
   type ParticipationWait,
 } from '@mosta/shared/schemas/participation.schema';
@@ -21,6 +23,7 @@ const NAMES = {
   search: 'recherche',
   waiting: 'attend',
   payment: 'paiement',
+  assigned: 'suivi',
   sort: 'tri',
   direction: 'sens',
   page: 'page',
@@ -34,6 +37,7 @@ export type Filter = {
   search: string;
   waiting: ParticipationWait | null;
   payment: PaymentMode | null;
+  assigned: ParticipationFollower | null;
   sort: ParticipationSort;
   direction: Direction;
   /** From 1. */
@@ -42,7 +46,7 @@ export type Filter = {
 };
 
 const USUAL: Filter = {
-  ...{ stage: null, search: '', waiting: null, payment: null },
+  ...{ stage: null, search: '', waiting: null, payment: null, assigned: null },
   ...{ sort: 'received', direction: 'desc', page: 1, hidden: new Set() },
 };
 
@@ -65,8 +69,8 @@ export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
 }
 
 /** Whether fewer participations are shown than there are. */
-export function isFiltered({ stage, search, waiting, payment }: Filter): boolean {
-  return stage !== null || search !== '' || waiting !== null || payment !== null;
+export function isFiltered({ stage, search, waiting, payment, assigned }: Filter): boolean {
+  return [stage, waiting, payment, assigned].some((one) => one !== null) || search !== '';
 }
 
 function readFilter(parameters: URLSearchParams): Filter {
@@ -78,6 +82,7 @@ function readFilter(parameters: URLSearchParams): Filter {
     search: parameters.get(NAMES.search) ?? '',
     waiting: one(NAMES.waiting, PARTICIPATION_WAITS) ?? null,
     payment: one(NAMES.payment, PAYMENT_MODES) ?? null,
+    assigned: one(NAMES.assigned, PARTICIPATION_FOLLOWERS) ?? null,
     sort: one(NAMES.sort, PARTICIPATION_SORTS) ?? USUAL.sort,
     direction: one(NAMES.direction, ['asc', 'desc']) ?? USUAL.direction,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
@@ -91,6 +96,7 @@ function writeFilter(filter: Filter, open: string | null): Record<string, string
     [NAMES.search]: filter.search,
     [NAMES.waiting]: filter.waiting ?? '',
     [NAMES.payment]: filter.payment ?? '',
+    [NAMES.assigned]: filter.assigned ?? '',
     [NAMES.sort]: filter.sort === USUAL.sort ? '' : filter.sort,
     [NAMES.direction]: filter.direction === USUAL.direction ? '' : filter.direction,
     [NAMES.page]: filter.page === USUAL.page ? '' : String(filter.page),

@@ -12,7 +12,8 @@ export function DossierList({ beside }: { beside: boolean }) {
   const [filter, change] = useFilter();
   const query = useParticipationPage(filter);
   const filtered = isFiltered(filter);
-  const all = () => change({ stage: null, search: '', waiting: null, payment: null });
+  const all = () =>
+    change({ stage: null, search: '', waiting: null, payment: null, assigned: null });
   return (
     <QueryGate
       query={query}

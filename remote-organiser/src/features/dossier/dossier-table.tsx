@@ -88,6 +88,10 @@ function useColumns(): readonly TableColumn<ParticipationSummary>[] {
         cell: ({ exhibitor }) => <bdi>{personName(exhibitor)}</bdi>,
       },
       {
+        ...{ id: 'assignee', label: t('followUp.assignee') },
+        cell: ({ assignee }) => assignee && <bdi>{personName(assignee)}</bdi>,
+      },
+      {
         ...{ id: 'payment', label: t('company.payment') },
         cell: ({ payment }) => t(payment ? `company.modes.${payment}` : 'company.missing'),
       },

@@ -12,6 +12,7 @@ import { Decisions } from './decisions';
 import { DocumentsPart } from './documents-part';
 import { useParticipation } from './dossier.queries';
 import { useOpenParticipation } from './dossier-address';
+import { FollowUpPart } from './follow-up-part';
 import { MessagesPart } from './messages-part';
 import { NeighbourLinks } from './neighbour-links';
 import { StageBadge } from './stage-badge';
@@ -82,6 +83,7 @@ function Dossier({ participation }: { participation: OrganizerParticipation }) {
       </Box>
       <Decisions participation={participation} stage={stage} />
       <CompanyPart participation={participation} />
+      <FollowUpPart participation={participation} />
       <DocumentsPart participation={_id} />
       <MessagesPart participation={_id} />
     </Box>

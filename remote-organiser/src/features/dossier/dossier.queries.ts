@@ -46,12 +46,19 @@ export function useParticipationPage(filter: Filter, enabled = true) {
 }
 
 /** As the calls of the list and of its export take the filter. */
-export function parametersOf({ stage, search, waiting, payment }: Filter): Record<string, string> {
+export function parametersOf({
+  stage,
+  search,
+  waiting,
+  payment,
+  assigned,
+}: Filter): Record<string, string> {
   return {
     ...(stage ? { stage } : {}),
     ...(search ? { search } : {}),
     ...(waiting ? { waiting } : {}),
     ...(payment ? { payment } : {}),
+    ...(assigned ? { assigned } : {}),
   };
 }
 

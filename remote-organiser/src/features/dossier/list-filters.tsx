@@ -1,6 +1,9 @@
 import { PAYMENT_MODES } from '@mosta/shared/domain/payment';
 import { useTranslation } from '@mosta/shared/i18n';
-import { PARTICIPATION_WAITS } from '@mosta/shared/schemas/participation.schema';
+import {
+  PARTICIPATION_FOLLOWERS,
+  PARTICIPATION_WAITS,
+} from '@mosta/shared/schemas/participation.schema';
 import { ChoiceField } from '../../ui/choice-field';
 import { FilterBar } from '../../ui/filter-bar';
 import { useFilter } from './dossier-address';
@@ -26,6 +29,13 @@ export function ListFilters() {
         value={filter.payment}
         options={PAYMENT_MODES.map((value) => ({ value, label: t(`company.modes.${value}`) }))}
         onChange={(payment) => change({ payment })}
+      />
+      <ChoiceField
+        label={t('followUp.assignee')}
+        all={t('list.waiting.all')}
+        value={filter.assigned}
+        options={PARTICIPATION_FOLLOWERS.map((value) => ({ value, label: t(`followUp.${value}`) }))}
+        onChange={(assigned) => change({ assigned })}
       />
     </FilterBar>
   );

@@ -24,7 +24,7 @@ export function buildSummary(overrides: Partial<ParticipationSummary> = {}): Par
     ...{ _id: 'participation-1', status: 'received', stage: 'received', complete: true },
     ...{ payment: 'virement', createdAt: CREATED, decidedAt: null, exhibitor: EXHIBITOR },
     ...{ company: 'Conserverie exemple', raisonSociale: 'SARL Conserverie exemple' },
-    ...{ rcDoubtful: false, unreadMessages: 0 },
+    ...{ rcDoubtful: false, assignee: null, unreadMessages: 0 },
     ...overrides,
   };
 }
@@ -38,7 +38,7 @@ export function buildDossier(
     ...{ _id: 'participation-1', status: 'received', complete: true, missing: [] },
     ...{ message: null, payment: 'virement', fonction: 'Gérante', phone: '+213555123456' },
     ...{ createdAt: CREATED, decidedAt: null, exhibitor: EXHIBITOR, rcDoubtful: true, wishes: {} },
-    version: 1,
+    ...{ version: 1, assignee: null },
     exhibitionCompany: {
       ...{ name: 'Conserverie exemple', raisonSociale: 'SARL Conserverie exemple' },
       ...{ statut: 'SARL', adresse: 'Adresse exemple, Mostaganem', type: 'Morale' },

@@ -13,6 +13,7 @@ expect.extend(toHaveNoViolations);
 
 const LIST = '/v1/organizer/participation';
 const ONE = `${LIST}/participation-1`;
+const COLLEAGUE = { _id: 'organiser-2', nom: 'Exemple', prenom: 'Salim' };
 const api = setupApi();
 
 beforeEach(() => {
@@ -25,6 +26,8 @@ beforeEach(() => {
     answers('get', ONE, buildDossier()),
     answers('get', `${ONE}/document`, []),
     answers('get', `${ONE}/message`, []),
+    answers('get', `${ONE}/note`, []),
+    answers('get', `${LIST}/assignees`, [COLLEAGUE]),
   );
 });
 afterEach(() => {
@@ -279,6 +282,7 @@ describe('a participation', () => {
         answers('get', `${LIST}/${_id}`, buildDossier({ _id })),
         answers('get', `${LIST}/${_id}/document`, []),
         answers('get', `${LIST}/${_id}/message`, []),
+        answers('get', `${LIST}/${_id}/note`, []),
       ]),
     );
     const { router } = await show('?dossier=one');
@@ -298,6 +302,66 @@ describe('a participation', () => {
     api.use(fails('get', ONE, 404, 'NOT_FOUND'));
     await show('?dossier=participation-1');
     expect(await screen.findByText('Ce dossier n’existe pas ou plus')).toBeVisible();
+  });
+});
+
+describe('the follow-up', () => {
+  it('is given to a colleague; one that was given meanwhile is told, and shown', async () => {
+    const sent: unknown[] = [];
+    const other = { _id: 'organiser-3', nom: 'Exemple', prenom: 'Lina' };
+    api.use(
+      http.put(`${ONE}/assignee`, async ({ request }) => {
+        sent.push(await request.json());
+        api.use(answers('get', ONE, buildDossier({ assignee: other })));
+        return HttpResponse.json(
+          {
+            type: '',
+            title: 'Ce dossier a été modifié.',
+            status: 409,
+            code: 'PARTICIPATION_CHANGED',
+          },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        );
+      }),
+    );
+    await show('?dossier=participation-1');
+    const field = await screen.findByRole('combobox', { name: 'Suivi par' });
+    await within(field).findByRole('option', { name: 'Salim Exemple' });
+    await userEvent.selectOptions(field, 'Salim Exemple');
+    expect(await screen.findByText(/^Le suivi n’a pas changé/)).toBeVisible();
+    await waitFor(() => expect(field).toHaveDisplayValue('Lina Exemple'));
+    expect(sent).toEqual([{ assignee: 'organiser-2', seen: null }]);
+  });
+
+  it('keeps a note with the same key until it is written', async () => {
+    const sent: { text: string; key: string }[] = [];
+    const writtenAt = '2025-04-02T09:00:00.000Z';
+    api.use(
+      http.post(`${ONE}/note`, async ({ request }) => {
+        sent.push((await request.json()) as { text: string; key: string });
+        if (sent.length === 1) return new HttpResponse(null, { status: 502 });
+        const note = { _id: 'note-1', text: 'Rappeler jeudi.', author: COLLEAGUE, writtenAt };
+        api.use(answers('get', `${ONE}/note`, [note]));
+        return HttpResponse.json(note, { status: 201 });
+      }),
+    );
+    await show('?dossier=participation-1');
+    await screen.findByText('Aucune note pour le moment.');
+    await press('Ajouter la note');
+    expect(await screen.findByText('Écrivez une note.')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: /Note pour vos collègues/ });
+    await userEvent.type(field, 'Rappeler jeudi.');
+    await press('Ajouter la note');
+    expect(await screen.findByText('La note n’est pas enregistrée')).toBeVisible();
+    expect(field).toHaveValue('Rappeler jeudi.');
+    await press('Ajouter la note');
+    expect(
+      await within(await screen.findByRole('log', { name: 'Notes internes' })).findByText(
+        'Rappeler jeudi.',
+      ),
+    ).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(sent[0]?.key).toBe(sent[1]?.key);
   });
 });
 

@@ -1,0 +1,57 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import { FormField } from '@mosta/shared/forms/form-field';
+import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
+import { useFormSending } from '@mosta/shared/forms/use-form-sending';
+import { useTranslation } from '@mosta/shared/i18n';
+import { noteInputSchema } from '@mosta/shared/schemas/note.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Box, Button } from '@mosta/shared/ui';
+import { useUnsaved } from '@mosta/shared/workspace/unsaved-guard';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { useWriteNote } from './follow-up.queries';
+
+const schema = v.object({ note: noteInputSchema.entries.text });
+
+/** Writes a note for colleagues; a text that was not kept stays in the field. */
+export function NoteForm({ participation }: { participation: string }) {
+  const { t } = useTranslation('organiser');
+  const errorText = useErrorText();
+  const messageOf = useFieldMessage({ namespace: 'organiser', key: 'followUp.validation' });
+  const write = useWriteNote(participation);
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: { note: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+  const { failure, submit } = useFormSending({
+    form,
+    send: async ({ note }) => {
+      await write.mutateAsync(note);
+      form.reset();
+    },
+  });
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t('followUp.note')}
+      onSubmit={submit}
+      sx={{ display: 'grid', gap: 4, justifyItems: 'start' }}
+    >
+      {failure && <FormFailure title={t('followUp.notKept')}>{errorText(failure)}</FormFailure>}
+      <FormField
+        field={form.register('note')}
+        label={t('followUp.note')}
+        message={messageOf('note', errors.note)}
+        lines={3}
+      />
+      <Button type="submit" variant="outlined" loading={isSubmitting}>
+        {t('followUp.write')}
+      </Button>
+    </Box>
+  );
+}
