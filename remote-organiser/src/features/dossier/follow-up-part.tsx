@@ -54,10 +54,11 @@ function Note({ note: { author, text, writtenAt } }: { note: ParticipationNote }
         <strong>
           <bdi>{author ? personName(author) : t('followUp.formerColleague')}</bdi>
         </strong>
-        {` · ${formatDate(language, writtenAt)}, ${formatTime(language, writtenAt)}`}
+        {' · '}
+        <bdi>{`${formatDate(language, writtenAt)}, ${formatTime(language, writtenAt)}`}</bdi>
       </Typography>
-      <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {text}
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <bdi>{text}</bdi>
       </Typography>
     </Box>
   );
