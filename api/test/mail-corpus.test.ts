@@ -15,6 +15,7 @@ import {
 import { INVITATION_LETTER, RESET_LETTER } from '../src/modules/account/password-letters';
 import { badgeMail, revokedMail } from '../src/modules/badge/badge-mail';
 import { contactMail } from '../src/modules/contact/contact-mail';
+import { organiserLetter, testLetter } from '../src/modules/letter/organiser-letter';
 import { invitationMail } from '../src/modules/member/invitation-mail';
 import { notificationLetter } from '../src/modules/notification/notification-letter';
 import { REMOVED_LETTER } from '../src/modules/organizer/removed-letter';
@@ -60,6 +61,10 @@ const LETTERS: Record<string, (language: Language, typed: string) => FairLetter[
       'b@exemple.dz',
     ).letter,
   ],
+  'letter/organiser-letter.ts': (language, typed) => {
+    const written = { subject: typed, body: typed, link: LINK };
+    return [organiserLetter(language, written), testLetter(language, written)];
+  },
   'member/invitation-mail.ts': (language) => [
     invitationMail('a@exemple.dz', language, 'https://salon.exemple.dz', 'jeton').letter,
   ],

@@ -16,7 +16,9 @@ import { badges } from '../src/tables/badge';
 import { companies } from '../src/tables/company';
 import { consents } from '../src/tables/consent';
 import { participationDocuments } from '../src/tables/document';
+import { editions } from '../src/tables/edition';
 import { exhibitorInvitations, exhibitorPages } from '../src/tables/exhibitor';
+import { letterRecipients, letters } from '../src/tables/letter';
 import { participationMessages } from '../src/tables/message';
 import { participationNotes } from '../src/tables/note';
 import { notificationChoices, notifications } from '../src/tables/notification';
@@ -113,6 +115,9 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
     .returning();
   if (!participation) throw new Error('The participation was not written');
   await followParticipation(participation.id, reservation.id, recordedBy);
+  await db
+    .insert(letterRecipients)
+    .values({ letterId: await addLetter(recordedBy), userId: exhibitorId, mail: 'waiting' });
   await db.insert(exhibitorPages).values({
     ...{ exhibitorId, name: 'Marque exemple', sector: 'Huiles', country: 'DZ' },
     ...{ description: 'Exemple', published: false },
@@ -160,6 +165,28 @@ async function forgetConfirmations(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   await db.delete(emailConfirmations);
+}
+
+/** A letter of an organiser. */
+async function addLetter(changedBy: string): Promise<string> {
+  const { db } = service.database;
+  const [edition] = await db.select().from(editions).where(eq(editions.current, true));
+  if (!edition) throw new Error('There is no edition');
+  const key = crypto.randomUUID();
+  const [letter] = await db
+    .insert(letters)
+    .values({
+      ...{ editionId: edition.id, key, changedBy },
+      content: {
+        category: 'dossier',
+        subject: { fr: 'Exemple', en: '', ar: '' },
+        body: { fr: 'Exemple', en: '', ar: '' },
+        audience: { kind: 'exhibitors', exhibitors: [key] },
+      },
+    })
+    .returning();
+  if (!letter) throw new Error('The letter was not written');
+  return letter.id;
 }
 
 /** A message, a document and a payment. */

@@ -287,6 +287,35 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   key: 'a41f0c2e-9d55-4b1e-8a3c-6e7f2d0b9c14',
   from: ID,
 
+  'letter.version': 3,
+  'letters.version': 3,
+  ...Object.fromEntries(
+    ['letter', 'letters'].flatMap((path) => [
+      [
+        `${path}.content`,
+        {
+          category: 'dossier',
+          subject: { fr: 'Montage des stands', en: 'Setting up the stands', ar: '' },
+          body: { fr: 'Votre stand\u00a0: {stand}.', en: 'Your stand: {stand}.', ar: '' },
+          audience: {
+            ...{ kind: 'filter', stages: ['confirmed'], payment: 'any', sectors: [], country: '' },
+          },
+        },
+      ],
+      [
+        `${path}.counts`,
+        { recipients: 3, delivered: 1, waiting: 1, failed: 0, optedOut: 1, unconfirmed: 0 },
+      ],
+    ]),
+  ),
+  'letter.mails': 2,
+  'letter.optedOut': 1,
+  'letter.unconfirmed': 0,
+  'letter.languages': { fr: 2, en: 1, ar: 0 },
+  'letter.missing': [{ placeholder: 'stand', count: 1 }],
+  'letter.mailsPerHour': 500,
+  'letter.people.name': 'Amina Exemple',
+
   'content.version': 3,
   'content.publish': true,
   'content.date': FIRST_EDITION.days[0]?.date,

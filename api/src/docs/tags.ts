@@ -31,6 +31,10 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Contact', 'Écrire à l’organisateur.'],
   ['Recrutement', 'Les candidatures pour travailler au salon.'],
   ['Notifications', 'Les messages des organisateurs aux exposants.'],
+  [
+    'Courriers',
+    'Les courriers de l’organisation aux exposants, par notification et par e-mail, chacun dans sa langue.',
+  ],
   ['Organisation', 'Stands, réservations et dossiers, pour les organisateurs.'],
   ['Organisateurs', 'Les comptes de l’organisation et leurs rôles, tenus par les propriétaires.'],
   ['Facturation', 'Factures, avoirs, reçus et comptes des réservations, pour les organisateurs.'],

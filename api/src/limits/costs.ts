@@ -82,3 +82,8 @@ export function costsOf(settings: LimitSettings): Record<CostName, Cost> {
     },
   };
 }
+
+/** The key under which an allowance is counted. @param owner '' for everybody's */
+export function allowanceKey(name: string, { scope, seconds }: CostAllowance, owner = ''): string {
+  return `${name}|${seconds}|${scope}|${owner}`;
+}

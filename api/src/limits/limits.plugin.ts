@@ -4,7 +4,14 @@ import fp from 'fastify-plugin';
 import { AppError } from '../platform/http/app-error';
 import { addressKey } from '../platform/http/network-address';
 import { type Allowance, deleteEnded, giveBack, takeFromAll } from './allowance.repository';
-import { type Cost, type CostName, costsOf, type LimitSettings, type Scope } from './costs';
+import {
+  allowanceKey,
+  type Cost,
+  type CostName,
+  costsOf,
+  type LimitSettings,
+  type Scope,
+} from './costs';
 import { createPointLimiter } from './point-limiter';
 
 type Taken = { key: string; amount: number };
@@ -40,8 +47,9 @@ export const limitsPlugin = fp<LimitSettings>(
         : createHmac('sha256', secret).update(addressKey(ip)).digest('base64url');
     };
     const allowancesOf = (request: FastifyRequest, name: CostName): Allowance[] =>
-      costs[name].allowances.map(({ scope, limit, seconds }) => ({
-        ...{ key: `${name}|${seconds}|${scope}|${ownerOf(request, scope)}`, limit, seconds },
+      costs[name].allowances.map((allowance) => ({
+        ...{ limit: allowance.limit, seconds: allowance.seconds },
+        key: allowanceKey(name, allowance, ownerOf(request, allowance.scope)),
       }));
 
     app.decorateRequest('taken');

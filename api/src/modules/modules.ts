@@ -15,6 +15,7 @@ import { failurePlugin } from './failure/failure.plugin';
 import { hallPlugin } from './hall/hall.plugin';
 import { holdPlugin } from './hold/hold.plugin';
 import { hotelPlugin } from './hotel/hotel.plugin';
+import { letterPlugin } from './letter/letter.plugin';
 import { loadPlugin } from './load/load.plugin';
 import { memberPlugin } from './member/member.plugin';
 import { messagePlugin } from './message/message.plugin';
@@ -63,6 +64,7 @@ export async function registerModules(
   await app.register(paymentPlugin);
   await app.register(billingPlugin);
   await app.register(reminderPlugin, { publicUrl });
+  await app.register(letterPlugin, config);
   await app.register(documentPlugin, { perMinute });
   await app.register(notificationPlugin, { publicUrl });
   await app.register(participationPlugin, { perMinute, publicUrl });

@@ -10,6 +10,7 @@ import { EXHIBITOR_PROBLEMS } from './exhibitor/exhibitor.problems';
 import { HALL_PROBLEMS } from './hall/hall.problems';
 import { HOLD_PROBLEMS } from './hold/hold.problems';
 import { HOTEL_PROBLEMS } from './hotel/hotel.problems';
+import { LETTER_PROBLEMS } from './letter/letter.problems';
 import { MEMBER_PROBLEMS } from './member/member.problems';
 import { MESSAGE_PROBLEMS } from './message/message.problems';
 import { NOTE_PROBLEMS } from './note/note.problems';
@@ -41,6 +42,7 @@ export const PROBLEMS: ProblemTable = {
   ...CATALOGUE_PROBLEMS,
   ...CONTENT_PROBLEMS,
   ...DOCUMENT_PROBLEMS,
+  ...LETTER_PROBLEMS,
   ...MEMBER_PROBLEMS,
   ...MESSAGE_PROBLEMS,
   ...NOTE_PROBLEMS,

@@ -34,6 +34,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   email_changes: 'Lives two days; `account` says the address.',
   reservation_orders: 'Keys that a page made at random; what was ordered is in `reservations`.',
   payment_reminders: 'Each was sent as a notification, which `notifications` has.',
+  letter_recipients: 'Each letter was sent as a notification, which `notifications` has.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
   badge_entries: 'Somebody else’s; only the organiser at the gate is named.',
 };

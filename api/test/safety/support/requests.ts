@@ -77,6 +77,8 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/content/order': async (service, caller) => ({
     ...{ kind: 'session', ids: Object.values(await makeContent(service, caller)) },
   }),
+  'POST /v1/organizer/letter/:id/send': async (_service, _caller, sample) =>
+    withValue(sample, ['at'], null),
   'POST /v1/organizer/hotel/order': async (service, caller) => ({
     ids: Object.values(await makeHotel(service, caller)),
   }),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import type { LetterContent } from '@mosta/shared/schemas/letter.schema';
 import { eq, max } from 'drizzle-orm';
 import { insertFamily, insertOrganizer } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
@@ -20,6 +21,7 @@ import { exhibitorInvitations, exhibitorPages } from '../../../src/tables/exhibi
 import { halls } from '../../../src/tables/hall';
 import { standHolds } from '../../../src/tables/hold';
 import { hotels } from '../../../src/tables/hotel';
+import { letters } from '../../../src/tables/letter';
 import { news } from '../../../src/tables/news';
 import { notifications } from '../../../src/tables/notification';
 import { participations } from '../../../src/tables/participation';
@@ -27,7 +29,7 @@ import { payments } from '../../../src/tables/payment';
 import { reservationLines, reservations } from '../../../src/tables/reservation';
 import { stands } from '../../../src/tables/stand';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
-import { makeColleague, type TestCaller } from './callers';
+import { makeCaller, makeColleague, type TestCaller } from './callers';
 import { APPLICATION, PDF, SIMULATION } from './payloads';
 
 /** An account that acts for itself need not say so. */
@@ -118,6 +120,36 @@ export const makeContent: Make = async ({ database }, { id: changedBy }) => {
   const line = { entryId: id, actorId: changedBy, action: 'add' } as const;
   await database.db.insert(contentHistory).values({ ...line, before: null, after: state });
   return { id };
+};
+
+/** A draft that only its author would read about: nobody's dossier is at that stage. */
+export const makeLetter: Make = async ({ database }, { id: changedBy }) => {
+  const [edition] = await database.db.select().from(editions).where(eq(editions.current, true));
+  if (!edition) throw new Error('There is no edition');
+  const content: LetterContent = {
+    category: 'dossier',
+    subject: { fr: 'Exemple', en: '', ar: '' },
+    body: { fr: 'Un texte d’exemple.', en: '', ar: '' },
+    audience: {
+      ...{ kind: 'filter', stages: ['received'], payment: 'any', sectors: [], country: '' },
+    },
+  };
+  const row = { editionId: edition.id, key: randomUUID(), content, changedBy };
+  return idOf(await database.db.insert(letters).values(row).returning({ id: letters.id }));
+};
+
+/** The same, which leaves in an hour. */
+export const makePlannedLetter: Make = async (service, owner) => {
+  const { id = '' } = await makeLetter(service, owner);
+  const planned = { state: 'scheduled' as const, sendAt: inAnHour() };
+  await service.database.db.update(letters).set(planned).where(eq(letters.id, id));
+  return { id };
+};
+
+/** The same, which somebody would read. */
+export const makeReadLetter: Make = async (service, owner) => {
+  await makeParticipation(service, await makeCaller(service, 'Exhibitor'));
+  return makeLetter(service, owner);
 };
 
 export const makeHold: Make = async (service, owner) => {
