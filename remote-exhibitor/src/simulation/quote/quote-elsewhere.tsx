@@ -1,10 +1,10 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, ContentCopyIcon, Typography } from '@mosta/shared/ui';
+import { QrCode } from '@mosta/shared/workspace/qr-code';
 import { useState } from 'react';
 import { PATHS } from '../../paths';
 import { QUOTE_PARAMETER } from './quote-parameter';
-import { QuoteQr } from './quote-qr';
 
 type QuoteElsewhereProps = { secret: string; reference: string };
 
@@ -30,7 +30,7 @@ export function QuoteElsewhere({ secret, reference }: QuoteElsewhereProps) {
 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 6, alignItems: 'center' }}>
-      <QuoteQr text={address} label={t('simulation.elsewhere.qr', { reference })} size={148} />
+      <QrCode text={address} label={t('simulation.elsewhere.qr', { reference })} size={148} />
       <Box sx={{ flex: '1 1 260px', minInlineSize: 0, display: 'grid', gap: 3 }}>
         <Typography>{t('simulation.elsewhere.text')}</Typography>
         <Box

@@ -5,10 +5,10 @@ import { encode } from 'uqr';
 /** Four modules of white around the code, as the standard asks. */
 const SHAPE = { ecc: 'M', border: 4 } as const;
 
-type QuoteQrProps = { text: string; label: string; size: number };
+type QrCodeProps = { text: string; label: string; size: number };
 
 /** A QR code, dark on light in both schemes: cameras want it so. */
-export function QuoteQr({ text, label, size }: QuoteQrProps) {
+export function QrCode({ text, label, size }: QrCodeProps) {
   const { path, width } = useMemo(() => {
     const rows = encode(text, SHAPE).data;
     const squares = rows.flatMap((row, y) =>
