@@ -18,6 +18,7 @@ const ONE_IMPORTER = [
   ['mui', '@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
   ['saxes', 'saxes', '^plan/src/import/'],
   ['css-tree', 'css-tree', '^plan/src/import/'],
+  ['totp', 'otpauth', '^(api/src/platform/accounts/|api/test/|e2e/)'],
   ['workbooks', 'hucre', '^api/(src/platform/documents/|test/)'],
   ['pixi', 'pixi\\.js|@pixi/react', '^remote-floorplan/'],
   ['federation', '@module-federation/.+', '^(host/src/federation/|(tools|sdk)/src/build/webpack/)'],

@@ -78,6 +78,9 @@ function signInForm() {
     autocomplete: 'username',
     required: true,
   });
+  const code = make('input', {
+    ...{ type: 'text', name: 'code', autocomplete: 'one-time-code', spellcheck: 'false' },
+  });
   const password = make('input', {
     ...{ type: 'password', name: 'password' },
     ...{ autocomplete: 'current-password', required: true },
@@ -104,6 +107,7 @@ function signInForm() {
     make('p', {}, t('signInText')),
     make('label', {}, t('email'), email),
     make('label', {}, t('password'), password),
+    make('label', {}, t('factor'), code),
     problem,
     send,
   );

@@ -84,8 +84,9 @@ export async function authorized(path, init = {}) {
 
 /**
  * Opens a session, which the portal's pages have too.
- * @param {Record<string, FormDataEntryValue>} fields e-mail address and password
+ * @param {Record<string, FormDataEntryValue>} fields e-mail address, password, and the code of a second factor, which may be empty
  */
 export async function signIn(fields) {
-  store(/** @type {Session} */ (await post('/auth/login', fields)));
+  const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+  store(/** @type {Session} */ (await post('/auth/login', given)));
 }

@@ -63,7 +63,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(printerPlugin, config);
   await app.register(accountsPlugin, {
     secret: readAuthSecret(config.authSecret, config.dataDir),
-    findCaller: prepareFindCaller(database.db),
+    findCaller: prepareFindCaller(database.db, config),
   });
   await app.register(limitPlugin);
   await app.register(taskPlugin);

@@ -22,6 +22,8 @@ export type Config = {
   /** Absolute folder of the registry, the remotes and the embedded database. */
   dataDir: string;
   demo: boolean;
+  /** Whether organisers may do nothing without a second factor. */
+  demandSecondFactor: boolean;
   overrides: boolean;
   /** Whether pages are drawn again when what they show changes. */
   drawPages: boolean;
@@ -123,6 +125,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     authSecret: env.AUTH_SECRET,
     dataDir: resolve(env.PORTAL_DATA),
     demo: env.PORTAL_DEMO,
+    // The sample accounts are there to be tried out.
+    demandSecondFactor: env.NODE_ENV === 'production' && !env.PORTAL_DEMO,
     overrides: env.PORTAL_OVERRIDES,
     drawPages: env.DRAW_PAGES,
     hostDist: resolve(env.PORTAL_HOST_DIST ?? join(API_ROOT, '../host/dist')),

@@ -4,15 +4,16 @@ import { forgotPasswordSchema } from '@mosta/shared/schemas/account.schema';
 import * as v from 'valibot';
 import { type Config, readConfig } from './config';
 import { addOrganizer } from './modules/account/add-organizer';
+import { resetFactorOf } from './modules/account/reset-factor';
 import { backUp } from './platform/backup/backup';
 import { stampOf } from './platform/backup/dump-folder';
 import { restore } from './platform/backup/restore';
-import { openDatabase } from './platform/database/database';
+import { type Db, openDatabase } from './platform/database/database';
 import { keepDataPrivate } from './platform/private-files';
 import { StartupError } from './platform/startup-error';
 
 const USAGE =
-  'Usage : npm run portal -- backup [fichier], npm run portal -- restore <fichier> [--force] ou npm run portal -- organizer add <e-mail> [rôle]';
+  'Usage : npm run portal -- backup [fichier], npm run portal -- restore <fichier> [--force], npm run portal -- organizer add <e-mail> [rôle] ou npm run portal -- organizer reset-factor <e-mail>';
 
 // npm changes the folder; a relative name means the one where the person is.
 const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
@@ -30,6 +31,8 @@ async function main([action, ...args]: string[]): Promise<void> {
     await restoreFrom(config, pathOf(named), args.includes('--force'));
   } else if (action === 'organizer' && named === 'add' && args[1] !== undefined) {
     await inviteOrganizer(config, args[1], args[2] ?? 'owner');
+  } else if (action === 'organizer' && named === 'reset-factor' && args[1] !== undefined) {
+    await resetFactor(config, args[1]);
   } else {
     throw new StartupError(USAGE);
   }
@@ -55,19 +58,36 @@ function embeddedDataOf({ databaseUrl, dataDir }: Config): string {
 }
 
 async function inviteOrganizer(config: Config, given: string, givenRole: string): Promise<void> {
-  const parsed = v.safeParse(forgotPasswordSchema, { email: given });
-  if (!parsed.success) throw new StartupError(`${given} : ${parsed.issues[0].message}`);
-  const { email } = parsed.output;
+  const email = readEmail(given);
   const role = ORGANIZER_ROLES.find((one) => one === givenRole);
   if (!role) throw new StartupError(`${givenRole} : un rôle est ${ORGANIZER_ROLES.join(', ')}`);
-  const { databaseUrl: url, dataDir, publicUrl } = config;
-  const onError = (error: Error) => process.stderr.write(`database: ${error.message}\n`);
-  const database = await openDatabase({ url, poolSize: 1, dataDir, onError });
-  try {
-    const link = await addOrganizer(database.db, { email, role, publicUrl, now: new Date() });
+  const { publicUrl } = config;
+  await withDatabase(config, async (db) => {
+    const link = await addOrganizer(db, { email, role, publicUrl, now: new Date() });
     print(`✓ ${email} est organisateur. Son mot de passe se choisit ici, pendant trois jours :`);
     print(`  ${link}`);
     print('  Le lien part aussi par e-mail, dès que le portail fonctionne.');
+  });
+}
+
+async function resetFactor(config: Config, given: string): Promise<void> {
+  const email = readEmail(given);
+  await withDatabase(config, (db) => resetFactorOf(db, email, new Date()));
+  print(`✓ La double authentification de ${email} est retirée, et ses sessions sont fermées.`);
+}
+
+function readEmail(given: string): string {
+  const parsed = v.safeParse(forgotPasswordSchema, { email: given });
+  if (parsed.success) return parsed.output.email;
+  throw new StartupError(`${given} : ${parsed.issues[0].message}`);
+}
+
+async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {
+  const { databaseUrl: url, dataDir } = config;
+  const onError = (error: Error) => process.stderr.write(`database: ${error.message}\n`);
+  const database = await openDatabase({ url, poolSize: 1, dataDir, onError });
+  try {
+    await work(database.db);
   } finally {
     await database.close();
   }

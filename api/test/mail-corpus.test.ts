@@ -25,6 +25,13 @@ import { ERASED_LETTER, ERASED_MEMBER_LETTER } from '../src/modules/privacy/eras
 import { QUOTE_LETTER } from '../src/modules/quote/quote-letter';
 import { reminderLetter } from '../src/modules/reminder/reminder-letter';
 import { END, endLetter, WARNING } from '../src/modules/reservation/reservation-end-letters';
+import {
+  CODE_USED_LETTER,
+  FACTOR_OFF_LETTER,
+  FACTOR_ON_LETTER,
+  FACTOR_RESET_LETTER,
+  NEW_CODES_LETTER,
+} from '../src/modules/second-factor/second-factor-letters';
 import { decisionMail, receiptMail } from '../src/modules/staff/staff-mail';
 import { composeFairLetter, type FairLetter, letterIn } from '../src/outbox/fair-letter';
 import { mailSchema } from '../src/platform/mail/mail';
@@ -106,6 +113,13 @@ const LETTERS: Record<string, (language: Language, typed: string) => FairLetter[
   'reservation/reservation-end-letters.ts': (language) => [
     endLetter(language, WARNING, LINK, ['B49'], new Date('2025-04-01T09:00:00Z')),
     endLetter(language, END, LINK, ['B49', 'C02']),
+  ],
+  'second-factor/second-factor-letters.ts': (language) => [
+    letterIn(language, FACTOR_ON_LETTER),
+    letterIn(language, FACTOR_OFF_LETTER),
+    letterIn(language, FACTOR_RESET_LETTER),
+    letterIn(language, NEW_CODES_LETTER),
+    letterIn(language, CODE_USED_LETTER, 9),
   ],
   'staff/staff-mail.ts': (language, typed) => {
     const applicant = { email: 'a@exemple.dz', language };

@@ -179,6 +179,7 @@ describe('somebody who is removed', () => {
     const caller = {
       ...{ userId: colleague.user._id, exhibitorId: owner.user._id },
       ...{ role: 'Exhibitor' as const, organizerRole: null, sessionId: randomUUID() },
+      owesSecondFactor: false,
     };
     const added = onParticipation(service.database.db, caller, id, async () => 'added');
     await expect(added).rejects.toMatchObject({ code: 'NOT_FOUND' });

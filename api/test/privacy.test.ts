@@ -34,6 +34,7 @@ import {
   reservationOrders,
   reservations,
 } from '../src/tables/reservation';
+import { recoveryCodes, secondFactors } from '../src/tables/second-factor';
 import { stands } from '../src/tables/stand';
 import { nextMailTo } from './support/mailbox';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
@@ -152,6 +153,12 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
   await db
     .insert(emailChanges)
     .values({ userId: user._id, email: 'autre@exemple.dz', expiresAt: new Date() });
+  await db
+    .insert(secondFactors)
+    .values({ userId: user._id, sealedSecret: `empreinte-secrete-${user._id}` });
+  await db
+    .insert(recoveryCodes)
+    .values({ userId: user._id, codeHash: `empreinte-secrete-${user._id}` });
   await db.insert(passwordResets).values({
     ...{ userId: user._id, tokenHash: `empreinte-secrete-${user._id}`, expiresAt: new Date() },
   });
@@ -266,7 +273,7 @@ describe('what hangs on an account', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
     const exported = v.parse(accountExportSchema, response.json());
     for (const section of new Set(Object.values(EXPORTED_TABLES))) {
-      const rows = section === 'choices' ? 2 : 1;
+      const rows = section === 'choices' ? 3 : 1;
       expect([section, exported[section]]).toEqual([
         section,
         Array.from({ length: rows }, () => expect.anything()),

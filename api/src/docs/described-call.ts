@@ -1,5 +1,6 @@
+import { ORGANIZER_ROLES } from '@mosta/shared/domain/organizer-roles';
 import { ROLES, type Role } from '@mosta/shared/schemas/account.schema';
-import type { Call } from '../platform/http/access';
+import { type Call, mayCall } from '../platform/http/access';
 import type { ProblemCode } from '../platform/http/app-error';
 import type { Multipart } from '../platform/http/call-description';
 import { exampleOf, findByPath } from './example';
@@ -91,9 +92,22 @@ function capital(word: string): string {
 
 const AUDIENCES: Record<Role, string> = { Exhibitor: 'exposants', Organizer: 'organisateurs' };
 
-function audienceOf({ access, caller }: Call): string {
-  if (access !== 'public') return access.map((role) => AUDIENCES[role]).join(' et ');
+function audienceOf(call: Call): string {
+  const { access, caller } = call;
+  if (access !== 'public') {
+    const named = access.map((role) => AUDIENCES[role]).join(' et ');
+    return access.includes('Organizer') ? `${named} (${organizersOf(call)})` : named;
+  }
   return caller === 'optional' ? 'tout le monde, connecté ou non' : 'tout le monde';
+}
+
+/** Which of the organisers make a call, and in which area of their work (decision 0082). */
+function organizersOf(call: Call): string {
+  const roles = ORGANIZER_ROLES.filter((organizerRole) =>
+    mayCall(call, { role: 'Organizer', organizerRole }),
+  );
+  const named = roles.length === ORGANIZER_ROLES.length ? 'tous les rôles' : roles.join(', ');
+  return call.area === undefined ? named : `domaine ${call.area}\u00a0: ${named}`;
 }
 
 function parametersOf(
@@ -155,7 +169,7 @@ function answersOf({ schema }: Call, describe: (schema: JsonSchema) => Described
 }
 
 /** Codes that follow from what the call takes and from who may make it, and its own. */
-function problemsOf({ url, access, caller, limited, config, schema }: Call): ProblemCode[] {
+function problemsOf({ url, access, area, caller, limited, config, schema }: Call): ProblemCode[] {
   const costly = config.costs !== undefined;
   const hasBody = schema.body !== undefined || schema.multipart !== undefined;
   const codes: (ProblemCode | false)[] = [
@@ -164,6 +178,10 @@ function problemsOf({ url, access, caller, limited, config, schema }: Call): Pro
     (access !== 'public' || caller === 'optional') && 'UNAUTHENTICATED',
     (access !== 'public' || caller === 'optional') && 'TOKEN_EXPIRED',
     access !== 'public' && access.length < ROLES.length && 'FORBIDDEN',
+    access !== 'public' &&
+      access.includes('Organizer') &&
+      area !== 'own' &&
+      'SECOND_FACTOR_SETUP_REQUIRED',
     url.includes(':') && 'NOT_FOUND',
     ...(schema.problems ?? []),
     hasBody && 'PAYLOAD_TOO_LARGE',

@@ -21,12 +21,14 @@ import { PRIVACY_PROBLEMS } from './privacy/privacy.problems';
 import { QUOTE_PROBLEMS } from './quote/quote.problems';
 import { RELEASE_PROBLEMS } from './release/release.problems';
 import { RESERVATION_PROBLEMS } from './reservation/reservation.problems';
+import { SECOND_FACTOR_PROBLEMS } from './second-factor/second-factor.problems';
 import { STAND_PROBLEMS } from './stand/stand.problems';
 
 /** Every problem of the service, the platform's and the modules': the compiler finds a code that is missing. */
 export const PROBLEMS: ProblemTable = {
   ...GENERIC_PROBLEMS,
   ...ACCOUNT_PROBLEMS,
+  ...SECOND_FACTOR_PROBLEMS,
   ...PRIVACY_PROBLEMS,
   ...PARTICIPATION_PROBLEMS,
   ...STAND_PROBLEMS,

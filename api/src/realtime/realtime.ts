@@ -87,7 +87,7 @@ export function createRealtime(server: HttpServer, { tokens, redis, log }: Depen
     if (!caller) return;
     endInTime(socket, caller.expiresAt);
     await socket.join([userRoom(caller.userId), sessionRoom(caller.sessionId)]);
-    if (caller.role === 'Organizer') await socket.join(ORGANIZERS_ROOM);
+    if (caller.role === 'Organizer' && !caller.owesSecondFactor) await socket.join(ORGANIZERS_ROOM);
     onSession();
   });
   return {

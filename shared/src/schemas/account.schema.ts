@@ -11,7 +11,11 @@ export type Role = v.InferOutput<typeof roleSchema>;
 export const organizerRoleSchema = v.picklist(ORGANIZER_ROLES);
 
 /** What an organiser's account may do. */
-export const organizerSchema = v.object({ role: organizerRoleSchema });
+export const organizerSchema = v.object({
+  role: organizerRoleSchema,
+  /** The portal opens nothing but the own account until the second factor is set up. */
+  owesSecondFactor: v.optional(v.boolean()),
+});
 export type Organizer = v.InferOutput<typeof organizerSchema>;
 
 export const userSchema = v.object({
@@ -34,6 +38,14 @@ const emailSchema = v.pipe(
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
+/** A code of an authenticator app, or a recovery code, as it was typed. */
+export const secondFactorCodeSchema = v.pipe(
+  v.string('Saisissez le code.'),
+  v.trim(),
+  v.nonEmpty('Saisissez le code.'),
+  v.maxLength(40, 'Ce code est trop long.'),
+);
+
 export const loginInputSchema = v.object({
   email: emailSchema,
   password: v.pipe(
@@ -41,6 +53,8 @@ export const loginInputSchema = v.object({
     v.nonEmpty('Saisissez votre mot de passe.'),
     v.maxLength(PASSWORD_MAX, 'Ce mot de passe est trop long.'),
   ),
+  /** For an account with a second factor: `SECOND_FACTOR_REQUIRED` asks for it. */
+  code: v.optional(secondFactorCodeSchema),
 });
 export type LoginInput = v.InferOutput<typeof loginInputSchema>;
 

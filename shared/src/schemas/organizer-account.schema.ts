@@ -24,6 +24,8 @@ export const organizerAccountSchema = v.strictObject({
   lastSignIn: v.nullable(instantSchema),
   /** Browsers where the account is signed in. */
   openSessions: v.number(),
+  /** Whether signing in asks for a code too. */
+  secondFactor: v.boolean(),
 });
 export type OrganizerAccount = v.InferOutput<typeof organizerAccountSchema>;
 

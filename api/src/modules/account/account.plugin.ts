@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { currentEdition } from '../../current-edition';
+import { createSealedTexts } from '../../platform/accounts/sealed-text';
 import { createSuccessors } from '../../platform/accounts/secret-token';
 import { defineModule } from '../../platform/http/define-module';
+import { createSecondFactors, SEALED_FOR } from '../second-factor/second-factor.service';
 import { deleteExpired } from './account.repository';
 import { accountRoutes } from './account.routes';
 import { createAccountService } from './account.service';
@@ -18,6 +21,7 @@ import { createKnownDevices } from './known-device';
 import type { LoginFailures } from './login-failures';
 import { notificationChoicesRoutes } from './notification-choices.routes';
 import { ownAccountRoutes } from './own-account.routes';
+import { ownSecondFactorRoutes } from './own-second-factor.routes';
 import { ownSessionRoutes } from './own-session.routes';
 import { passwordResetRoutes } from './password-reset.routes';
 import { MOST_RESETS, makeReset, PASSWORD_RESET_TOPIC } from './password-reset.service';
@@ -41,6 +45,7 @@ type Options = {
   /** Failed sign-ins allowed to one account from one address in five minutes. */
   loginFailures: number;
   publicUrl: string;
+  demandSecondFactor: boolean;
 };
 
 /** Accounts, their sessions, and what their owners choose. */
@@ -51,7 +56,7 @@ export const accountPlugin = defineModule<Options>(
   },
   (app, options) => {
     const { db, tokens } = app;
-    const { perMinute, loginFailures: limit, publicUrl } = options;
+    const { perMinute, loginFailures: limit, publicUrl, demandSecondFactor: demanded } = options;
     const limiterOf = (most: number) => app.createLimiter({ limit: most, windowSeconds: 300 });
     const failures: LoginFailures = {
       perDevice: limiterOf(limit),
@@ -62,16 +67,22 @@ export const accountPlugin = defineModule<Options>(
     const onSessionEnded = app.realtime.endSession;
     const perMailbox = app.createLimiter({ limit: MOST_CONFIRMATIONS, windowSeconds: 3600 });
     const confirmations = createEmailConfirmations({ db, perMailbox });
+    const factors = createSecondFactors({
+      ...{ db, demanded, perAccount: limiterOf(limit) },
+      texts: createSealedTexts(app.secret, SEALED_FOR),
+      issuer: () => currentEdition().product,
+    });
     app.decorate('loginFailures', failures);
     app.decorate('emailConfirmations', confirmations);
     accountRoutes(app, {
       accounts: createAccountService({
-        ...{ db, tokens, confirmations, onSessionEnded },
+        ...{ db, tokens, confirmations, factors, onSessionEnded },
         successorOf: createSuccessors(app.secret),
       }),
       ...{ failures, devices: createKnownDevices(app.links), perMinute },
     });
     ownAccountRoutes(app, { db, failures, onSessionEnded, perMinute });
+    ownSecondFactorRoutes(app, { db, failures, factors, onSessionEnded, perMinute });
     ownSessionRoutes(app, { db, onSessionEnded });
     emailConfirmationRoutes(app, { confirmations, perMinute });
     emailChangeRoutes(app, {

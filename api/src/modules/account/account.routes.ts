@@ -6,6 +6,7 @@ import {
 } from '@mosta/shared/schemas/account.schema';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { AppError } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
 import type { AccountService, SignInOrigin } from './account.service';
@@ -38,7 +39,12 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
       schema: {
         tags: [TAG],
         summary: 'Ouvre une session',
-        problems: ['INVALID_CREDENTIALS'],
+        problems: [
+          'INVALID_CREDENTIALS',
+          'SECOND_FACTOR_REQUIRED',
+          'SECOND_FACTOR_WRONG',
+          'SECOND_FACTOR_UNREADABLE',
+        ],
         body: loginInputSchema,
         response: { 200: sessionAnswerSchema },
       },
@@ -51,6 +57,8 @@ export function accountRoutes(app: ValibotApp, dependencies: Dependencies): void
       const session = await tryPassword(failures, attempt, () =>
         accounts.login(request.body, originOf(request)),
       );
+      // The password was right, so that no failed attempt is counted.
+      if (!session) throw new AppError('SECOND_FACTOR_REQUIRED');
       devices.mark(request, reply, session.user._id);
       return session;
     },
@@ -119,5 +127,6 @@ function originOf(request: FastifyRequest): SignInOrigin {
   return {
     device: describeDevice(request.headers['user-agent']),
     language: chosenLanguage(request),
+    requestId: request.id,
   };
 }

@@ -9,6 +9,7 @@ import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-toke
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { recordConsent } from '../consent/consent.repository';
+import type { SecondFactors } from '../second-factor/second-factor.service';
 import * as repository from './account.repository';
 import type { Device } from './device';
 import type { EmailConfirmations } from './email-confirmation.service';
@@ -26,6 +27,7 @@ type Dependencies = {
   db: Db;
   tokens: AccessTokens;
   confirmations: EmailConfirmations;
+  factors: SecondFactors;
   /** The one token for which a refresh token is exchanged. */
   successorOf: (token: string) => string;
   /** Told of a session that ended before its time, so that its sockets close. */
@@ -37,21 +39,25 @@ export type SignInOrigin = {
   device: Device;
   /** Of the pages; undefined where none was chosen. */
   language: Language | undefined;
+  requestId: string;
 };
 
 /** Accounts and sessions; the language of whoever signs in is that of their mails from then on. */
 export function createAccountService(dependencies: Dependencies) {
-  const { db, tokens, confirmations, successorOf, onSessionEnded } = dependencies;
+  const { db, tokens, confirmations, factors, successorOf, onSessionEnded } = dependencies;
   async function answer(
     user: repository.UserRow,
     sessionId: string,
     refresh: NewRefreshToken,
   ): Promise<SessionAnswer> {
     const organizer = await findOrganizer(db, user.id);
+    const owes = organizer && factors.demanded && !(await factors.has(user.id));
     return {
       role: user.role,
       user: repository.toUser(user),
-      ...(organizer && { organizer: { role: organizer.role } }),
+      ...(organizer && {
+        organizer: { role: organizer.role, ...(owes && { owesSecondFactor: true }) },
+      }),
       access: await tokens.issue({ userId: user.id, role: user.role, sessionId }),
       refresh: { token: refresh.token, expires: refresh.expiresAt.toISOString() },
     };
@@ -69,13 +75,21 @@ export function createAccountService(dependencies: Dependencies) {
       return (await repository.findAccountsOf(db, email)).verified?.id;
     },
 
-    /** @throws AppError INVALID_CREDENTIALS, the same for an unknown account and a wrong password */
+    /**
+     * @returns null where the password is right and the code of the second factor is missing
+     * @throws AppError INVALID_CREDENTIALS, the same for an unknown account and a wrong password; what demanding a code throws
+     */
     async login(
       credentials: LoginInput,
-      { device, language }: SignInOrigin,
-    ): Promise<SessionAnswer> {
+      { device, language, requestId }: SignInOrigin,
+    ): Promise<SessionAnswer | null> {
       const user = await findBySignIn(db, credentials);
       if (!user) throw new AppError('INVALID_CREDENTIALS');
+      if (await factors.has(user.id)) {
+        if (credentials.code === undefined) return null;
+        const actor = { userId: user.id, requestId };
+        await factors.demandCode(actor, user, credentials.code, 'SECOND_FACTOR_WRONG');
+      }
       await repository.rememberLanguage(db, user.id, language);
       if (user.role === 'Organizer') await noteSignIn(db, user.id, new Date());
       return openSession(user, device);

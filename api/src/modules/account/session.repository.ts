@@ -4,6 +4,7 @@ import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { exhibitorMembers } from '../../tables/exhibitor';
 import { organizers } from '../../tables/organizer';
+import { secondFactors } from '../../tables/second-factor';
 import { refreshFamilies, refreshTokens } from '../../tables/session';
 
 /**
@@ -11,9 +12,16 @@ import { refreshFamilies, refreshTokens } from '../../tables/session';
  * holds, its session open, of its account, which is there in that role. Every call begins with it, so the statement is
  * prepared.
  */
-export function prepareFindCaller(db: Db): (identity: Identity) => Promise<Caller | undefined> {
+export function prepareFindCaller(
+  db: Db,
+  { demandSecondFactor }: { demandSecondFactor: boolean },
+): (identity: Identity) => Promise<Caller | undefined> {
   const find = db
-    .select({ exhibitorId: exhibitorMembers.exhibitorId, organizerRole: organizers.role })
+    .select({
+      exhibitorId: exhibitorMembers.exhibitorId,
+      organizerRole: organizers.role,
+      factorSince: secondFactors.confirmedAt,
+    })
     .from(refreshFamilies)
     .innerJoin(
       users,
@@ -24,6 +32,7 @@ export function prepareFindCaller(db: Db): (identity: Identity) => Promise<Calle
       and(eq(exhibitorMembers.userId, users.id), eq(users.role, 'Exhibitor')),
     )
     .leftJoin(organizers, and(eq(organizers.userId, users.id), eq(users.role, 'Organizer')))
+    .leftJoin(secondFactors, eq(secondFactors.userId, organizers.userId))
     .where(
       and(
         eq(refreshFamilies.id, sql.placeholder('sessionId')),
@@ -34,7 +43,10 @@ export function prepareFindCaller(db: Db): (identity: Identity) => Promise<Calle
     .prepare('find_caller');
   return async ({ userId, role, sessionId }) => {
     const [row] = await find.execute({ userId, role, sessionId });
-    return row && { userId, role, sessionId, ...row };
+    if (!row) return undefined;
+    const { factorSince, ...rest } = row;
+    const owes = demandSecondFactor && role === 'Organizer' && factorSince === null;
+    return { userId, role, sessionId, ...rest, owesSecondFactor: owes };
   };
 }
 

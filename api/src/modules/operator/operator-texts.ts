@@ -11,6 +11,7 @@ const fr = {
   signInText: 'Cette page est réservée aux organisateurs.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
+  factor: 'Code de double authentification, si elle est activée',
   forbidden:
     'Votre compte n’a pas accès à cette page. Elle est réservée aux organisateurs\u00a0: connectez-vous avec un compte d’organisateur.',
   failed: 'Le service ne répond pas. Ce qui est affiché peut dater\u00a0; rien n’a été changé.',
@@ -105,6 +106,7 @@ const en: OperatorTexts = {
   signInText: 'This page is for organisers.',
   email: 'E-mail address',
   password: 'Password',
+  factor: 'Code of two-step sign-in, if it is on',
   forbidden:
     'Your account has no access to this page. It is for organisers: sign in with an organiser’s account.',
   failed: 'The service is not answering. What you see may be out of date; nothing was changed.',
@@ -194,6 +196,7 @@ const ar: OperatorTexts = {
   signInText: 'هذه الصفحة مخصصة للمنظمين.',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
+  factor: 'رمز التحقق بخطوتين إن كان مفعلًا',
   forbidden: 'لا يملك حسابكم حق الوصول إلى هذه الصفحة. هي مخصصة للمنظمين: سجّلوا الدخول بحساب منظم.',
   failed: 'الخدمة لا تستجيب. قد يكون المعروض قديما، ولم يتغير شيء.',
   retry: 'إعادة المحاولة',

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { passwordResets, users } from '../../tables/account';
 import { organizers } from '../../tables/organizer';
+import { secondFactors } from '../../tables/second-factor';
 import { refreshFamilies } from '../../tables/session';
 
 /** The organisers' accounts, by role and name; one alone where an identifier is given. */
@@ -26,17 +27,19 @@ export async function listOrganizers(
       lastSignInAt: organizers.lastSignInAt,
       linkExpiresAt: passwordResets.expiresAt,
       openSessions: open,
+      factorSince: secondFactors.confirmedAt,
     })
     .from(organizers)
     .innerJoin(users, eq(users.id, organizers.userId))
     .leftJoin(passwordResets, eq(passwordResets.userId, users.id))
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .where(id === undefined ? undefined : eq(users.id, id))
     .orderBy(
       sql`array_position(array['owner', 'manager', 'accountant', 'gate', 'reader'], ${organizers.role})`,
       asc(users.nom),
       asc(users.id),
     );
-  return rows.map(({ invitedAt, joinedAt, lastSignInAt, linkExpiresAt, ...row }) => {
+  return rows.map(({ invitedAt, joinedAt, lastSignInAt, linkExpiresAt, factorSince, ...row }) => {
     const link = joinedAt === null && linkExpiresAt && linkExpiresAt > now ? linkExpiresAt : null;
     return {
       ...row,
@@ -44,6 +47,7 @@ export async function listOrganizers(
       invitedAt: invitedAt.toISOString(),
       linkExpires: link?.toISOString() ?? null,
       lastSignIn: lastSignInAt?.toISOString() ?? null,
+      secondFactor: factorSince !== null,
     };
   });
 }

@@ -105,6 +105,24 @@ export function organizerRoutes(app: ValibotApp, dependencies: Dependencies): vo
     },
   );
 
+  app.post(
+    `${PATH}/:id/reset-second-factor`,
+    {
+      config: { ...config, costs: ['mail'] },
+      schema: {
+        tags,
+        summary: 'Retire la double authentification d’un organisateur, et ferme ses sessions',
+        problems: ['NO_SECOND_FACTOR'],
+        params,
+        response: NOTHING,
+      },
+    },
+    async (request, reply) => {
+      await organizers.resetSecondFactor(actorOf(request), readId(request.params.id));
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+
   app.delete(
     `${PATH}/:id`,
     {

@@ -26,6 +26,7 @@ import { inviteByMail } from '../account/organizer-invitation';
 import { lockAddress } from '../account/sign-in';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { deleteAccount, deleteJobsFor } from '../privacy/erasure.repository';
+import { resetSecondFactor } from '../second-factor/second-factor.service';
 import { lockSales } from '../stand/sales-lock';
 import { listOrganizers, updateOrganizer } from './organizer-account.repository';
 import { REMOVED_LETTER } from './removed-letter';
@@ -120,6 +121,23 @@ export function createOrganizerService({ db, publicUrl, onSessionEnded }: Depend
           ...{ action: 'organizer.end-sessions', subject: id, details },
         });
         return sessions;
+      });
+      ended.forEach(onSessionEnded);
+    },
+
+    /**
+     * Takes a lost second factor away, and signs the person out everywhere; the own one is removed on the own page.
+     * @throws AppError NOT_FOUND, FORBIDDEN, NO_SECOND_FACTOR
+     */
+    async resetSecondFactor(actor: Actor, id: string): Promise<void> {
+      if (id === actor.userId) throw new AppError('FORBIDDEN');
+      const ended = await db.transaction(async (transaction) => {
+        await lock(transaction, id);
+        const user = await findUser(transaction, id);
+        if (!user) throw new AppError('NOT_FOUND');
+        const reset = await resetSecondFactor(transaction, actor, user);
+        if (!reset) throw new AppError('NO_SECOND_FACTOR');
+        return revokeFamiliesOf(transaction, id, new Date());
       });
       ended.forEach(onSessionEnded);
     },

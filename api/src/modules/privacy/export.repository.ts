@@ -15,6 +15,7 @@ import { participations } from '../../tables/participation';
 import { payments } from '../../tables/payment';
 import { quotes } from '../../tables/quote';
 import { reservationBooths, reservationLines, reservations } from '../../tables/reservation';
+import { secondFactors } from '../../tables/second-factor';
 import { refreshFamilies } from '../../tables/session';
 import { EXHIBITOR_REF } from '../account/exhibitor-ref';
 
@@ -39,6 +40,10 @@ export async function readPersonalData(
         .select()
         .from(notificationChoices)
         .where(eq(notificationChoices.userId, userId))),
+      ...(await db
+        .select({ secondFactorSince: secondFactors.confirmedAt })
+        .from(secondFactors)
+        .where(eq(secondFactors.userId, userId))),
     ],
     sessions: await db
       .select({

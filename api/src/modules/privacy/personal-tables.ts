@@ -22,12 +22,14 @@ export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
   exhibitor_pages: 'choices',
   notification_choices: 'choices',
   refresh_families: 'sessions',
+  second_factors: 'choices',
 };
 
 /** Those that the export leaves out, and why. */
 export const NOT_EXPORTED: Record<string, string> = {
   organizers: '`account` says the role.',
   refresh_tokens: 'Hashes of secrets; `sessions` says when they were used.',
+  recovery_codes: 'Hashes of secrets.',
   password_resets: 'The hash of a secret that lives an hour.',
   email_confirmations: 'The hash of a secret that lives two days; `account` says the address.',
   exhibitor_invitations: 'Addresses of others, and hashes of secrets that live a week.',

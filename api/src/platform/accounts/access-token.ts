@@ -22,6 +22,8 @@ export type Caller = Identity & {
   exhibitorId: string | null;
   /** What an organiser may do; null for an exhibitor's account, and where none was given. */
   organizerRole: OrganizerRole | null;
+  /** The portal demands a second factor of the account, which has none: it may settle its own affairs alone. */
+  owesSecondFactor: boolean;
 };
 export type VerifiedCaller = Caller & { expiresAt: Date };
 

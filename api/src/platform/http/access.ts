@@ -67,6 +67,7 @@ export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void
       // A token that is there has to be good: a caller with a bad token must not be treated as anonymous.
       if (caller === 'optional' && request.headers.authorization !== undefined) {
         request.caller = await tokens.verify(bearerOf(request));
+        demandSecondFactor(request.caller, area);
       }
       return;
     }
@@ -74,7 +75,13 @@ export function registerAccess(app: FastifyInstance, tokens: AccessTokens): void
     if (!mayCall({ method: request.method, access, area }, request.caller)) {
       throw new AppError('FORBIDDEN');
     }
+    demandSecondFactor(request.caller, area);
   });
+}
+
+/** Until it is set up, a session opens what belongs to the own account (decision 0083). */
+function demandSecondFactor({ owesSecondFactor }: Caller, area: Area | undefined): void {
+  if (owesSecondFactor && area !== 'own') throw new AppError('SECOND_FACTOR_SETUP_REQUIRED');
 }
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Call } from '../../../src/platform/http/access';
 import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
+import { giveFactor } from '../../support/second-factor';
 import type { TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
 import { APPLICATION, DOCUMENT, HALL, type Payload, SIMULATION } from './payloads';
@@ -18,6 +19,11 @@ import {
 } from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
+/** Password and code of an account with a second factor. */
+async function proofOf(service: TestApp, { id }: TestCaller) {
+  return { password: SAMPLE_PASSWORD, code: await giveFactor(service, id, { confirmed: true }) };
+}
+
 type MakeBody = (service: TestApp, caller: TestCaller, sample: unknown) => Promise<unknown>;
 
 /** Bodies that have to name something that exists, which no schema can say. */
@@ -27,6 +33,12 @@ const BODIES: Record<string, MakeBody> = {
     withValue(sample, ['password'], SAMPLE_PASSWORD),
   'POST /v1/account/password': async () => ({ current: SAMPLE_PASSWORD, next: 'un autre mot' }),
   'POST /v1/account/email': async () => ({ email: SAMPLE_EMAIL, password: SAMPLE_PASSWORD }),
+  'POST /v1/account/second-factor': async () => ({ password: SAMPLE_PASSWORD }),
+  'POST /v1/account/second-factor/confirm': async (service, { id }) => ({
+    code: await giveFactor(service, id, { confirmed: false }),
+  }),
+  'POST /v1/account/second-factor/recovery-codes': proofOf,
+  'POST /v1/account/second-factor/remove': proofOf,
   'POST /v1/account/erase': async () => ({ password: SAMPLE_PASSWORD }),
   // Only who is signed in may leave it out.
   'POST /v1/temp': async (_service, _caller, sample) =>

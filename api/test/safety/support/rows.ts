@@ -28,6 +28,7 @@ import { participations } from '../../../src/tables/participation';
 import { payments } from '../../../src/tables/payment';
 import { reservationLines, reservations } from '../../../src/tables/reservation';
 import { stands } from '../../../src/tables/stand';
+import { giveFactor } from '../../support/second-factor';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
 import { makeCaller, makeColleague, type TestCaller } from './callers';
 import { APPLICATION, PDF, SIMULATION } from './payloads';
@@ -94,6 +95,13 @@ export const makeInvitedOrganizer: Make = async (service) => {
   const passwordHash = `empreinte d’exemple ${randomUUID()}`;
   const account = { ...person, passwordHash, emailVerifiedAt: new Date() };
   const { id } = await insertOrganizer(service.database.db, account, { role: 'reader' });
+  return { id };
+};
+
+/** An organiser who has a second factor. */
+export const makeProtectedOrganizer: Make = async (service, caller) => {
+  const { id = '' } = await makeInvitedOrganizer(service, caller);
+  await giveFactor(service, id, { confirmed: true });
   return { id };
 };
 

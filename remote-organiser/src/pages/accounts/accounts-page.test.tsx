@@ -16,6 +16,7 @@ const account = (overrides: Partial<OrganizerAccount>): OrganizerAccount => ({
   ...{ _id: 'account-1', nom: 'Exemple', prenom: 'Karim', email: 'karim@exemple.dz' },
   ...{ role: 'reader', version: 2, state: 'active', invitedAt: '2025-04-01T09:00:00.000Z' },
   ...{ linkExpires: null, lastSignIn: '2025-04-02T09:00:00.000Z', openSessions: 1 },
+  secondFactor: false,
   ...overrides,
 });
 const OWN = account({ _id: SELF.user._id, prenom: 'Amina', role: 'owner' });
