@@ -5,16 +5,20 @@ import type { OrganizerRole } from '@mosta/shared/domain/organizer-roles';
 /** What the signed-in organiser may see and do; the API refuses the rest by itself (decision 0082). */
 export type Rights = {
   role: OrganizerRole;
+  /** The portal opens the own account alone until a second factor is set up (decision 0083). */
+  owesSecondFactor: boolean;
   mayRead: (area: Area) => boolean;
   mayWrite: (area: Area) => boolean;
 };
 
 /** The rights of the session. One that began before there were roles is an owner's, as its account became. */
 export function useRights(): Rights {
-  const role = useSession()?.organizer?.role ?? 'owner';
+  const { role = 'owner', owesSecondFactor = false } = useSession()?.organizer ?? {};
+  const isOpen = (area: Area) => !owesSecondFactor || area === 'own';
   return {
     role,
-    mayRead: (area) => mayRead(role, area),
-    mayWrite: (area) => mayWrite(role, area),
+    owesSecondFactor,
+    mayRead: (area) => isOpen(area) && mayRead(role, area),
+    mayWrite: (area) => isOpen(area) && mayWrite(role, area),
   };
 }

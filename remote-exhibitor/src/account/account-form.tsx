@@ -20,8 +20,8 @@ type AccountFormProps = {
     problems: readonly FormProblem[];
     attempt: number;
   };
-  /** Path of the other form. */
-  otherPath: string;
+  /** Path of the other form; null for a second step, which leads to none. */
+  otherPath: string | null;
   /** In place of the general sentence of the failure. */
   failureText?: ReactNode;
   children: ReactNode;
@@ -33,7 +33,6 @@ export function AccountForm({ kind, state, otherPath, failureText, children }: A
   const { t } = useTranslation('exhibitor');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const errorText = useErrorText();
-  const other = useEntranceLink(otherPath);
   return (
     <Box
       component="form"
@@ -44,7 +43,7 @@ export function AccountForm({ kind, state, otherPath, failureText, children }: A
       sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      {failure && problems.length === 0 && (
+      {failure && Object.keys(failure.fields).length === 0 && (
         <FormFailure title={t(`account.${kind}.failed`)}>
           {failureText || errorText(failure)}
         </FormFailure>
@@ -63,12 +62,19 @@ export function AccountForm({ kind, state, otherPath, failureText, children }: A
       >
         {t(`account.${kind}.${sending ? 'sending' : 'submit'}`)}
       </Button>
-      <Typography>
-        {t(`account.${kind}.other`)}{' '}
-        <MuiLink component={Link} to={other}>
-          {t(`account.${kind}.otherLink`)}
-        </MuiLink>
-      </Typography>
+      {otherPath !== null && <OtherForm kind={kind} path={otherPath} />}
     </Box>
+  );
+}
+
+function OtherForm({ kind, path }: { kind: AccountKind; path: string }) {
+  const { t } = useTranslation('exhibitor');
+  return (
+    <Typography>
+      {t(`account.${kind}.other`)}{' '}
+      <MuiLink component={Link} to={useEntranceLink(path)}>
+        {t(`account.${kind}.otherLink`)}
+      </MuiLink>
+    </Typography>
   );
 }

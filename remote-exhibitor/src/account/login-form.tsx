@@ -1,13 +1,16 @@
 import { FormField } from '@mosta/shared/forms/form-field';
 import { PasswordField } from '@mosta/shared/forms/password-field';
 import { useTranslation } from '@mosta/shared/i18n';
-import { signIn } from '@mosta/shared/queries';
+import { signIn, toAppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import { loginInputSchema } from '@mosta/shared/schemas/account.schema';
 import { MuiLink } from '@mosta/shared/ui';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { useAccountForm } from '../forms/use-account-form';
 import { PATHS } from '../paths';
 import { AccountForm } from './account-form';
+import { CodeForm } from './code-form';
 import { useForgotLink } from './next-path';
 
 const FIELDS = [
@@ -15,16 +18,45 @@ const FIELDS = [
   { name: 'password', label: 'account.fields.password' },
 ] as const;
 
-/** Signs in; the page reacts to the session that begins. What was typed stays after a failure. */
+const credentialsSchema = v.pick(loginInputSchema, ['email', 'password']);
+/** What was typed and is right, but needs a code too. */
+export type Credentials = v.InferOutput<typeof credentialsSchema>;
+
+/** Signs in, by password and where the account wants it by a code; the page reacts to the session that begins. */
 export function LoginForm() {
+  const [email, setEmail] = useState('');
+  const [known, setKnown] = useState<Credentials | null>(null);
+  if (known) return <CodeForm credentials={known} onBack={() => setKnown(null)} />;
+  return (
+    <PasswordForm
+      email={email}
+      onCodeNeeded={(credentials) => {
+        setEmail(credentials.email);
+        setKnown(credentials);
+      }}
+    />
+  );
+}
+
+type PasswordFormProps = {
+  /** What was typed before. */
+  email: string;
+  onCodeNeeded: (credentials: Credentials) => void;
+};
+
+/** What was typed stays after a failure. */
+function PasswordForm({ email, onCodeNeeded }: PasswordFormProps) {
   const { t } = useTranslation('exhibitor');
   const forgot = useForgotLink();
   const state = useAccountForm({
-    schema: loginInputSchema,
-    empty: { email: '', password: '' },
+    schema: credentialsSchema,
+    empty: { email, password: '' },
     fields: FIELDS,
     send: async (input, signal) => {
-      await signIn(input, signal);
+      await signIn(input, signal).catch((error: unknown) => {
+        if (toAppError(error).code !== 'SECOND_FACTOR_REQUIRED') throw error;
+        onCodeNeeded(input);
+      });
     },
   });
   return (

@@ -205,6 +205,58 @@ describe('the login page', () => {
   });
 });
 
+describe('an account with a second factor', () => {
+  const code = () => screen.getByRole('textbox', { name: /^Code/ });
+  const sent: unknown[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    api.use(
+      http.post('/auth/login', async ({ request }) => {
+        const body = await request.json();
+        sent.push(body);
+        if (Object(body).code === '123456') return HttpResponse.json(buildSession());
+        const refused =
+          Object(body).code === undefined ? 'SECOND_FACTOR_REQUIRED' : 'SECOND_FACTOR_WRONG';
+        return HttpResponse.json(buildProblem(401, refused), { status: 401 });
+      }),
+    );
+  });
+
+  it('asks for the code in a second step, by keyboard alone, and says that one is wrong', async () => {
+    const { router, container } = await show();
+    await fillIn();
+    await send();
+    await screen.findByRole('heading', { name: 'Dernière étape' });
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code()).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.getByRole('status')).toHaveTextContent('exposant@exemple.dz');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.keyboard('000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ce code est incorrect');
+    await userEvent.clear(code());
+    await userEvent.type(code(), '123456{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-exposant'));
+    const credentials = { email: 'exposant@exemple.dz', password: 'une phrase exemple' };
+    expect(sent.at(-1)).toEqual({ ...credentials, code: '123456' });
+  });
+
+  it('takes a recovery code, and leads back with the typed address', async () => {
+    await show();
+    await fillIn();
+    await send();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Utiliser un code de secours' }),
+    );
+    expect(code()).toHaveFocus();
+    expect(code()).not.toHaveAttribute('inputmode');
+    expect(code()).toHaveAccessibleName(/^Code de secours/);
+    await userEvent.click(screen.getByRole('button', { name: 'Changer de compte' }));
+    expect(email()).toHaveValue('exposant@exemple.dz');
+    expect(password()).toHaveValue('');
+  });
+});
+
 describe('a forgotten password', () => {
   const ask = () => userEvent.click(screen.getByRole('button', { name: 'Envoyer le lien' }));
 

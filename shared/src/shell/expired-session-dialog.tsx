@@ -1,5 +1,5 @@
 import { sessionStore, useSession } from '@mosta/shared/auth';
-import { signIn, useCancellableCall } from '@mosta/shared/http';
+import { signIn, toAppError, useCancellableCall } from '@mosta/shared/http';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import {
   Alert,
@@ -36,29 +36,35 @@ export function ExpiredSessionDialog({ onOtherAccount, onLeave }: ExpiredSession
   const [missing, setMissing] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Null while the account asks for none. */
+  const [code, setCode] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const codeField = useRef<HTMLInputElement>(null);
   const asked = useRef(false);
   const run = useCancellableCall();
 
   // the button that had the focus was switched off while sending
   useEffect(() => {
-    if (failure !== null || missing) field.current?.focus();
+    if (failure !== null || missing) (codeField.current ?? field.current)?.focus();
   }, [failure, missing]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setFailure(null);
-    setMissing(password === '');
-    if (password === '' || asked.current) return;
+    const incomplete = password === '' || code?.trim() === '';
+    setMissing(incomplete);
+    if (incomplete || asked.current) return;
     const before = sessionStore.getState().auth?.user._id;
     asked.current = true;
     setSending(true);
     try {
-      const credentials = { email: email.trim().toLowerCase(), password };
+      const typed = { email: email.trim().toLowerCase(), password };
+      const credentials = code === null ? typed : { ...typed, code };
       const { user } = await run((signal) => signIn(credentials, signal));
       if (user._id !== before) onOtherAccount();
     } catch (error) {
-      setFailure(errorText(error));
+      if (toAppError(error).code === 'SECOND_FACTOR_REQUIRED') setCode('');
+      else setFailure(errorText(error));
     } finally {
       asked.current = false;
       setSending(false);
@@ -115,8 +121,8 @@ export function ExpiredSessionDialog({ onOtherAccount, onLeave }: ExpiredSession
             required
             fullWidth
             inputRef={field}
-            error={missing}
-            helperText={missing ? t('session.missing') : ''}
+            error={missing && password === ''}
+            helperText={missing && password === '' ? t('session.missing') : ''}
             slotProps={{
               htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
               input: {
@@ -134,6 +140,23 @@ export function ExpiredSessionDialog({ onOtherAccount, onLeave }: ExpiredSession
               },
             }}
           />
+          {code !== null && (
+            <TextField
+              id={`${id}-code`}
+              name="code"
+              label={t('session.code')}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              autoComplete="one-time-code"
+              autoFocus
+              required
+              fullWidth
+              inputRef={codeField}
+              error={missing && code.trim() === ''}
+              helperText={missing && code.trim() === '' ? t('session.codeMissing') : ''}
+              slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' } }}
+            />
+          )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button type="submit" variant="contained" loading={sending} loadingPosition="start">
               {t(sending ? 'session.sending' : 'session.submit')}

@@ -75,6 +75,20 @@ it('shows a missing and a wrong password, and stays open', async () => {
   expect(sessionStore.getState().expired).toBe(true);
 });
 
+it('asks for the code too, where the account has a second factor', async () => {
+  api.use(fails('post', '/auth/login', 401, 'SECOND_FACTOR_REQUIRED'));
+  await expire();
+  await userEvent.type(password(), 'une phrase exemple{Enter}');
+  const code = await screen.findByRole('textbox', { name: /^Code de votre application/ });
+  expect(code).toHaveFocus();
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  await send();
+  expect(code).toHaveAccessibleDescription('Saisissez le code.');
+  api.use(answers('post', '/auth/login', buildSession({ user: answer.user })));
+  await userEvent.type(code, '123456{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('shows the password on wish', async () => {
   await expire();
   await userEvent.type(password(), 'une phrase');

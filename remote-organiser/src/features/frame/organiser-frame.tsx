@@ -30,8 +30,9 @@ export function OrganiserFrame({ page, actions, view = null, children }: Organis
   const rights = useRights();
   const open = mayOpen(page, rights);
   useLiveOrganisation();
-  // signing in leads there, whatever the role
-  if (!open && page === 'overview') return <Navigate to={PATHS[firstPageOf(rights)]} replace />;
+  // signing in leads to the overview, whatever the role
+  if (!open && (page === 'overview' || rights.owesSecondFactor))
+    return <Navigate to={PATHS[firstPageOf(rights)]} replace />;
   return (
     <Box sx={{ minBlockSize: '100vh', bgcolor: 'paper' }}>
       <TopBar page={page} />

@@ -60,6 +60,20 @@ it('leads whoever stands at the entrance from the home of organisers to the entr
   expect(router.state.location.pathname).toBe(PATHS.entrance);
 });
 
+it('leads whoever still has to set the second factor up to the own account, and nowhere else', async () => {
+  startSession(
+    buildSession({ role: 'Organizer', organizer: { role: 'owner', owesSecondFactor: true } }),
+  );
+  const ui = <OrganiserFrame page="dossiers">Contenu de la page</OrganiserFrame>;
+  const { router } = await renderOrganiser(ui, 'fr', {
+    ...{ route: PATHS.dossiers, path: PATHS.dossiers },
+    elsewhere: { '*': <OrganiserFrame page="account">Mon compte ici</OrganiserFrame> },
+  });
+  expect(router.state.location.pathname).toBe(PATHS.account);
+  expect(screen.getByText('Mon compte ici')).toBeVisible();
+  expect(entries()).toEqual(['Mon compte', 'Voir le site']);
+});
+
 it.each(ORGANIZER_ROLES)('leaves the own account to each %s', async (role) => {
   await show(role, 'account');
   expect(screen.getByText('Contenu de la page')).toBeVisible();

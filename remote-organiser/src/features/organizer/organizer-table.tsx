@@ -64,6 +64,10 @@ function useColumns(
         cell: ({ role }) => t(`roles.names.${role}`),
       },
       {
+        ...{ id: 'factor', label: t('accounts.factor') },
+        cell: ({ secondFactor }) => t(`accounts.${secondFactor ? 'on' : 'off'}`),
+      },
+      {
         ...{ id: 'state', label: t('badges.state') },
         cell: ({ state, linkExpires }) => (
           <>
@@ -120,9 +124,15 @@ function useColumns(
 }
 
 /** An invitation is sent again or withdrawn; who has joined is signed out or removed. */
-function actionsOn({ state, openSessions }: OrganizerAccount): Asked['action'][] {
+function actionsOn({ state, openSessions, secondFactor }: OrganizerAccount): Asked['action'][] {
   if (state !== 'active') return ['role', 'invite-again', 'withdraw'];
-  return openSessions > 0 ? ['role', 'end-sessions', 'remove'] : ['role', 'remove'];
+  const actions: (Asked['action'] | false)[] = [
+    'role',
+    openSessions > 0 && 'end-sessions',
+    secondFactor && 'reset-factor',
+    'remove',
+  ];
+  return actions.filter((action) => action !== false);
 }
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;

@@ -49,7 +49,12 @@ export function useChangeRole(id: string) {
 }
 
 /** What is done to an account by one press. */
-export type AccountAction = 'invite-again' | 'end-sessions' | 'remove' | 'withdraw';
+export type AccountAction =
+  | 'invite-again'
+  | 'end-sessions'
+  | 'reset-factor'
+  | 'remove'
+  | 'withdraw';
 
 /** Does it. */
 export function useActOnOrganizer() {
@@ -60,6 +65,8 @@ export function useActOnOrganizer() {
         await authClient.post<unknown>(`${pathOf(id)}/invitation`, undefined, { signal });
       } else if (action === 'end-sessions') {
         await authClient.post<unknown>(`${pathOf(id)}/end-sessions`, undefined, { signal });
+      } else if (action === 'reset-factor') {
+        await authClient.post<unknown>(`${pathOf(id)}/reset-second-factor`, undefined, { signal });
       } else {
         await authClient.delete(pathOf(id), { signal });
       }

@@ -18,6 +18,7 @@ beforeEach(() => {
   api.use(
     answers('get', '/v1/notification/unread', { unread: 1 }),
     answers('get', '/v1/account/session', [SESSION]),
+    answers('get', '/v1/account/second-factor', { since: null, recoveryCodes: 0, demanded: false }),
   );
 });
 afterEach(() => {
