@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { useAccountForm } from '../forms/use-account-form';
 import { AccountForm } from './account-form';
-import type { Credentials } from './login-form';
+import type { Credentials } from './credentials';
 
 const codeSchema = v.object({ code: secondFactorCodeSchema });
 

@@ -3,24 +3,19 @@ import { PasswordField } from '@mosta/shared/forms/password-field';
 import { useTranslation } from '@mosta/shared/i18n';
 import { signIn, toAppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
-import { loginInputSchema } from '@mosta/shared/schemas/account.schema';
 import { MuiLink } from '@mosta/shared/ui';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { useAccountForm } from '../forms/use-account-form';
 import { PATHS } from '../paths';
 import { AccountForm } from './account-form';
 import { CodeForm } from './code-form';
+import { type Credentials, credentialsSchema } from './credentials';
 import { useForgotLink } from './next-path';
 
 const FIELDS = [
   { name: 'email', label: 'account.fields.email' },
   { name: 'password', label: 'account.fields.password' },
 ] as const;
-
-const credentialsSchema = v.pick(loginInputSchema, ['email', 'password']);
-/** What was typed and is right, but needs a code too. */
-export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
 /** Signs in, by password and where the account wants it by a code; the page reacts to the session that begins. */
 export function LoginForm() {

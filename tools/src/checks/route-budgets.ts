@@ -34,31 +34,32 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/contact': 52,
   '/stuff': 60,
   '/visitor-badges': 63,
-  '/login': 41,
-  '/signup': 39,
+  '/login': 43,
+  '/signup': 41,
   // Catalogue and cart, with 10 of texts.
-  '/simulation': 67,
+  '/simulation': 68,
   '/formulaire': 67,
   // Documents, payments, messages and people of a participation.
-  '/dashboard-exposant': 93,
+  '/dashboard-exposant': 94,
   // The back office: forms of decisions, notifications, sessions.
   '/organisation': 40,
-  '/organisation/dossiers': 72,
-  '/organisation/stands': 62,
+  '/organisation/dossiers': 75,
+  '/organisation/stands': 65,
   // Fields in three languages, preview and history of what the agency writes (0080).
   '/organisation/programme': 58,
   // The same for questions, team and letter, with 15 of dragging (0081).
-  '/organisation/contenus': 74,
+  '/organisation/contenus': 75,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 69,
-  '/organisation/badges': 64,
+  '/organisation/paiements': 71,
+  '/organisation/badges': 66,
   // The whole edition in one form, with its validation.
   '/organisation/edition': 59,
   // The reader of codes comes with the camera (0084).
   '/organisation/entree': 42,
-  '/organisation/journal': 46,
+  '/organisation/journal': 48,
   '/organisation/comptes': 63,
-  '/organisation/compte': 51,
+  // Sessions, and the second factor with its drawn code (0083).
+  '/organisation/compte': 59,
 };
 
 /** Any other page: its texts and its scene. */
