@@ -30,6 +30,9 @@ const codeOf = (secret: string, steps: number) =>
     timestamp: Date.now() + steps * STEP_MS,
   });
 
+// A password alone is refused: the browser says so.
+test.use({ allowedConsole: /status of 401/i });
+
 for (const { name, viewport } of SIZES) {
   test.describe(name, () => {
     test.use({ viewport });
