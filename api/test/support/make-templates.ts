@@ -35,7 +35,9 @@ export function removeTemplates(): void {
 
 /** A migrated, empty database; kept between runs under a name that changes with the migrations and with this file. */
 async function tablesTemplate(): Promise<Uint8Array> {
-  const hash = createHash('sha256').update(readFileSync(__filename));
+  const hash = createHash('sha256').update(
+    readFileSync(join(API_ROOT, 'test', 'support', 'make-templates.ts')),
+  );
   const migrations = join(API_ROOT, 'migrations');
   for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql'))) {
     hash.update(readFileSync(join(migrations, name)));
