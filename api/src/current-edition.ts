@@ -6,6 +6,7 @@ import type { EditionContent } from '@mosta/shared/schemas/edition-content.schem
 export type CurrentEdition = Edition & Pick<EditionContent, 'bank'>;
 
 let current: CurrentEdition = { ...FIRST_EDITION, registrations: 'open' };
+let others: ReadonlyMap<number, CurrentEdition> = new Map();
 
 /**
  * The edition as this process last read it, at most a second behind the database: for letters, references, prices and
@@ -15,9 +16,27 @@ export function currentEdition(): CurrentEdition {
   return current;
 }
 
+/**
+ * The edition of that year, for what a row of it costs, is called and is due: last year's reservation keeps its prices.
+ * The current one where this process has not read that year yet, half a second after it was added.
+ */
+export function editionOf(year: number): CurrentEdition {
+  return (year === current.year ? undefined : others.get(year)) ?? current;
+}
+
+/** Takes over all editions as they were read. */
+export function keepEditions(editions: readonly CurrentEdition[]): void {
+  others = new Map(editions.map((edition) => [edition.year, edition]));
+}
+
 /** From now on this is the current edition; the same object while nothing has changed. */
 export function keepCurrentEdition(edition: CurrentEdition): void {
   current = edition;
+}
+
+/** Every edition that this process knows. */
+export function knownEditions(): CurrentEdition[] {
+  return [...others.values()];
 }
 
 /** `Mosta Expo 2025`. */

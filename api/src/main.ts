@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app';
 import { type Config, readConfig } from './config';
+import { addFirstEdition } from './modules/edition/first-edition';
 import { startDumps } from './platform/backup/scheduled-dumps';
 import { type Database, openDatabase } from './platform/database/database';
 import { hasCode } from './platform/error-code';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
 async function assemble(config: Config, database: Database): Promise<FastifyInstance> {
   try {
     await refuseSampleAccounts(database.db, config);
+    await addFirstEdition(database.db, config.bank);
     if (config.demo) await addSampleData(database.db, await createStorage(config));
     const app = await createApp(config, database);
     const { embedded } = database;

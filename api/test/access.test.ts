@@ -311,10 +311,17 @@ describe('every call', () => {
 });
 
 describe('reservations', () => {
+  // calls above have made another edition current
+  let fresh: TestApp;
+  beforeAll(async () => {
+    fresh = await startTestApp();
+  });
+  afterAll(() => fresh.close());
+
   it('lists them to their owner and to an organiser, priced and sized', async () => {
-    const owner = await service.exhibitor();
-    for (const session of [owner, await service.organizer()]) {
-      const response = await service.app.inject({
+    const owner = await fresh.exhibitor();
+    for (const session of [owner, await fresh.organizer()]) {
+      const response = await fresh.app.inject({
         url: `${RESERVATIONS}/${owner.user._id}`,
         headers: bearer(session),
       });
@@ -332,8 +339,8 @@ describe('reservations', () => {
   });
 
   it('answers an exhibitor without reservation with an empty list', async () => {
-    const newcomer = await service.signup('nouveau@exemple.dz');
-    const response = await service.app.inject({
+    const newcomer = await fresh.signup('nouveau@exemple.dz');
+    const response = await fresh.app.inject({
       url: `${RESERVATIONS}/${newcomer.user._id}`,
       headers: bearer(newcomer),
     });
@@ -343,9 +350,9 @@ describe('reservations', () => {
   it.each(['pas-un-identifiant', '00000000-0000-4000-8000-000000000000', "'%20or%20true"])(
     'knows no exhibitor "%s"',
     async (id) => {
-      const response = await service.app.inject({
+      const response = await fresh.app.inject({
         url: `${RESERVATIONS}/${id}`,
-        headers: bearer(await service.organizer()),
+        headers: bearer(await fresh.organizer()),
       });
       expect(response.statusCode).toBe(404);
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import pg from 'pg';
+import { addFirstEdition } from '../src/modules/edition/first-edition';
 import { createHoldService } from '../src/modules/hold/hold.service';
 import { addInventory } from '../src/modules/stand/inventory';
 import { STAND_TOPIC } from '../src/modules/stand/stand.topic';
@@ -18,6 +19,7 @@ let exhibitorId: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  await addFirstEdition(database.db, FIRST_EDITION.bank);
   await addInventory(database.db, FIRST_EDITION);
   const [user] = await database.db
     .insert(users)

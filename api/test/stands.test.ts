@@ -12,6 +12,7 @@ import {
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { io, type Socket } from 'socket.io-client';
 import * as v from 'valibot';
+import { addFirstEdition } from '../src/modules/edition/first-edition';
 import { addInventory } from '../src/modules/stand/inventory';
 import { standHolds } from '../src/tables/hold';
 import { reservations } from '../src/tables/reservation';
@@ -107,6 +108,7 @@ describe('the stands', () => {
   it('keep what the organiser changed when the service starts again', async () => {
     const { db } = service.database;
     await db.update(stands).set({ size: 12, state: 'bloque' }).where(eq(stands.code, 'A07'));
+    await addFirstEdition(db, FIRST_EDITION.bank);
     await addInventory(db, FIRST_EDITION);
     const [kept] = await db.select().from(stands).where(eq(stands.code, 'A07'));
     expect(kept).toMatchObject({ size: 12, state: 'bloque' });

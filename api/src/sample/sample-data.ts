@@ -4,6 +4,7 @@ import { drawnSize } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import { SMALLEST_STAND } from '@mosta/shared/domain/stand-size';
 import { inArray } from 'drizzle-orm';
+import { addFirstEdition } from '../modules/edition/first-edition';
 import { addInventory } from '../modules/stand/inventory';
 import { hashPassword } from '../platform/accounts/password';
 import type { Db, Executor } from '../platform/database/database';
@@ -41,7 +42,8 @@ export async function addSampleData(db: Db, storage?: Storage): Promise<void> {
   // Hashing is slow on purpose, so a second start does without.
   const passwordHash = known < SAMPLE_EMAILS.length ? await hashPassword(SAMPLE_PASSWORD) : null;
   await db.transaction(async (transaction) => {
-    // Reservations refer to stands, which a first start has not yet.
+    // Reservations refer to stands, and those to their edition, which a first start has not yet.
+    await addFirstEdition(transaction, FIRST_EDITION.bank);
     await addInventory(transaction, FIRST_EDITION);
     if (passwordHash !== null) await addAccounts(transaction, passwordHash, storage);
     await addSampleCatalogue(transaction);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { insertDocument } from '../modules/document/document.repository';
 import { insertMessage } from '../modules/message/message.repository';
 import { insertParticipation } from '../modules/participation/participation.repository';
@@ -43,7 +44,7 @@ export async function addSampleParticipation(
   await insertPayment(
     db,
     { amount: 100_000, receivedOn: '2025-02-03', mode: 'virement', note: 'Acompte d’exemple' },
-    { id: reservationId, currency: 'DZD' },
+    { id: reservationId, currency: 'DZD', edition: FIRST_EDITION.year },
   );
   if (storage) await addDocument(db, participationId, storage);
 }

@@ -8,20 +8,23 @@ import {
   index,
   pgTable,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { createdAt, id, instant } from './columns';
+import { ofEdition } from './edition';
 
-/** Visitors' badges. An address has one: whoever asks again is sent the same. */
+/** Visitors' badges. An address has one for each edition: whoever asks again is sent the same. */
 export const badges = pgTable(
   'badges',
   {
     id: id(),
     /** Counts badges; their reference is made of it. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
-    email: text('email').notNull().unique(),
+    edition: ofEdition(),
+    email: text('email').notNull(),
     nom: text('nom').notNull(),
     prenom: text('prenom').notNull(),
     phone: text('phone'),
@@ -36,7 +39,8 @@ export const badges = pgTable(
     checkedInBy: uuid('checked_in_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('badges_created').on(table.createdAt),
+    unique('badges_address').on(table.edition, table.email),
+    index('badges_created').on(table.edition, table.createdAt),
     check(
       'badges_category',
       sql`${table.category} in ('visitor', 'professional', 'international', 'journalist')`,

@@ -55,3 +55,13 @@ export const editions = pgTable(
     ),
   ],
 );
+
+/**
+ * The year of the edition that a row belongs to; it follows a correction of that year. The default is the current one: a
+ * process of the former release writes rows without it (decision 0093).
+ */
+export const ofEdition = () =>
+  currentYear().references(() => editions.year, { onUpdate: 'cascade' });
+
+/** The same where a stand or a hall says which editions there are. */
+export const currentYear = () => integer('edition').notNull().default(sql`current_edition()`);

@@ -5,6 +5,7 @@ import {
   check,
   index,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { createdAt, id, instant } from './columns';
+import { ofEdition } from './edition';
 
 /**
  * Whoever takes part in the fair, and owns what is reserved, sent and paid: one account or several act for it. Triggers
@@ -69,18 +71,23 @@ export const exhibitorInvitations = pgTable(
   ],
 );
 
-/** What an exhibitor shows of itself in the directory. */
-export const exhibitorPages = pgTable('exhibitor_pages', {
-  exhibitorId: uuid('exhibitor_id')
-    .primaryKey()
-    .references(() => exhibitors.id, { onDelete: 'cascade' }),
-  name: text('name').notNull(),
-  sector: text('sector').notNull(),
-  country: text('country').notNull(),
-  description: text('description').notNull(),
-  website: text('website'),
-  published: boolean('published').notNull(),
-  /** Since when an organiser keeps it out of the directory, whatever its exhibitor saves; null otherwise. */
-  withdrawnAt: instant('withdrawn_at'),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-});
+/** What an exhibitor shows of itself in the directory of an edition. */
+export const exhibitorPages = pgTable(
+  'exhibitor_pages',
+  {
+    edition: ofEdition(),
+    exhibitorId: uuid('exhibitor_id')
+      .notNull()
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    sector: text('sector').notNull(),
+    country: text('country').notNull(),
+    description: text('description').notNull(),
+    website: text('website'),
+    published: boolean('published').notNull(),
+    /** Since when an organiser keeps it out of the directory, whatever its exhibitor saves; null otherwise. */
+    withdrawnAt: instant('withdrawn_at'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.exhibitorId, table.edition] })],
+);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns';
+import { currentYear } from './edition';
 import { exhibitors } from './exhibitor';
 import { stands } from './stand';
 
@@ -9,9 +10,8 @@ export const standHolds = pgTable(
   'stand_holds',
   {
     id: id(),
-    standCode: text('stand_code')
-      .notNull()
-      .references(() => stands.code),
+    edition: currentYear(),
+    standCode: text('stand_code').notNull(),
     exhibitorId: uuid('exhibitor_id')
       .notNull()
       .references(() => exhibitors.id, { onDelete: 'cascade' }),
@@ -24,7 +24,14 @@ export const standHolds = pgTable(
     takenFrom: text('taken_from'),
   },
   (table) => [
-    uniqueIndex('stand_holds_one_active').on(table.standCode).where(sql`${table.endedAt} is null`),
+    foreignKey({
+      name: 'stand_holds_stand',
+      columns: [table.edition, table.standCode],
+      foreignColumns: [stands.edition, stands.code],
+    }).onUpdate('cascade'),
+    uniqueIndex('stand_holds_one_active')
+      .on(table.edition, table.standCode)
+      .where(sql`${table.endedAt} is null`),
     index('stand_holds_exhibitor').on(table.exhibitorId, table.standCode),
     index('stand_holds_expiry').on(table.expiresAt).where(sql`${table.endedAt} is null`),
     index('stand_holds_taken_from').on(table.takenFrom).where(sql`${table.takenFrom} is not null`),

@@ -1,11 +1,13 @@
 import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns';
+import { ofEdition } from './edition';
 
 /** News for exhibitors and visitors, written by organisers. */
 export const news = pgTable(
   'news',
   {
     id: id(),
+    edition: ofEdition(),
     /** Names the items that the fair begins with, so that they are added once; null for the others. */
     seed: text('seed').unique(),
     title: text('title').notNull(),

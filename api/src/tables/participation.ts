@@ -16,6 +16,7 @@ import {
 import { users } from './account';
 import { createdAt, id, instant } from './columns';
 import { companies } from './company';
+import { ofEdition } from './edition';
 import { exhibitors } from './exhibitor';
 import { reservations } from './reservation';
 
@@ -26,6 +27,7 @@ export const participations = pgTable(
     id: id(),
     /** What its reference is made of. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    edition: ofEdition(),
     exhibitorId: uuid('exhibitor_id')
       .notNull()
       .references(() => exhibitors.id, { onDelete: 'cascade' }),
@@ -54,10 +56,10 @@ export const participations = pgTable(
   (table) => [
     index('participations_exhibitor').on(table.exhibitorId),
     index('participations_company').on(table.companyId),
-    index('participations_created').on(table.createdAt, table.id),
-    index('participations_decided').on(table.decidedAt, table.id),
+    index('participations_created').on(table.edition, table.createdAt, table.id),
+    index('participations_decided').on(table.edition, table.decidedAt, table.id),
     index('participations_assigned').on(table.assignedTo),
-    index('participations_status').on(table.status),
+    index('participations_status').on(table.edition, table.status),
     uniqueIndex('participations_number').on(table.number),
     uniqueIndex('participations_reservation').on(table.reservationId),
     check(

@@ -4,6 +4,7 @@ import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns';
+import { ofEdition } from './edition';
 import { exhibitors } from './exhibitor';
 
 /** Quotes as they were given: a later change of prices does not move them. */
@@ -13,6 +14,7 @@ export const quotes = pgTable(
     id: id(),
     /** Counts quotes; their reference is made of it. */
     number: bigint('number', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    edition: ofEdition(),
     /** SHA-256 of the secret of its link: a stolen table opens no quote. */
     secretHash: text('secret_hash').notNull().unique(),
     /** Null for a visitor without account. */

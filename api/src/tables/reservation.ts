@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns';
+import { ofEdition } from './edition';
 import { exhibitors } from './exhibitor';
 import { stands } from './stand';
 
@@ -35,6 +37,7 @@ export const reservations = pgTable(
     exhibitorId: uuid('exhibitor_id')
       .notNull()
       .references(() => exhibitors.id, { onDelete: 'cascade' }),
+    edition: ofEdition(),
     currency: text('currency').$type<Reservation['currency']>().notNull(),
     /** `pending`: asked for with a participation, and not yet confirmed by the organiser. */
     status: text('status').$type<ReservationStatus>().notNull().default('confirmed'),
@@ -50,7 +53,8 @@ export const reservations = pgTable(
   },
   (table) => [
     index('reservations_exhibitor').on(table.exhibitorId),
-    index('reservations_confirmed').on(table.id).where(sql`${table.status} = 'confirmed'`),
+    index('reservations_edition').on(table.edition, table.createdAt, table.id),
+    index('reservations_confirmed').on(table.edition).where(sql`${table.status} = 'confirmed'`),
     index('reservations_pending').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('reservations_status', sql`${table.status} in ('pending', 'confirmed', 'cancelled')`),
     check('reservations_currency', sql`${table.currency} in ('DZD', 'EUR')`),
@@ -67,15 +71,22 @@ export const reservationBooths = pgTable(
     prices: jsonb('prices').$type<Record<string, number>>(),
     reserved: boolean('reserved').notNull(),
     /** The stand of the plan that this line reserves; null for a line that names none. */
-    standCode: text('stand_code').references(() => stands.code),
+    standCode: text('stand_code'),
+    /** Of that stand, and of the reservation; says nothing where the line names none. */
+    edition: integer('edition').default(sql`current_edition()`),
     /** Null while the line keeps the stand: a cancelled or moved one gives it back. */
     releasedAt: instant('released_at'),
   },
   (table) => [
     index('reservation_booths_reservation').on(table.reservationId),
+    foreignKey({
+      name: 'reservation_booths_stand',
+      columns: [table.edition, table.standCode],
+      foreignColumns: [stands.edition, stands.code],
+    }).onUpdate('cascade'),
     // One sale a stand, whatever the number of processes.
     uniqueIndex('reservation_booths_one_sale')
-      .on(table.standCode)
+      .on(table.edition, table.standCode)
       .where(sql`${table.standCode} is not null and ${table.releasedAt} is null`),
   ],
 );

@@ -7,12 +7,14 @@ import type {
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, language, speaks } from './columns';
+import { ofEdition } from './edition';
 
 /** Applications of people who want to work at the fair; `files` holds keys of the storage. */
 export const staffApplications = pgTable(
   'staff_applications',
   {
     id: id(),
+    edition: ofEdition(),
     personal: jsonb('personal').$type<StaffPersonal>().notNull(),
     professional: jsonb('professional').$type<StaffProfessional>().notNull(),
     files: jsonb('files').$type<Partial<Record<StaffFile, string>>>().notNull(),
@@ -23,8 +25,8 @@ export const staffApplications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('staff_applications_created').on(table.createdAt),
-    index('staff_applications_open').on(table.createdAt).where(sql`${table.status} = 'received'`),
+    index('staff_applications_created').on(table.edition, table.createdAt),
+    index('staff_applications_open').on(table.edition).where(sql`${table.status} = 'received'`),
     speaks('staff_applications_language', table.language),
     check('staff_applications_status', sql`${table.status} in ('received', 'accepted', 'refused')`),
   ],

@@ -32,7 +32,15 @@ export type EditionChange = v.InferOutput<typeof editionChangeSchema>;
 export const editionStepSchema = v.strictObject({ version: versionSchema });
 
 /** What a new edition can take along; the rest begins with sample values. */
-export const TAKEN_ALONG = ['prices', 'deadlines', 'taxes', 'venue', 'bank', 'contact'] as const;
+export const TAKEN_ALONG = [
+  'plan',
+  'prices',
+  'deadlines',
+  'taxes',
+  'venue',
+  'bank',
+  'contact',
+] as const;
 export type TakenAlong = (typeof TAKEN_ALONG)[number];
 
 export const newEditionSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import type { BadgeInput } from '@mosta/shared/schemas/badge.schema';
 import { and, eq, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import { MAIL_TOPIC } from '../../outbox/mail-job';
 import type { Executor } from '../../platform/database/database';
 import { badges } from '../../tables/badge';
@@ -7,7 +8,8 @@ import { outbox } from '../../tables/outbox';
 import { deleteConsents } from '../consent/consent.repository';
 
 export type BadgeRow = typeof badges.$inferSelect;
-export type NewBadge = Omit<BadgeInput, 'consent'> & Pick<BadgeRow, 'id' | 'number'>;
+export type NewBadge = Omit<BadgeInput, 'consent'> &
+  Pick<BadgeRow, 'id' | 'number'> & { edition?: number };
 
 /** Takes the next number before the badge is written, since the document that goes with it shows the number. */
 export async function takeNumber(db: Executor): Promise<number> {
@@ -23,7 +25,7 @@ export async function insertBadge(transaction: Executor, badge: NewBadge): Promi
     .insert(badges)
     .overridingSystemValue()
     .values(badge)
-    .onConflictDoNothing({ target: badges.email })
+    .onConflictDoNothing({ target: [badges.edition, badges.email] })
     .returning({ id: badges.id });
   return rows.length > 0;
 }
@@ -34,7 +36,10 @@ export async function findBadge(db: Executor, id: string): Promise<BadgeRow | un
 }
 
 export async function findBadgeOf(db: Executor, email: string): Promise<BadgeRow | undefined> {
-  const [row] = await db.select().from(badges).where(eq(badges.email, email));
+  const [row] = await db
+    .select()
+    .from(badges)
+    .where(and(inCurrentEdition(badges.edition), eq(badges.email, email)));
   return row;
 }
 
@@ -56,12 +61,12 @@ export async function keepBadge(transaction: Executor, id: string): Promise<bool
 export async function eraseBadge(
   transaction: Executor,
   id: string,
-  referenceOf: (number: number) => string,
+  referenceOf: (badge: Pick<BadgeRow, 'number' | 'edition'>) => string,
 ): Promise<boolean> {
   const [row] = await transaction
     .delete(badges)
     .where(eq(badges.id, id))
-    .returning({ email: badges.email, number: badges.number });
+    .returning({ email: badges.email, number: badges.number, edition: badges.edition });
   if (!row) return false;
   await deleteConsents(transaction, 'badge', id);
   await transaction
@@ -70,7 +75,7 @@ export async function eraseBadge(
       and(
         eq(outbox.topic, MAIL_TOPIC),
         sql`${outbox.payload}->>'to' = ${row.email}`,
-        sql`strpos(${outbox.payload}->>'subject', ${referenceOf(row.number)}) > 0`,
+        sql`strpos(${outbox.payload}->>'subject', ${referenceOf(row)}) > 0`,
       ),
     );
   return true;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@mosta/shared/contract/languages';
 import { reference } from '@mosta/shared/domain/reference';
 import type { Badge, BadgeData, BadgeInput } from '@mosta/shared/schemas/badge.schema';
-import { currentEdition } from '../../current-edition';
+import { currentEdition, editionOf } from '../../current-edition';
 import { addMailJob, type MailOrder } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
 import type { Printer } from '../../platform/documents/printer';
@@ -22,7 +22,12 @@ export const REPEATS = { limit: 1, windowSeconds: 900 } as const;
 const SENT_AGAIN =
   'Votre badge vient d’être envoyé de nouveau à cette adresse ; regardez aussi parmi les courriers indésirables.';
 
-export const referenceOf = (number: number) => reference('badge', currentEdition(), number);
+/** The number of a badge as people read it; a new one is of the current edition. */
+export const referenceOf = ({ number, edition }: { number: number; edition?: number }) =>
+  reference('badge', editionOfBadge({ edition }), number);
+
+const editionOfBadge = ({ edition }: { edition?: number }) =>
+  edition === undefined ? currentEdition() : editionOf(edition);
 
 export type BadgeDependencies = {
   db: Db;
@@ -42,18 +47,18 @@ export function createBadgeService(dependencies: BadgeDependencies) {
   /** What the card shows, and nothing else: as long as that is the same, so is the document. */
   const printedOf = (row: badges.NewBadge): PrintedBadge => {
     const { nom, prenom, category, company, fonction, pays } = row;
-    const [reference, code] = [referenceOf(row.number), tokens.gateCode(row.id)];
-    const { product, year, city, days } = currentEdition();
+    const [reference, code] = [referenceOf(row), tokens.gateCode(row.id)];
+    const { product, year, city, days } = editionOfBadge(row);
     const edition = { product, year, city, days };
     return { reference, nom, prenom, category, company, fonction, pays, code, edition };
   };
 
   const mailOf = (
-    { id, email, number }: badges.NewBadge,
+    { id, email, number, edition }: badges.NewBadge,
     language: Language,
     revoked = false,
   ): MailOrder => {
-    const addressee = { email, reference: referenceOf(number), language };
+    const addressee = { email, reference: referenceOf({ number, edition }), language };
     if (revoked) return revokedMail(addressee);
     return badgeMail(addressee, `${publicUrl}/visitor-badges?badge=${tokens.holderToken(id)}`);
   };
@@ -75,7 +80,7 @@ export function createBadgeService(dependencies: BadgeDependencies) {
   };
 
   const toBadge = (row: badges.NewBadge & { revokedAt?: Date | null }): Badge => ({
-    reference: referenceOf(row.number),
+    reference: referenceOf(row),
     nom: row.nom,
     prenom: row.prenom,
     category: row.category,
@@ -83,7 +88,7 @@ export function createBadgeService(dependencies: BadgeDependencies) {
     fonction: row.fonction,
     pays: row.pays,
     token: tokens.holderToken(row.id),
-    days: currentEdition().days.map(({ date }) => date),
+    days: editionOfBadge(row).days.map(({ date }) => date),
     revoked: (row.revokedAt ?? null) !== null,
   });
 

@@ -85,7 +85,7 @@ export function createEntranceService({ db, tokens }: { db: Db; tokens: BadgeTok
       gate: gateOf(gate),
       badge: row
         ? {
-            ...{ _id: row.id, reference: referenceOf(row.number), nom: row.nom },
+            ...{ _id: row.id, reference: referenceOf(row), nom: row.nom },
             ...{ prenom: row.prenom, category: row.category, company: row.company },
           }
         : null,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { badgeEntries, badges } from '../../tables/badge';
@@ -18,12 +19,12 @@ export function dayOf(at: Date): SQL<string> {
   return sql<string>`(${at.toISOString()}::timestamptz at time zone 'Africa/Algiers')::date`;
 }
 
-/** The badge, kept from other gates until the transaction ends. */
+/** The badge of the current edition, kept from other gates until the transaction ends. */
 export async function lockBadge(transaction: Executor, id: string) {
   const [row] = await transaction
     .select({ id: badges.id, revokedAt: badges.revokedAt })
     .from(badges)
-    .where(eq(badges.id, id))
+    .where(and(inCurrentEdition(badges.edition), eq(badges.id, id)))
     .for('update');
   return row;
 }
@@ -134,7 +135,10 @@ export function listChanges(db: Executor, today: string, since: Date | null) {
 const insideSince = sql<string | null>`max(${badgeEntries.enteredAt}) filter (where ${inside})`;
 
 export function listRevoked(db: Executor): Promise<{ id: string }[]> {
-  return db.select({ id: badges.id }).from(badges).where(isNotNull(badges.revokedAt));
+  return db
+    .select({ id: badges.id })
+    .from(badges)
+    .where(and(inCurrentEdition(badges.edition), isNotNull(badges.revokedAt)));
 }
 
 const momentSchema = v.object({ at: v.string(), day: v.string() });

@@ -106,7 +106,7 @@ async function countAll(db: Db): Promise<VisitorList['counts']> {
 function toVisitor(row: visitors.VisitorRow): Visitor {
   return {
     _id: row.id,
-    reference: referenceOf(row.number),
+    reference: referenceOf(row),
     nom: row.nom,
     prenom: row.prenom,
     category: row.category,

@@ -17,9 +17,9 @@ async function* visitorRows(db: Db, filter: VisitorFilter, language: Language) {
     listVisitors(db, { ...filter, limit, ...(last ? { below: last.number } : {}) }),
   );
   for await (const badge of badges) {
-    const { number, nom, prenom, email, phone, company, fonction, pays } = badge;
+    const { nom, prenom, email, phone, company, fonction, pays } = badge;
     yield [
-      ...[referenceOf(number), nom, prenom, categories[badge.category]],
+      ...[referenceOf(badge), nom, prenom, categories[badge.category]],
       ...[company, fonction, pays, email, phone, badge.createdAt.toISOString()],
       ...[badge.checkedInAt?.toISOString() ?? '', badge.revokedAt?.toISOString() ?? ''],
     ];

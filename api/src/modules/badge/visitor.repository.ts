@@ -2,6 +2,7 @@ import { readReference } from '@mosta/shared/domain/reference';
 import type { BadgeCategory, VisitorFilter } from '@mosta/shared/schemas/badge.schema';
 import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { currentEdition } from '../../current-edition';
+import { inCurrentEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -69,6 +70,7 @@ const STATES: Record<NonNullable<VisitorFilter['state']>, SQL | undefined> = {
 function conditionsOf({ search, category, state }: VisitorFilter) {
   const number = readReference('badge', currentEdition(), search);
   return [
+    inCurrentEdition(badges.edition),
     category && eq(badges.category, category),
     state && STATES[state],
     ...(number === null
@@ -92,6 +94,7 @@ export function countByCategory(db: Executor): Promise<CategoryCount[]> {
       revoked: count(badges.revokedAt),
     })
     .from(badges)
+    .where(inCurrentEdition(badges.edition))
     .groupBy(badges.category);
 }
 

@@ -6,7 +6,7 @@ import type {
   IssueInput,
 } from '@mosta/shared/schemas/issued.schema';
 import type { Priced } from '@mosta/shared/schemas/quote.schema';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -57,7 +57,7 @@ export function issueInvoice(
     const { lines, sums, total } = shownOf(statement.priced);
     const row = await issueDocument(transaction, {
       ...{ kind, reservation, key, amount: total, issuedBy: actor.userId },
-      shown: { lines, sums, mode: payment, bank: currentEdition().bank },
+      shown: { lines, sums, mode: payment, bank: editionOf(reservation.edition).bank },
     });
     return tell(transaction, actor, row, reservation.exhibitorId);
   });

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { algerianDay } from '@mosta/shared/domain/edition-clock';
 import type { BankAccount } from '@mosta/shared/schemas/statement.schema';
-import { currentEdition, keepCurrentEdition } from '../../current-edition';
+import { currentEdition, keepCurrentEdition, keepEditions } from '../../current-edition';
 import type { Database } from '../../platform/database/database';
-import { readCurrentEdition } from './edition.repository';
+import { readCurrentEdition, readEditions } from './edition.repository';
 import { addFirstEdition } from './first-edition';
 
 /** Keeps what this process knows of the current edition in step with the database. */
@@ -24,6 +24,7 @@ export async function startWithEdition(
     const state = revision && `${revision} ${algerianDay(now)}`;
     if (state !== null && state === seen) return;
     const edition = await readCurrentEdition(db, now);
+    keepEditions(await readEditions(db, now));
     if (!isDeepStrictEqual(edition, currentEdition())) keepCurrentEdition(edition);
     seen = state;
   };

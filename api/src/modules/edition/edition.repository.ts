@@ -5,7 +5,6 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { CurrentEdition } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { editions } from '../../tables/edition';
-import { halls } from '../../tables/hall';
 
 type EditionRow = typeof editions.$inferSelect;
 
@@ -14,6 +13,12 @@ export async function readCurrentEdition(db: Executor, now: Date): Promise<Curre
   const [row] = await db.select().from(editions).where(eq(editions.current, true));
   if (!row) throw new Error('No edition is current');
   return shownEdition(row, now);
+}
+
+/** All editions as a process keeps them. */
+export async function readEditions(db: Executor, now: Date): Promise<CurrentEdition[]> {
+  const rows = await db.select().from(editions);
+  return rows.map((row) => shownEdition(row, now));
 }
 
 /** All editions, the newest first. */
@@ -69,11 +74,6 @@ export async function updateEdition(
     .returning();
   if (!row) throw new Error(`There is no edition ${id}`);
   return organizerEdition(row);
-}
-
-/** The plan goes on with the edition that takes the place of another. */
-export async function handOverHalls(transaction: Executor, from: number, to: number) {
-  await transaction.update(halls).set({ edition: to }).where(eq(halls.edition, from));
 }
 
 function contentOf(row: EditionRow): EditionContent {

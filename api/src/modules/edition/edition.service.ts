@@ -16,6 +16,7 @@ import { parseInput } from '../../platform/http/validation';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { copyContent } from '../content/content-start';
 import * as repository from './edition.repository';
+import { copyPlan, followPrices } from './edition-plan';
 
 type Step = { id: string; version: number };
 
@@ -27,6 +28,8 @@ const PARTS = {
   venue: ['city', 'venue', 'hall'],
   bank: ['bank'],
   contact: ['contact'],
+  // Halls and stands are rows of their own.
+  plan: [],
 } as const satisfies Record<TakenAlong, readonly (keyof EditionContent)[]>;
 
 /** The organisers' work on the editions; every action leaves a line in the audit log, with what was before and after. */
@@ -56,7 +59,7 @@ export function createEditionService(db: Db) {
         const { year } = changed;
         if (year !== undefined && all.some((one) => one.year === year)) throw yearTaken();
         const after = await repository.updateEdition(transaction, id, changed);
-        if (before.current) await repository.handOverHalls(transaction, before.year, after.year);
+        if (before.state === 'draft') await followPrices(transaction, before, after);
         await record(transaction, actor, 'edition.change', { before, after });
         return after;
       });
@@ -78,6 +81,7 @@ export function createEditionService(db: Db) {
         const row = { ...content, creationKey: key, state: 'draft', current: false } as const;
         const edition = await repository.insertEdition(transaction, row);
         if (!edition) throw yearTaken();
+        if (take.includes('plan')) await copyPlan(transaction, model.year, edition);
         await copyContent(transaction, {
           ...{ from: { id: model._id, days: model.days }, to: { id: edition._id, days } },
         });
@@ -99,7 +103,6 @@ export function createEditionService(db: Db) {
         const former = all.find(({ current }) => current);
         if (former) {
           await repository.updateEdition(transaction, former._id, { current: false });
-          await repository.handOverHalls(transaction, former.year, before.year);
         }
         const state = before.state === 'draft' ? 'open' : before.state;
         const after = await repository.updateEdition(transaction, step.id, {

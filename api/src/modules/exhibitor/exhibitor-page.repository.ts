@@ -6,13 +6,19 @@ import type {
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { exhibitorPages } from '../../tables/exhibitor';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
 
 /** Whose content the directory is made of; each has a change trigger. */
-export const DIRECTORY_TABLES = ['exhibitor_pages', 'reservations', 'reservation_booths'];
+export const DIRECTORY_TABLES = [
+  'exhibitor_pages',
+  'reservations',
+  'reservation_booths',
+  'editions',
+];
 
 const sectorSchema = v.picklist(EXHIBITOR_SECTORS);
 const { compare } = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' });
@@ -25,6 +31,7 @@ export async function listShown(db: Executor): Promise<PublicExhibitor[]> {
     .innerJoin(
       reservations,
       and(
+        eq(reservations.edition, exhibitorPages.edition),
         eq(reservations.exhibitorId, exhibitorPages.exhibitorId),
         eq(reservations.status, 'confirmed'),
       ),
@@ -36,8 +43,20 @@ export async function listShown(db: Executor): Promise<PublicExhibitor[]> {
         isNull(reservationBooths.releasedAt),
       ),
     )
-    .leftJoin(stands, eq(stands.code, reservationBooths.standCode))
-    .where(and(eq(exhibitorPages.published, true), isNull(exhibitorPages.withdrawnAt)))
+    .leftJoin(
+      stands,
+      and(
+        eq(stands.edition, reservationBooths.edition),
+        eq(stands.code, reservationBooths.standCode),
+      ),
+    )
+    .where(
+      and(
+        inCurrentEdition(exhibitorPages.edition),
+        eq(exhibitorPages.published, true),
+        isNull(exhibitorPages.withdrawnAt),
+      ),
+    )
     .orderBy(asc(stands.position));
   const exhibitors = new Map<string, PublicExhibitor>();
   for (const { page, code } of rows) {
@@ -53,11 +72,19 @@ export async function readPage(db: Executor, exhibitorId: string): Promise<OwnEx
   const [row] = await db
     .select()
     .from(exhibitorPages)
-    .where(eq(exhibitorPages.exhibitorId, exhibitorId));
+    .where(
+      and(inCurrentEdition(exhibitorPages.edition), eq(exhibitorPages.exhibitorId, exhibitorId)),
+    );
   const [sold] = await db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(eq(reservations.exhibitorId, exhibitorId), eq(reservations.status, 'confirmed')))
+    .where(
+      and(
+        inCurrentEdition(reservations.edition),
+        eq(reservations.exhibitorId, exhibitorId),
+        eq(reservations.status, 'confirmed'),
+      ),
+    )
     .limit(1);
   const confirmed = sold !== undefined;
   if (!row) return { page: null, confirmed, shown: false, withdrawn: false };
@@ -81,7 +108,7 @@ export async function savePage(
     .insert(exhibitorPages)
     .values({ ...page, exhibitorId })
     .onConflictDoUpdate({
-      target: exhibitorPages.exhibitorId,
+      target: [exhibitorPages.exhibitorId, exhibitorPages.edition],
       set: { ...page, updatedAt: sql`now()` },
     });
 }
@@ -98,6 +125,7 @@ export async function withdrawPage(
     .set({ withdrawnAt: withdrawn ? sql`now()` : null })
     .where(
       and(
+        inCurrentEdition(exhibitorPages.edition),
         eq(exhibitorPages.exhibitorId, exhibitorId),
         withdrawn ? isNull(withdrawnAt) : isNotNull(withdrawnAt),
       ),

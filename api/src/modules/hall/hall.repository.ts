@@ -3,8 +3,8 @@ import { standPrices } from '@mosta/shared/domain/stand-prices';
 import type { HallPlace, OrganizerHall, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import { and, asc, eq, getTableColumns, inArray, max, ne, sql } from 'drizzle-orm';
 import { currentEdition } from '../../current-edition';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
-import { editions } from '../../tables/edition';
 import { halls } from '../../tables/hall';
 import { stands } from '../../tables/stand';
 
@@ -68,16 +68,11 @@ function shippedCodes(hall: string, drawing: string): ReadonlySet<string> {
   return new Set(shipped.places.map(({ code }) => code).filter((code) => !lacks.includes(code)));
 }
 
-/** Asked of the database, so that the plan never stands between two editions. */
-function currentYear(db: Executor) {
-  return db.select({ year: editions.year }).from(editions).where(eq(editions.current, true));
-}
-
 function selectHalls(db: Executor): Promise<ListedHall[]> {
   return db
     .select({ ...getTableColumns(halls), drawings: listedDrawings, revision: ROW_VERSION })
     .from(halls)
-    .where(eq(halls.edition, sql`(${currentYear(db)})`))
+    .where(inCurrentEdition(halls.edition))
     .orderBy(asc(halls.position), asc(halls.id));
 }
 
@@ -95,14 +90,16 @@ export async function findShownDrawing(db: Executor, id: string, drawing: string
   const [row] = await db
     .select()
     .from(halls)
-    .where(and(eq(halls.id, id), eq(halls.shown, true)));
+    .where(and(inCurrentEdition(halls.edition), eq(halls.id, id), eq(halls.shown, true)));
   return row?.drawings.find((one) => one.id === drawing)?.drawing ?? undefined;
 }
+
+const hallOf = (id: string) => and(inCurrentEdition(halls.edition), eq(halls.id, id));
 
 /** Locked until the transaction ends. */
 export async function lockHall(transaction: Executor, id: string): Promise<HallRow | undefined> {
   if (id.includes('\0')) return undefined;
-  const [row] = await transaction.select().from(halls).where(eq(halls.id, id)).for('update');
+  const [row] = await transaction.select().from(halls).where(hallOf(id)).for('update');
   return row;
 }
 
@@ -116,7 +113,6 @@ export async function addDraft(transaction: Executor, id: string, name: string):
       id,
       name,
       position,
-      edition: currentEdition().year,
       drawings: [],
       places: [],
       shown: false,
@@ -131,7 +127,7 @@ export async function changeHall(
   id: string,
   change: Partial<Pick<HallRow, 'name' | 'drawings' | 'places' | 'shown'>>,
 ): Promise<HallRow> {
-  const [row] = await transaction.update(halls).set(change).where(eq(halls.id, id)).returning();
+  const [row] = await transaction.update(halls).set(change).where(hallOf(id)).returning();
   if (!row) throw new Error(`There is no hall ${id}`);
   return row;
 }
@@ -147,7 +143,7 @@ export async function codesElsewhere(
   const rows = await transaction
     .select({ code: stands.code })
     .from(stands)
-    .where(and(ne(stands.hall, id), inArray(stands.code, codes)))
+    .where(and(inCurrentEdition(stands.edition), ne(stands.hall, id), inArray(stands.code, codes)))
     .orderBy(asc(stands.code));
   return rows.map(({ code }) => code);
 }

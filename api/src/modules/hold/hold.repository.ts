@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
 import { stands } from '../../tables/stand';
@@ -15,7 +16,7 @@ export async function endStaleHold(transaction: Executor, code: string): Promise
   await transaction
     .update(standHolds)
     .set({ endedAt: sql`now()` })
-    .where(and(eq(standHolds.standCode, code), STALE));
+    .where(and(inCurrentEdition(standHolds.edition), eq(standHolds.standCode, code), STALE));
 }
 
 /** An exhibitor's active holds, the first to expire first. */
@@ -23,7 +24,9 @@ export function listHolds(db: Executor, exhibitorId: string): Promise<HoldRow[]>
   return db
     .select()
     .from(standHolds)
-    .where(and(eq(standHolds.exhibitorId, exhibitorId), ACTIVE))
+    .where(
+      and(inCurrentEdition(standHolds.edition), eq(standHolds.exhibitorId, exhibitorId), ACTIVE),
+    )
     .orderBy(asc(standHolds.expiresAt), asc(standHolds.standCode));
 }
 
@@ -36,7 +39,14 @@ export async function findHold(
   const [row] = await db
     .select()
     .from(standHolds)
-    .where(and(eq(standHolds.id, id), eq(standHolds.exhibitorId, exhibitorId), ACTIVE));
+    .where(
+      and(
+        inCurrentEdition(standHolds.edition),
+        eq(standHolds.id, id),
+        eq(standHolds.exhibitorId, exhibitorId),
+        ACTIVE,
+      ),
+    );
   return row;
 }
 
@@ -45,7 +55,7 @@ export async function findStandHold(db: Executor, code: string): Promise<HoldRow
   const [row] = await db
     .select()
     .from(standHolds)
-    .where(and(eq(standHolds.standCode, code), ACTIVE));
+    .where(and(inCurrentEdition(standHolds.edition), eq(standHolds.standCode, code), ACTIVE));
   return row;
 }
 
@@ -76,13 +86,17 @@ export async function endHold(transaction: Executor, id: string): Promise<void> 
   await transaction.update(standHolds).set({ endedAt: sql`now()` }).where(eq(standHolds.id, id));
 }
 
-/** Ends every option that has run out; their stands are announced. @returns how many */
+/** Ends every option that has run out in the current edition; their stands are announced. @returns how many */
 export function expireHolds(db: Db): Promise<number> {
   return db.transaction(async (transaction) => {
     const stale = await transaction
       .select({ code: stands.code })
       .from(stands)
-      .innerJoin(standHolds, and(eq(standHolds.standCode, stands.code), STALE))
+      .innerJoin(
+        standHolds,
+        and(eq(standHolds.edition, stands.edition), eq(standHolds.standCode, stands.code), STALE),
+      )
+      .where(inCurrentEdition(stands.edition))
       .orderBy(asc(stands.code))
       // A stand that somebody is changing right now waits for the next run.
       .for('no key update', { of: stands, skipLocked: true });
@@ -91,15 +105,18 @@ export function expireHolds(db: Db): Promise<number> {
     const ended = await transaction
       .update(standHolds)
       .set({ endedAt: sql`now()` })
-      .where(and(inArray(standHolds.standCode, codes), STALE))
+      .where(and(inCurrentEdition(standHolds.edition), inArray(standHolds.standCode, codes), STALE))
       .returning({ code: standHolds.standCode });
     const free = await transaction
       .select({ code: stands.code, state: stands.state })
       .from(stands)
       .where(
-        inArray(
-          stands.code,
-          ended.map(({ code }) => code),
+        and(
+          inCurrentEdition(stands.edition),
+          inArray(
+            stands.code,
+            ended.map(({ code }) => code),
+          ),
         ),
       );
     for (const { code, state } of free) await announce(transaction, code, state);

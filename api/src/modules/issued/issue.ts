@@ -2,7 +2,7 @@ import { algerianDay, editionEnds } from '@mosta/shared/domain/edition-clock';
 import { money } from '@mosta/shared/domain/money';
 import { issuedReference, reservationReference } from '@mosta/shared/domain/reference';
 import type { IssuedContent, IssuedKind } from '@mosta/shared/schemas/issued.schema';
-import { currentEdition } from '../../current-edition';
+import { currentEdition, editionOf } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { findPayerOfReservation } from '../payer/payer.repository';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
@@ -14,7 +14,7 @@ type Shown = Partial<
 
 type Order = {
   kind: IssuedKind;
-  reservation: Pick<ReservationHead, 'id' | 'currency'>;
+  reservation: Pick<ReservationHead, 'id' | 'currency'> & { edition?: number };
   /** With tax, in the smallest used unit. */
   amount: number;
   /** The invoice of a credit note, the payment of a receipt. */
@@ -33,7 +33,8 @@ const NOTHING: Required<Shown> = {
 /** Issues a document under the next number of its series, with all that it shows, in the transaction that causes it. */
 export async function issueDocument(transaction: Executor, order: Order): Promise<IssuedRow> {
   const { kind, reservation, amount, about = null, shown, issuedBy, key = null } = order;
-  const edition = currentEdition();
+  const edition =
+    reservation.edition === undefined ? currentEdition() : editionOf(reservation.edition);
   const payer = await findPayerOfReservation(transaction, reservation.id);
   // Last, since others wait for the next one until the transaction ends.
   const number = await drawNumber(transaction, edition.year, kind);

@@ -1,5 +1,6 @@
 import type { News, NewsChange, NewsInput, OrganizerNews } from '@mosta/shared/schemas/news.schema';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { news } from '../../tables/news';
 
@@ -10,7 +11,7 @@ export async function listNews(db: Executor): Promise<News[]> {
   const rows = await db
     .select()
     .from(news)
-    .where(isNull(news.withdrawnAt))
+    .where(and(inCurrentEdition(news.edition), isNull(news.withdrawnAt)))
     .orderBy(...NEWEST_FIRST);
   return rows.map(toNews);
 }
@@ -20,6 +21,7 @@ export async function listAllNews(db: Executor): Promise<OrganizerNews[]> {
   const rows = await db
     .select()
     .from(news)
+    .where(inCurrentEdition(news.edition))
     .orderBy(...NEWEST_FIRST);
   return rows.map(toOrganizerNews);
 }

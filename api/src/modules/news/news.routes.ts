@@ -10,7 +10,7 @@ type Dependencies = { db: Db; signals: ChangeSignals };
 
 /** The fair's news. */
 export function newsRoutes(app: ValibotApp, { db, signals }: Dependencies): void {
-  const news = createCachedDocument(signals, ['news'], () => listNews(db));
+  const news = createCachedDocument(signals, ['news', 'editions'], () => listNews(db));
   answerWithDocument(
     app,
     '/v1/news',

@@ -1,5 +1,6 @@
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { exhibitorMembers } from '../../tables/exhibitor';
@@ -34,6 +35,7 @@ async function selectOrganizerStands(db: Executor, where?: SQL): Promise<Organiz
     .leftJoin(
       reservationBooths,
       and(
+        eq(reservationBooths.edition, stands.edition),
         eq(reservationBooths.standCode, stands.code),
         isNotNull(reservationBooths.standCode),
         isNull(reservationBooths.releasedAt),
@@ -45,7 +47,7 @@ async function selectOrganizerStands(db: Executor, where?: SQL): Promise<Organiz
       or(ownerOf(standHolds.exhibitorId), ownerOf(reservations.exhibitorId)),
     )
     .leftJoin(users, OWNER_ACCOUNT)
-    .where(where)
+    .where(and(inCurrentEdition(stands.edition), where))
     .orderBy(asc(stands.position));
   return rows.map(({ stand, expires, reservation, exhibitor }) => ({
     code: stand.code,
@@ -69,5 +71,8 @@ export async function correctStand(
   code: string,
   correction: Partial<Pick<typeof stands.$inferInsert, 'size' | 'prices'>>,
 ): Promise<void> {
-  await transaction.update(stands).set(correction).where(eq(stands.code, code));
+  await transaction
+    .update(stands)
+    .set(correction)
+    .where(and(inCurrentEdition(stands.edition), eq(stands.code, code)));
 }

@@ -1,7 +1,8 @@
 import { BADGE_CATEGORIES } from '@mosta/shared/schemas/badge.schema';
 import type { Overview } from '@mosta/shared/schemas/overview.schema';
-import { count, isNull, sql } from 'drizzle-orm';
+import { and, count, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { inCurrentEdition } from '../../in-edition';
 import { TODAY } from '../../platform/database/algerian-day';
 import type { Executor } from '../../platform/database/database';
 import { badges } from '../../tables/badge';
@@ -13,7 +14,7 @@ const dayListSchema = v.array(v.object({ day: v.string(), count: v.number() }));
 
 /** Visitors' badges that are not revoked: how many, when, from where and of which category. */
 export async function readBadgeFigures(db: Executor): Promise<Overview['badges']> {
-  const valid = isNull(badges.revokedAt);
+  const valid = and(inCurrentEdition(badges.edition), isNull(badges.revokedAt));
   const categories = await db
     .select({ category: badges.category, count: count(), came: count(badges.checkedInAt) })
     .from(badges)

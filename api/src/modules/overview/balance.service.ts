@@ -2,13 +2,13 @@ import { paymentDeadline } from '@mosta/shared/domain/deadlines';
 import { reservationReference } from '@mosta/shared/domain/reference';
 import { balanceOf, priceReservation } from '@mosta/shared/domain/statement';
 import type { Balance } from '@mosta/shared/schemas/balance.schema';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { creditsOf } from '../issued/issued.repository';
 import { readAllPriced } from '../statement/statement.repository';
 import { listConfirmed } from './income.repository';
 
-/** What each confirmed reservation costs, what was paid of it and what is due. Stands of the hall bound their number. */
+/** What each confirmed reservation of the current edition costs, what was paid of it and what is due. Stands of the hall bound their number. */
 export async function listBalances(db: Executor, now: Date): Promise<Balance[]> {
   const confirmed = await listConfirmed(db);
   const contents = await readAllPriced(db, confirmed);
@@ -19,17 +19,18 @@ export async function listBalances(db: Executor, now: Date): Promise<Balance[]> 
   return confirmed.flatMap((reservation, index) => {
     const content = contents[index];
     if (!content) return [];
-    const priced = priceReservation(currentEdition(), content, reservation.payment);
+    const edition = editionOf(reservation.edition);
+    const priced = priceReservation(edition, content, reservation.payment);
     const { paid, due } = balanceOf(
       priced,
       [reservation.paid],
       reservation.status,
       credits.get(reservation.id),
     );
-    const deadline = paymentDeadline(reservation, currentEdition());
+    const deadline = paymentDeadline(reservation, edition);
     return {
       ...{ reservation: reservation.id, participation: reservation.participation },
-      reference: reservationReference(currentEdition(), reservation.id),
+      reference: reservationReference(edition, reservation.id),
       company: reservation.company,
       agreed: priced.totals?.payable ?? null,
       ...{ partial: priced.partial, paid, due },

@@ -1,5 +1,6 @@
 import type { PaymentMode } from '@mosta/shared/domain/payment';
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
@@ -31,6 +32,6 @@ export function listConfirmed(db: Executor): Promise<Confirmed[]> {
     .from(reservations)
     .leftJoin(participations, eq(participations.reservationId, reservations.id))
     .leftJoin(companies, eq(companies.id, participations.companyId))
-    .where(eq(reservations.status, 'confirmed'))
+    .where(and(inCurrentEdition(reservations.edition), eq(reservations.status, 'confirmed')))
     .orderBy(asc(reservations.confirmedAt), asc(reservations.id));
 }

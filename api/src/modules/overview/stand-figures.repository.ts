@@ -3,6 +3,7 @@ import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.sch
 import type { Overview, StandFigure } from '@mosta/shared/schemas/overview.schema';
 import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { exhibitorPages } from '../../tables/exhibitor';
 import { standHolds } from '../../tables/hold';
@@ -23,6 +24,7 @@ export async function countStands(db: Executor): Promise<StandFigure[]> {
     })
     .from(stands)
     .leftJoin(standHolds, and(HELD_STAND, eq(stands.state, 'libre')))
+    .where(inCurrentEdition(stands.edition))
     .groupBy(stands.kind, state);
   return STAND_KINDS.flatMap((kind) =>
     STAND_STATES.map(
@@ -39,7 +41,13 @@ export async function countSectors(db: Executor): Promise<Overview['sectors']> {
   const rows = await db
     .select({ sector: exhibitorPages.sector, count: count() })
     .from(exhibitorPages)
-    .where(and(eq(exhibitorPages.published, true), isNull(exhibitorPages.withdrawnAt)))
+    .where(
+      and(
+        inCurrentEdition(exhibitorPages.edition),
+        eq(exhibitorPages.published, true),
+        isNull(exhibitorPages.withdrawnAt),
+      ),
+    )
     .groupBy(exhibitorPages.sector);
   return EXHIBITOR_SECTORS.map((sector) => ({
     sector,

@@ -1,6 +1,7 @@
 import type { WaitingKind } from '@mosta/shared/schemas/overview.schema';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { inCurrentEdition } from '../../in-edition';
 import { MIDNIGHT } from '../../platform/database/algerian-day';
 import type { Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
@@ -20,15 +21,22 @@ export async function countWaiting(
     accepted: stages.accepted,
     documents: openDocuments,
     messages: unreadMessages,
-    endingHolds: await many(standHolds, and(ACTIVE, lt(standHolds.expiresAt, MIDNIGHT))),
+    endingHolds: await many(
+      standHolds,
+      and(inCurrentEdition(standHolds.edition), ACTIVE, lt(standHolds.expiresAt, MIDNIGHT)),
+    ),
     endingReservations: await many(
       reservations,
       and(
+        inCurrentEdition(reservations.edition),
         eq(reservations.status, 'pending'),
         gt(reservations.expiresAt, sql`now()`),
         lt(reservations.expiresAt, MIDNIGHT),
       ),
     ),
-    staff: await many(staffApplications, eq(staffApplications.status, 'received')),
+    staff: await many(
+      staffApplications,
+      and(inCurrentEdition(staffApplications.edition), eq(staffApplications.status, 'received')),
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import type { ParticipationCounts } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
@@ -18,6 +20,7 @@ export async function countParticipationsForOrganizers(db: Executor): Promise<Pa
     .select({ stage: STAGE, many: count() })
     .from(participations)
     .innerJoin(reservations, eq(reservations.id, participations.reservationId))
+    .where(inCurrentEdition(participations.edition))
     .groupBy(STAGE);
   const at = (stage: ParticipationStage) => rows.find((row) => row.stage === stage)?.many ?? 0;
   return {
@@ -30,17 +33,26 @@ export async function countParticipationsForOrganizers(db: Executor): Promise<Pa
     },
     unreadMessages: await db.$count(
       participationMessages,
-      and(eq(participationMessages.author, 'Exhibitor'), isNull(participationMessages.readAt)),
+      and(
+        ofNow(participationMessages.participationId),
+        eq(participationMessages.author, 'Exhibitor'),
+        isNull(participationMessages.readAt),
+      ),
     ),
     openDocuments: await db.$count(
       participationDocuments,
       and(
+        ofNow(participationDocuments.participationId),
         eq(participationDocuments.author, 'Exhibitor'),
         eq(participationDocuments.state, 'received'),
       ),
     ),
   };
 }
+
+/** What hangs on a participation of the current edition. */
+const ofNow = (participation: AnyPgColumn) =>
+  sql`${participation} in (select ${participations.id} from ${participations} where ${inCurrentEdition(participations.edition)})`;
 
 /** A whole participation but its reservation. */
 export async function findParticipation(db: Executor, id: string) {

@@ -3,6 +3,7 @@ import type { ParticipationFilter } from '@mosta/shared/schemas/participation.sc
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { currentEdition } from '../../current-edition';
+import { inCurrentEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
@@ -20,10 +21,11 @@ export const STAGE = sql<ParticipationStage>`(
 /** What is wanted, and who asks: some want their own. */
 export type AskedFilter = ParticipationFilter & { reader: string };
 
-/** Of a query that joins company, reservation and the owner's account. */
+/** Of the current edition; of a query that joins company, reservation and the owner's account. */
 export function wanted(filter: AskedFilter): SQL | undefined {
   const { status, stage, search, waiting, payment, assigned, reader } = filter;
   return and(
+    inCurrentEdition(participations.edition),
     stage === undefined ? undefined : isAt(stage),
     status === undefined ? undefined : eq(participations.status, status),
     payment === undefined ? undefined : eq(participations.payment, payment),

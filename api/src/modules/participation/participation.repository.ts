@@ -1,7 +1,8 @@
 import { reference } from '@mosta/shared/domain/reference';
 import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
@@ -15,8 +16,8 @@ const NEXT_VERSION = sql`${participations.version} + 1`;
 type NewParticipation = Omit<typeof participations.$inferInsert, 'companyId'>;
 
 /** The number of a participation as people read it. */
-export const referenceOf = ({ number }: Pick<ParticipationRow, 'number'>) =>
-  reference('participation', currentEdition(), number);
+export const referenceOf = ({ number, edition }: Pick<ParticipationRow, 'number' | 'edition'>) =>
+  reference('participation', editionOf(edition), number);
 
 /** Writes company and participation, in the caller's transaction. */
 export async function insertParticipation(
@@ -53,6 +54,7 @@ export async function adoptPending(
     .from(reservations)
     .where(
       and(
+        inCurrentEdition(reservations.edition),
         eq(reservations.exhibitorId, exhibitorId),
         eq(reservations.status, 'pending'),
         notExists(
@@ -125,7 +127,10 @@ export async function decideParticipation(
   await announceParticipation(transaction, id);
 }
 
-/** All of an account; its lock keeps the number until the transaction ends. */
+/** All of an account in the current edition; its lock keeps the number until the transaction ends. */
 export function countParticipations(transaction: Executor, exhibitorId: string): Promise<number> {
-  return transaction.$count(participations, eq(participations.exhibitorId, exhibitorId));
+  return transaction.$count(
+    participations,
+    and(inCurrentEdition(participations.edition), eq(participations.exhibitorId, exhibitorId)),
+  );
 }

@@ -1,7 +1,7 @@
 import { dashboardLink } from '@mosta/shared/domain/dashboard-link';
 import { stepsOf } from '@mosta/shared/domain/participation-progress';
 import * as v from 'valibot';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
 import { addMailJobOnce } from '../../outbox/mail-job';
 import type { Db, Executor } from '../../platform/database/database';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
@@ -62,6 +62,6 @@ async function readReceipt(db: Executor, head: Head): Promise<Omit<Receipt, 'lin
     packages: lines.flatMap(({ kind, name }) => (kind === 'package' ? [name] : [])),
     total: totals?.gross ?? null,
     partial,
-    steps: stepsOf(facts, currentEdition(), new Date()),
+    steps: stepsOf(facts, editionOf(head.edition), new Date()),
   };
 }

@@ -19,6 +19,7 @@ export type Head = Pick<
   typeof participations.$inferSelect,
   | 'id'
   | 'number'
+  | 'edition'
   | 'exhibitorId'
   | 'reservationId'
   | 'status'
@@ -41,6 +42,7 @@ export async function findHead(db: Executor, id: string): Promise<Head | undefin
     .select({
       id: participations.id,
       number: participations.number,
+      edition: participations.edition,
       exhibitorId: participations.exhibitorId,
       reservationId: participations.reservationId,
       status: participations.status,

@@ -2,7 +2,7 @@ import { money } from '@mosta/shared/domain/money';
 import { reservationReference } from '@mosta/shared/domain/reference';
 import type { AccountingPage, AccountingQuery } from '@mosta/shared/schemas/accounting.schema';
 import { desc, eq, lt, sql } from 'drizzle-orm';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { accountingEntries } from '../../tables/accounting';
@@ -18,7 +18,7 @@ const YEARS = 10;
 export async function insertEntry(
   transaction: Executor,
   { id, amount, receivedOn, mode }: typeof payments.$inferSelect,
-  { id: reservationId, currency }: Pick<ReservationHead, 'id' | 'currency'>,
+  { id: reservationId, currency, edition }: Pick<ReservationHead, 'id' | 'currency' | 'edition'>,
 ): Promise<void> {
   const [payer] = await transaction
     .select({ name: companies.raisonSociale, taxNumber: companies.nifNumero })
@@ -29,7 +29,7 @@ export async function insertEntry(
     .limit(1);
   await transaction.insert(accountingEntries).values({
     ...{ id, amount, currency, receivedOn, mode },
-    reference: reservationReference(currentEdition(), reservationId),
+    reference: reservationReference(editionOf(edition), reservationId),
     payer: payer?.name ?? null,
     taxNumber: payer?.taxNumber ?? null,
   });

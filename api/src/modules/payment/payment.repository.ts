@@ -33,7 +33,7 @@ type NewPayment = Omit<typeof payments.$inferInsert, 'reservationId'>;
 export async function insertPayment(
   transaction: Executor,
   payment: NewPayment,
-  reservation: Pick<ReservationHead, 'id' | 'currency'>,
+  reservation: Pick<ReservationHead, 'id' | 'currency' | 'edition'>,
   key?: string,
 ): Promise<typeof payments.$inferSelect> {
   const [row] = await transaction

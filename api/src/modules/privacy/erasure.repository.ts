@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import { MAIL_TOPIC } from '../../outbox/mail-job';
 import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Executor } from '../../platform/database/database';
@@ -76,7 +77,13 @@ async function heldBy(transaction: Executor, exhibitorId: string): Promise<strin
   const rows = await transaction
     .select({ code: standHolds.standCode })
     .from(standHolds)
-    .where(and(eq(standHolds.exhibitorId, exhibitorId), isNull(standHolds.endedAt)));
+    .where(
+      and(
+        inCurrentEdition(standHolds.edition),
+        eq(standHolds.exhibitorId, exhibitorId),
+        isNull(standHolds.endedAt),
+      ),
+    );
   return rows.map(({ code }) => code);
 }
 
@@ -85,8 +92,20 @@ async function reservedBy(transaction: Executor, exhibitorId: string): Promise<s
   const rows = await transaction
     .select({ code: stands.code })
     .from(stands)
-    .innerJoin(reservationBooths, eq(reservationBooths.standCode, stands.code))
+    .innerJoin(
+      reservationBooths,
+      and(
+        eq(reservationBooths.edition, stands.edition),
+        eq(reservationBooths.standCode, stands.code),
+      ),
+    )
     .innerJoin(reservations, eq(reservations.id, reservationBooths.reservationId))
-    .where(and(eq(reservations.exhibitorId, exhibitorId), isNull(reservationBooths.releasedAt)));
+    .where(
+      and(
+        inCurrentEdition(stands.edition),
+        eq(reservations.exhibitorId, exhibitorId),
+        isNull(reservationBooths.releasedAt),
+      ),
+    );
   return rows.map(({ code }) => code);
 }

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Db, Executor } from '../../platform/database/database';
 import type { Storage } from '../../platform/storage/storage';
@@ -65,12 +65,12 @@ export async function eraseUnownedQuotes(db: Executor, before: Date): Promise<nu
   return rows.length;
 }
 
-/** Erases badges made before that instant, with their consents. @returns how many */
-export function eraseBadges(db: Db, before: Date): Promise<number> {
+/** Erases badges of an edition made before that instant, with their consents. @returns how many */
+export function eraseBadges(db: Db, edition: number, before: Date): Promise<number> {
   return db.transaction(async (transaction) => {
     const rows = await transaction
       .delete(badges)
-      .where(lt(badges.createdAt, before))
+      .where(and(eq(badges.edition, edition), lt(badges.createdAt, before)))
       .returning({ id: badges.id });
     for (const { id } of rows) await deleteConsents(transaction, 'badge', id);
     return rows.length;

@@ -1,7 +1,7 @@
 import { editionBounds } from '@mosta/shared/domain/edition-clock';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config';
-import { currentEdition } from '../../current-edition';
+import { knownEditions } from '../../current-edition';
 import { MAIL_TOPIC } from '../../outbox/mail-job';
 import { deleteUndone } from '../../outbox/outbox.repository';
 import type { Db } from '../../platform/database/database';
@@ -56,14 +56,9 @@ export function startRetention(app: FastifyInstance, terms: Terms): void {
 /** Processes that do this at once leave each other's rows alone. @returns counts, nothing personal */
 export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
-  const badgesBefore = daysAgo(terms.keepBadgesDays);
   return {
     applications: await eraseApplications(db, daysAgo(terms.keepApplicationsDays)),
-    // The term runs from the fair's end, and for a badge made after it from its making.
-    badges:
-      badgesBefore > editionBounds(currentEdition()).closes
-        ? await eraseBadges(db, badgesBefore)
-        : 0,
+    badges: await eraseBadgesPastTerm(db, daysAgo(terms.keepBadgesDays)),
     accounting: await eraseEntries(db, now),
     issued: await eraseIssued(db, now),
     quotes: await eraseUnownedQuotes(db, daysAgo(UNOWNED_QUOTE_DAYS)),
@@ -74,4 +69,14 @@ export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
     confirmations: await deleteExpiredConfirmations(db, now),
     undelivered: await deleteUndone(db, PERSONAL_TOPICS, daysAgo(UNDELIVERED_DAYS)),
   };
+}
+
+/** The term runs from the end of each edition, and for a badge made after it from its making. */
+async function eraseBadgesPastTerm(db: Db, before: Date): Promise<number> {
+  let erased = 0;
+  for (const edition of knownEditions()) {
+    if (before > editionBounds(edition).closes)
+      erased += await eraseBadges(db, edition.year, before);
+  }
+  return erased;
 }

@@ -6,7 +6,7 @@ import {
 } from '@mosta/shared/domain/participation-progress';
 import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { and, eq, max } from 'drizzle-orm';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
 import { auditLog } from '../../tables/audit';
@@ -25,7 +25,7 @@ export async function readProgress(db: Db, caller: Caller, given: string): Promi
   return {
     participation: head.id,
     stage: stageOf(facts),
-    steps: stepsOf(facts, currentEdition(), new Date()),
+    steps: stepsOf(facts, editionOf(head.edition), new Date()),
     missingDocuments: missingDocuments(facts.documents),
     confirmedAt,
     unreadMessages: await countUnreadMessages(db, head.id, caller.role),

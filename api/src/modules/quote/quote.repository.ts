@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { CURRENT_YEAR } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { quotes } from '../../tables/quote';
 
@@ -12,6 +13,7 @@ export type NewQuote = Pick<
 const { secretHash: _secretHash, ...readable } = {
   id: quotes.id,
   number: quotes.number,
+  edition: quotes.edition,
   secretHash: quotes.secretHash,
   ownerId: quotes.ownerId,
   simulation: quotes.simulation,
@@ -20,8 +22,11 @@ const { secretHash: _secretHash, ...readable } = {
   createdAt: quotes.createdAt,
   validUntil: quotes.validUntil,
 };
-/** The database's clock decides what has expired, since processes may disagree. */
-const COLUMNS = { ...readable, expired: sql<boolean>`${quotes.validUntil} <= now()` };
+/** The database's clock decides what has expired, since processes may disagree; prices of a former edition hold no more. */
+const COLUMNS = {
+  ...readable,
+  expired: sql<boolean>`(${quotes.validUntil} <= now() or ${quotes.edition} <> ${CURRENT_YEAR})`,
+};
 
 /** @param days whole days after today: the quote is valid to the end of the last one, in Algeria (UTC+1 all year) */
 export async function insertQuote(db: Executor, quote: NewQuote, days: number): Promise<QuoteRow> {

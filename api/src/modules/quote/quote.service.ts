@@ -1,6 +1,6 @@
 import { reference } from '@mosta/shared/domain/reference';
 import type { QuoteAnswer, QuoteCreated, QuoteInput } from '@mosta/shared/schemas/quote.schema';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
 import type { Caller } from '../../platform/accounts/access-token';
 import { hashOfToken, newSecretToken } from '../../platform/accounts/secret-token';
 import type { Db } from '../../platform/database/database';
@@ -106,10 +106,10 @@ function found(row: repository.QuoteRow | undefined): QuoteAnswer {
 }
 
 function toQuote(row: repository.QuoteRow): QuoteAnswer {
-  const { id, number, createdAt, validUntil, expired, payment, simulation, priced } = row;
+  const { id, number, edition, createdAt, validUntil, expired, payment, simulation, priced } = row;
   return {
     _id: id,
-    reference: reference('quote', currentEdition(), number),
+    reference: reference('quote', editionOf(edition), number),
     createdAt: createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
     ...{ expired, payment, simulation, priced: toPriced(priced) },

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { reservationBooths, reservations } from '../../tables/reservation';
 
@@ -33,11 +34,20 @@ export async function insertBooth(
   const position = await nextPosition(transaction, reservationId);
   const rows = await transaction
     .insert(reservationBooths)
-    .values({ ...booth, reservationId, position, reserved: false })
+    .values({
+      ...booth,
+      reservationId,
+      position,
+      reserved: false,
+      edition: editionOfReservation(reservationId),
+    })
     .onConflictDoNothing()
     .returning({ id: reservationBooths.id });
   return rows[0]?.id;
 }
+
+const editionOfReservation = (id: string) =>
+  sql<number>`(select ${reservations.edition} from ${reservations} where ${reservations.id} = ${id})`;
 
 /** Gives a line the terms of a package. */
 export async function nameBooth(
@@ -56,7 +66,7 @@ async function nextPosition(transaction: Executor, reservationId: string): Promi
   return row?.next ?? 0;
 }
 
-/** The sale of a stand, if it has one. */
+/** The sale of a stand of the current edition, if it has one. */
 export async function findSale(db: Executor, code: string): Promise<Sale | undefined> {
   const [sale] = await db
     .select({
@@ -67,7 +77,9 @@ export async function findSale(db: Executor, code: string): Promise<Sale | undef
     })
     .from(reservationBooths)
     .innerJoin(reservations, eq(reservations.id, reservationBooths.reservationId))
-    .where(and(eq(reservationBooths.standCode, code), LIVE));
+    .where(
+      and(inCurrentEdition(reservationBooths.edition), eq(reservationBooths.standCode, code), LIVE),
+    );
   return sale;
 }
 

@@ -7,7 +7,11 @@ import { insertLines, type LineKind, storedPrices } from './line.repository';
 /** What decides whether an exhibitor may order; undefined when the reservation is not theirs. */
 export async function findOwn(transaction: Executor, exhibitorId: string, id: string) {
   const [row] = await transaction
-    .select({ status: reservations.status, confirmedAt: reservations.confirmedAt })
+    .select({
+      edition: reservations.edition,
+      status: reservations.status,
+      confirmedAt: reservations.confirmedAt,
+    })
     .from(reservations)
     .where(and(eq(reservations.id, id), eq(reservations.exhibitorId, exhibitorId)));
   return row;

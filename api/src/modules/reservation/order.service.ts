@@ -3,7 +3,7 @@ import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { CartItem } from '@mosta/shared/schemas/simulation.schema';
-import { currentEdition } from '../../current-edition';
+import { currentEdition, editionOf } from '../../current-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -75,7 +75,7 @@ async function change(
     const head = await findOwn(transaction, exhibitorId, id);
     if (!head) throw new AppError('NOT_FOUND');
     await work(transaction, id, () => {
-      if (!orderWindow(head, currentEdition(), new Date()).open)
+      if (!orderWindow(head, editionOf(head.edition), new Date()).open)
         throw new AppError('ORDERS_CLOSED');
     });
     return findReservation(transaction, id);

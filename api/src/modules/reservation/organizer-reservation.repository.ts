@@ -5,6 +5,7 @@ import type {
   ReservationStatus,
 } from '@mosta/shared/schemas/reservation.schema';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { users } from '../../tables/account';
@@ -14,7 +15,7 @@ import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref'
 import { announceParticipationOf } from '../party/participation-change';
 import { HEAD, withContents } from './reservation.repository';
 
-/** Reservations of everybody, the newest first. */
+/** Reservations of everybody in the current edition, the newest first. */
 export async function pageOfReservations(
   db: Executor,
   { status, exhibitor, before, limit }: ReservationQuery,
@@ -22,6 +23,7 @@ export async function pageOfReservations(
   const found = await select(
     db,
     and(
+      inCurrentEdition(reservations.edition),
       status === undefined ? undefined : eq(reservations.status, status),
       exhibitor === undefined ? undefined : eq(reservations.exhibitorId, exhibitor),
       before === undefined ? undefined : olderThan(reservations, before),
@@ -67,7 +69,11 @@ async function select(
 
 export async function findHead(db: Executor, id: string) {
   const [row] = await db
-    .select({ exhibitorId: reservations.exhibitorId, status: reservations.status })
+    .select({
+      exhibitorId: reservations.exhibitorId,
+      status: reservations.status,
+      edition: reservations.edition,
+    })
     .from(reservations)
     .where(eq(reservations.id, id));
   return row;

@@ -53,11 +53,11 @@ export function createOrganizerReservationService({ db }: Dependencies) {
 
     /** Stands become `confirme`. @throws AppError NOT_FOUND, ALREADY_CONFIRMED, ALREADY_DECIDED once cancelled */
     confirm: (actor: Actor, given: string, { services, communication }: ReservationConfirm) =>
-      change(given, async (transaction, id, { exhibitorId, status }) => {
+      change(given, async (transaction, id, { exhibitorId, status, edition }) => {
         if (status === 'confirmed') throw new AppError('ALREADY_CONFIRMED');
         if (status === 'cancelled') throw cancelled();
         const codes = await soldCodes(transaction, id);
-        await lockStands(transaction, codes);
+        await lockStands(transaction, codes, edition);
         if (services) {
           const { supplies, others } = byGroup(services);
           await replaceLines(transaction, id, 'supply', supplies);
@@ -66,7 +66,7 @@ export function createOrganizerReservationService({ db }: Dependencies) {
         if (communication) await replaceLines(transaction, id, 'communication', communication);
         await markReserved(transaction, id);
         await repository.setReservationStatus(transaction, id, 'confirmed');
-        for (const code of codes) await changeState(transaction, code, 'confirme');
+        for (const code of codes) await changeState(transaction, code, 'confirme', edition);
         await recordAuditEvent(transaction, actor, {
           ...{ action: 'reservation.confirm', subject: id },
           details: { stands: codes },
@@ -100,11 +100,12 @@ type Head = NonNullable<Awaited<ReturnType<typeof repository.findHead>>>;
 
 /** Cancels a reservation and frees its stands; sales and exhibitor are locked. @returns the freed codes */
 export async function cancelReservation(transaction: Executor, id: string): Promise<string[]> {
+  const edition = (await repository.findHead(transaction, id))?.edition;
   const codes = await soldCodes(transaction, id);
-  await lockStands(transaction, codes);
+  await lockStands(transaction, codes, edition);
   await releaseBooths(transaction, id);
   await repository.setReservationStatus(transaction, id, 'cancelled');
-  for (const code of codes) await changeState(transaction, code, 'libre');
+  for (const code of codes) await changeState(transaction, code, 'libre', edition);
   return codes;
 }
 

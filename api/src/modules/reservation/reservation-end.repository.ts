@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
 import { payments } from '../../tables/payment';
@@ -20,7 +21,13 @@ const KEEPS_STANDS = sub(
     isNull(reservationBooths.releasedAt),
   ),
 );
-const RUNNING = and(eq(reservations.status, 'pending'), KEEPS_STANDS, not(PAID));
+/** Nobody waits for a stand of a former edition. */
+const RUNNING = and(
+  inCurrentEdition(reservations.edition),
+  eq(reservations.status, 'pending'),
+  KEEPS_STANDS,
+  not(PAID),
+);
 
 /** When a reservation gives its stands back; null while no clock runs for it. */
 export const ENDS_AT =
@@ -46,6 +53,7 @@ export async function followStands(
     })
     .where(
       and(
+        inCurrentEdition(reservations.edition),
         eq(reservations.status, 'pending'),
         sql`${runs} <> (${reservations.expiresAt} is not null)`,
         reservationId === undefined ? undefined : eq(reservations.id, reservationId),
@@ -118,5 +126,11 @@ export async function releaseStands(
   await transaction
     .update(standHolds)
     .set({ expiresAt: sql`now()` })
-    .where(and(eq(standHolds.exhibitorId, exhibitorId), inArray(standHolds.standCode, [...codes])));
+    .where(
+      and(
+        inCurrentEdition(standHolds.edition),
+        eq(standHolds.exhibitorId, exhibitorId),
+        inArray(standHolds.standCode, [...codes]),
+      ),
+    );
 }

@@ -2,7 +2,8 @@ import { orderWindow } from '@mosta/shared/domain/deadlines';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { Promo } from '@mosta/shared/schemas/simulation.schema';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { reservationLines, reservations } from '../../tables/reservation';
 import { listBooths } from './booth.repository';
@@ -10,7 +11,7 @@ import { ENDS_AT } from './reservation-end.repository';
 
 type Head = Pick<
   typeof reservations.$inferSelect,
-  'id' | 'currency' | 'status' | 'confirmedAt' | 'expiresAt'
+  'id' | 'edition' | 'currency' | 'status' | 'confirmedAt' | 'expiresAt'
 >;
 
 type LineRow = typeof reservationLines.$inferSelect;
@@ -18,18 +19,19 @@ type LineRow = typeof reservationLines.$inferSelect;
 /** What `withContents` needs of a reservation. */
 export const HEAD = {
   id: reservations.id,
+  edition: reservations.edition,
   currency: reservations.currency,
   status: reservations.status,
   confirmedAt: reservations.confirmedAt,
   expiresAt: ENDS_AT,
 };
 
-/** An exhibitor's reservations, the oldest first. */
+/** An exhibitor's reservations of the current edition, the oldest first. */
 export async function listReservations(db: Executor, exhibitorId: string): Promise<Reservation[]> {
   const heads = await db
     .select(HEAD)
     .from(reservations)
-    .where(eq(reservations.exhibitorId, exhibitorId))
+    .where(and(inCurrentEdition(reservations.edition), eq(reservations.exhibitorId, exhibitorId)))
     .orderBy(asc(reservations.createdAt), asc(reservations.id));
   return withContents(db, heads);
 }
@@ -51,9 +53,9 @@ export async function withContents(db: Executor, heads: readonly Head[]): Promis
     // Supplies, services, prints.
     .orderBy(desc(reservationLines.kind), asc(reservationLines.position));
   const now = new Date();
-  return heads.map(({ id, status, currency, confirmedAt, expiresAt }) => {
+  return heads.map(({ id, edition, status, currency, confirmedAt, expiresAt }) => {
     const own = lines.filter((line) => line.reservationId === id);
-    const { open, deadline } = orderWindow({ status, confirmedAt }, currentEdition(), now);
+    const { open, deadline } = orderWindow({ status, confirmedAt }, editionOf(edition), now);
     const ordered = (line: LineRow) => ({
       ...{ _id: line.id, quantity: line.quantity },
       removable: open && line.orderedAt !== null,
@@ -111,7 +113,13 @@ export async function findPending(
   const [row] = await transaction
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(eq(reservations.exhibitorId, exhibitorId), eq(reservations.status, 'pending')))
+    .where(
+      and(
+        inCurrentEdition(reservations.edition),
+        eq(reservations.exhibitorId, exhibitorId),
+        eq(reservations.status, 'pending'),
+      ),
+    )
     .orderBy(desc(reservations.createdAt), desc(reservations.id))
     .limit(1);
   return row?.id;

@@ -9,6 +9,7 @@ import {
   type StaffSummary,
 } from '@mosta/shared/schemas/staff.schema';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
@@ -32,7 +33,7 @@ export async function insertApplication(
   return row.id;
 }
 
-/** Applications, the newest first. */
+/** Applications of the current edition, the newest first. */
 export async function listApplications(
   db: Executor,
   { status, search = '', before, limit }: StaffQuery,
@@ -42,6 +43,7 @@ export async function listApplications(
     .from(staffApplications)
     .where(
       and(
+        inCurrentEdition(staffApplications.edition),
         status === undefined ? undefined : eq(staffApplications.status, status),
         search === '' ? undefined : mentions(search),
         before === undefined ? undefined : olderThan(staffApplications, before),

@@ -6,4 +6,8 @@ import { stands } from '../../tables/stand';
 export const ACTIVE = and(isNull(standHolds.endedAt), gt(standHolds.expiresAt, sql`now()`));
 
 /** Joins a stand with the option that somebody has on it. */
-export const HELD_STAND = and(eq(standHolds.standCode, stands.code), ACTIVE);
+export const HELD_STAND = and(
+  eq(standHolds.edition, stands.edition),
+  eq(standHolds.standCode, stands.code),
+  ACTIVE,
+);

@@ -1,8 +1,9 @@
 import { EDITION_HALLS } from '@mosta/shared/domain/edition-halls';
 import type { OfferPrices } from '@mosta/shared/domain/offers';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
-import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { Hall } from '@mosta/shared/schemas/hall.schema';
+import { min } from 'drizzle-orm';
+import { CURRENT_YEAR } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { halls } from '../../tables/hall';
 import { stands } from '../../tables/stand';
@@ -33,15 +34,18 @@ function rowsOfHall(
 }
 
 /** Adds halls, stands and zones that the tables lack; those they have stay as they are. */
-export async function addInventory(
-  db: Executor,
-  edition: OfferPrices & Pick<Edition, 'year'>,
-): Promise<void> {
+export async function addInventory(db: Executor, prices: OfferPrices): Promise<void> {
+  // The first edition that had halls: a later one has those that were taken along.
+  const [first] = await db.select({ year: min(halls.edition) }).from(halls);
+  const edition = first?.year ?? CURRENT_YEAR;
   const kept = EDITION_HALLS.map(({ drawings, ...hall }, position) => ({
-    ...{ ...hall, position, edition: edition.year, shown: true },
+    ...{ ...hall, position, edition, shown: true },
     drawings: drawings.map(({ id }) => ({ id, drawing: null, codes: [] })),
   }));
   await db.insert(halls).values(kept).onConflictDoNothing();
-  const rows = EDITION_HALLS.flatMap((hall, at) => rowsOfHall(hall, at * MOST_PLACES, edition));
-  await db.insert(stands).values(rows).onConflictDoNothing();
+  const rows = EDITION_HALLS.flatMap((hall, at) => rowsOfHall(hall, at * MOST_PLACES, prices));
+  await db
+    .insert(stands)
+    .values(rows.map((row) => ({ ...row, edition })))
+    .onConflictDoNothing();
 }

@@ -1,5 +1,6 @@
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { CURRENT_YEAR, inCurrentEdition } from '../../in-edition';
 import { addJobs } from '../../outbox/outbox.repository';
 import type { Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
@@ -9,12 +10,12 @@ import { STAND_TOPIC } from './stand.topic';
 
 /** Every stand and zone, in the hall's order. */
 export function listStands(db: Executor): Promise<Stand[]> {
-  return selectStands(db).orderBy(asc(stands.position));
+  return selectStands(db).where(inCurrentEdition(stands.edition)).orderBy(asc(stands.position));
 }
 
 export async function findStand(db: Executor, code: string): Promise<Stand | undefined> {
   if (code.includes('\0')) return undefined;
-  const [stand] = await selectStands(db).where(eq(stands.code, code));
+  const [stand] = await selectStands(db).where(standOf(code));
   return stand;
 }
 
@@ -36,6 +37,11 @@ function selectStands(db: Executor) {
     .leftJoin(standHolds, HELD_STAND);
 }
 
+/** The stand of that code in an edition, the current one unless another is named. */
+function standOf(code: string, year?: number): SQL | undefined {
+  return and(eq(stands.edition, year ?? CURRENT_YEAR), eq(stands.code, code));
+}
+
 export type StandRow = typeof stands.$inferSelect;
 
 /**
@@ -51,10 +57,14 @@ export async function lockStand(
   return stand;
 }
 
-/** Locks several in the order of their codes, so that two who want the same ones never wait for each other. */
+/**
+ * Locks several in the order of their codes, so that two who want the same ones never wait for each other.
+ * @param year of another edition than the current one
+ */
 export async function lockStands(
   transaction: Executor,
   codes: readonly string[],
+  year?: number,
 ): Promise<StandRow[]> {
   // A zero byte cannot be asked of the database.
   const askable = codes.filter((code) => !code.includes('\0'));
@@ -62,7 +72,7 @@ export async function lockStands(
   return transaction
     .select()
     .from(stands)
-    .where(inArray(stands.code, askable))
+    .where(and(eq(stands.edition, year ?? CURRENT_YEAR), inArray(stands.code, askable)))
     .orderBy(asc(stands.code))
     .for('no key update');
 }
@@ -72,22 +82,28 @@ export async function changeState(
   transaction: Executor,
   code: string,
   state: StandRow['state'],
+  year?: number,
 ): Promise<void> {
-  await transaction.update(stands).set({ state }).where(eq(stands.code, code));
-  await announce(transaction, code, state);
+  await transaction.update(stands).set({ state }).where(standOf(code, year));
+  await announce(transaction, code, state, year);
 }
 
-/** Adds the announcement of a stand's state to the transaction that changed it. */
+/** Adds the announcement of a stand's state to the transaction that changed it; of a former edition nobody is told. */
 export async function announce(
   transaction: Executor,
   code: string,
   state: Stand['state'],
+  year?: number,
 ): Promise<void> {
   const [changed] = await transaction
     .update(stands)
     .set({ revision: sql`${stands.revision} + 1` })
-    .where(eq(stands.code, code))
-    .returning({ revision: stands.revision });
+    .where(standOf(code, year))
+    .returning({
+      revision: stands.revision,
+      shown: sql<boolean>`${stands.edition} = ${CURRENT_YEAR}`,
+    });
   if (!changed) throw new Error(`No stand ${code} to announce`);
+  if (!changed.shown) return;
   await addJobs(transaction, STAND_TOPIC, [{ code, state, revision: changed.revision }]);
 }

@@ -33,7 +33,13 @@ export async function readAllPriced(
       > | null>`coalesce(${reservationBooths.prices}, ${stands.prices})`,
     })
     .from(reservationBooths)
-    .leftJoin(stands, eq(stands.code, reservationBooths.standCode))
+    .leftJoin(
+      stands,
+      and(
+        eq(stands.edition, reservationBooths.edition),
+        eq(stands.code, reservationBooths.standCode),
+      ),
+    )
     .where(and(inArray(reservationBooths.reservationId, ids), isNull(reservationBooths.releasedAt)))
     .orderBy(asc(reservationBooths.position));
   const items = await db

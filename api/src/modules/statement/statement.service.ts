@@ -2,7 +2,7 @@ import { paymentDeadline } from '@mosta/shared/domain/deadlines';
 import { reservationReference } from '@mosta/shared/domain/reference';
 import { balanceOf, priceReservation } from '@mosta/shared/domain/statement';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
-import { currentEdition } from '../../current-edition';
+import { editionOf } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { creditsOf } from '../issued/issued.repository';
@@ -27,16 +27,17 @@ export async function readStatement(
   const content = await readPriced(db, reservation);
   const payments = await listPayments(db, reservation);
   const credits = await creditsOf(db, [reservation.id]);
-  const priced = priceReservation(currentEdition(), content, payment);
+  const edition = editionOf(reservation.edition);
+  const priced = priceReservation(edition, content, payment);
   const amounts = payments.map(({ amount }) => amount.amount);
   const statement: Priced = {
     reservation: reservation.id,
     priced: { ...priced, lines: [...priced.lines] },
     payment,
     ...balanceOf(priced, amounts, reservation.status, credits.get(reservation.id)),
-    deadline: paymentDeadline(reservation, currentEdition())?.toISOString() ?? null,
+    deadline: paymentDeadline(reservation, edition)?.toISOString() ?? null,
     payments,
-    reference: reservationReference(currentEdition(), reservation.id),
+    reference: reservationReference(edition, reservation.id),
   };
   return { statement, reservation };
 }

@@ -55,25 +55,32 @@ export const makeSession: Make = async ({ database }, { id: userId }) => {
   return { id: await insertFamily(database.db, userId, token) };
 };
 
-export const makeStand = async ({ database }: TestApp): Promise<{ code: string }> => {
+/** A free stand in a hall of the edition that is current now: other calls may have made a new one so. */
+export const makeStand = async (service: TestApp): Promise<{ code: string }> => {
   const code = `Essai ${randomUUID()}`;
-  const row = { code, position: 1000, kind: 'stand', size: 9, prices: {}, state: 'libre' } as const;
-  await database.db.insert(stands).values(row);
+  const hall = await insertHall(service);
+  const row = { ...{ code, hall, position: 1000 }, kind: 'stand', size: 9, prices: {} } as const;
+  await service.database.db.insert(stands).values({ ...row, state: 'libre' });
   return { code };
 };
 
 /** A hall that is shown, with a drawing of nothing. */
-export const makeHall: Make = async ({ database }) => {
+export const makeHall: Make = async (service) => ({
+  hall: await insertHall(service),
+  drawing: 'a',
+});
+
+async function insertHall({ database }: TestApp): Promise<string> {
   const hall = `essai-${randomUUID()}`.slice(0, 40);
   const drawing = {
     id: 'a',
     drawing: { id: 'a', width: 1500, height: 300, shapes: [] },
     codes: [],
   };
-  const row = { id: hall, edition: FIRST_EDITION.year, name: 'Essai', position: 1000, shown: true };
+  const row = { id: hall, name: 'Essai', position: 1000, shown: true };
   await database.db.insert(halls).values({ ...row, drawings: [drawing], places: [] });
-  return { hall, drawing: 'a' };
-};
+  return hall;
+}
 
 /** A year of which there is no edition, and days in it. */
 export async function freeYear({ database }: TestApp) {

@@ -28,7 +28,7 @@ export const newEditionFormSchema = v.pipe(
     first: daySchema,
     count: numberIn(1, MOST_DAYS),
     take: v.object({
-      ...{ prices: v.boolean(), deadlines: v.boolean(), taxes: v.boolean() },
+      ...{ plan: v.boolean(), prices: v.boolean(), deadlines: v.boolean(), taxes: v.boolean() },
       ...{ venue: v.boolean(), bank: v.boolean(), contact: v.boolean() },
     }),
   }),
@@ -46,7 +46,10 @@ export function proposedEdition(editions: readonly OrganizerEdition[]) {
   return {
     ...{ from: model?._id ?? '', newYear: String(year), count: String(model?.days.length ?? 1) },
     first: `${year}${model?.days[0]?.date.slice(4) ?? '-01-01'}`,
-    take: { prices: true, deadlines: true, taxes: true, venue: true, bank: true, contact: true },
+    take: {
+      ...{ plan: true, prices: true, deadlines: true },
+      ...{ taxes: true, venue: true, bank: true, contact: true },
+    },
   };
 }
 

@@ -189,7 +189,7 @@ it('prepares an edition from the current one, with what is to be taken along, an
     ...{
       from: EDITION._id,
       year: 2027,
-      take: ['prices', 'deadlines', 'taxes', 'venue', 'contact'],
+      take: ['plan', 'prices', 'deadlines', 'taxes', 'venue', 'contact'],
     },
     days: [
       { date: '2027-04-28', opens: '10:00', closes: '18:00' },

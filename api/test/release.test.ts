@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { API_ROOT } from '../src/config';
+import { tablesOf } from './fixtures/dump-rows';
+import { openTestDatabase } from './support/test-database';
+
+const fixtures = join(API_ROOT, 'test', 'fixtures');
+const folder = join(API_ROOT, 'migrations');
+const releases = readdirSync(fixtures).filter((name) => name.endsWith('.sql'));
+
+/** Every row of those tables in those columns, so that what a migration adds does not count. */
+async function contentOf(
+  client: pg.PoolClient,
+  tables: Awaited<ReturnType<typeof tablesOf>>,
+): Promise<Record<string, unknown[]>> {
+  const content: Record<string, unknown[]> = {};
+  for (const { table, columns } of tables) {
+    const names = columns.map((name) => `"${name}"`).join(', ');
+    const { rows } = await client.query(
+      `select to_jsonb(r) as row from (select ${names} from "${table}") r order by to_jsonb(r)::text`,
+    );
+    content[table] = rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+const SUMS = `select
+  (select sum(amount)::int from payments) as paid, (select sum(amount)::int from accounting_entries) as kept,
+  (select sum(amount)::int from issued_documents) as issued, (select sum(size)::int from stands) as square_metres,
+  (select count(*)::int from stands where state in ('reserve', 'confirme')) as sold,
+  (select sum(quantity)::int from reservation_lines) as ordered`;
+
+it.each(releases)('loses nothing of the rows of %s', async (release) => {
+  const last = release.slice('release-'.length, 'release-0000'.length);
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  const { pool, close } = await openTestDatabase();
+  const client = await pool.connect();
+  const run = async (chosen: readonly string[]) => {
+    for (const name of chosen) await client.query(readFileSync(join(folder, name), 'utf8'));
+  };
+  await client.query('begin; drop schema public cascade; create schema public');
+  await run(names.filter((name) => name.slice(0, 4) <= last));
+  await client.query(readFileSync(join(fixtures, release), 'utf8'));
+  const tables = await tablesOf(client);
+  const before = {
+    content: await contentOf(client, tables),
+    sums: (await client.query(SUMS)).rows,
+  };
+  await run(names.filter((name) => name.slice(0, 4) > last));
+  const after = { content: await contentOf(client, tables), sums: (await client.query(SUMS)).rows };
+  const years = await client.query(
+    `select edition, count(*)::int as rows from participations group by edition`,
+  );
+  await client.query('rollback');
+  client.release();
+  await close();
+  expect(after).toEqual(before);
+  expect(Object.values(before.content).flat().length).toBeGreaterThan(300);
+  expect(years.rows).toEqual([{ edition: 2025, rows: before.content.participations?.length }]);
+});
