@@ -17,9 +17,9 @@ import { programmeSchema, type SessionContent } from '@mosta/shared/schemas/prog
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addFirstContent } from '../src/modules/content/content-start';
-import { auditLog } from '../src/tables/audit';
 import { contentEntries } from '../src/tables/content';
 import { editions } from '../src/tables/edition';
+import { auditLinesOf } from './support/audit-lines';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -59,10 +59,7 @@ const shown = async () =>
   v.parse(programmeSchema, (await service.app.inject({ url: '/v1/content/session' })).json());
 const historyOf = async ({ _id }: ContentEntry) =>
   v.parse(contentHistorySchema, (await send('GET', `${PATH}/${_id}/history`)).json());
-const auditOf = async ({ _id }: ContentEntry) =>
-  (await service.database.db.select().from(auditLog).where(eq(auditLog.subject, _id))).map(
-    ({ action, details }) => [action, details],
-  );
+const auditOf = ({ _id }: ContentEntry) => auditLinesOf(service.database.db, _id);
 
 async function entryNamed(key: string) {
   const entry = (await all()).find((one) => one.key === key);

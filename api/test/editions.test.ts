@@ -19,10 +19,10 @@ import { eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { badgeMail } from '../src/modules/badge/badge-mail';
 import { addFirstEdition } from '../src/modules/edition/first-edition';
-import { auditLog } from '../src/tables/audit';
 import { editions } from '../src/tables/edition';
 import { halls } from '../src/tables/hall';
 import { stands } from '../src/tables/stand';
+import { auditLinesOf } from './support/audit-lines';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -58,10 +58,7 @@ const patch = (id: string, payload: object) =>
 const editionOf = (response: { json: () => unknown }) =>
   v.parse(organizerEditionSchema, response.json());
 const problemOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json());
-const auditEvents = async (subject: string) =>
-  (await service.database.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(
-    ({ action, details }) => [action, details],
-  );
+const auditEvents = (subject: string) => auditLinesOf(service.database.db, subject);
 /** Where the public answer is kept in memory, a change shows in it a moment later. */
 const until = async (holds: () => Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -7,8 +7,8 @@ import {
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { auditLog } from '../src/tables/audit';
 import { hotels } from '../src/tables/hotel';
+import { auditLinesOf } from './support/audit-lines';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -31,10 +31,7 @@ const post = (url: string, payload?: object) =>
 const patch = (id: string, payload: object) =>
   service.app.inject({ method: 'PATCH', url: `/v1/organizer/hotel/${id}`, headers, payload });
 const codeOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json()).code;
-const auditEvents = async (subject: string) =>
-  (await service.database.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(
-    ({ action, details }) => [action, details],
-  );
+const auditEvents = (subject: string) => auditLinesOf(service.database.db, subject);
 /** Where the public list is kept in memory, a change shows in it a moment later. */
 const until = async (holds: () => Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,10 +1,9 @@
 import { newsListSchema, organizerNewsListSchema } from '@mosta/shared/schemas/news.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addFirstNews } from '../src/modules/news/first-news';
-import { auditLog } from '../src/tables/audit';
 import { news } from '../src/tables/news';
+import { auditLinesOf } from './support/audit-lines';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -30,10 +29,7 @@ const post = (url: string, payload?: object) =>
   service.app.inject({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
 const patch = (id: string, payload: object) =>
   service.app.inject({ method: 'PATCH', url: `/v1/organizer/news/${id}`, headers, payload });
-const auditEvents = async (subject: string) =>
-  (await service.database.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(
-    ({ action, details }) => [action, details],
-  );
+const auditEvents = (subject: string) => auditLinesOf(service.database.db, subject);
 
 const ITEM = {
   title: 'Navettes exemple',

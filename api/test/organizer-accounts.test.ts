@@ -5,9 +5,8 @@ import {
   organizerAccountSchema,
 } from '@mosta/shared/schemas/organizer-account.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { auditLog } from '../src/tables/audit';
+import { auditLinesOf } from './support/audit-lines';
 import { keepMailJobs } from './support/mail-jobs';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -97,8 +96,7 @@ it('changes a role on the version that was read, ends the sessions, and keeps wh
   expect((await call('GET', '/v1/account', undefined, session)).statusCode).toBe(401);
   const again = await service.login('role@exemple.dz', PASSWORD);
   expect((await call('GET', '/v1/organizer/payment', undefined, again)).statusCode).toBe(200);
-  const events = await service.database.db.select().from(auditLog).where(eq(auditLog.subject, _id));
-  expect(events.map(({ action, details }) => [action, details])).toEqual([
+  expect(await auditLinesOf(service.database.db, _id)).toEqual([
     ['organizer.invite', { before: null, after: { role: 'reader' } }],
     ['organizer.change-role', { before: { role: 'reader' }, after: { role: 'accountant' } }],
   ]);

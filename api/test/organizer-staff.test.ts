@@ -13,9 +13,9 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { createLocalStorage } from '../src/platform/storage/local-storage';
-import { auditLog } from '../src/tables/audit';
 import { outbox } from '../src/tables/outbox';
 import { staffApplications } from '../src/tables/staff';
+import { auditLinesOf } from './support/audit-lines';
 import { mailsTo, nextMailTo } from './support/mailbox';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -42,10 +42,7 @@ const decide = (id: string, verb: 'accept' | 'refuse', payload?: object) =>
     ...(payload ? { payload } : {}),
   });
 const codeOf = (response: { json: () => unknown }) => v.parse(problemSchema, response.json()).code;
-const auditEvents = async (subject: string) =>
-  (await service.database.db.select().from(auditLog).where(eq(auditLog.subject, subject))).map(
-    ({ action, details }) => [action, details],
-  );
+const auditEvents = (subject: string) => auditLinesOf(service.database.db, subject);
 
 /** An application as the public call keeps it, with a file of each name. */
 async function apply(

@@ -9,9 +9,9 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { users } from '../src/tables/account';
-import { auditLog } from '../src/tables/audit';
 import { organizers } from '../src/tables/organizer';
 import { makeParticipation } from './safety/support/rows';
+import { auditLinesOf } from './support/audit-lines';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
@@ -54,10 +54,7 @@ const listed = async (query: string, by: TestOrganizer) => {
   return v.parse(participationPageSchema, response.json());
 };
 const make = async () => (await makeParticipation(service, mine)).id ?? '';
-const auditOf = async (id: string) => {
-  const rows = await service.database.db.select().from(auditLog).where(eq(auditLog.subject, id));
-  return rows.map(({ action, details }) => [action, details]);
-};
+const auditOf = (id: string) => auditLinesOf(service.database.db, id);
 
 it('is given to a colleague, who finds it among their own', async () => {
   const id = await make();
