@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import {
   type Letter,
   type LetterContent,
@@ -11,9 +12,11 @@ import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { users } from '../src/tables/account';
+import { editions } from '../src/tables/edition';
 import { letters } from '../src/tables/letter';
 import { notificationChoices, notifications } from '../src/tables/notification';
 import { outbox } from '../src/tables/outbox';
+import { participations } from '../src/tables/participation';
 import { keepMailJobs } from './support/mail-jobs';
 import { makeApplicant } from './support/participations';
 import { makeOrganizer, outcomeOf, type TestOrganizer } from './support/sales';
@@ -115,6 +118,22 @@ it('reaches each person once, in the own language or else in French, by notifica
   expect(v.parse(letterRecipientPageSchema, page.json())).toMatchObject({
     ...{ total: 3, people: [{ mail: 'delivered' }, {}, {}] },
   });
+});
+
+it('reaches nobody whose participation is of a former edition', async () => {
+  const [former, present] = [await reader('fr'), await reader('fr')];
+  const year = FIRST_EDITION.year - 1;
+  await db()
+    .insert(editions)
+    .values({ ...FIRST_EDITION, year, state: 'archived', current: false });
+  await db()
+    .update(participations)
+    .set({ edition: year })
+    .where(eq(participations.exhibitorId, former.exhibitor));
+  const letter = await draft(contentFor([former.exhibitor, present.exhibitor]));
+  await sendNow(letter);
+  expect((await until(letter._id, 'sent')).counts.recipients).toBe(1);
+  expect(await mailsOf(former.email)).toEqual([]);
 });
 
 it('mails nobody who does not want it, nor an address that nobody confirmed, and counts both', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '@mosta/shared/contract/languages';
 import type { LetterAudience, LetterContent } from '@mosta/shared/schemas/letter.schema';
 import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification-choices.schema';
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -25,7 +26,7 @@ export type Reader = {
   mail: 'waiting' | 'opted_out' | 'unconfirmed';
 };
 
-/** Everybody who acts for an exhibitor of the audience, each once. A person who does not want such mails reads it in the portal. */
+/** Everybody who acts for an exhibitor of the audience in the current edition, each once. A person who does not want such mails reads it in the portal. */
 export async function findReaders(
   db: Executor,
   { audience, category }: Pick<LetterContent, 'audience' | 'category'>,
@@ -46,9 +47,15 @@ export async function findReaders(
     .innerJoin(reservations, eq(reservations.id, participations.reservationId))
     .innerJoin(exhibitorMembers, eq(exhibitorMembers.exhibitorId, participations.exhibitorId))
     .innerJoin(users, eq(users.id, exhibitorMembers.userId))
-    .leftJoin(exhibitorPages, eq(exhibitorPages.exhibitorId, participations.exhibitorId))
+    .leftJoin(
+      exhibitorPages,
+      and(
+        eq(exhibitorPages.exhibitorId, participations.exhibitorId),
+        eq(exhibitorPages.edition, participations.edition),
+      ),
+    )
     .leftJoin(notificationChoices, eq(notificationChoices.userId, users.id))
-    .where(await wanted(db, audience))
+    .where(and(inCurrentEdition(participations.edition), await wanted(db, audience)))
     .orderBy(desc(participations.createdAt), desc(participations.id), users.id);
   const readers = new Map<string, Reader>();
   for (const { confirmedAt, choices, ...person } of rows) {

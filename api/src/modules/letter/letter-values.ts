@@ -8,6 +8,7 @@ import {
 import { formatMoney, type Money } from '@mosta/shared/domain/money';
 import type { LetterContent } from '@mosta/shared/schemas/letter.schema';
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { listBalances } from '../overview/balance.service';
@@ -93,6 +94,7 @@ async function standsOf(db: Executor, exhibitorIds: string[]): Promise<Map<strin
     .innerJoin(reservations, eq(reservations.id, reservationBooths.reservationId))
     .where(
       and(
+        inCurrentEdition(reservations.edition),
         inArray(reservations.exhibitorId, exhibitorIds),
         ne(reservations.status, 'cancelled'),
         isNull(reservationBooths.releasedAt),
