@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { issuedDocumentSchema } from '@mosta/shared/schemas/issued.schema';
 import { reservationAccountSchema } from '@mosta/shared/schemas/reservation-account.schema';
 import { and, eq } from 'drizzle-orm';
@@ -75,8 +76,8 @@ it('numbers documents that are issued at once, and that fail, without gap or dou
   const failing = () =>
     db.transaction(async (transaction) => {
       await issueDocument(transaction, {
-        ...{ kind: 'invoice', reservation: { id: randomUUID(), currency: 'DZD' }, amount: 1 },
-        ...{ shown: {}, issuedBy: null },
+        reservation: { id: randomUUID(), currency: 'DZD', edition: FIRST_EDITION.year },
+        ...{ kind: 'invoice', amount: 1, shown: {}, issuedBy: null },
       });
       throw new Error('broken off');
     });

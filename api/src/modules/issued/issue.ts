@@ -2,7 +2,7 @@ import { algerianDay, editionEnds } from '@mosta/shared/domain/edition-clock';
 import { money } from '@mosta/shared/domain/money';
 import { issuedReference, reservationReference } from '@mosta/shared/domain/reference';
 import type { IssuedContent, IssuedKind } from '@mosta/shared/schemas/issued.schema';
-import { currentEdition, editionOf } from '../../current-edition';
+import { type CurrentEdition, editionOf } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { findPayerOfReservation } from '../payer/payer.repository';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
@@ -14,7 +14,7 @@ type Shown = Partial<
 
 type Order = {
   kind: IssuedKind;
-  reservation: Pick<ReservationHead, 'id' | 'currency'> & { edition?: number };
+  reservation: Pick<ReservationHead, 'id' | 'currency' | 'edition'>;
   /** With tax, in the smallest used unit. */
   amount: number;
   /** The invoice of a credit note, the payment of a receipt. */
@@ -33,8 +33,7 @@ const NOTHING: Required<Shown> = {
 /** Issues a document under the next number of its series, with all that it shows, in the transaction that causes it. */
 export async function issueDocument(transaction: Executor, order: Order): Promise<IssuedRow> {
   const { kind, reservation, amount, about = null, shown, issuedBy, key = null } = order;
-  const edition =
-    reservation.edition === undefined ? currentEdition() : editionOf(reservation.edition);
+  const edition = editionOf(reservation.edition);
   const payer = await findPayerOfReservation(transaction, reservation.id);
   // Last, since others wait for the next one until the transaction ends.
   const number = await drawNumber(transaction, edition.year, kind);
@@ -53,7 +52,7 @@ export async function issueDocument(transaction: Executor, order: Order): Promis
   });
 }
 
-function letterheadData(edition: ReturnType<typeof currentEdition>): IssuedContent['edition'] {
+function letterheadData(edition: CurrentEdition): IssuedContent['edition'] {
   const { product, year, city, contact } = edition;
   const [first, last] = editionEnds(edition);
   const { agency, addressLines, phones, email } = contact;

@@ -6,9 +6,8 @@ import { editionOf } from '../../current-edition';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { accountingEntries } from '../../tables/accounting';
-import { companies } from '../../tables/company';
-import { participations } from '../../tables/participation';
 import type { payments } from '../../tables/payment';
+import { findPayerOfReservation } from '../payer/payer.repository';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
 
 /** Years after that of the payment, in which the books are kept. */
@@ -20,18 +19,12 @@ export async function insertEntry(
   { id, amount, receivedOn, mode }: typeof payments.$inferSelect,
   { id: reservationId, currency, edition }: Pick<ReservationHead, 'id' | 'currency' | 'edition'>,
 ): Promise<void> {
-  const [payer] = await transaction
-    .select({ name: companies.raisonSociale, taxNumber: companies.nifNumero })
-    .from(participations)
-    .innerJoin(companies, eq(companies.id, participations.companyId))
-    .where(eq(participations.reservationId, reservationId))
-    .orderBy(desc(participations.createdAt))
-    .limit(1);
+  const payer = await findPayerOfReservation(transaction, reservationId);
   await transaction.insert(accountingEntries).values({
     ...{ id, amount, currency, receivedOn, mode },
     reference: reservationReference(editionOf(edition), reservationId),
-    payer: payer?.name ?? null,
-    taxNumber: payer?.taxNumber ?? null,
+    payer: payer?.raisonSociale ?? null,
+    taxNumber: payer?.nifNumero ?? null,
   });
 }
 

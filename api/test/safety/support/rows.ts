@@ -278,10 +278,12 @@ export const makePayment: Make = async (service, owner) => {
 export const makeOwnIssued: Make = async (service, owner) => {
   const { id = '' } = await makeParticipation(service, owner);
   const { db } = service.database;
-  const [participation] = await db.select().from(participations).where(eq(participations.id, id));
+  const [found] = await db.select().from(participations).where(eq(participations.id, id));
+  if (!found) throw new Error('There is no participation');
+  const { reservationId, edition } = found;
   const row = await db.transaction((transaction) =>
     issueDocument(transaction, {
-      reservation: { id: participation?.reservationId ?? '', currency: 'DZD' },
+      reservation: { id: reservationId, currency: 'DZD', edition },
       ...{ kind: 'proforma', amount: 119_000, shown: {}, issuedBy: null },
     }),
   );
@@ -313,10 +315,14 @@ export const makeInvoiceable: Make = async (service, owner) => {
 export const makeIssued: Make = async (service, owner) => {
   const { id: reservationId = '' } = await makeReservation(service, owner);
   const { db } = service.database;
+  const [reservation] = await db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.id, reservationId));
+  if (!reservation) throw new Error('There is no reservation');
   const row = await db.transaction((transaction) =>
     issueDocument(transaction, {
-      ...{ kind: 'invoice', reservation: { id: reservationId, currency: 'DZD' }, amount: 119_000 },
-      ...{ shown: {}, issuedBy: null },
+      ...{ kind: 'invoice', reservation, amount: 119_000, shown: {}, issuedBy: null },
     }),
   );
   return { id: row.id };
