@@ -1,5 +1,5 @@
 import { FIRST_EDITION } from './edition';
-import { letterParagraphs } from './letter-text';
+import { letterParagraphs } from './president-letter';
 
 const TEXT = { fr: 'Du {{first}} au {{last}}.\n\nBienvenue\u00a0!', en: '', ar: 'من {{first}}' };
 

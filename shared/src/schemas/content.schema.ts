@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
-  letterContentSchema,
   memberContentSchema,
+  presidentLetterSchema,
   questionContentSchema,
 } from './page-content.schema';
 import { sessionContentSchema } from './programme.schema';
@@ -11,7 +11,7 @@ export const CONTENT_SCHEMAS = {
   session: sessionContentSchema,
   question: questionContentSchema,
   member: memberContentSchema,
-  letter: letterContentSchema,
+  letter: presidentLetterSchema,
 } as const;
 export type ContentKind = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_KINDS = [

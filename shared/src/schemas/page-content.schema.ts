@@ -31,13 +31,13 @@ export const memberContentSchema = v.strictObject({
 export type MemberContent = v.InferOutput<typeof memberContentSchema>;
 
 /** The letter to readers of the site; an empty line begins a paragraph. */
-export const letterContentSchema = v.strictObject({
+export const presidentLetterSchema = v.strictObject({
   sample,
   salutation: lineInLanguages(120),
   text: textInLanguages(6000),
   signature: lineInLanguages(120),
 });
-export type LetterContent = v.InferOutput<typeof letterContentSchema>;
+export type PresidentLetter = v.InferOutput<typeof presidentLetterSchema>;
 
 /** An entry as everybody may read it; its `id` stays the same. */
 function publicListOf<Entries extends v.ObjectEntries>({ entries }: { entries: Entries }) {
@@ -48,5 +48,5 @@ export const questionListSchema = publicListOf(questionContentSchema);
 export type Question = v.InferOutput<typeof questionListSchema>[number];
 export const memberListSchema = publicListOf(memberContentSchema);
 export type Member = v.InferOutput<typeof memberListSchema>[number];
-export const letterListSchema = publicListOf(letterContentSchema);
+export const letterListSchema = publicListOf(presidentLetterSchema);
 export type PublishedLetter = v.InferOutput<typeof letterListSchema>[number];

@@ -1,13 +1,13 @@
 import { textProps } from '@mosta/shared/domain/content-text';
-import { letterParagraphs } from '@mosta/shared/domain/letter-text';
+import { letterParagraphs } from '@mosta/shared/domain/president-letter';
 import { useLanguage } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
-import type { LetterContent } from '@mosta/shared/schemas/page-content.schema';
+import type { PresidentLetter } from '@mosta/shared/schemas/page-content.schema';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Khatam, Typography } from '@mosta/shared/ui';
 
 /** A letter on its sheet: the first paragraph larger, the fair's star as seal. */
-export function Letter({ letter: { salutation, text, signature } }: { letter: LetterContent }) {
+export function Letter({ letter: { salutation, text, signature } }: { letter: PresidentLetter }) {
   const language = useLanguage();
   const { paragraphs, ...written } = letterParagraphs(text, language, useEdition());
   return (

@@ -1,8 +1,11 @@
 import { shownText, textProps } from '@mosta/shared/domain/content-text';
-import { letterParagraphs } from '@mosta/shared/domain/letter-text';
+import { letterParagraphs } from '@mosta/shared/domain/president-letter';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
-import { type LetterContent, letterContentSchema } from '@mosta/shared/schemas/page-content.schema';
+import {
+  type PresidentLetter,
+  presidentLetterSchema,
+} from '@mosta/shared/schemas/page-content.schema';
 import { Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import type { KindEditor, ListProps, PreviewProps } from '../kind-editor';
@@ -24,7 +27,7 @@ export function useLetterEditor(): KindEditor<'letter'> {
         [{ name: 'text', type: 'text', lines: 16, hint: t('content.letter.textHint') }],
         [{ name: 'signature', type: 'line' }],
       ],
-      schema: () => letterContentSchema,
+      schema: () => presidentLetterSchema,
     }),
     [t],
   );
@@ -59,7 +62,7 @@ function LetterPreview({ content, language }: PreviewProps<'letter'>) {
   );
 }
 
-const EMPTY: LetterContent = {
+const EMPTY: PresidentLetter = {
   sample: false,
   salutation: { fr: '', en: '', ar: '' },
   text: { fr: '', en: '', ar: '' },
