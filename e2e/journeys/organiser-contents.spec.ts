@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOMES } from '../support/routes';
 import { becomeStill, expect, ORGANIZER, seriousViolations, signIn, test } from '../support/test';
+import { headedWithoutScripts } from '../support/without-scripts';
 
 /** Moves a question by key. Who leaves the page before the answer takes the call back. */
 async function press(page: Page, name: RegExp): Promise<void> {
@@ -32,17 +33,11 @@ for (const width of [1440, 390]) {
     expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publier', exact: true }).click();
     await expect(page.getByText(/^Publié/).first()).toBeVisible();
-    const reader = await browser.newContext({ javaScriptEnabled: false });
     try {
-      const text = await reader.newPage();
-      await expect(async () => {
-        await text.goto('/visiteur');
-        await expect(text.getByRole('heading', { name: TITLE })).toBeVisible({ timeout: 100 });
-      }).toPass();
+      await headedWithoutScripts(browser, '/visiteur', TITLE);
     } finally {
       await page.getByRole('button', { name: 'Annuler le dernier changement' }).click();
       await expect(page.getByText('Dernier changement annulé.')).toBeVisible();
-      await reader.close();
     }
   });
 }
