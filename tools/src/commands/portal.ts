@@ -47,8 +47,8 @@ const USAGE = `Usage : npm run portal -- <commande> <remote> [--json]
   backup [fichier]                    sauvegarde tout le portail embarqué, même en marche
   restore <fichier> [--force]         remet une sauvegarde en place, portail arrêté
   organizer add <e-mail> [rôle]       ouvre un compte d’organisateur (owner, manager, accountant, gate ou reader)
-  organizer reset-factor <e-mail>     retire la double authentification d’un organisateur qui a perdu son téléphone
-                                      et donne le lien de son mot de passe`;
+                                      et donne le lien de son mot de passe
+  organizer reset-factor <e-mail>     retire la double authentification d’un organisateur qui a perdu son téléphone`;
 
 const OPTIONS = {
   json: { type: 'boolean' },

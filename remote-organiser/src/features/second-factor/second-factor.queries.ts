@@ -26,6 +26,11 @@ function useRefreshState(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: stateQuery.queryKey });
 }
 
+/** What the session may open has changed; where it cannot be asked now, it learns so with its next token. */
+async function learnRights(): Promise<void> {
+  await refreshSession().catch(() => undefined);
+}
+
 /** Asks for a secret, by the password. */
 export function useBeginFactor() {
   return useMutation({
@@ -43,8 +48,7 @@ export function useConfirmFactor() {
     mutationFn: async (code: string, signal) => {
       const { data } = await authClient.post<unknown>(`${PATH}/confirm`, { code }, { signal });
       const { codes } = v.parse(recoveryCodesSchema, data);
-      // The session may open every page from now on; without network it learns so with its next token.
-      await refreshSession().catch(() => undefined);
+      await learnRights();
       return codes;
     },
     onSettled: refresh,
@@ -69,7 +73,7 @@ export function useRemoveFactor() {
   return useMutation({
     mutationFn: async (proof: SecondFactorProof, signal) => {
       await authClient.post<unknown>(`${PATH}/remove`, proof, { signal });
-      await refreshSession().catch(() => undefined);
+      await learnRights();
     },
     onSettled: refresh,
   });
