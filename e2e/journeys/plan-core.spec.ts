@@ -4,8 +4,6 @@ import { expect, test } from '../support/test';
 
 const CORE = join(import.meta.dirname, '..', '..', 'plan/src/drawing');
 
-const WAYS = join(import.meta.dirname, '..', '..', 'remote-floorplan/src/features/plan/core');
-
 /** Shapes of every filled type, twisted as drawings of other programs are. */
 const SHAPES = [
   { type: 'rect', id: 'plain', x: 10, y: 10, width: 60, height: 40 },
@@ -41,9 +39,6 @@ declare global {
   interface Window {
     planCore: {
       hitTestOf: (shapes: unknown, fillRule: string) => Hit;
-      /** A search for a way across a hall of so many stands, with nothing kept of the one before. */
-      searchIn: (stands: number) => () => Generator<undefined, { points: unknown[] } | undefined>;
-      runInSlices: <T>(work: Generator<undefined, T>, report: (result: T) => void) => void;
     };
   }
 }
@@ -116,72 +111,3 @@ for (const rule of ['nonzero', 'evenodd'] as const) {
     expect(hits.sort()).toEqual(SHAPES.map(({ id }) => id).sort());
   });
 }
-
-/** Twenty stands in a row, two rows back to back, aisles around; a floor, a wall and a large field among them. */
-const SEARCH = `
-  import { readDrawing } from '@mosta/plan/drawing/read-drawing';
-  import { flattenDrawing } from '@mosta/plan/drawing/flatten';
-  import { createWalk } from './way';
-  export { runInSlices } from './slices';
-  export function searchIn(stands) {
-    const rows = stands / 140;
-    const [width, height] = [140 * 30 + 8 * 40, rows * 50];
-    const rect = (id, x, y, width, height) => ({ type: 'rect', id, x, y, width, height });
-    const shapes = Array.from({ length: stands }, (_, i) => {
-      const [column, row] = [i % 140, Math.floor(i / 140)];
-      return rect('S' + i, column * 30 + Math.floor(column / 20) * 40, row * 50 - (row % 2) * 20, 30, 30);
-    });
-    const all = [
-      rect('_floor', -200, -200, width + 400, height + 400),
-      ...shapes,
-      rect('field', 0, height + 50, width / 2, 120),
-      rect('_wall', -200, height + 195, width + 400, 5),
-    ];
-    const { drawing } = readDrawing({ id: 't', width, height, shapes: all });
-    const plan = flattenDrawing(drawing, (id) => (id.startsWith('_') ? undefined : { available: true }));
-    return () => createWalk(plan, () => false).way('S0', 'field');
-  }`;
-
-test('the page answers while a way is looked for among ten thousand stands', async ({ page }) => {
-  await page.setContent('<p>A page</p>');
-  await page.addScriptTag({ content: await scriptOf(WAYS, SEARCH) });
-  const { corners, whole, longestStep, longestTasks } = await page.evaluate(async () => {
-    const search = window.planCore.searchIn(10_080);
-    // Of several times, the least: what else the machine does takes time of some steps, and not of the same ones each time.
-    const steps: number[] = [];
-    let whole = Infinity;
-    let corners = 0;
-    for (let round = 0; round < 4; round += 1) {
-      const work = search();
-      const begin = performance.now();
-      for (let at = 0, before = begin; ; at += 1) {
-        const { done, value } = work.next();
-        const now = performance.now();
-        steps[at] = Math.min(steps[at] ?? Infinity, now - before);
-        before = now;
-        if (!done) continue;
-        corners = value?.points.length ?? 0;
-        whole = Math.min(whole, now - begin);
-        break;
-      }
-    }
-    // One search without a long task is enough to show that there need not be any.
-    const longestTasks: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        longestTasks[longestTasks.length - 1] = Math.max(longestTasks.at(-1) ?? 0, duration);
-    });
-    const nextTask = () => new Promise((resolve) => setTimeout(resolve, 150));
-    await nextTask();
-    observer.observe({ type: 'longtask' });
-    while (longestTasks.length < 10 && longestTasks.at(-1) !== 0) {
-      longestTasks.push(0);
-      await new Promise((resolve) => window.planCore.runInSlices(search(), resolve));
-      await nextTask();
-    }
-    return { corners, whole, longestStep: Math.max(...steps), longestTasks };
-  });
-  expect(corners).toBeGreaterThan(3);
-  expect(longestStep).toBeLessThan(whole / 20);
-  expect(longestTasks).toContain(0);
-});

@@ -66,6 +66,30 @@ function inBox({ minX, maxX, minY, maxY }: FlatShape['bounds'], x: number, y: nu
   return x >= minX && x <= maxX && y >= minY && y <= maxY;
 }
 
+/** Counts what is read from and written to the arrays of bytes and integers that are made from now on, and how long the longest of them is. */
+function countAccesses(): { count: number; longest: number } {
+  const counted = { count: 0, longest: 0 };
+  const handler: ProxyHandler<Uint8Array | Int32Array> = {
+    get: (array, key) => {
+      counted.count += 1;
+      return Reflect.get(array, key);
+    },
+    set: (array, key, value) => {
+      counted.count += 1;
+      return Reflect.set(array, key, value);
+    },
+  };
+  for (const name of ['Uint8Array', 'Int32Array'] as const) {
+    const original = globalThis[name];
+    jest.spyOn(globalThis, name).mockImplementation(((length: number) => {
+      counted.longest = Math.max(counted.longest, length);
+      return new Proxy(new original(length), handler);
+    }) as never);
+  }
+  return counted;
+}
+afterEach(() => jest.restoreAllMocks());
+
 /** Numbers that look random and are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
@@ -222,6 +246,23 @@ describe('the grid', () => {
     while (!work.next().done) pauses += 1;
     // One for each shape, for each row and column of the grid, and for each thousand cells of the search.
     expect(pauses).toBeGreaterThan(13_000);
+  });
+
+  it('is never gone through as a whole between two pauses', () => {
+    const accesses = countAccesses();
+    const shapes = Array.from({ length: 400 }, (_, i) =>
+      box(`S${i}`, (i % 20) * 60, Math.floor(i / 20) * 60, 34, 30),
+    );
+    const work = createWalk({ shapes }, noEntrance).way('S0', 'S399');
+    const steps: number[] = [];
+    for (let done = false; !done; ) {
+      const before = accesses.count;
+      done = work.next().done ?? false;
+      steps.push(accesses.count - before);
+    }
+    // The time of a step follows from this and is no part of it: what else the machine does would be in it.
+    expect(accesses.count).toBeGreaterThan(2 * accesses.longest);
+    expect(Math.max(...steps)).toBeLessThan(accesses.longest / 5);
   });
 });
 
