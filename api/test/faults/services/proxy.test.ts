@@ -58,10 +58,8 @@ it('closes a connection whose headers do not arrive', async () => {
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
-  const began = Date.now();
-  // Read, so that the end is seen.
+  // Read, so that an end would be seen as well.
   socket.resume();
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.once('close', resolve));
-  expect(Date.now() - began).toBeLessThan(20_000);
+  const [error] = await once(socket, 'error');
+  expect(error).toMatchObject({ code: 'ECONNRESET' });
 });
