@@ -57,6 +57,12 @@ describe('ordering more', () => {
     expect(router.state.location.search).toBe('?vue=fournitures');
   });
 
+  it('names the tax of the edition', async () => {
+    await show('?vue=fournitures', 'fr', { vatPercent: 9 });
+    await openCatalogue();
+    expect(summary()).toContain('La TVA de 9 % s’y ajoute.');
+  });
+
   it('adds up quantities and days, and sends them once', async () => {
     const reservation = buildReservation();
     let served: Reservation[] = [reservation];

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@mosta/shared/schemas/catalogue.schema';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { MemberList } from '@mosta/shared/schemas/member.schema';
 import type { News } from '@mosta/shared/schemas/news.schema';
 import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification-choices.schema';
@@ -81,12 +82,20 @@ export const dashboardHandlers = () => [
   answers('get', '/v1/account/notification-choices', DEFAULT_NOTIFICATION_CHOICES),
 ];
 
-/** Draws the dashboard at an address: `?vue=salon`. */
-export function showDashboard(query = '', language: 'fr' | 'en' | 'ar' = 'fr') {
+/**
+ * Draws the dashboard at an address: `?vue=salon`.
+ * @param edition what is different from the first edition
+ */
+export function showDashboard(
+  query = '',
+  language: 'fr' | 'en' | 'ar' = 'fr',
+  edition: Partial<Edition> = {},
+) {
   return renderWithProviders(<DashboardPage />, {
     route: `/dashboard-exposant${query}`,
     path: '/dashboard-exposant',
     language,
+    edition,
     catalogues: remote.catalogue ? { exhibitor: remote.catalogue } : {},
     elsewhere: { '*': <h1>Ailleurs</h1> },
     slots: (name, props) => (

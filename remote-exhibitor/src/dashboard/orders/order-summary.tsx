@@ -1,6 +1,7 @@
 import { type Currency, formatMoney } from '@mosta/shared/domain/money';
 import type { QuoteLine } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
@@ -111,6 +112,7 @@ function SummaryLines({ lines }: { lines: readonly QuoteLine[] }) {
 function Total({ lines, currency }: { lines: readonly QuoteLine[]; currency: Currency }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
+  const { vatPercent } = useEdition();
   const { total, partial } = orderTotal(lines, currency);
   return (
     <div role="status">
@@ -134,7 +136,7 @@ function Total({ lines, currency }: { lines: readonly QuoteLine[]; currency: Cur
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {t('order.taxes')}
+        {t('order.taxes', { percent: vatPercent })}
       </Typography>
     </div>
   );
