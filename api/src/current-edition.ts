@@ -5,7 +5,11 @@ import type { EditionContent } from '@mosta/shared/schemas/edition-content.schem
 /** The edition that the portal shows, with the account where exhibitors pay. */
 export type CurrentEdition = Edition & Pick<EditionContent, 'bank'>;
 
-let current: CurrentEdition = { ...FIRST_EDITION, registrations: 'open' };
+let current: CurrentEdition = {
+  ...FIRST_EDITION,
+  phase: 'after',
+  registrations: 'open',
+};
 let others: ReadonlyMap<number, CurrentEdition> = new Map();
 
 /**

@@ -8,8 +8,10 @@ test('the home page tells what, when and where, and leads on', async ({ page }) 
   await expect(page.getByText('Édition terminée').first()).toBeVisible();
   await expect(page.getByText(/185[\s\u202f\u00a0]000/).first()).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Demander un badge visiteur' }).first().click();
-  await expect(page).toHaveURL(/visitor-badges/);
+  // Nothing invites to a fair that is over.
+  await expect(page.getByRole('link', { name: 'Réserver un stand' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Voir les exposants' }).first().click();
+  await expect(page).toHaveURL(/ExposantConfirme/);
 });
 
 test('dates, hours, venue and access stand on one page', async ({ page }) => {

@@ -56,6 +56,14 @@ export function algerianDay(instant: Date): string {
   return new Date(instant.getTime() + ALGERIA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** Where the day in Algeria lies at an instant: what may stand in a page that is kept for the rest of the day. */
+export function phaseOfDay(edition: Days, now: Date): Edition['phase'] {
+  const [first, last] = editionEnds(edition);
+  const today = algerianDay(now);
+  if (today < first.date) return 'before';
+  return today > last.date ? 'after' : 'during';
+}
+
 /** Whether registrations are taken at an instant: the edition is open, and the day in Algeria within its window. */
 export function registrationsAt(
   { state, registrationWindow: { opens, closes } }: Registering,

@@ -73,5 +73,5 @@ export const FIRST_EDITION: EditionContent = {
 
 const { bank: _bank, ...shown } = FIRST_EDITION;
 
-/** What everybody may read of it: what a page begins with that no service has sent. */
-export const FIRST_PUBLIC_EDITION: Edition = { ...shown, registrations: 'open' };
+/** What everybody may read of it: what a page begins with that no service has sent. Its days are past. */
+export const FIRST_PUBLIC_EDITION: Edition = { ...shown, phase: 'after', registrations: 'open' };

@@ -42,6 +42,8 @@ export const editionSchema = v.object({
   /** Name of the place, where it has one. */
   venue: v.nullable(v.string()),
   days: v.pipe(v.array(openingDaySchema), v.minLength(1)),
+  /** Before its first day, on its days, or after its last one: as of the day in Algeria on which this was answered. */
+  phase: v.picklist(['before', 'during', 'after']),
   /** Whether registrations are taken now. */
   registrations: v.picklist(['open', 'closed']),
   /** Days from which and up to which they are taken; null: without bound. */

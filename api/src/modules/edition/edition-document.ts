@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database';
 import { type CachedDocument, createCachedDocument } from '../../platform/http/cached-document';
 import { readCurrentEdition } from './edition.repository';
 
-/** The current edition as one document, read again when it changes, and each day: registrations open and close by the day. */
+/** The current edition as one document, read again when it changes, and each day: its phase and its registrations follow the day. */
 export function createEditionDocument(db: Db, signals: ChangeSignals): CachedDocument {
   const read = async () => publicEdition(await readCurrentEdition(db, new Date()));
   const make = () => createCachedDocument(signals, ['editions'], read);

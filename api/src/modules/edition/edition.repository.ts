@@ -1,4 +1,4 @@
-import { registrationsAt } from '@mosta/shared/domain/edition-clock';
+import { phaseOfDay, registrationsAt } from '@mosta/shared/domain/edition-clock';
 import type { EditionContent } from '@mosta/shared/schemas/edition-content.schema';
 import type { OrganizerEdition } from '@mosta/shared/schemas/organizer-edition.schema';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -87,5 +87,9 @@ function organizerEdition(row: EditionRow): OrganizerEdition {
 }
 
 function shownEdition(row: EditionRow, now: Date): CurrentEdition {
-  return { ...contentOf(row), registrations: registrationsAt(row, now) };
+  return {
+    ...contentOf(row),
+    phase: phaseOfDay(row, now),
+    registrations: registrationsAt(row, now),
+  };
 }

@@ -1,6 +1,7 @@
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
+import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import { Box, ButtonLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
@@ -14,12 +15,25 @@ type HeroProps = {
   note: ReactNode;
 };
 
-/** Name, dates and place of the fair, and the two main actions. */
+const BADGE = { to: PATHS.badges, text: 'actions.askBadge' } as const;
+
+/** What a visitor comes for: nothing invites to a fair that is over. */
+const ACTIONS = {
+  before: [{ to: PATHS.exhibit, text: 'actions.bookStand' }, BADGE],
+  during: [{ to: PATHS.program, text: 'actions.seeProgram' }, BADGE],
+  after: [
+    { to: PATHS.confirmed, text: 'actions.seeExhibitors' },
+    { to: PATHS.press, text: 'actions.readNews' },
+  ],
+} as const satisfies Record<Edition['phase'], unknown>;
+
+/** Name, dates and place of the fair, and the two main actions of its phase. */
 export function Hero({ state, note }: HeroProps) {
   const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
-  const [first, last] = editionEnds(edition);
+  const [opening, closing] = editionEnds(edition);
+  const [first, second] = ACTIONS[edition.phase];
   return (
     <Box
       component="section"
@@ -42,7 +56,7 @@ export function Hero({ state, note }: HeroProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}
         >
           <Typography variant="overline" component="p" sx={{ color: 'terracotta' }}>
-            {formatDateRange(language, first.date, last.date)} · {t('pages.mostaganem.title')}
+            {formatDateRange(language, opening.date, closing.date)} · {t('pages.mostaganem.title')}
           </Typography>
           {state}
         </Box>
@@ -68,11 +82,11 @@ export function Hero({ state, note }: HeroProps) {
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 3, md: 4 }, mt: { xs: 6, md: 7 } }}
         >
-          <ButtonLink to={PATHS.exhibit} variant="contained" size="large">
-            {t('actions.bookStand')}
+          <ButtonLink to={first.to} variant="contained" size="large">
+            {t(first.text)}
           </ButtonLink>
-          <ButtonLink to={PATHS.badges} size="large">
-            {t('actions.askBadge')}
+          <ButtonLink to={second.to} size="large">
+            {t(second.text)}
           </ButtonLink>
         </Box>
         <Typography

@@ -8,19 +8,23 @@ setupApi();
 
 const heading = 'La terre, la mer et ceux qui les transforment.';
 
-test('says what, when, where, and offers the two actions', async () => {
-  await renderPublic(<HomePage />);
-  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  expect(screen.getByText('28 avril – 1er mai 2025 · Mostaganem')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Réserver un stand' })).toHaveAttribute(
-    'href',
-    '/exposant',
-  );
-  expect(screen.getByRole('link', { name: 'Demander un badge visiteur' })).toHaveAttribute(
-    'href',
-    '/visitor-badges',
-  );
-});
+test.each([
+  ['before', 'Réserver un stand', '/exposant', 'Demander un badge visiteur', '/visitor-badges'],
+  ['during', 'Voir le programme', '/program', 'Demander un badge visiteur', '/visitor-badges'],
+  ['after', 'Voir les exposants', '/ExposantConfirme', 'Lire les nouvelles', '/ActualitesPress'],
+] as const)(
+  'says what, when, where, and offers what one does %s the fair',
+  async (phase, ...links) => {
+    await renderPublic(<HomePage />, 'fr', { edition: { phase } });
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(screen.getByText('28 avril – 1er mai 2025 · Mostaganem')).toBeVisible();
+    const hero = within(screen.getByRole('region', { name: heading }));
+    const shown = hero
+      .getAllByRole('link')
+      .flatMap((link) => [link.textContent, link.getAttribute('href')]);
+    expect(shown).toEqual(links);
+  },
+);
 
 test('gives the four figures', async () => {
   await renderPublic(<HomePage />);
