@@ -214,6 +214,7 @@ it('gives a new edition the programme as drafts on its own days', async () => {
   const copies = taken.filter(({ kind }) => kind === 'session');
   const texts = taken.filter(({ kind }) => kind === 'question');
   expect(texts).toHaveLength(first.question.length);
+  expect(taken.filter(({ kind }) => kind === 'news')).toEqual([]);
   expect(texts.every(({ published }) => published !== null)).toBe(true);
   const firstDays = FIRST_EDITION.days.slice(0, 2).map(({ date }) => date);
   expect(copies.map(({ key }) => key).sort()).toEqual(

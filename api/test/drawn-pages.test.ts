@@ -6,6 +6,7 @@ import { FIRST_PUBLIC_EDITION } from '@mosta/shared/domain/edition';
 import { organizerEditionListSchema } from '@mosta/shared/schemas/organizer-edition.schema';
 import * as v from 'valibot';
 import { DrawnPages } from '../src/portal/drawing/drawn-pages';
+import { announceNews } from './support/news';
 import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -74,14 +75,10 @@ async function pageWith(text: string, address?: string): Promise<string> {
   }
 }
 
-async function announce(title: string): Promise<void> {
-  const answer = await service.app.inject({
-    ...{ method: 'POST', url: '/v1/organizer/news' },
-    headers: bearer(await service.organizer()),
-    payload: { title, date: '2025-04-28', category: 'Salon', content: 'Un texte </script><b>' },
+const announce = async (title: string) =>
+  announceNews(service, bearer(await service.organizer()), {
+    ...{ title, content: 'Un texte </script><b>' },
   });
-  expect(answer.statusCode).toBe(201);
-}
 
 it('shows what an organiser has changed in the next answers, with the data it was drawn from', async () => {
   await announce('Le salon ouvre');

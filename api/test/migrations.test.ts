@@ -4,6 +4,7 @@ import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { API_ROOT } from '../src/config';
+import { carryFormerNews } from '../src/modules/content/first-entries';
 import { addFirstEdition } from '../src/modules/edition/first-edition';
 import { migrateDatabase, openDatabase } from '../src/platform/database/database';
 import { createPostgresDatabase, ignoreShutdown } from './support/postgres';
@@ -238,6 +239,53 @@ it('adds editions to a portal of the former release, and leaves all it has', asy
   await end();
   expect(after).toEqual(before);
   expect(editions).toEqual([{ year: 2025, state: 'open', current: true }]);
+});
+
+it('carries news to content, each in its edition, and what was withdrawn as a draft', async () => {
+  const { client, run, end } = await emptySchema();
+  await run((name) => name < '0036');
+  const db = drizzle(client);
+  await addFirstEdition(db, FIRST_EDITION.bank);
+  await client.query(`
+    insert into news (id, seed, title, date, category, content, important, created_at, withdrawn_at) values
+      ('00000000-0000-4000-8000-000000000001', null, 'Seconde', '2025-04-02', 'Salon', 'Deux', true, '2025-04-02', null),
+      ('00000000-0000-4000-8000-000000000002', 'menu', 'Première', '2025-04-01', 'Menu', 'Un', false, '2025-04-01', '2025-04-03')`);
+  await run((name) => name >= '0036');
+  const entries = () =>
+    client.query(`select key, position, draft, published from content_entries order by position`);
+  const { rows } = await entries();
+  await carryFormerNews(db);
+  const { rows: later } = await entries();
+  await end();
+  const french = (fr: string) => ({ fr, en: '', ar: '' });
+  const second = {
+    ...{ sample: false, date: '2025-04-02', important: true },
+    ...{ category: french('Salon'), title: french('Seconde'), text: french('Deux') },
+  };
+  expect(rows).toEqual([
+    expect.objectContaining({ key: 'menu', position: 0, published: null }),
+    {
+      ...{ key: '00000000-0000-4000-8000-000000000001', position: 1 },
+      ...{ draft: second, published: second },
+    },
+  ]);
+  expect(later).toEqual(rows);
+});
+
+it('carries news that were there before the first edition was written', async () => {
+  const { client, run, end } = await emptySchema();
+  await run((name) => name < '0026');
+  await client.query(`insert into news (title, date, category, content, important)
+    values ('Ancienne', '2025-04-02', 'Salon', 'Texte', false)`);
+  await run((name) => name >= '0026');
+  const db = drizzle(client);
+  await addFirstEdition(db, FIRST_EDITION.bank);
+  await carryFormerNews(db);
+  const { rows } = await client.query(
+    `select published->'title'->>'fr' as title from content_entries where kind = 'news'`,
+  );
+  await end();
+  expect(rows).toEqual([{ title: 'Ancienne' }]);
 });
 
 /** A schema without tables in a transaction that is never committed, and its migrations by their names. */

@@ -1,9 +1,13 @@
-import { newsListSchema, organizerNewsListSchema } from '@mosta/shared/schemas/news.schema';
+import { contentEntryListSchema, isOfKind } from '@mosta/shared/schemas/content.schema';
+import { type News, newsListSchema } from '@mosta/shared/schemas/news.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { addFirstNews } from '../src/modules/news/first-news';
+import { addFirstContent } from '../src/modules/content/content-start';
+import { contentEntries } from '../src/tables/content';
 import { news } from '../src/tables/news';
 import { auditLinesOf } from './support/audit-lines';
+import { announceNews, changeNews, newsContent, withdrawNews } from './support/news';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -13,43 +17,54 @@ beforeAll(async () => {
   headers = bearer(await service.organizer());
 });
 afterEach(async () => {
-  await service.database.db.delete(news);
-  await addFirstNews(service.database.db);
+  const { db } = service.database;
+  await db.delete(news);
+  await db.delete(contentEntries).where(eq(contentEntries.kind, 'news'));
+  await addFirstContent(db);
 });
 afterAll(() => service.close());
 
 const published = async () =>
   v.parse(newsListSchema, (await service.app.inject({ url: '/v1/news' })).json());
 const all = async () =>
-  v.parse(
-    organizerNewsListSchema,
-    (await service.app.inject({ url: '/v1/organizer/news', headers })).json(),
-  );
-const post = (url: string, payload?: object) =>
-  service.app.inject({ method: 'POST', url, headers, ...(payload ? { payload } : {}) });
-const patch = (id: string, payload: object) =>
-  service.app.inject({ method: 'PATCH', url: `/v1/organizer/news/${id}`, headers, payload });
-const auditEvents = (subject: string) => auditLinesOf(service.database.db, subject);
-
+  v
+    .parse(
+      contentEntryListSchema,
+      (await service.app.inject({ url: '/v1/organizer/content?kind=news', headers })).json(),
+    )
+    .filter((entry) => isOfKind(entry, 'news'));
 const ITEM = {
   title: 'Navettes exemple',
-  date: '2025-04-27',
-  category: 'Information',
   content: 'Une navette d’exemple part toutes les heures.',
 };
 
+/** The public list once it is as wanted: where it is kept in memory, a change arrives a moment later. */
+async function publishedOnce(wanted: (list: News[]) => boolean): Promise<News[]> {
+  for (;;) {
+    const list = await published();
+    if (wanted(list)) return list;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function entryNamed(key: string) {
+  const entry = (await all()).find((one) => one.key === key);
+  if (!entry) throw new Error(`There is no ${key}`);
+  return entry;
+}
+
 it('begins with the three announcements of the specification, the newest first', async () => {
   expect(
-    (await published()).map(({ title, date, category, important }) => [
-      title,
-      date,
-      category,
-      important,
+    (await published()).map(({ _id, title, date, category, important }) => [
+      ...[_id, title, date, category, important],
     ]),
   ).toEqual([
-    ['Un nouveau menu à la restauration', '2025-04-26', 'Menu', false],
-    ['Maintenance programmée des équipements', '2025-04-24', 'Information', false],
-    ['Un code de réduction pour les exposants', '2025-04-10', 'Réduction', true],
+    ['menu', 'Un nouveau menu à la restauration', '2025-04-26', 'Menu', false],
+    [
+      ...['maintenance', 'Maintenance programmée des équipements', '2025-04-24', 'Information'],
+      false,
+    ],
+    ['discount', 'Un code de réduction pour les exposants', '2025-04-10', 'Réduction', true],
   ]);
 });
 
@@ -60,12 +75,12 @@ it('names no code where there is none', async () => {
 });
 
 it('does not bring back at the next start what organisers changed or withdrew', async () => {
-  const [menu, maintenance] = await published();
-  await patch(menu?._id ?? '', { title: 'Le menu du salon' });
-  await post(`/v1/organizer/news/${maintenance?._id}/withdraw`);
-  await addFirstNews(service.database.db);
-  expect((await published()).map(({ title }) => title)).toEqual([
-    'Le menu du salon',
+  await changeNews(service, headers, await entryNamed('menu'), { ...ITEM, title: 'Le menu' });
+  await withdrawNews(service, headers, await entryNamed('maintenance'));
+  await addFirstContent(service.database.db);
+  const list = await publishedOnce((shown) => shown.length === 2);
+  expect(list.map(({ title }) => title)).toEqual([
+    'Le menu',
     'Un code de réduction pour les exposants',
   ]);
   expect(await all()).toHaveLength(3);
@@ -79,62 +94,73 @@ it('answers 304 to whoever has the list already', async () => {
       headers: { 'if-none-match': String(first.headers.etag) },
     });
   expect((await again()).statusCode).toBe(304);
-  expect((await post('/v1/organizer/news', ITEM)).statusCode).toBe(201);
-  // Where the list is kept in memory, the news of the change arrives a moment later.
+  await announceNews(service, headers, ITEM);
   while ((await again()).statusCode === 304) await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await again()).statusCode).toBe(200);
 });
 
-it('is written, changed, withdrawn and restored by organisers, each action recorded once', async () => {
-  const added = await post('/v1/organizer/news', ITEM);
-  const { _id: id } = added.json<{ _id: string }>();
-  expect(added.json()).toEqual({ _id: id, ...ITEM, important: false, withdrawnAt: null });
+it('is shown in French by its fields, with the translations that there are beside them', async () => {
+  const entry = await announceNews(service, headers, ITEM);
+  const list = await publishedOnce((shown) => shown.some(({ _id }) => _id === entry.key));
+  const none = { en: '', ar: '' };
+  expect(list.find(({ _id }) => _id === entry.key)).toEqual({
+    ...{ _id: entry.key, ...ITEM, date: '2025-04-28', category: 'Salon', important: false },
+    ...{ sample: false, translations: { title: none, category: none, content: none } },
+  });
+  expect(list.find(({ _id }) => _id === 'menu')?.translations?.title).toEqual({
+    ...{ en: 'A new menu in the restaurant', ar: 'قائمة طعام جديدة في مطعم المعرض' },
+  });
+});
 
-  const changed = await patch(id, { important: true });
-  expect(changed.json()).toEqual({ ...added.json(), important: true });
-  expect((await patch(id, {})).json()).toEqual(changed.json());
+it('puts of one day first what was added last', async () => {
+  const [earlier, later] = [
+    await announceNews(service, headers, ITEM),
+    await announceNews(service, headers, { ...ITEM, title: 'Encore' }),
+  ];
+  const list = await publishedOnce((shown) => shown.length === 5);
+  expect(list.slice(0, 2).map(({ _id }) => _id)).toEqual([later.key, earlier.key]);
+});
 
-  for (const _time of ['once', 'again']) {
-    const withdrawn = await post(`/v1/organizer/news/${id}/withdraw`);
-    expect(withdrawn.json<{ withdrawnAt: string | null }>().withdrawnAt).not.toBeNull();
-  }
-  expect((await all()).map(({ _id }) => _id)).toContain(id);
-  expect((await post(`/v1/organizer/news/${id}/restore`)).json()).toEqual(changed.json());
-  expect(await auditEvents(id)).toEqual([
-    ['news.add', {}],
-    ['news.change', { fields: ['important'] }],
-    ['news.withdraw', {}],
-    ['news.restore', {}],
+it('is written, changed and withdrawn by organisers, each action recorded once', async () => {
+  const added = await announceNews(service, headers, ITEM);
+  const changed = await changeNews(service, headers, added, { ...ITEM, title: 'Navettes' });
+  const withdrawn = await withdrawNews(service, headers, changed);
+  expect([withdrawn.draft, withdrawn.published]).toEqual([
+    newsContent({ ...ITEM, title: 'Navettes' }),
+    null,
+  ]);
+  expect((await publishedOnce((shown) => shown.length === 3)).map(({ _id }) => _id)).not.toContain(
+    added.key,
+  );
+  const lines = await auditLinesOf(service.database.db, added._id);
+  expect(lines.map(([action]) => action)).toEqual([
+    ...['content.add', 'content.publish', 'content.withdraw'],
   ]);
 });
 
-it('hides withdrawn items from the public', async () => {
-  const [first] = await published();
-  await post(`/v1/organizer/news/${first?._id}/withdraw`);
-  const shown = async () => (await published()).some(({ _id }) => _id === first?._id);
-  while (await shown()) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await published()).toHaveLength(2);
+it('takes over what a process of the former release has written meanwhile', async () => {
+  const { db } = service.database;
+  const former = { title: 'Ancienne', date: '2025-04-30', category: 'Salon', content: 'Texte' };
+  await db.insert(news).values({ ...former, important: true });
+  await addFirstContent(db);
+  const [first] = await publishedOnce((shown) => shown.length === 4);
+  expect(first).toMatchObject({ ...former, important: true });
 });
 
 it.each([
-  ['no title', { title: '  ' }, 'title'],
-  ['a day that does not exist', { date: '2025-02-30' }, 'date'],
-  ['a year that is none', { date: '0000-01-01' }, 'date'],
-  ['an endless content', { content: 'x'.repeat(5001) }, 'content'],
-  ['a hidden character', { category: 'Info\u0000rmation' }, 'category'],
-  ['a word for yes or no', { important: 'oui' }, 'important'],
+  ['no title', { title: { fr: '  ', en: '', ar: '' } }, 'content.title.fr'],
+  ['a day that does not exist', { date: '2025-02-30' }, 'content.date'],
+  ['a year that is none', { date: '0000-01-01' }, 'content.date'],
+  ['an endless text', { text: { fr: 'x'.repeat(5001), en: '', ar: '' } }, 'content.text.fr'],
+  ['a hidden character', { category: { fr: 'Info\u0000', en: '', ar: '' } }, 'content.category.fr'],
+  ['a word for yes or no', { important: 'oui' }, 'content.important'],
 ])('refuses %s', async (_case, change, path) => {
-  const response = await post('/v1/organizer/news', { ...ITEM, ...change });
+  const content = { ...newsContent(ITEM), ...change };
+  const key = '00000000-0000-4000-8000-000000000000';
+  const response = await service.app.inject({
+    ...{ method: 'POST', url: '/v1/organizer/content', headers },
+    payload: { kind: 'news', key, content, publish: true },
+  });
   expect(response.statusCode).toBe(400);
   expect(v.parse(problemSchema, response.json()).errors?.[0]?.path).toBe(path);
-});
-
-it.each(['inconnue', '00000000-0000-4000-8000-000000000000'])('knows no item %s', async (id) => {
-  const answers = [
-    await patch(id, { title: 'Autre' }),
-    await patch(id, {}),
-    await post(`/v1/organizer/news/${id}/withdraw`),
-    await post(`/v1/organizer/news/${id}/restore`),
-  ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import * as v from 'valibot';
 import { API_ROOT } from '../src/config';
 import { tablesOf } from './fixtures/dump-rows';
 import { openTestDatabase } from './support/test-database';
@@ -24,6 +25,26 @@ async function contentOf(
   }
   return content;
 }
+
+/** News of the release, which became entries of a kind of content beside their rows (migration 0036). */
+function carriedNews(content: Record<string, unknown[]>): unknown[] {
+  const rows = v.parse(v.array(formerNewsSchema), content.news);
+  return rows.map(({ id, seed, withdrawn_at, ...item }) => {
+    const french = (fr: string) => ({ fr, en: '', ar: '' });
+    const draft = {
+      ...{ sample: false, date: item.date, important: item.important },
+      ...{ category: french(item.category), title: french(item.title), text: french(item.content) },
+    };
+    const published = withdrawn_at === null ? draft : null;
+    return { kind: 'news', key: seed ?? id, draft, published, version: 1, removed: false };
+  });
+}
+
+const formerNewsSchema = v.object({
+  ...{ id: v.string(), seed: v.nullable(v.string()), withdrawn_at: v.nullable(v.string()) },
+  ...{ date: v.string(), important: v.boolean() },
+  ...{ category: v.string(), title: v.string(), content: v.string() },
+});
 
 const SUMS = `select
   (select sum(amount)::int from payments) as paid, (select sum(amount)::int from accounting_entries) as kept,
@@ -50,6 +71,10 @@ it.each(releases)('loses nothing of the rows of %s', async (release) => {
     sums: (await client.query(SUMS)).rows,
   };
   await run(names.filter((name) => name.slice(0, 4) > last));
+  const carried = await client.query(
+    `select kind, key, draft, published, version, removed from content_entries where kind = 'news'`,
+  );
+  await client.query("delete from content_entries where kind = 'news'");
   const after = { content: await contentOf(client, tables), sums: (await client.query(SUMS)).rows };
   const years = await client.query(
     `select edition, count(*)::int as rows from participations group by edition`,
@@ -58,6 +83,9 @@ it.each(releases)('loses nothing of the rows of %s', async (release) => {
   client.release();
   await close();
   expect(after).toEqual(before);
+  const news = carriedNews(before.content);
+  expect(carried.rows).toHaveLength(news.length);
+  expect(carried.rows).toEqual(expect.arrayContaining(news));
   expect(Object.values(before.content).flat().length).toBeGreaterThan(300);
   expect(years.rows).toEqual([{ edition: 2025, rows: before.content.participations?.length }]);
 });

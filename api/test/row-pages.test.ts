@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
-import { news } from '../src/tables/news';
+import { announceNews, changeNews, withdrawNews } from './support/news';
 import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -58,18 +57,11 @@ async function pageWith(text: string, address: string): Promise<string> {
   }
 }
 
-async function announce(title: string, content: string): Promise<string> {
-  const answer = await service.app.inject({
-    ...{ method: 'POST', url: '/v1/organizer/news' },
-    headers: bearer(await service.organizer()),
-    payload: { title, content, date: '2025-04-28', category: 'Salon' },
-  });
-  expect(answer.statusCode).toBe(201);
-  return answer.json()._id;
-}
+const announce = async (title: string, content: string) =>
+  announceNews(service, bearer(await service.organizer()), { title, content });
 
 it('sends the page of a row with its own text, title, description, address and data', async () => {
-  const id = await announce('Pain & olives </title>', 'Première ligne\n\nSeconde <b>');
+  const { key: id } = await announce('Pain & olives </title>', 'Première ligne\n\nSeconde <b>');
   const address = `/Bonjour?nouvelle=${id}`;
   const shown = await pageWith(`<h1>fr ${address} `, address);
   expect(shown).toContain('Seconde <b></h1>');
@@ -87,17 +79,15 @@ it('sends the page of a row with its own text, title, description, address and d
 });
 
 it('shows what has changed within seconds, and answers 404 with the list once the row is gone', async () => {
-  const id = await announce('Avant', 'Ancien texte');
-  const address = `/Bonjour?nouvelle=${id}`;
+  const entry = await announce('Avant', 'Ancien texte');
+  const address = `/Bonjour?nouvelle=${entry.key}`;
   await pageWith('Ancien texte</h1>', address);
   const headers = bearer(await service.organizer());
-  const url = `/v1/organizer/news/${id}`;
-  const payload = { content: 'Nouveau texte' };
-  expect((await service.app.inject({ method: 'PATCH', url, headers, payload })).statusCode).toBe(
-    200,
-  );
+  const changed = await changeNews(service, headers, entry, {
+    ...{ title: 'Après', content: 'Nouveau texte' },
+  });
   await pageWith('Nouveau texte</h1>', address);
-  await service.app.db.delete(news).where(eq(news.id, id));
+  await withdrawNews(service, headers, changed);
   let gone = await get(address);
   for (; gone.statusCode !== 404; gone = await get(address)) await wait(50);
   expect(gone.body).toContain('<meta name="robots" content="noindex">');
@@ -121,7 +111,7 @@ it('takes an empty parameter for none', async () => {
 });
 
 it('lists every row for search engines, in each language', async () => {
-  const id = await announce('À lister', 'Texte');
+  const { key: id } = await announce('À lister', 'Texte');
   const address = `${ORIGIN}/Bonjour?nouvelle=${id}`;
   await pageWith('<title>À lister', `/Bonjour?nouvelle=${id}`);
   const { body } = await service.app.inject('/sitemap.xml');

@@ -9,7 +9,7 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ],
   [
     'Contenus',
-    'Ce que l’agence écrit pour les pages\u00a0: le programme et le reste, en trois langues.',
+    'Ce que l’agence écrit pour les pages\u00a0: le programme, les actualités et le reste, en trois langues.',
   ],
   ['Stands', 'Le plan, ouvert à tous\u00a0: qui occupe un stand n’y est jamais dit.'],
   ['Options', 'Un exposant garde un stand quelque temps, puis le réserve.'],
@@ -27,7 +27,6 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Devis', 'Chiffrer une simulation, établir un devis et le transmettre.'],
   ['Badges', 'Les badges des visiteurs, et leur contrôle à l’entrée.'],
   ['Hébergement', 'Les hôtels.'],
-  ['Actualités', 'Les nouvelles du salon.'],
   ['Contact', 'Écrire à l’organisateur.'],
   ['Recrutement', 'Les candidatures pour travailler au salon.'],
   ['Notifications', 'Les messages des organisateurs aux exposants.'],

@@ -19,7 +19,6 @@ import { letterPlugin } from './letter/letter.plugin';
 import { loadPlugin } from './load/load.plugin';
 import { memberPlugin } from './member/member.plugin';
 import { messagePlugin } from './message/message.plugin';
-import { newsPlugin } from './news/news.plugin';
 import { notePlugin } from './note/note.plugin';
 import { notificationPlugin } from './notification/notification.plugin';
 import { operatorPlugin } from './operator/operator.plugin';
@@ -55,7 +54,6 @@ export async function registerModules(
   await app.register(contentPlugin);
   await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);
-  await app.register(newsPlugin);
   await app.register(auditPlugin);
   await app.register(progressPlugin);
   await app.register(statementPlugin);

@@ -1,10 +1,12 @@
 import type { CatalogueGroup } from '@mosta/shared/schemas/catalogue.schema';
-import { and, eq } from 'drizzle-orm';
-import { addFirstNews, FIRST_DISCOUNT_TEXT } from '../modules/news/first-news';
+import type { ContentText } from '@mosta/shared/schemas/content-text.schema';
+import { and, eq, sql } from 'drizzle-orm';
+import { addFirstEntries, carryFormerNews } from '../modules/content/first-entries';
+import { FIRST_DISCOUNT, FIRST_NEWS } from '../modules/content/first-news';
 import { kindOf } from '../modules/reservation/item-line';
 import type { Executor } from '../platform/database/database';
 import { catalogueItems } from '../tables/catalogue';
-import { news } from '../tables/news';
+import { contentEntries } from '../tables/content';
 import { promoCodes } from '../tables/promo-code';
 
 type Row = [
@@ -246,6 +248,12 @@ function inGroup(parentCategory: CatalogueGroup, rows: readonly Row[]) {
 /** The code that the sample news announces. */
 const ANNOUNCED = { code: 'EXEMPLE10', discountType: 'percentage', discountValue: 10 } as const;
 
+const DISCOUNT_TEXT: ContentText = {
+  fr: `Code d’exemple\u00a0: ${ANNOUNCED.code}. Il réduit de ${ANNOUNCED.discountValue}\u00a0% le montant hors taxes de votre devis\u00a0; saisissez-le dans la simulation avant de confirmer votre réservation.`,
+  en: `Sample code: ${ANNOUNCED.code}. It takes ${ANNOUNCED.discountValue}% off the amount of your quote before tax; enter it in the simulation before you confirm your reservation.`,
+  ar: `رمز مثال: ${ANNOUNCED.code}. يخفّض مبلغ عرض السعر دون احتساب الرسوم بنسبة ${ANNOUNCED.discountValue} %؛ أدخلوه في المحاكاة قبل تأكيد حجزكم.`,
+};
+
 /** Codes to try: a share, an amount, and one that is no longer valid. */
 const PROMO_CODES: (typeof promoCodes.$inferInsert)[] = [
   ANNOUNCED,
@@ -262,13 +270,23 @@ const PROMO_CODES: (typeof promoCodes.$inferInsert)[] = [
 export async function addSampleCatalogue(db: Executor): Promise<void> {
   await db.insert(catalogueItems).values(ROWS).onConflictDoNothing();
   await db.insert(promoCodes).values(PROMO_CODES).onConflictDoNothing();
-  await addFirstNews(db);
+  await carryFormerNews(db);
+  await addFirstEntries(db, 'news', FIRST_NEWS);
+  const text = sql`${contentEntries.draft}->'text'`;
+  const named = sql`jsonb_build_object('sample', true, 'text', ${JSON.stringify(DISCOUNT_TEXT)}::jsonb)`;
   await db
-    .update(news)
+    .update(contentEntries)
     .set({
-      content: `Code d’exemple\u00a0: ${ANNOUNCED.code}. Il réduit de ${ANNOUNCED.discountValue}\u00a0% le montant hors taxes de votre devis\u00a0; saisissez-le dans la simulation avant de confirmer votre réservation.`,
+      draft: sql`${contentEntries.draft} || ${named}`,
+      published: sql`${contentEntries.published} || ${named}`,
     })
-    .where(and(eq(news.seed, 'discount'), eq(news.content, FIRST_DISCOUNT_TEXT)));
+    .where(
+      and(
+        eq(contentEntries.kind, 'news'),
+        eq(contentEntries.key, FIRST_DISCOUNT.key),
+        eq(text, sql`${JSON.stringify(FIRST_DISCOUNT.text)}::jsonb`),
+      ),
+    );
 }
 
 /** A sample item as a reservation keeps it. @throws RangeError for an id that is not in the catalogue */

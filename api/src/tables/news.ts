@@ -2,13 +2,16 @@ import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns';
 import { ofEdition } from './edition';
 
-/** News for exhibitors and visitors, written by organisers. */
+/**
+ * News of former releases, from which they are carried to `content_entries` (migration 0036). Only processes of such a
+ * release read and write it.
+ */
 export const news = pgTable(
   'news',
   {
     id: id(),
     edition: ofEdition(),
-    /** Names the items that the fair begins with, so that they are added once; null for the others. */
+    /** Names the items that the fair began with; null for the others. */
     seed: text('seed').unique(),
     title: text('title').notNull(),
     date: date('date', { mode: 'string' }).notNull(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newsContentSchema } from './news.schema';
 import {
   memberContentSchema,
   presidentLetterSchema,
@@ -10,6 +11,7 @@ import { sessionContentSchema } from './programme.schema';
 export const CONTENT_SCHEMAS = {
   session: sessionContentSchema,
   question: questionContentSchema,
+  news: newsContentSchema,
   member: memberContentSchema,
   letter: presidentLetterSchema,
 } as const;
@@ -17,6 +19,7 @@ export type ContentKind = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_KINDS = [
   'session',
   'question',
+  'news',
   'member',
   'letter',
 ] as const satisfies readonly ContentKind[];
@@ -57,6 +60,7 @@ function entryOf<Kind extends ContentKind>(kind: Kind) {
 export const contentEntrySchema = v.variant('kind', [
   entryOf('session'),
   entryOf('question'),
+  entryOf('news'),
   entryOf('member'),
   entryOf('letter'),
 ]);
@@ -93,6 +97,7 @@ function newEntryOf<Kind extends ContentKind>(kind: Kind) {
 export const newContentSchema = v.variant('kind', [
   newEntryOf('session'),
   newEntryOf('question'),
+  newEntryOf('news'),
   newEntryOf('member'),
   newEntryOf('letter'),
 ]);
@@ -111,6 +116,7 @@ function changeOf<Kind extends ContentKind>(kind: Kind) {
 export const contentChangeSchema = v.variant('kind', [
   changeOf('session'),
   changeOf('question'),
+  changeOf('news'),
   changeOf('member'),
   changeOf('letter'),
 ]);

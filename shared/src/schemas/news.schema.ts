@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { daySchema, longTextSchema, requiredLineSchema } from './text.schema';
+import { lineInLanguages, textInLanguages } from './content-text.schema';
+import { daySchema } from './text.schema';
 
-/** A news item as everybody may read it (specification, section 3). */
+/** '' where the translation is missing. */
+const translationsSchema = v.object({ en: v.string(), ar: v.string() });
+
+/** A news item as everybody may read it (specification, section 3); its texts are the French ones. */
 export const newsSchema = v.object({
   _id: v.string(),
   title: v.string(),
@@ -10,31 +14,29 @@ export const newsSchema = v.object({
   category: v.string(),
   content: v.string(),
   important: v.boolean(),
+  /** Whether pages say that it is a sample. */
+  sample: v.optional(v.boolean()),
+  /** The same texts in the other languages; `newsText` puts both together. */
+  translations: v.optional(
+    v.object({
+      title: translationsSchema,
+      category: translationsSchema,
+      content: translationsSchema,
+    }),
+  ),
 });
 export type News = v.InferOutput<typeof newsSchema>;
 
 export const newsListSchema = v.array(newsSchema);
 
-/** What an organiser writes. */
-export const newsInputSchema = v.object({
-  title: requiredLineSchema(200),
+/** A news item, as an organiser writes it. */
+export const newsContentSchema = v.strictObject({
+  sample: v.boolean(),
+  /** Pages show it, and the newest comes first; what is published is shown at once. */
   date: daySchema,
-  category: requiredLineSchema(60),
-  content: v.pipe(longTextSchema(5000), v.nonEmpty('Ce champ est obligatoire.')),
-  important: v.optional(v.boolean(), false),
+  important: v.boolean(),
+  category: lineInLanguages(60),
+  title: lineInLanguages(200),
+  text: textInLanguages(5000),
 });
-export type NewsInput = v.InferOutput<typeof newsInputSchema>;
-
-/** What an organiser changes; a field that is absent stays as it is. */
-export const newsChangeSchema = v.partial(newsInputSchema);
-export type NewsChange = v.InferOutput<typeof newsChangeSchema>;
-
-/** A news item as organisers see it. */
-export const organizerNewsSchema = v.object({
-  ...newsSchema.entries,
-  /** Null while it is shown. */
-  withdrawnAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-});
-export type OrganizerNews = v.InferOutput<typeof organizerNewsSchema>;
-
-export const organizerNewsListSchema = v.array(organizerNewsSchema);
+export type NewsContent = v.InferOutput<typeof newsContentSchema>;

@@ -1,4 +1,5 @@
 import type { ContentKind, Contents } from '@mosta/shared/schemas/content.schema';
+import { newsListSchema } from '@mosta/shared/schemas/news.schema';
 import {
   letterListSchema,
   memberListSchema,
@@ -7,6 +8,8 @@ import {
 import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
 import type * as v from 'valibot';
 import { FIRST_LETTERS, FIRST_MEMBERS, FIRST_QUESTIONS, FIRST_SESSIONS } from './first-content';
+import { FIRST_NEWS } from './first-news';
+import { newsAnswer } from './news-answer';
 import { checkSession, moveSession } from './session-rules';
 
 /** What an entry is checked against: the days of its edition, and the other entries of its kind, drafts and shown ones. */
@@ -22,8 +25,12 @@ export type Dates = readonly string[];
 export type KindRules<Kind extends ContentKind> = {
   /** Of the public call, for its description. */
   summary: string;
-  /** The public answer: each entry with its key as `id`. */
+  /** Of the public call, where it is not `/v1/content/<kind>`. */
+  path?: `/v1/${string}`;
+  /** The public answer. */
   answer: v.GenericSchema;
+  /** Makes that answer of what is shown; without it each entry stands there with its key as `id`. */
+  answerOf?(entries: readonly (Contents[Kind] & { id: string })[]): unknown;
   /** Fields that name people: the audit log, from which nothing can be erased, leaves them out. */
   people: readonly (keyof Contents[Kind] & string)[];
   /** With what the fair begins, by key. */
@@ -48,6 +55,15 @@ export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
     answer: questionListSchema,
     people: [],
     first: FIRST_QUESTIONS,
+  },
+  news: {
+    ...{ summary: 'Liste les actualités, la plus récente d’abord', path: '/v1/news' },
+    answer: newsListSchema,
+    answerOf: newsAnswer,
+    people: [],
+    first: FIRST_NEWS,
+    // Another edition begins without news.
+    moved: () => null,
   },
   member: {
     summary: 'Liste l’équipe du salon',

@@ -1,31 +1,15 @@
 import { CONTENT_KINDS, type ContentKind } from '@mosta/shared/schemas/content.schema';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Executor } from '../../platform/database/database';
 import { contentEntries } from '../../tables/content';
-import { editions } from '../../tables/edition';
+import type { editions } from '../../tables/edition';
 import { KINDS, type KindRules } from './content-kinds';
+import { addFirstEntries, carryFormerNews } from './first-entries';
 
 /** Gives the oldest edition the content with which the fair begins, each kind once. */
 export async function addFirstContent(db: Db): Promise<void> {
-  for (const kind of CONTENT_KINDS) {
-    if ((await db.$count(contentEntries, eq(contentEntries.kind, kind))) > 0) continue;
-    await addFirst(db, kind);
-  }
-}
-
-async function addFirst(db: Executor, kind: ContentKind): Promise<void> {
-  const [edition] = await db
-    .select({ id: editions.id })
-    .from(editions)
-    .orderBy(asc(editions.createdAt))
-    .limit(1);
-  if (!edition) return;
-  const rows = KINDS[kind].first.map(({ key, content }, position) => ({
-    ...{ editionId: edition.id, kind, key, position },
-    ...{ draft: content, published: content },
-  }));
-  // Another process may start at the same moment.
-  if (rows.length > 0) await db.insert(contentEntries).values(rows).onConflictDoNothing();
+  await carryFormerNews(db);
+  for (const kind of CONTENT_KINDS) await addFirstEntries(db, kind, KINDS[kind].first);
 }
 
 type EditionDays = Pick<typeof editions.$inferSelect, 'id' | 'days'>;

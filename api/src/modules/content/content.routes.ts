@@ -1,27 +1,25 @@
-import { CONTENT_KINDS } from '@mosta/shared/schemas/content.schema';
+import { CONTENT_KINDS, type ContentKind } from '@mosta/shared/schemas/content.schema';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { answerWithDocument, createCachedDocument } from '../../platform/http/cached-document';
 import type { ValibotApp } from '../../platform/http/validation';
 import { listPublished } from './content.repository';
-import { KINDS } from './content-kinds';
+import { KINDS, type KindRules } from './content-kinds';
 import { organizerContentRoutes } from './organizer-content.routes';
 
+type PublicRules = Pick<KindRules<ContentKind>, 'summary' | 'path' | 'answer' | 'answerOf'>;
 type Dependencies = { db: Db; signals: ChangeSignals };
 
 /** What pages show of each kind, and the organisers' work on it. */
 export function contentRoutes(app: ValibotApp, { db, signals }: Dependencies): void {
   for (const kind of CONTENT_KINDS) {
-    const { summary, answer } = KINDS[kind];
-    const document = createCachedDocument(signals, ['content_entries', 'editions'], () =>
-      listPublished(db, kind),
-    );
-    answerWithDocument(
-      app,
-      `/v1/content/${kind}`,
-      { tags: ['Contenus'], summary, answer },
-      document,
-    );
+    const rules: PublicRules = KINDS[kind];
+    const { summary, answer, path = `/v1/content/${kind}` } = rules;
+    const document = createCachedDocument(signals, ['content_entries', 'editions'], async () => {
+      const entries = await listPublished(db, kind);
+      return rules.answerOf ? rules.answerOf(entries) : entries;
+    });
+    answerWithDocument(app, path, { tags: ['Contenus'], summary, answer }, document);
   }
   organizerContentRoutes(app, db);
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SAMPLE_ORGANIZER } from '../../../src/sample/sample-data';
+import { newsContent } from '../../support/news';
 import { exampleRegistry, exampleVersion, writeRegistry } from '../../support/registry';
 import { createCluster } from '../support/postgres';
 import { makeFolder, until } from '../support/processes';
@@ -57,14 +59,18 @@ function publishIn(data: string, host: string): void {
 }
 
 /** An organiser's call, to the first instance. */
-async function change(method: string, path: string, body: object): Promise<{ _id: string }> {
+async function change(
+  method: string,
+  path: string,
+  body: object,
+): Promise<{ _id: string; key: string; version: number }> {
   const answer = await fetch(`${instances[0]?.url}${path}`, {
     method,
     headers: { ...organizer.headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
-  return answer.json() as Promise<{ _id: string }>;
+  return answer.json() as Promise<{ _id: string; key: string; version: number }>;
 }
 
 /** The number of the change that a page shows; -1 while it shows none. */
@@ -101,12 +107,17 @@ function watch(url: string, made: readonly number[]) {
 }
 
 it('shows a storm of changes on both instances in time, and draws each page a few times for it', async () => {
-  const item = { date: '2025-04-28', category: 'Salon', content: 'Exemple' };
-  const { _id } = await change('POST', '/v1/organizer/news', { ...item, title: 'n° 0' });
+  const item = (number: number) => ({
+    kind: 'news',
+    content: newsContent({ title: `n° ${number}`, content: 'Exemple' }),
+    publish: true,
+  });
+  const path = '/v1/organizer/content';
+  let entry = await change('POST', path, { ...item(0), key: randomUUID() });
   const pages = instances.flatMap(({ url }) => [
     `${url}/Bonjour`,
     `${url}/Bonjour?langue=ar`,
-    `${url}/Bonjour?nouvelle=${_id}`,
+    `${url}/Bonjour?nouvelle=${entry.key}`,
   ]);
   const allShow = async (number: number) =>
     (await Promise.all(pages.map(shownAt))).every((shown) => shown === number);
@@ -117,7 +128,8 @@ it('shows a storm of changes on both instances in time, and draws each page a fe
   const made = [began];
   const watched = pages.map((url) => watch(url, made));
   for (let number = 1; number < CHANGES; number += 1) {
-    await change('PATCH', `/v1/organizer/news/${_id}`, { title: `n° ${number}` });
+    const { _id, version } = entry;
+    entry = await change('PUT', `${path}/${_id}`, { ...item(number), version });
     made.push(Date.now());
   }
   const seconds = (Date.now() - began) / 1000;

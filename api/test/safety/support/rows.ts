@@ -22,7 +22,6 @@ import { halls } from '../../../src/tables/hall';
 import { standHolds } from '../../../src/tables/hold';
 import { hotels } from '../../../src/tables/hotel';
 import { letters } from '../../../src/tables/letter';
-import { news } from '../../../src/tables/news';
 import { notifications } from '../../../src/tables/notification';
 import { participations } from '../../../src/tables/participation';
 import { payments } from '../../../src/tables/payment';
@@ -346,17 +345,6 @@ export const makeHotel: Make = async ({ database }) =>
         categories: { rooms: [], restauration: [], others: [] },
       })
       .returning({ id: hotels.id }),
-  );
-
-export const makeNews: Make = async ({ database }) =>
-  idOf(
-    await database.db
-      .insert(news)
-      .values({
-        ...{ title: 'Exemple', date: '2025-01-01', category: 'Information' },
-        ...{ content: 'Exemple', important: false },
-      })
-      .returning({ id: news.id }),
   );
 
 /** An application with its files, by the form; `token` opens it to its author. */

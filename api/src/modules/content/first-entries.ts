@@ -1,0 +1,36 @@
+import type { Content, ContentKind } from '@mosta/shared/schemas/content.schema';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { contentEntries } from '../../tables/content';
+import { editions } from '../../tables/edition';
+
+type FirstEntries = readonly { key: string; content: Content }[];
+
+/** Gives the oldest edition what it begins with of a kind, once; without an edition nothing. */
+export async function addFirstEntries(
+  db: Executor,
+  kind: ContentKind,
+  first: FirstEntries,
+): Promise<void> {
+  if ((await db.$count(contentEntries, eq(contentEntries.kind, kind))) > 0) return;
+  const [edition] = await db
+    .select({ id: editions.id })
+    .from(editions)
+    .orderBy(asc(editions.createdAt))
+    .limit(1);
+  if (!edition) return;
+  const rows = first.map(({ key, content }, position) => ({
+    ...{ editionId: edition.id, kind, key, position },
+    ...{ draft: content, published: content },
+  }));
+  // Another process may start at the same moment.
+  if (rows.length > 0) await db.insert(contentEntries).values(rows).onConflictDoNothing();
+}
+
+/**
+ * Carries the news of former releases that are not among the entries yet (migration 0036): those that were there before the
+ * first edition, and what processes of the former release wrote while they still ran.
+ */
+export async function carryFormerNews(db: Executor): Promise<void> {
+  await db.execute(sql`select carry_news()`);
+}
