@@ -10,7 +10,7 @@ import {
   buildProgress,
   buildStatement,
 } from './participation/testing';
-import { dashboardHandlers, press, showDashboard as show } from './testing';
+import { dashboardHandlers, NEWS, press, showDashboard as show } from './testing';
 
 expect.extend(toHaveNoViolations);
 
@@ -274,6 +274,17 @@ describe('the news', () => {
     expect(important).toHaveLength(1);
     expect(important[0]).toHaveTextContent('Réduction');
     expect(important[0]).toHaveTextContent('10 avril 2025');
+  });
+
+  it('say which of their texts are French, in Arabic', async () => {
+    const translations = {
+      title: { en: '', ar: 'قائمة جديدة' },
+      ...{ category: { en: '', ar: '' }, content: { en: '', ar: '' } },
+    };
+    api.use(answers('get', '/v1/news', [{ ...NEWS[0], translations }]));
+    await show('?vue=actualites', 'ar');
+    expect(await screen.findByRole('article', { name: 'قائمة جديدة' })).toBeVisible();
+    expect(screen.getByText('Le menu change.')).toHaveAttribute('lang', 'fr');
   });
 
   it('say when there are none', async () => {

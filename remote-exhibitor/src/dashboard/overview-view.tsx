@@ -1,3 +1,5 @@
+import { textProps } from '@mosta/shared/domain/content-text';
+import { newsText } from '@mosta/shared/domain/news-text';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { newsQuery, useQuery } from '@mosta/shared/queries';
 import { Skeleton } from '@mosta/shared/ui';
@@ -68,6 +70,7 @@ function OrderShortcut() {
 
 function NewsShortcut() {
   const { t } = useTranslation('exhibitor');
+  const language = useLanguage();
   const { data, isPending } = useQuery(newsQuery());
   const latest = data?.find(({ important }) => important) ?? data?.at(0);
   return (
@@ -77,11 +80,7 @@ function NewsShortcut() {
       action={t('dashboard.views.actualites.button')}
     >
       {isPending && <Skeleton width="60%" />}
-      {latest && (
-        <span lang="fr" dir="auto">
-          {latest.title}
-        </span>
-      )}
+      {latest && <bdi {...textProps(newsText(latest, 'title'), language)} />}
       {data?.length === 0 && t('news.empty.title')}
       {!data && !isPending && t('dashboard.overview.unknown')}
     </Shortcut>

@@ -1,9 +1,8 @@
+import { textProps } from '@mosta/shared/domain/content-text';
+import { newsText } from '@mosta/shared/domain/news-text';
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { News } from '@mosta/shared/schemas/news.schema';
 import { Box, Chip, Typography } from '@mosta/shared/ui';
-
-/** News are written in French, whatever the page's language. */
-const WRITTEN_IN = { lang: 'fr', dir: 'auto' } as const;
 
 /** One announcement: date, category and importance at the start, the text beside. */
 export function NewsArticle({ news }: { news: News }) {
@@ -29,17 +28,22 @@ export function NewsArticle({ news }: { news: News }) {
           {formatDate(language, news.date)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Chip size="small" label={<bdi lang="fr">{news.category}</bdi>} />
+          <Chip size="small" label={<bdi {...textProps(newsText(news, 'category'), language)} />} />
           {news.important && <Chip size="small" color="secondary" label={t('news.important')} />}
+          {news.sample && <Chip size="small" variant="outlined" label={t('news.sample')} />}
         </Box>
       </Box>
       <Box sx={{ maxInlineSize: '42em' }}>
-        <Typography id={heading} variant="h4" component="h3" {...WRITTEN_IN}>
-          {news.title}
-        </Typography>
-        <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }} {...WRITTEN_IN}>
-          {news.content}
-        </Typography>
+        <Typography
+          id={heading}
+          variant="h4"
+          component="h3"
+          {...textProps(newsText(news, 'title'), language)}
+        />
+        <Typography
+          sx={{ mt: 2, whiteSpace: 'pre-line' }}
+          {...textProps(newsText(news, 'content'), language)}
+        />
       </Box>
     </Box>
   );

@@ -1,4 +1,6 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { textProps } from '@mosta/shared/domain/content-text';
+import { newsText } from '@mosta/shared/domain/news-text';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { newsQuery, useQuery } from '@mosta/shared/queries';
 import { useSearchParams } from '@mosta/shared/router';
 import type { News } from '@mosta/shared/schemas/news.schema';
@@ -35,12 +37,15 @@ export function NewsList() {
   );
 }
 
-/** The category is kept in the address: `?categorie=Menu`; an unknown one shows all. */
+/** The category is kept in the address by its French name: `?categorie=Menu`; an unknown one shows all. */
 function Filtered({ news }: { news: readonly News[] }) {
   const { t } = useTranslation('public');
+  const language = useLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const categories = [...new Set(news.map(({ category }) => category))];
-  const chosen = categories.find((category) => category === parameters.get(CATEGORY));
+  const categories = news.filter(
+    ({ category }, index) => news.findIndex((one) => one.category === category) === index,
+  );
+  const chosen = categories.find(({ category }) => category === parameters.get(CATEGORY))?.category;
   const shown = news.filter(({ category }) => !chosen || category === chosen);
   const choose = (category?: string) =>
     setParameters(category ? { [CATEGORY]: category } : {}, {
@@ -53,14 +58,14 @@ function Filtered({ news }: { news: readonly News[] }) {
         <Choice selected={!chosen} value="" onToggle={() => choose()}>
           {t('news.all')}
         </Choice>
-        {categories.map((category) => (
+        {categories.map((one) => (
           <Choice
-            key={category}
-            selected={category === chosen}
-            value={category}
-            onToggle={() => choose(category)}
+            key={one.category}
+            selected={one.category === chosen}
+            value={one.category}
+            onToggle={() => choose(one.category)}
           >
-            {category}
+            <bdi {...textProps(newsText(one, 'category'), language)} />
           </Choice>
         ))}
       </Choices>
