@@ -90,11 +90,15 @@ for (const [path, call, shown] of [
     }).toPass();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto(path);
-    await liveShown(page);
-    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain(`/${call}`);
+    // Where another test has just changed the answer, the page asks for what it has become.
+    await expect(async () => {
+      asked.length = 0;
+      await page.goto(path);
+      await liveShown(page);
+      await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(asked).not.toContain(`/${call}`);
+    }).toPass();
   });
 }
 

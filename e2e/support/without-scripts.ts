@@ -1,19 +1,26 @@
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
-/** Until a browser without scripts finds the heading in a page: pages are drawn again within seconds of a change. */
-export async function headedWithoutScripts(
+/** Until a browser without scripts sees in a page what is expected: pages are drawn again within seconds of a change. */
+export async function seenWithoutScripts(
   browser: Browser,
   path: string,
-  name: string,
+  expected: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
     const page = await context.newPage();
     await expect(async () => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 100 });
+      await expected(page);
     }).toPass();
   } finally {
     await context.close();
   }
+}
+
+/** The same for a heading. */
+export function headedWithoutScripts(browser: Browser, path: string, name: string): Promise<void> {
+  return seenWithoutScripts(browser, path, (page) =>
+    expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 100 }),
+  );
 }

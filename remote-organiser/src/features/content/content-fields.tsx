@@ -4,6 +4,7 @@ import type { ContentKind } from '@mosta/shared/schemas/content.schema';
 import { Box } from '@mosta/shared/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { CheckField } from '../../ui/check-field';
 import type { ContentForm, FieldSpec } from './kind-editor';
 import { LanguageFields } from './language-fields';
 import { LanguageTabs } from './language-tabs';
@@ -70,6 +71,8 @@ function Field({ spec, form, message, label, language }: FieldProps) {
       );
     case 'speakers':
       return <SpeakerFields {...{ form, name, message }} />;
+    case 'check':
+      return <CheckField field={form.register(name)} label={label} message={message(name)} />;
     case 'choice':
       return (
         <FormField
@@ -91,6 +94,7 @@ function Field({ spec, form, message, label, language }: FieldProps) {
           label={label}
           message={message(name)}
           required={spec.required ?? true}
+          {...(spec.hint ? { hint: spec.hint } : {})}
           {...(spec.type === 'time' ? { code: 'text' as const, hint: '10:00' } : {})}
           {...(spec.type === 'date' ? { type: 'date' as const } : {})}
           {...(spec.type === 'address' ? { type: 'url' as const } : {})}

@@ -6,6 +6,7 @@ import { useAddress } from '../../ui/use-address';
 import { ContentEditor } from './content-editor';
 import { useLetterEditor } from './letter/letter-editor';
 import { useMemberEditor } from './member/member-editor';
+import { useNewsEditor } from './news/news-editor';
 import { useQuestionEditor } from './question/question-editor';
 
 type PageKind = Exclude<ContentKind, 'session'>;
@@ -13,6 +14,7 @@ type PageKind = Exclude<ContentKind, 'session'>;
 /** Kinds of this page by the value of `sorte`, in their order; the programme has a page of its own. */
 const KINDS = {
   questions: { kind: 'question', Editor: Questions },
+  actualites: { kind: 'news', Editor: News },
   equipe: { kind: 'member', Editor: Members },
   message: { kind: 'letter', Editor: Letter },
 } as const satisfies Record<string, { kind: PageKind; Editor: () => React.ReactNode }>;
@@ -51,6 +53,10 @@ export function Contents() {
 
 function Questions() {
   return <ContentEditor editor={useQuestionEditor()} address="sorte=questions" />;
+}
+
+function News() {
+  return <ContentEditor editor={useNewsEditor()} address="sorte=actualites" />;
 }
 
 function Members() {

@@ -8,7 +8,9 @@ import type * as v from 'valibot';
 export type FieldSpec =
   /** A line, or several, in three languages. */
   | { name: string; type: 'line' | 'text'; lines?: number; hint?: string }
-  | { name: string; type: 'date' | 'time' | 'plain' | 'address'; required?: boolean }
+  | { name: string; type: 'date' | 'time' | 'plain' | 'address'; required?: boolean; hint?: string }
+  /** A box to tick. */
+  | { name: string; type: 'check' }
   | { name: string; type: 'choice'; options: readonly { value: string; label: string }[] }
   | { name: string; type: 'speakers' };
 

@@ -1,8 +1,9 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import data from '@mosta/shared/domain/first-content.json';
+import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
 import { buildSession as signedIn } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { PATHS } from '../../paths';
@@ -13,6 +14,21 @@ expect.extend(toHaveNoViolations);
 
 const LIST = '/v1/organizer/content';
 const api = setupApi();
+
+/** A news item as organisers see it, which lacks its English. */
+function buildNews(key: string, date: string): ContentEntry {
+  const draft = {
+    ...{ sample: false, date, important: true },
+    category: { fr: 'Transport', en: '', ar: 'النقل' },
+    title: { fr: `Navette ${key}`, en: '', ar: `حافلة ${key}` },
+    text: { fr: 'Elle part toutes les heures.', en: '', ar: '' },
+  };
+  return {
+    ...{ _id: `entry-${key}`, kind: 'news', key, version: 1, position: 0, draft, published: null },
+    ...{ undoable: true, changedAt: '2025-03-01T09:00:00.000Z', changedBy: 'Amina Exemple' },
+  };
+}
+const NEWS = [buildNews('ancienne', '2025-04-01'), buildNews('récente', '2025-04-02')];
 
 /** The first content of a kind, as organisers see it. */
 function entriesOf(kind: keyof typeof data) {
@@ -28,6 +44,7 @@ beforeEach(() => {
   api.use(
     http.get(LIST, ({ request }) => {
       const kind = new URL(request.url).searchParams.get('kind');
+      if (kind === 'news') return HttpResponse.json(NEWS);
       return HttpResponse.json(
         kind === 'member' || kind === 'letter' ? entriesOf(kind) : entriesOf('question'),
       );
@@ -93,7 +110,58 @@ it('opens the letter at once, with the days of the edition in its preview', asyn
   expect(screen.queryByRole('link', { name: 'Écrire le mot du président' })).toBeNull();
 });
 
+it('lists the news by their day, the newest first, with the translations that are missing', async () => {
+  const { container } = await show('?sorte=actualites');
+  const rows = await screen.findAllByRole('link', { name: /^Navette/ });
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Navette récente',
+    'Navette ancienne',
+  ]);
+  expect(screen.getAllByText('Anglais manquant')).toHaveLength(2);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('publishes a news item with its day, its category and its importance', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    http.post(LIST, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(buildNews('récente', '2025-04-02'), { status: 201 });
+    }),
+  );
+  await show('?sorte=actualites&entree=nouveau');
+  const french = async (group: string, text: string) =>
+    userEvent.type(
+      within(await screen.findByRole('group', { name: group })).getByRole('textbox', {
+        name: /Français/,
+      }),
+      text,
+    );
+  await french('Titre', 'Parking');
+  await french('Texte', 'Il ouvre à 9 h.');
+  await french('Catégorie', 'Accès');
+  fireEvent.change(screen.getByLabelText(/^Date de publication/), {
+    target: { value: '2025-04-03' },
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Important' }));
+  const preview = within(screen.getByRole('region', { name: 'Aperçu' }));
+  expect(await preview.findByText('3 avril 2025')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByText(/^Publié/)).toBeVisible();
+  const text = (fr: string) => ({ fr, en: '', ar: '' });
+  expect(sent).toMatchObject([
+    {
+      ...{ kind: 'news', publish: true },
+      content: {
+        ...{ sample: false, date: '2025-04-03', important: true },
+        ...{ title: text('Parking'), text: text('Il ouvre à 9 h.'), category: text('Accès') },
+      },
+    },
+  ]);
+});
+
 it.each([
+  ['?sorte=actualites&entree=nouveau', 'ar'],
   ['', 'fr'],
   ['?sorte=equipe', 'ar'],
   ['?sorte=message', 'ar'],
