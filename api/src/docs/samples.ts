@@ -230,6 +230,12 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
 
   title: 'Titre d’exemple',
   'news.category': 'Organisation',
+  'translations.title.en': 'Sample title',
+  'translations.title.ar': 'عنوان مثال',
+  'translations.category.en': 'Organisation',
+  'translations.category.ar': 'التنظيم',
+  'translations.content.en': '',
+  'translations.content.ar': 'نص مثال.',
   'notification.category': 'announcements',
   content: 'Texte d’exemple.',
   important: true,

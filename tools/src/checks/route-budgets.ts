@@ -46,9 +46,9 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/dossiers': 75,
   '/organisation/stands': 65,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 58,
-  // The same for questions, team and letter, with 15 of dragging (0081).
-  '/organisation/contenus': 75,
+  '/organisation/programme': 59,
+  // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
+  '/organisation/contenus': 77,
   // Accounts of reservations, documents of accounting, reminders (0087).
   '/organisation/paiements': 71,
   '/organisation/badges': 66,
