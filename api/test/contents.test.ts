@@ -129,6 +129,7 @@ it('undoes the last change, a removal too, and that again', async () => {
   expect(redone.published).toEqual(after);
   const removed = entryOf(await step(redone, 'remove'));
   expect((await send('GET', `${PATH}/${removed._id}`)).statusCode).toBe(404);
+  expect((await historyOf(removed))[0]?.action).toBe('remove');
   expect(entryOf(await step(removed, 'undo')).published).toEqual(after);
 });
 

@@ -1,6 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
-/** Until a browser without scripts sees in a page what is expected: pages are drawn again within seconds of a change. */
+/**
+ * Until a browser without scripts sees in a page what is expected: pages are drawn again within seconds of a change.
+ * @param expected looks at what is there, without waiting
+ */
 export async function seenWithoutScripts(
   browser: Browser,
   path: string,
@@ -20,7 +23,7 @@ export async function seenWithoutScripts(
 
 /** The same for a heading. */
 export function headedWithoutScripts(browser: Browser, path: string, name: string): Promise<void> {
-  return seenWithoutScripts(browser, path, (page) =>
-    expect(page.getByRole('heading', { name })).toBeVisible({ timeout: 100 }),
+  return seenWithoutScripts(browser, path, async (page) =>
+    expect(await page.getByRole('heading', { name }).isVisible()).toBe(true),
   );
 }

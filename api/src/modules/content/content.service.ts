@@ -26,8 +26,9 @@ export function createContentService(db: Db) {
 
     /** @throws AppError NOT_FOUND */
     async history(id: string): Promise<ContentHistory> {
-      await found(db, id);
       const lines = await repository.listHistory(db, id);
+      // A removed entry has one too: its removal can be undone.
+      if (lines.length === 0) await found(db, id);
       return lines.map(({ before, after, ...line }) => ({
         ...line,
         fields: differingFields(before?.draft ?? null, after.draft),

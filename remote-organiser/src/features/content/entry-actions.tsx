@@ -17,12 +17,19 @@ type EntryActionsProps = {
 export function EntryActions({ entry, disabled, onDone }: EntryActionsProps) {
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
-  const { mutate, isPending, error } = useContentStep();
+  const { mutateAsync, isPending, error } = useContentStep();
   const steps: ContentStep[] = [
     ...(entry.published ? (['withdraw'] as const) : []),
     ...(entry.undoable ? (['undo'] as const) : []),
     'remove',
   ];
+  /** A removed entry is gone from the screen before its removal is told: a callback of `mutate` would be lost with it. */
+  function take(step: ContentStep): void {
+    mutateAsync({ entry, step }).then(
+      (changed) => onDone(step, changed),
+      () => undefined, // `error` shows it
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {error && (
@@ -35,9 +42,7 @@ export function EntryActions({ entry, disabled, onDone }: EntryActionsProps) {
             size="small"
             variant="outlined"
             disabled={disabled || isPending}
-            onClick={() =>
-              mutate({ entry, step }, { onSuccess: (changed) => onDone(step, changed) })
-            }
+            onClick={() => take(step)}
           >
             {t(`content.steps.${step}`)}
           </Button>

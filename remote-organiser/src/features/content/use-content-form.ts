@@ -43,6 +43,7 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
   /** The version that is on the screen. */
   const [seen, setSeen] = useState(entry?.version ?? 0);
   const [conflict, setConflict] = useState(false);
+  const [done, setDone] = useState<{ entry: ContentEntry; published: boolean } | null>(null);
   const publish = useRef(false);
   const { mutateAsync } = useSaveContent();
 
@@ -60,6 +61,17 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
     if (version !== undefined) follow();
   }, [version]);
 
+  const tell = useEffectEvent(() => {
+    if (!done) return;
+    setDone(null);
+    onSaved(done.entry, done.published);
+  });
+  // Whoever is told may leave: by then nothing is unsaved any more, and nobody is asked about it.
+  const clean = !isDirty;
+  useEffect(() => {
+    if (done && clean) tell();
+  }, [done, clean]);
+
   const { failure, attempt, submit } = useFormSending({
     form,
     fieldOf: (path) => path.replace(/^content\./, ''),
@@ -70,7 +82,7 @@ export function useContentForm<Kind extends ContentKind>(options: ContentFormOpt
       try {
         const saved = await mutateAsync({ kind, content, publish: publish.current, to });
         take(saved.draft, saved.version);
-        onSaved(saved, publish.current);
+        setDone({ entry: saved, published: publish.current });
       } catch (error) {
         setConflict(toAppError(error).code === 'CONTENT_CHANGED');
         throw error;

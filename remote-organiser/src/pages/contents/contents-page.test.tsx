@@ -148,6 +148,8 @@ it('publishes a news item with its day, its category and its importance', async 
   expect(await preview.findByText('3 avril 2025')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
   expect(await screen.findByText(/^Publié/)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Navette récente' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const text = (fr: string) => ({ fr, en: '', ar: '' });
   expect(sent).toMatchObject([
     {
