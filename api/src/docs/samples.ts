@@ -84,6 +84,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'participation.name': 'registre-exemple.pdf',
   'participation.size': 184_320,
   'participation.reference': 'ME25-P000123',
+  'participation.edition': FIRST_EDITION.year,
+  'participation.former': false,
   'statement.reference': 'ME25-R7D5B2F0E',
   'temp.reference': 'ME25-P000123',
   document: OTHER_ID,

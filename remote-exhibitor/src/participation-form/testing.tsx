@@ -148,6 +148,8 @@ export function buildParticipation(changes: Partial<Participation> = {}): Partic
   return {
     _id: 'participation-0',
     reference: 'ME25-P000002',
+    edition: 2025,
+    former: false,
     status: 'received',
     complete: true,
     missing: [],

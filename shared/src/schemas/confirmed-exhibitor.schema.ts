@@ -27,9 +27,12 @@ export const listedExhibitorsSchema = v.object({
   sample: v.boolean(),
   exhibitors: v.array(v.object(confirmedExhibitorSchema.entries)),
 });
+export type ListedExhibitors = v.InferOutput<typeof listedExhibitorsSchema>;
 
 /** The data file of the directory. */
 export const exhibitorDirectorySchema = v.strictObject({
+  /** The year of the edition whose exhibitors these are. */
+  edition: v.pipe(v.number(), v.integer()),
   /** Whether the page says that these are sample exhibitors. */
   sample: v.boolean(),
   exhibitors: v.pipe(
@@ -40,4 +43,3 @@ export const exhibitorDirectorySchema = v.strictObject({
     ),
   ),
 });
-export type ExhibitorDirectory = v.InferOutput<typeof exhibitorDirectorySchema>;

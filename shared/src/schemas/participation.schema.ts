@@ -35,6 +35,10 @@ export const participationSchema = v.object({
   _id: v.string(),
   /** The number that people read, such as `ME25-P000123`; it opens nothing. */
   reference: v.string(),
+  /** The year of its edition. */
+  edition: v.pipe(v.number(), v.integer()),
+  /** Another edition is current: it can be read, and not changed. */
+  former: v.boolean(),
   status: v.picklist(PARTICIPATION_STATUSES),
   complete: v.boolean(),
   missing: v.array(missingFieldSchema),

@@ -10,6 +10,7 @@ import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
 import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
+import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
@@ -20,6 +21,7 @@ const TAG = 'Badges';
 const config = { access: ['Organizer'], area: 'badge' } as const;
 const entrance = { access: ['Organizer'], area: 'entrance' } as const;
 const params = v.object({ id: v.string() });
+const problems: ProblemCode[] = ['EDITION_FORMER'];
 const response = { 200: visitorSchema };
 
 /** Badges, for organisers: the list, the gate, and what is done when something went wrong. */
@@ -80,7 +82,10 @@ export function gateRoutes(app: ValibotApp, { db, gate }: { db: Db; gate: GateSe
 
   app.post(
     '/v1/organizer/badge/:id/revoke',
-    { config, schema: { tags: [TAG], summary: 'Annule un badge', params, response } },
+    {
+      config,
+      schema: { tags: [TAG], summary: 'Annule un badge', problems, params, response },
+    },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return gate.revoke(actorOf(request), request.params.id);
@@ -91,7 +96,13 @@ export function gateRoutes(app: ValibotApp, { db, gate }: { db: Db; gate: GateSe
     '/v1/organizer/badge/:id/undo-check-in',
     {
       config: entrance,
-      schema: { tags: [TAG], summary: 'Corrige une entrée notée par erreur', params, response },
+      schema: {
+        tags: [TAG],
+        summary: 'Corrige une entrée notée par erreur',
+        problems,
+        params,
+        response,
+      },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -4,6 +4,7 @@ import type {
   VisitorList,
   VisitorQuery,
 } from '@mosta/shared/schemas/badge.schema';
+import { refuseFormer } from '../../in-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -24,7 +25,7 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
     return row;
   };
 
-  /** Does it and leaves a line in the audit log, or neither. @returns whether it was done */
+  /** Does it and leaves a line in the audit log, or neither. @throws AppError NOT_FOUND, EDITION_FORMER */
   const act = (
     actor: Actor,
     id: string,
@@ -32,9 +33,12 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
     work: (transaction: Executor) => Promise<boolean>,
   ) =>
     db.transaction(async (transaction) => {
-      const done = await work(transaction);
-      if (done) await recordAuditEvent(transaction, actor, { action, subject: id });
-      return done;
+      const badge = await visitors.findVisitor(transaction, id);
+      if (!badge) throw new AppError('NOT_FOUND');
+      await refuseFormer(transaction, badge.edition);
+      if (await work(transaction)) {
+        await recordAuditEvent(transaction, actor, { action, subject: id });
+      }
     });
 
   return {
@@ -66,14 +70,14 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
         : new AppError('BADGE_USED', { detail: usedSentence(badge, at, gate) });
     },
 
-    /** Nobody comes in with it any more; done twice, it is done once. @throws AppError NOT_FOUND */
+    /** Nobody comes in with it any more; done twice, it is done once. @throws AppError NOT_FOUND, EDITION_FORMER */
     async revoke(actor: Actor, given: string): Promise<Visitor> {
       const id = readId(given);
       await act(actor, id, 'badge.revoke', (transaction) => visitors.revoke(transaction, id));
       return toVisitor(await find(id));
     },
 
-    /** Mends a mistake at the gate. @throws AppError NOT_FOUND */
+    /** Mends a mistake at the gate. @throws AppError NOT_FOUND, EDITION_FORMER */
     async undoCheckIn(actor: Actor, given: string): Promise<Visitor> {
       const id = readId(given);
       await act(actor, id, 'badge.undo-check-in', (transaction) =>

@@ -48,7 +48,13 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
         summary: 'Émet une facture ou une facture proforma pour une réservation',
         description:
           'Les numéros d’une édition se suivent sans lacune. Un document émis ne change plus. Le même appel, avec la même clé, n’en émet pas un second.',
-        problems: ['NOT_CONFIRMED', 'NOT_PRICED', 'ALREADY_INVOICED', 'NO_PAYER'],
+        problems: [
+          'NOT_CONFIRMED',
+          'NOT_PRICED',
+          'ALREADY_INVOICED',
+          'NO_PAYER',
+          'EDITION_ARCHIVED',
+        ],
         body: issueInputSchema,
       },
     },
@@ -65,7 +71,7 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
       schema: {
         tags,
         summary: 'Enregistre un remboursement, avec son reçu',
-        problems: ['TOO_MUCH'],
+        problems: ['TOO_MUCH', 'EDITION_ARCHIVED'],
         params,
         body: refundInputSchema,
         response: { 201: receivedPaymentSchema },
@@ -84,7 +90,7 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
       schema: {
         ...issues,
         summary: 'Émet un avoir sur une facture, entière ou en partie',
-        problems: ['TOO_MUCH'],
+        problems: ['TOO_MUCH', 'EDITION_ARCHIVED'],
         body: creditInputSchema,
       },
     },

@@ -61,7 +61,7 @@ export async function listEntries(db: Executor, where: Where): Promise<ContentEn
 export type Surrounded = {
   /** All entries of the edition, of every kind, removed ones too. */
   rows: EntryRow[];
-  edition: { id: string; days: (typeof editions.$inferSelect)['days'] };
+  edition: Pick<typeof editions.$inferSelect, 'id' | 'days' | 'state' | 'current'>;
 };
 
 /** Locks the edition until the transaction ends, so that two changes of its content come one after the other. */
@@ -77,7 +77,10 @@ export async function lockContent(
           sql`(select ${contentEntries.editionId} from ${contentEntries} where ${contentEntries.id} = ${where.entry})`,
         );
   const [edition] = await transaction
-    .select({ id: editions.id, days: editions.days })
+    .select({
+      ...{ id: editions.id, days: editions.days },
+      ...{ state: editions.state, current: editions.current },
+    })
     .from(editions)
     .where(wanted)
     .for('no key update');

@@ -7,6 +7,7 @@ import type {
   ContentKind,
   NewContent,
 } from '@mosta/shared/schemas/content.schema';
+import { isFormer } from '../../in-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { ContentState } from '../../tables/content';
@@ -56,7 +57,7 @@ export function createContentService(db: Db) {
       });
     },
 
-    /** Saves a draft, or what everybody sees. @throws AppError NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT, CONTENT_OVERLAP */
+    /** Saves a draft, or what everybody sees. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED, INVALID_INPUT, CONTENT_OVERLAP */
     change(actor: Actor, id: string, change: ContentChange): Promise<ContentEntry> {
       const { kind, version, content, publish } = change;
       return takeStep(actor, { id, version }, publish ? 'publish' : 'change', (row) => {
@@ -65,15 +66,15 @@ export function createContentService(db: Db) {
       });
     },
 
-    /** Shows the draft to everybody. @throws AppError NOT_FOUND, CONTENT_CHANGED, INVALID_INPUT, CONTENT_OVERLAP */
+    /** Shows the draft to everybody. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED, INVALID_INPUT, CONTENT_OVERLAP */
     publish: (actor: Actor, step: Step) =>
       takeStep(actor, step, 'publish', (row) => ({ ...stateOf(row), published: row.draft })),
 
-    /** Shows it to nobody any more. @throws AppError NOT_FOUND, CONTENT_CHANGED */
+    /** Shows it to nobody any more. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED */
     withdraw: (actor: Actor, step: Step) =>
       takeStep(actor, step, 'withdraw', (row) => ({ ...stateOf(row), published: null })),
 
-    /** Takes it out of the list. @throws AppError NOT_FOUND, CONTENT_CHANGED */
+    /** Takes it out of the list. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED */
     remove: (actor: Actor, step: Step) =>
       takeStep(actor, step, 'remove', (row) => ({
         ...stateOf(row),
@@ -82,7 +83,7 @@ export function createContentService(db: Db) {
 
     /**
      * Goes back to what was before the last change, which can itself be undone: of a removed entry too.
-     * @throws AppError NOT_FOUND, CONTENT_CHANGED, NOTHING_TO_UNDO, INVALID_INPUT, CONTENT_OVERLAP
+     * @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED, NOTHING_TO_UNDO, INVALID_INPUT, CONTENT_OVERLAP
      */
     undo: (actor: Actor, step: Step) =>
       takeStep(actor, step, 'undo', async (row, transaction) => {
@@ -120,6 +121,7 @@ export function createContentService(db: Db) {
       const around = await repository.lockContent(transaction, { entry: id });
       const row = around?.rows.find((one) => one.id === id);
       if (!around || !row || (row.removed && action !== 'undo')) throw new AppError('NOT_FOUND');
+      if (isFormer(around.edition)) throw new AppError('EDITION_FORMER');
       if (row.version !== version) {
         throw new AppError('CONTENT_CHANGED', {
           detail: 'Relisez-le\u00a0: votre modification n’a pas été enregistrée.',

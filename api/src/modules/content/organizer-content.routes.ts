@@ -32,22 +32,22 @@ const STEPS: readonly StepCall[] = [
   {
     name: 'publish',
     summary: 'Montre à tous le brouillon d’un contenu',
-    problems: ['CONTENT_CHANGED', 'CONTENT_OVERLAP'],
+    problems: ['CONTENT_CHANGED', 'EDITION_FORMER', 'CONTENT_OVERLAP'],
   },
   {
     name: 'withdraw',
     summary: 'Retire un contenu des pages',
-    problems: ['CONTENT_CHANGED'],
+    problems: ['CONTENT_CHANGED', 'EDITION_FORMER'],
   },
   {
     name: 'undo',
     summary: 'Annule le dernier changement d’un contenu',
-    problems: ['CONTENT_CHANGED', 'CONTENT_OVERLAP', 'NOTHING_TO_UNDO'],
+    problems: ['CONTENT_CHANGED', 'EDITION_FORMER', 'CONTENT_OVERLAP', 'NOTHING_TO_UNDO'],
   },
   {
     name: 'remove',
     summary: 'Supprime un contenu\u00a0; l’annulation le rend',
-    problems: ['CONTENT_CHANGED'],
+    problems: ['CONTENT_CHANGED', 'EDITION_FORMER'],
   },
 ];
 
@@ -135,7 +135,7 @@ export function organizerContentRoutes(app: ValibotApp, db: Db): void {
       config,
       schema: {
         ...{ tags, summary: 'Modifie un contenu\u00a0; en brouillon, ou pour tous', params },
-        problems: ['CONTENT_CHANGED', 'CONTENT_OVERLAP'],
+        problems: ['CONTENT_CHANGED', 'EDITION_FORMER', 'CONTENT_OVERLAP'],
         ...{ body: contentChangeSchema, response },
       },
     },

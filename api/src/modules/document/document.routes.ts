@@ -50,7 +50,7 @@ export async function documentRoutes(
             tags: [tag],
             summary: 'Ajoute un document PDF à un dossier',
             description: 'Un corps multipart/form-data\u00a0: le texte kind, puis le fichier file.',
-            problems: ['INFECTED_FILE', 'TOO_MANY_DOCUMENTS'],
+            problems: ['INFECTED_FILE', 'TOO_MANY_DOCUMENTS', 'EDITION_FORMER'],
             params,
             multipart: {
               texts: v.object({ kind: KINDS[role] }),
@@ -138,7 +138,7 @@ function decisionRoutes(app: ValibotApp, documents: Documents): void {
       schema: {
         tags: ['Participation'],
         summary: 'Retire un de ses documents, tant qu’il n’est pas accepté',
-        problems: ['ALREADY_DECIDED'],
+        problems: ['ALREADY_DECIDED', 'EDITION_FORMER'],
         params: oneParams,
         response: { 204: v.null() },
       },
@@ -157,7 +157,7 @@ function decisionRoutes(app: ValibotApp, documents: Documents): void {
       schema: {
         tags: ['Organisation'],
         summary: 'Accepte ou refuse un document d’un exposant',
-        problems: ['ALREADY_DECIDED'],
+        problems: ['ALREADY_DECIDED', 'EDITION_FORMER'],
         params: oneParams,
         body: documentDecisionSchema,
         response: { 200: documentSchema },

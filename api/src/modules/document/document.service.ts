@@ -7,6 +7,7 @@ import {
   type ParticipationDocument,
 } from '@mosta/shared/schemas/document.schema';
 import type * as v from 'valibot';
+import { refuseFormer } from '../../in-edition';
 import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
@@ -34,7 +35,7 @@ export function createDocumentService({ db, storage }: Dependencies) {
 
     /**
      * Keeps a document of the calling party; the organiser's is audited and notified to the exhibitor.
-     * @throws AppError NOT_FOUND, TOO_MANY_DOCUMENTS, INVALID_INPUT, PAYLOAD_TOO_LARGE, INFECTED_FILE
+     * @throws AppError NOT_FOUND, EDITION_FORMER, TOO_MANY_DOCUMENTS, INVALID_INPUT, PAYLOAD_TOO_LARGE, INFECTED_FILE
      */
     async add(
       caller: Caller,
@@ -43,7 +44,8 @@ export function createDocumentService({ db, storage }: Dependencies) {
       parts: AsyncIterable<Multipart>,
     ): Promise<ParticipationDocument> {
       // Whose it is comes before the file.
-      await readHead(db, caller, given);
+      const { edition } = await readHead(db, caller, given);
+      await refuseFormer(db, edition);
       const { role: author } = caller;
       const byOrganizer = author === 'Organizer';
       const kinds = byOrganizer ? organizerDocumentKindSchema : exhibitorDocumentKindSchema;
@@ -87,7 +89,7 @@ export function createDocumentService({ db, storage }: Dependencies) {
       return { ...opened, fileName: found.fileName };
     },
 
-    /** Takes back one's own document that is not accepted. @throws AppError NOT_FOUND, ALREADY_DECIDED */
+    /** Takes back one's own document that is not accepted. @throws AppError NOT_FOUND, EDITION_FORMER, ALREADY_DECIDED */
     async remove(caller: Caller, given: string, documentId: string): Promise<void> {
       const id = readId(documentId);
       await onParticipation(db, caller, given, async (transaction, head) => {
@@ -99,7 +101,7 @@ export function createDocumentService({ db, storage }: Dependencies) {
       });
     },
 
-    /** Accepts or refuses an exhibitor's document, once. @throws AppError NOT_FOUND, ALREADY_DECIDED */
+    /** Accepts or refuses an exhibitor's document, once. @throws AppError NOT_FOUND, EDITION_FORMER, ALREADY_DECIDED */
     async decide(
       caller: Caller,
       actor: Actor,

@@ -5,6 +5,7 @@ export const EDITION_PROBLEMS = {
   EDITION_YEAR_TAKEN: [409, 'Une édition de cette année existe déjà.'],
   EDITION_CURRENT: [409, 'Cette édition est celle que le portail montre.'],
   EDITION_ARCHIVED: [409, 'Cette édition est archivée.'],
+  EDITION_FORMER: [409, 'Ce qui appartient à une édition passée se lit, mais ne se modifie plus.'],
 } as const satisfies Record<string, ProblemEntry>;
 
 declare module '../../platform/http/app-error' {

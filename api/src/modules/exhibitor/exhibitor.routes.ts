@@ -7,6 +7,7 @@ import {
   publicExhibitorSchema,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import * as v from 'valibot';
+import { findCurrentYear } from '../../in-edition';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { exhibitorOf } from '../../platform/http/access';
@@ -25,8 +26,7 @@ type Dependencies = {
 };
 
 const tags = ['Exposants'];
-/** The agency's file comes with the service. */
-const NO_TABLES: string[] = [];
+const NOBODY_LISTED = { sample: false, exhibitors: [] };
 const params = v.object({ id: v.string() });
 const own = { config: { access: ['Exhibitor'] } } as const;
 const response = { 200: ownExhibitorPageSchema };
@@ -45,7 +45,11 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
     directory,
   );
 
-  const listed = createCachedDocument(signals, NO_TABLES, async () => agencyDirectory);
+  // The agency's file comes with the service, and is of one edition.
+  const listed = createCachedDocument(signals, ['editions'], async () => {
+    const { edition, ...list } = agencyDirectory;
+    return edition === (await findCurrentYear(db)) ? list : NOBODY_LISTED;
+  });
   answerWithDocument(
     app,
     '/v1/exhibitor/listed',

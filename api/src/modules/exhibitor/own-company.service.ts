@@ -1,6 +1,7 @@
 import type { CompanyChange, OwnCompany } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { companySchema } from '@mosta/shared/schemas/participation-form.schema';
-import type { Db } from '../../platform/database/database';
+import { currentEdition } from '../../current-edition';
+import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { parseInput } from '../../platform/http/validation';
 import { type CompanyData, companyInput, companyOf } from '../company/company';
@@ -15,14 +16,15 @@ import { missingOf } from '../participation/participation.service';
 /** What identifies a company: an accepted participation was accepted with it. */
 const IDENTITY = ['raisonSociale', 'statut', 'type', 'pays', 'rcNumero', 'nifNumero'] as const;
 
+/** The company of the latest participation; that of a former edition stays as it was then. */
 export async function readOwnCompany(db: Db, exhibitorId: string): Promise<OwnCompany> {
-  const [latest] = await listParticipations(db, exhibitorId);
+  const latest = await findLatest(db, exhibitorId);
   return latest ? toOwn(latest.participation, latest.company) : { company: null, locked: [] };
 }
 
 /**
  * Changes the company of the latest participation, whole or not at all; a locked field may be sent as it is.
- * @throws AppError NOT_FOUND without participation; COMPANY_LOCKED; INVALID_INPUT when its parts do not fit together
+ * @throws AppError NOT_FOUND without participation in the current edition; COMPANY_LOCKED; INVALID_INPUT when its parts do not fit together
  */
 export function changeOwnCompany(
   db: Db,
@@ -30,7 +32,7 @@ export function changeOwnCompany(
   change: CompanyChange,
 ): Promise<OwnCompany> {
   return db.transaction(async (transaction) => {
-    const [latest] = await listParticipations(transaction, exhibitorId);
+    const latest = await findLatest(transaction, exhibitorId);
     const found = latest && (await lockParticipation(transaction, latest.participation.id));
     if (!found) throw new AppError('NOT_FOUND');
     const company = companyOf(
@@ -52,6 +54,11 @@ export function changeOwnCompany(
     });
     return toOwn(participation, company);
   });
+}
+
+async function findLatest(db: Executor, exhibitorId: string) {
+  const [latest] = await listParticipations(db, exhibitorId);
+  return latest?.participation.edition === currentEdition().year ? latest : undefined;
 }
 
 function lockedOf({ status }: Pick<ParticipationRow, 'status'>) {

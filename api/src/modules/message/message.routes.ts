@@ -63,7 +63,7 @@ export function messageRoutes(app: ValibotApp, { db, perMinute }: Dependencies):
           tags,
           summary:
             role === 'Exhibitor' ? 'Écrit à l’organisateur' : 'Écrit à l’exposant d’un dossier',
-          problems: ['TOO_MANY_MESSAGES'],
+          problems: ['TOO_MANY_MESSAGES', 'EDITION_FORMER'],
           params,
           body: messageInputSchema,
           response: { 201: messageSchema },

@@ -44,7 +44,7 @@ export function noteRoutes(app: ValibotApp, { db }: { db: Db }): void {
         summary: 'Écrit une note interne dans un dossier',
         description:
           'Aucune page de l’exposant ne la montre\u00a0; l’export de ses données la contient. Le même appel, avec la même clé, n’en écrit pas une seconde.',
-        problems: ['TOO_MANY_NOTES'],
+        problems: ['TOO_MANY_NOTES', 'EDITION_FORMER'],
         params,
         body: noteInputSchema,
         response: { 201: noteSchema },

@@ -4,6 +4,7 @@ import {
   organizerParticipationSchema,
 } from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
+import { refuseFormer } from '../../in-edition';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -42,7 +43,7 @@ export function assigneeRoutes(app: ValibotApp, { db }: { db: Db }): void {
       schema: {
         tags,
         summary: 'Confie un dossier à un organisateur, ou à personne',
-        problems: ['PARTICIPATION_CHANGED'],
+        problems: ['PARTICIPATION_CHANGED', 'EDITION_FORMER'],
         params: v.object({ id: v.string() }),
         body: assigneeChangeSchema,
         response: { 200: organizerParticipationSchema },
@@ -55,6 +56,7 @@ export function assigneeRoutes(app: ValibotApp, { db }: { db: Db }): void {
       return db.transaction(async (transaction) => {
         const found = await lockParticipation(transaction, id);
         if (!found) throw new AppError('NOT_FOUND');
+        await refuseFormer(transaction, found.participation.edition);
         const before = found.participation.assignedTo;
         // The same call once more is no other.
         if (before === assignee) return readParticipation(transaction, id);

@@ -24,6 +24,12 @@ import { pageOfParticipations } from './participation-list.repository';
 const PREFIX = '/v1/organizer/participation';
 const config = { access: ['Organizer'], area: 'participation' } as const;
 
+const DECISION_PROBLEMS: ProblemCode[] = [
+  'PARTICIPATION_CHANGED',
+  'ALREADY_DECIDED',
+  'EDITION_FORMER',
+];
+
 /** The organisers' side of the participations. */
 export function organizerParticipationRoutes(
   app: ValibotApp,
@@ -110,7 +116,7 @@ export function organizerParticipationRoutes(
     {
       config,
       schema: {
-        ...about('Accepte un dossier', 'PARTICIPATION_CHANGED', 'ALREADY_DECIDED'),
+        ...about('Accepte un dossier', ...DECISION_PROBLEMS),
         body: participationAcceptSchema,
       },
     },
@@ -126,7 +132,7 @@ export function organizerParticipationRoutes(
     {
       config,
       schema: {
-        ...about('Demande de compléter un dossier', 'PARTICIPATION_CHANGED', 'ALREADY_DECIDED'),
+        ...about('Demande de compléter un dossier', ...DECISION_PROBLEMS),
         body: participationMessageSchema,
       },
     },
@@ -139,11 +145,7 @@ export function organizerParticipationRoutes(
     {
       config,
       schema: {
-        ...about(
-          'Refuse un dossier et libère ses stands en attente',
-          'PARTICIPATION_CHANGED',
-          'ALREADY_DECIDED',
-        ),
+        ...about('Refuse un dossier et libère ses stands en attente', ...DECISION_PROBLEMS),
         body: participationMessageSchema,
       },
     },

@@ -1,5 +1,6 @@
 import { dashboardLink } from '@mosta/shared/domain/dashboard-link';
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
+import { refuseFormer } from '../../in-edition';
 import { addMailJob } from '../../outbox/mail-job';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
@@ -43,7 +44,7 @@ export function createOrganizerParticipationService({ db, publicUrl }: Dependenc
     /**
      * Accepts, refuses, or asks for a correction; the message becomes a message of the participation, and a refusal frees the stands of the pending reservation.
      * @param version that the organiser saw; undefined: the decision is about whatever there is
-     * @throws AppError NOT_FOUND; PARTICIPATION_CHANGED with both versions; ALREADY_DECIDED
+     * @throws AppError NOT_FOUND; EDITION_FORMER; PARTICIPATION_CHANGED with both versions; ALREADY_DECIDED
      */
     async decide(
       actor: Actor,
@@ -59,6 +60,7 @@ export function createOrganizerParticipationService({ db, publicUrl }: Dependenc
         await lockExhibitor(transaction, known.exhibitor._id);
         const found = await lockParticipation(transaction, id);
         if (!found) throw new AppError('NOT_FOUND');
+        await refuseFormer(transaction, found.participation.edition);
         if (version !== undefined && version !== found.participation.version) {
           throw new AppError('PARTICIPATION_CHANGED', {
             detail: 'Relisez-le\u00a0: votre décision n’a pas été enregistrée.',

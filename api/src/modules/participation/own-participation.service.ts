@@ -7,6 +7,8 @@ import {
   type ParticipationPatch,
 } from '@mosta/shared/schemas/participation-form.schema';
 import * as v from 'valibot';
+import { currentEdition } from '../../current-edition';
+import { refuseFormer } from '../../in-edition';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -15,7 +17,7 @@ import { type CompanyData, companyInput, companyOf } from '../company/company';
 import * as repository from './participation.repository';
 import { missingOf, warningsOf } from './participation.service';
 
-/** An exhibitor's own participations, the newest first. */
+/** An exhibitor's own participations, those of the current edition before former ones, the newest first. */
 export async function ownParticipations(db: Db, exhibitorId: string): Promise<Participation[]> {
   const rows = await repository.listParticipations(db, exhibitorId);
   return rows.map(({ participation, company }) => toParticipation(participation, company));
@@ -23,7 +25,7 @@ export async function ownParticipations(db: Db, exhibitorId: string): Promise<Pa
 
 /**
  * Corrects one's own participation, which the organiser then looks at again.
- * @throws AppError NOT_FOUND, also for someone else's; ALREADY_DECIDED; INVALID_INPUT when the parts do not fit together
+ * @throws AppError NOT_FOUND, also for someone else's; EDITION_FORMER; ALREADY_DECIDED; INVALID_INPUT when the parts do not fit together
  */
 export async function correctOwn(
   db: Db,
@@ -35,6 +37,7 @@ export async function correctOwn(
   return db.transaction(async (transaction) => {
     const found = await repository.lockParticipation(transaction, id);
     if (found?.participation.exhibitorId !== exhibitorId) throw new AppError('NOT_FOUND');
+    await refuseFormer(transaction, found.participation.edition);
     demandUndecided(found.participation);
     const company = companyOf(
       parseInput(v.object({ exhibitionCompany: companySchema }), {
@@ -59,10 +62,12 @@ export function toParticipation(
   participation: repository.ParticipationRow,
   company: CompanyData,
 ): Participation {
-  const { status, complete, payment, fonction, phone } = participation;
+  const { edition, status, complete, payment, fonction, phone } = participation;
   return {
     _id: participation.id,
     reference: repository.referenceOf(participation),
+    edition,
+    former: edition !== currentEdition().year,
     ...{ status, complete, payment, fonction, phone },
     missing: missingOf(company, payment),
     message: participation.organizerMessage,

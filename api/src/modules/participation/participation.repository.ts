@@ -2,7 +2,7 @@ import { reference } from '@mosta/shared/domain/reference';
 import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import { editionOf } from '../../current-edition';
-import { inCurrentEdition } from '../../in-edition';
+import { CURRENT_YEAR, inCurrentEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
@@ -83,14 +83,18 @@ export async function lockParticipation(transaction: Executor, id: string) {
   return row;
 }
 
-/** An exhibitor's participations with their companies, the newest first. */
+/** An exhibitor's participations with their companies: those of the current edition first, then the newest. */
 export function listParticipations(db: Executor, exhibitorId: string) {
   return db
     .select({ participation: participations, company: companies })
     .from(participations)
     .innerJoin(companies, eq(companies.id, participations.companyId))
     .where(eq(participations.exhibitorId, exhibitorId))
-    .orderBy(desc(participations.createdAt), desc(participations.id));
+    .orderBy(
+      desc(sql`${participations.edition} = ${CURRENT_YEAR}`),
+      desc(participations.createdAt),
+      desc(participations.id),
+    );
 }
 
 export async function correctParticipation(

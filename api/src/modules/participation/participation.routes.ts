@@ -68,7 +68,8 @@ export function participationRoutes(app: ValibotApp, dependencies: Dependencies)
       config: { access: ['Exhibitor'] },
       schema: {
         tags: [TAG],
-        summary: 'Liste ses propres dossiers, le plus récent d’abord',
+        summary:
+          'Liste ses propres dossiers, ceux de l’édition en cours avant ceux des éditions passées, le plus récent d’abord',
         response: { 200: participationListSchema },
       },
     },
@@ -86,7 +87,7 @@ export function participationRoutes(app: ValibotApp, dependencies: Dependencies)
       schema: {
         tags: [TAG],
         summary: 'Corrige un de ses dossiers, tant qu’il n’est pas décidé',
-        problems: ['ALREADY_DECIDED'],
+        problems: ['ALREADY_DECIDED', 'EDITION_FORMER'],
         params: v.object({ id: v.string() }),
         body: participationPatchSchema,
         response: { 200: participationCorrectedSchema },

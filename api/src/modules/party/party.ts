@@ -1,5 +1,6 @@
 import type { Role } from '@mosta/shared/schemas/account.schema';
 import { eq } from 'drizzle-orm';
+import { refuseFormer } from '../../in-edition';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
@@ -58,7 +59,7 @@ export async function findHead(db: Executor, id: string): Promise<Head | undefin
 /**
  * Changes a participation whose exhibitor is locked, so that an erasure of the account comes before or after it, and so
  * does the removal of a member whose upload lasted; organisers are told.
- * @throws AppError NOT_FOUND, also for another's
+ * @throws AppError NOT_FOUND, also for another's; EDITION_FORMER
  */
 export function onParticipation<T>(
   db: Db,
@@ -74,6 +75,7 @@ export function onParticipation<T>(
       if (membership?.exhibitorId !== exhibitorId) throw new AppError('NOT_FOUND');
     }
     const head = await readHead(transaction, caller, given);
+    await refuseFormer(transaction, head.edition);
     const answer = await action(transaction, head);
     await announceParticipation(transaction, head.id);
     return answer;

@@ -1,3 +1,4 @@
+import { refuseArchived } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { lockExhibitor } from '../account/account-lock';
@@ -8,7 +9,8 @@ import {
 
 /**
  * A reservation whose exhibitor is locked, so that an erasure of the account comes before or after, and two who enter
- * money do so one after the other. @throws AppError NOT_FOUND
+ * money do so one after the other. The books of an edition are open until it is archived.
+ * @throws AppError NOT_FOUND, EDITION_ARCHIVED
  */
 export async function lockReservation(transaction: Executor, id: string): Promise<ReservationHead> {
   const found = await findReservationHead(transaction, id);
@@ -17,5 +19,6 @@ export async function lockReservation(transaction: Executor, id: string): Promis
   }
   const reservation = await findReservationHead(transaction, id);
   if (!reservation) throw new AppError('NOT_FOUND');
+  await refuseArchived(transaction, reservation.edition);
   return reservation;
 }

@@ -33,7 +33,7 @@ export function paymentRoutes(app: ValibotApp, { db }: Dependencies): void {
       schema: {
         tags,
         summary: 'Enregistre un paiement reçu pour une réservation',
-        problems: ['ALREADY_DECIDED'],
+        problems: ['ALREADY_DECIDED', 'EDITION_ARCHIVED'],
         params,
         body: receivedPaymentInputSchema,
         response: { 201: receivedPaymentSchema },
@@ -90,6 +90,7 @@ export function paymentRoutes(app: ValibotApp, { db }: Dependencies): void {
       schema: {
         tags,
         summary: 'Annule un paiement enregistré par erreur ; sa trace reste',
+        problems: ['EDITION_ARCHIVED'],
         params,
         response: { 204: v.null() },
       },

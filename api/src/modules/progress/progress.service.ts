@@ -55,11 +55,12 @@ export async function readFacts(db: Executor, head: Head) {
 /** A stand of the plan is in the reservation, or is held by its exhibitor while nothing is decided. */
 async function hasStand(
   db: Executor,
-  { exhibitorId }: Head,
+  { edition, exhibitorId }: Head,
   { id, status }: ReservationHead,
 ): Promise<boolean> {
   if ((await soldCodes(db, id)).length > 0) return true;
-  return status === 'pending' && (await listHolds(db, exhibitorId)).length > 0;
+  const holds = status === 'pending' ? await listHolds(db, exhibitorId) : [];
+  return holds.some((hold) => hold.edition === edition);
 }
 
 /** When the participation was received, or the organiser last asked to complete it: only the audit log keeps that moment. */

@@ -30,7 +30,7 @@ export function orderRoutes(app: ValibotApp, { db, perMinute }: Dependencies): v
         summary: 'Commande des articles du catalogue pour une de ses réservations',
         description:
           'Aux prix du jour. Un article déjà commandé au même prix s’ajoute à sa ligne. Possible tant que orders.open le dit. Une commande renvoyée avec la même clé (key) n’est pas passée deux fois.',
-        problems: ['ORDERS_CLOSED', 'NO_LONGER_OFFERED'],
+        problems: ['ORDERS_CLOSED', 'NO_LONGER_OFFERED', 'EDITION_FORMER'],
         params: v.object({ id: v.string() }),
         body: orderInputSchema,
         response,
@@ -49,7 +49,7 @@ export function orderRoutes(app: ValibotApp, { db, perMinute }: Dependencies): v
       schema: {
         tags,
         summary: 'Retire une ligne que l’on a commandée, tant que les commandes sont ouvertes',
-        problems: ['ORDERS_CLOSED'],
+        problems: ['ORDERS_CLOSED', 'EDITION_FORMER'],
         params: v.object({ id: v.string(), line: v.string() }),
         response,
       },

@@ -4,6 +4,7 @@ import type { OrderInput } from '@mosta/shared/schemas/order.schema';
 import type { Reservation } from '@mosta/shared/schemas/reservation.schema';
 import type { CartItem } from '@mosta/shared/schemas/simulation.schema';
 import { currentEdition, editionOf } from '../../current-edition';
+import { refuseFormer } from '../../in-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -20,7 +21,7 @@ const MOST = 99_999;
 /**
  * Orders items of today's catalogue for one's own reservation, at today's prices. An order that comes again by the same
  * key changes nothing, even where orders have been closed since.
- * @throws AppError NOT_FOUND, also for another's; ORDERS_CLOSED; NO_LONGER_OFFERED; INVALID_INPUT
+ * @throws AppError NOT_FOUND, also for another's; EDITION_FORMER; ORDERS_CLOSED; NO_LONGER_OFFERED; INVALID_INPUT
  */
 export function order(
   db: Db,
@@ -47,7 +48,7 @@ export function order(
   });
 }
 
-/** @throws AppError NOT_FOUND, also for a line that was not ordered so; ORDERS_CLOSED */
+/** @throws AppError NOT_FOUND, also for a line that was not ordered so; EDITION_FORMER; ORDERS_CLOSED */
 export function takeBack(
   db: Db,
   exhibitorId: string,
@@ -74,6 +75,7 @@ async function change(
     if (!(await lockExhibitor(transaction, exhibitorId))) throw new AppError('UNAUTHENTICATED');
     const head = await findOwn(transaction, exhibitorId, id);
     if (!head) throw new AppError('NOT_FOUND');
+    await refuseFormer(transaction, head.edition);
     await work(transaction, id, () => {
       if (!orderWindow(head, editionOf(head.edition), new Date()).open)
         throw new AppError('ORDERS_CLOSED');

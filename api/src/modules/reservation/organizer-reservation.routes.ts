@@ -64,6 +64,7 @@ export function organizerReservationRoutes(
           'Confirme une réservation, avec les prestations convenues',
           'ALREADY_CONFIRMED',
           'ALREADY_DECIDED',
+          'EDITION_FORMER',
         ),
         body: reservationConfirmSchema,
       },
@@ -76,7 +77,11 @@ export function organizerReservationRoutes(
     {
       config,
       schema: {
-        ...about('Annule une réservation et libère ses stands', 'ALREADY_DECIDED'),
+        ...about(
+          'Annule une réservation et libère ses stands',
+          'ALREADY_DECIDED',
+          'EDITION_FORMER',
+        ),
         body: reasonSchema,
       },
     },

@@ -3,6 +3,7 @@ import type {
   ReservationConfirm,
   ServiceLineInput,
 } from '@mosta/shared/schemas/reservation.schema';
+import { refuseFormer } from '../../in-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
@@ -36,6 +37,7 @@ export function createOrganizerReservationService({ db }: Dependencies) {
       await lockExhibitor(transaction, found.exhibitorId);
       const head = await repository.findHead(transaction, id);
       if (!head) throw new AppError('NOT_FOUND');
+      await refuseFormer(transaction, head.edition);
       await work(transaction, id, head);
       return repository.findOrganizerReservation(transaction, id);
     });
@@ -51,7 +53,7 @@ export function createOrganizerReservationService({ db }: Dependencies) {
       return found;
     },
 
-    /** Stands become `confirme`. @throws AppError NOT_FOUND, ALREADY_CONFIRMED, ALREADY_DECIDED once cancelled */
+    /** Stands become `confirme`. @throws AppError NOT_FOUND, EDITION_FORMER, ALREADY_CONFIRMED, ALREADY_DECIDED once cancelled */
     confirm: (actor: Actor, given: string, { services, communication }: ReservationConfirm) =>
       change(given, async (transaction, id, { exhibitorId, status, edition }) => {
         if (status === 'confirmed') throw new AppError('ALREADY_CONFIRMED');
@@ -78,7 +80,7 @@ export function createOrganizerReservationService({ db }: Dependencies) {
         });
       }),
 
-    /** Frees the stands. @throws AppError NOT_FOUND, ALREADY_DECIDED when it is cancelled already */
+    /** Frees the stands. @throws AppError NOT_FOUND, EDITION_FORMER, ALREADY_DECIDED when it is cancelled already */
     cancel: (actor: Actor, given: string, reason: string) =>
       change(given, async (transaction, id, { exhibitorId, status }) => {
         if (status === 'cancelled') throw cancelled();

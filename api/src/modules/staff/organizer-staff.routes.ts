@@ -96,7 +96,7 @@ export function organizerStaffRoutes(
         schema: {
           tags,
           summary,
-          problems: ['ALREADY_DECIDED'],
+          problems: ['ALREADY_DECIDED', 'EDITION_FORMER'],
           params,
           body: staffDecisionSchema,
           response,

@@ -4,6 +4,7 @@ import {
   type StaffPage,
   type StaffQuery,
 } from '@mosta/shared/schemas/staff.schema';
+import { refuseFormer } from '../../in-edition';
 import { addMailJob } from '../../outbox/mail-job';
 import { addRemovalJobs } from '../../outbox/removal-job';
 import type { Db } from '../../platform/database/database';
@@ -52,7 +53,7 @@ export function createOrganizerStaffService({ db, storage }: OrganizerStaffDepen
 
     /**
      * Decides, once, and writes to the applicant. A refused application loses its files.
-     * @throws AppError NOT_FOUND, ALREADY_DECIDED
+     * @throws AppError NOT_FOUND, EDITION_FORMER, ALREADY_DECIDED
      */
     async decide(
       actor: Actor,
@@ -63,6 +64,7 @@ export function createOrganizerStaffService({ db, storage }: OrganizerStaffDepen
       const decided = await db.transaction(async (transaction) => {
         const row = await repository.lockApplication(transaction, id);
         if (!row) throw new AppError('NOT_FOUND');
+        await refuseFormer(transaction, row.edition);
         if (row.status !== 'received') throw new AppError('ALREADY_DECIDED');
         const files = status === 'refused' ? {} : row.files;
         if (status === 'refused') await addRemovalJobs(transaction, Object.values(row.files));

@@ -22,6 +22,8 @@ export function buildParticipation(overrides: Partial<Participation> = {}): Part
   return {
     _id: 'participation-1',
     reference: 'ME25-P000001',
+    edition: 2025,
+    former: false,
     status: 'to_complete',
     complete: false,
     missing: ['exhibitionCompany.type'],

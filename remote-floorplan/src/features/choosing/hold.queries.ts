@@ -30,11 +30,11 @@ export function useMyReservations() {
   return useQuery(ownReservationsQuery(useExhibitorId()));
 }
 
-/** Whether the exhibitor has a participation, into whose reservation a held stand can go; undefined until that is known. */
+/** Whether the exhibitor has a participation in the current edition, into whose reservation a held stand can go; undefined until that is known. */
 export function useHasParticipation(): boolean | undefined {
   const { data } = useQuery({
     ...ownParticipationsQuery(useExhibitorId()),
-    select: (participations) => participations.length > 0,
+    select: (participations) => participations.some(({ former }) => !former),
   });
   return data;
 }

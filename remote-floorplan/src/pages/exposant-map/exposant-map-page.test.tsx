@@ -360,6 +360,16 @@ describe('an exhibitor', () => {
     expect(await inTray('C02')).toBeVisible();
   });
 
+  it('is led to the form when its only participation is of a former edition', async () => {
+    holds = [buildHold('C02')];
+    setState('C02', 'option', 2);
+    api.use(answers('get', '/v1/participation/mine', [{ ...PARTICIPATION, former: true }]));
+    await openPage('', 'Exhibitor');
+    expect(
+      await within(tray()).findByRole('link', { name: 'Continuer vers le formulaire' }),
+    ).toHaveAttribute('href', '/formulaire');
+  });
+
   it('reads when a reservation that is not confirmed gives its stands back', async () => {
     api.use(
       answers('get', '/v1/reservation/exhibitor/:id', [
@@ -512,6 +522,8 @@ it('speaks Arabic', async () => {
 const PARTICIPATION: Participation = {
   _id: 'd1',
   reference: 'ME25-P000123',
+  edition: 2025,
+  former: false,
   status: 'received',
   complete: true,
   missing: [],

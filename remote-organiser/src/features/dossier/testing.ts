@@ -34,7 +34,7 @@ export function buildDossier(
   overrides: Partial<OrganizerParticipation> = {},
 ): OrganizerParticipation {
   return {
-    reference: 'ME25-P000001',
+    ...{ reference: 'ME25-P000001', edition: 2025, former: false },
     ...{ _id: 'participation-1', status: 'received', complete: true, missing: [] },
     ...{ message: null, payment: 'virement', fonction: 'Gérante', phone: '+213555123456' },
     ...{ createdAt: CREATED, decidedAt: null, exhibitor: EXHIBITOR, rcDoubtful: true, wishes: {} },

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import type { ExhibitorDirectory } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import type { ListedExhibitors } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import {
@@ -42,7 +42,7 @@ export function Directory() {
 }
 
 type DirectoryListProps = {
-  directory: ExhibitorDirectory;
+  directory: ListedExhibitors;
   /** Exhibitors with a page of their own; added to the list once they are loaded. */
   published: ReturnType<typeof useConfirmedExhibitors>['published'];
 };
