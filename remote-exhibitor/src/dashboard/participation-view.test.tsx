@@ -46,6 +46,56 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('a participation of a former edition', () => {
+  const former = buildParticipation({
+    ...{ _id: 'former', reference: 'ME24-P000009', edition: 2024, former: true },
+    status: 'accepted',
+  });
+
+  it('is told apart on the overview, with the way into the current edition', async () => {
+    api.use(answers('get', '/v1/participation/mine', [former]));
+    const { container } = await showDashboard();
+    expect(await screen.findByRole('heading', { name: 'Dossier de l’édition 2024' })).toBeVisible();
+    expect(screen.getByText(/ME24-P000009/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Participer à l’édition 2025' })).toHaveAttribute(
+      'href',
+      '/formulaire',
+    );
+    expect(screen.getByRole('link', { name: 'Relire ce dossier' })).toHaveAttribute(
+      'href',
+      '/dashboard-exposant?vue=dossier&volet=suivi&dossier=former',
+    );
+    expect(screen.queryByRole('list', { name: 'Étapes restantes' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('can be read, and not changed', async () => {
+    api.use(answers('get', '/v1/participation/mine', [buildParticipation(), former]));
+    await showDashboard('?vue=dossier&volet=documents&dossier=former');
+    expect(await screen.findByRole('button', { name: /^Télécharger/ })).toBeVisible();
+    expect(screen.getByText(/se lit, mais ne se modifie plus/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Participer/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Supprimer/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Manquant')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: /^Messages/ }));
+    expect(
+      await screen.findByRole('region', { name: 'Échange avec l’organisation' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Paiement' }));
+    expect(await screen.findByRole('region', { name: 'Relevé' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /preuve de paiement/ })).not.toBeInTheDocument();
+  });
+
+  it('comes after those of the current edition, and is named by its year', async () => {
+    api.use(answers('get', '/v1/participation/mine', [buildParticipation(), former]));
+    await showDashboard('?vue=dossier');
+    const picker = await screen.findByRole('combobox', { name: 'Dossier' });
+    expect(picker).toHaveValue('participation-1');
+    expect(within(picker).getByRole('option', { name: /, édition 2024$/ })).toBeInTheDocument();
+  });
+});
+
 describe('the participation on the overview', () => {
   it('shows the stage, the next step with its overdue deadline, and unread messages', async () => {
     const { container } = await showDashboard();

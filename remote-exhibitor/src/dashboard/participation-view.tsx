@@ -7,6 +7,7 @@ import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
 import { useState } from 'react';
 import { CompletionForm } from './participation/completion-form';
 import { DocumentsPart } from './participation/documents/documents-part';
+import { FormerPanel } from './participation/former-panel';
 import { MessagesPart } from './participation/messages/messages-part';
 import { usePart } from './participation/participation-address';
 import { ParticipationGate } from './participation/participation-gate';
@@ -98,7 +99,9 @@ function PartOf({ part, open, participation, progress }: PartOfProps) {
   const { t } = useTranslation('exhibitor');
   switch (part) {
     case 'suivi':
-      return (
+      return participation.former ? (
+        <FormerPanel participation={participation} />
+      ) : (
         <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
           <Panel title={participation.exhibitionCompany.name}>
             <StageNotice participation={participation} stage={progress.stage} />
@@ -115,9 +118,7 @@ function PartOf({ part, open, participation, progress }: PartOfProps) {
         </Box>
       );
     case 'documents':
-      return (
-        <DocumentsPart participation={participation._id} demands={progress.stage !== 'refused'} />
-      );
+      return <DocumentsPart participation={participation} demands={progress.stage !== 'refused'} />;
     case 'paiement':
       return <PaymentPart participation={participation} />;
     case 'messages':

@@ -3,7 +3,8 @@ import { FoundDraft } from '@mosta/shared/forms/draft-keeper';
 import { ErrorSummary } from '@mosta/shared/forms/error-summary';
 import { StandChoiceDialog } from '@mosta/shared/forms/stand-choice-dialog';
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
-import { Box, Button, Typography } from '@mosta/shared/ui';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
+import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CompanyFields } from './fields/company-fields';
@@ -18,12 +19,18 @@ import { useStandChoice } from './state/use-stand-choice';
 import { StoredDraft } from './stored-draft';
 import { type Sent, useParticipationSending } from './use-participation-sending';
 
+type ParticipationFormProps = {
+  /** Of a former edition, whose company the form begins with. */
+  before: Participation | undefined;
+  onSent: (sent: Sent) => void;
+};
+
 /** The form of participation (specification, sections 2, 3, 5 and 7). Nothing that was typed is lost by a failure. */
-export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function ParticipationForm({ before, onSent }: ParticipationFormProps) {
   const { t } = useTranslation('exhibitor');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);
-  const participation = useParticipationForm();
-  const { form, found, identity, bind, message, problems, generation } = participation;
+  const participation = useParticipationForm(before);
+  const { form, found, year, identity, bind, message, problems, generation } = participation;
   const { control } = form;
   const [payment, country] = useWatch({ control, name: ['payment', 'exhibitionCompany.pays'] });
   const quote = useJoinedQuote(payment || null, country);
@@ -61,6 +68,9 @@ export function ParticipationForm({ onSent }: { onSent: (sent: Sent) => void }) 
     >
       <Box sx={{ gridArea: 'fields', display: 'flex', flexDirection: 'column', gap: 6 }}>
         <FoundDraft found={found} restored={t('participationForm.restored')} />
+        {year !== null && (
+          <Alert severity="info">{t('participationForm.takenOver', { year })}</Alert>
+        )}
         <ErrorSummary
           problems={problems}
           attempt={attempt}

@@ -20,11 +20,13 @@ import { loadSimulation, startOver } from '../simulation/state/simulation-action
 import { Participation } from './participation';
 import {
   ANSWER,
+  agree,
   buildParticipation,
   DRAFT_KEY,
   enter,
   FILLED,
   keepDraft,
+  PHONE,
   receives,
   send,
   show,
@@ -123,6 +125,44 @@ describe('a signed-in exhibitor', () => {
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('button', { name: 'Faire une autre demande' }));
     expect(screen.getByRole('form')).toBeVisible();
+  });
+
+  it('begins with the company of a former edition, says so, and sends it anew', async () => {
+    localStorage.clear();
+    signedIn(api, [buildParticipation({ edition: 2024, former: true })]);
+    const received = receives(api);
+    const { container } = await show();
+    expect(await screen.findByText(/dossier de l’édition 2024 sont reprises/)).toBeVisible();
+    expect(screen.getByLabelText(/^Raison sociale/)).toHaveValue('SARL Exemple');
+    expect(screen.getByLabelText(PHONE)).toHaveValue('+213555123456');
+    expect(screen.queryByText(/^Brouillon enregistré/)).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('radio', { name: /^Virement/ }));
+    await agree();
+    await send();
+    await screen.findByRole('heading', { name: 'Votre demande est bien arrivée' });
+    const { exhibitionCompany } = buildParticipation();
+    const { name, raisonSociale, nifNumero } = exhibitionCompany;
+    expect(received).toMatchObject([
+      { body: { exhibitionCompany: { name, raisonSociale, nifNumero, pays: 'Algérie' } } },
+    ]);
+  });
+
+  it('does not take over the company where a draft was kept', async () => {
+    keepDraft(FILLED);
+    signedIn(api, [buildParticipation({ edition: 2024, former: true })]);
+    await show();
+    expect(await screen.findByText(/^Votre brouillon a été retrouvé/)).toBeVisible();
+    expect(screen.queryByText(/sont reprises/)).not.toBeInTheDocument();
+  });
+
+  it('does not take over the company into a second participation', async () => {
+    const former = buildParticipation({ _id: 'former', edition: 2024, former: true });
+    signedIn(api, [buildParticipation(), former]);
+    await show();
+    expect(await screen.findByRole('heading', { name: 'Vous avez déjà un dossier' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Faire une autre demande' }));
+    expect(screen.getByLabelText(/^Raison sociale/)).toHaveValue('');
   });
 
   it('sees the participation whose answer was lost, and does not send it twice', async () => {

@@ -43,7 +43,8 @@ function OpenParticipation({ onSent }: { onSent: (sent: Sent) => void }) {
   const [wantedBeside, setWantedBeside] = useState(0);
   /** An open form stays open while data are refetched. */
   const begun = useRef(false);
-  const participations = data ?? [];
+  const participations = data?.filter(({ former }) => !former) ?? [];
+  const before = participations.length === 0 ? data?.find(({ former }) => former) : undefined;
   const waiting = isLoading && !begun.current;
   const exists = participations.length > wantedBeside;
   useEffect(() => {
@@ -75,7 +76,7 @@ function OpenParticipation({ onSent }: { onSent: (sent: Sent) => void }) {
           </ErrorState>
         </Box>
       )}
-      <ParticipationForm onSent={onSent} />
+      <ParticipationForm before={before} onSent={onSent} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function usePart(): [ParticipationPart, (part: ParticipationPart) => void
   return [PARTICIPATION_PARTS.find((one) => one === named) ?? PARTICIPATION_PARTS[0], name];
 }
 
-/** The participation that the address names, or the newest. */
+/** The participation that the address names, or the newest of the current edition, or the newest. */
 export function useChosenParticipation(
   participations: readonly Participation[],
 ): [Participation | undefined, (id: string) => void] {

@@ -4,13 +4,14 @@ import { QueryGate } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { LoadingState, Skeleton, TextField } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { FormerNotice } from './former-notice';
 import { NoParticipation } from './no-participation';
 import { useParticipations } from './participation.queries';
 import { useChosenParticipation } from './participation-address';
 
 type ParticipationGateProps = { children: (participation: Participation) => ReactNode };
 
-/** Shows what needs a participation once it is there: the newest, or another that is picked; the ways to one where there is none. */
+/** Shows what needs a participation once it is there: the newest of the current edition, or another that is picked; the ways to one where there is none. */
 export function ParticipationGate({ children }: ParticipationGateProps) {
   const { t } = useTranslation('exhibitor');
   const query = useParticipations();
@@ -34,6 +35,12 @@ export function ParticipationGate({ children }: ParticipationGateProps) {
                 participations={participations}
                 chosen={chosen}
                 onChoose={choose}
+              />
+            )}
+            {chosen.former && (
+              <FormerNotice
+                participation={chosen}
+                absent={participations.every(({ former }) => former)}
               />
             )}
             {children(chosen)}
@@ -63,12 +70,14 @@ function ParticipationPicker({ participations, chosen, onChoose }: Participation
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       sx={{ mb: 5, inlineSize: { xs: '100%', sm: 420 } }}
     >
-      {participations.map(({ _id, exhibitionCompany, createdAt }) => (
+      {participations.map(({ _id, exhibitionCompany, createdAt, edition, former }) => (
         <option key={_id} value={_id}>
-          {t('participation.option', {
-            company: exhibitionCompany.name,
-            date: formatDate(language, createdAt),
-          })}
+          {former
+            ? t('participation.former.option', { company: exhibitionCompany.name, year: edition })
+            : t('participation.option', {
+                company: exhibitionCompany.name,
+                date: formatDate(language, createdAt),
+              })}
         </option>
       ))}
     </TextField>

@@ -5,6 +5,7 @@ import type { Progress } from '@mosta/shared/schemas/progress.schema';
 import { Box, MuiLink } from '@mosta/shared/ui';
 import { Columns } from '../ui/columns';
 import { Panel } from '../ui/panel';
+import { FormerPanel } from './former-panel';
 import { RecentEvents } from './history/recent-events';
 import { TimelinePanel } from './history/timeline-panel';
 import { useParticipations, useProgressLoading } from './participation.queries';
@@ -18,14 +19,24 @@ import { StageNotice } from './progress/stage-notice';
 
 /** On the overview: stage and next step, payment, what remains, the dates, and what happened last. */
 export function ParticipationSummary() {
+  const { t } = useTranslation('exhibitor');
   return (
     <div>
       <ParticipationGate>
-        {(participation) => (
-          <ProgressGate key={participation._id} participation={participation}>
-            {(progress) => <Board participation={participation} progress={progress} />}
-          </ProgressGate>
-        )}
+        {(participation) =>
+          participation.former ? (
+            <FormerPanel
+              participation={participation}
+              end={
+                <OpenLink participation={participation}>{t('participation.former.open')}</OpenLink>
+              }
+            />
+          ) : (
+            <ProgressGate key={participation._id} participation={participation}>
+              {(progress) => <Board participation={participation} progress={progress} />}
+            </ProgressGate>
+          )
+        }
       </ParticipationGate>
     </div>
   );
@@ -38,6 +49,20 @@ export function useSummaryLoading(): boolean {
   return useProgressLoading(chosen?._id) || isLoading;
 }
 
+type OpenLinkProps = { participation: Participation; children: string };
+
+function OpenLink({ participation, children }: OpenLinkProps) {
+  return (
+    <MuiLink
+      component={Link}
+      to={partAddress('suivi', participation)}
+      sx={{ fontWeight: 600, paddingBlock: 2 }}
+    >
+      {children}
+    </MuiLink>
+  );
+}
+
 type BoardProps = { participation: Participation; progress: Progress };
 
 function Board({ participation, progress }: BoardProps) {
@@ -47,15 +72,7 @@ function Board({ participation, progress }: BoardProps) {
     <Box sx={{ display: 'grid', gap: 6 }}>
       <Panel
         title={t('participation.title')}
-        end={
-          <MuiLink
-            component={Link}
-            to={partAddress('suivi', participation)}
-            sx={{ fontWeight: 600, paddingBlock: 2 }}
-          >
-            {t('participation.open')}
-          </MuiLink>
-        }
+        end={<OpenLink participation={participation}>{t('participation.open')}</OpenLink>}
       >
         <Box sx={{ display: 'grid', gap: 6 }}>
           <StageNotice participation={participation} stage={progress.stage} />

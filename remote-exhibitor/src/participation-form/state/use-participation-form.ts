@@ -4,6 +4,7 @@ import type { FormFieldProps } from '@mosta/shared/forms/form-field';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useTranslation } from '@mosta/shared/i18n';
 import { PASSWORD_MAX, PASSWORD_MIN, type User } from '@mosta/shared/schemas/account.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { useEffect, useRef, useState } from 'react';
 import { get, useForm, useWatch } from 'react-hook-form';
 import { fieldErrorOf } from '../../forms/field-error';
@@ -21,13 +22,17 @@ import {
   type ParticipationOutput,
   type ParticipationValues,
 } from './participation-values';
+import { takenOver } from './taken-over';
 
 /** What a field of the form needs, by its name. */
 export type Bind = (name: FieldName) => Pick<FormFieldProps, 'field' | 'label' | 'message'>;
 export type ParticipationForm = ReturnType<typeof useParticipationForm>;
 
-/** The participation form's state: begun with the draft of this device, and with the account of whoever is signed in. */
-export function useParticipationForm() {
+/**
+ * The participation form's state: begun with the draft of this device, and with the account of whoever is signed in.
+ * @param before a participation of a former edition; its company is taken over where there is no draft
+ */
+export function useParticipationForm(before?: Participation) {
   const { t } = useTranslation('exhibitor');
   const messageOf = useFieldMessage({
     namespace: 'exhibitor',
@@ -42,7 +47,10 @@ export function useParticipationForm() {
   const [found] = useState(() => readDraft(DRAFT));
   // the way of paying that was simulated is carried over
   const [untouched] = useState(() =>
-    draftOf({ ...EMPTY_DRAFT, payment: currentSimulation().payment }, false),
+    draftOf(
+      { ...(before ? takenOver(before) : EMPTY_DRAFT), payment: currentSimulation().payment },
+      false,
+    ),
   );
   const [generation, setGeneration] = useState(0);
 
@@ -79,6 +87,8 @@ export function useParticipationForm() {
     form,
     /** The draft that this device had stored; a notice above the form shows it. */
     found,
+    /** The edition whose company the form began with; null where it began with another. */
+    year: (found.values === null && before?.edition) || null,
     /** What a draft of the form holds while nobody has typed. */
     untouched,
     /** The account that the participation goes to; null for a visitor. */

@@ -11,7 +11,7 @@ import { useAssign, useAssignees } from './follow-up.queries';
 export function AssigneeField({ participation }: { participation: OrganizerParticipation }) {
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
-  const may = useRights().mayWrite('participation');
+  const may = useRights().mayWrite('participation') && !participation.former;
   const { _id, assignee } = participation;
   const known = useAssignees(may).data ?? [];
   const { mutate, error, isPending } = useAssign(_id);

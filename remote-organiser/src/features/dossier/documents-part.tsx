@@ -19,8 +19,14 @@ const TONES: Record<ParticipationDocument['state'], Tone> = {
   refused: 'wrong',
 };
 
+type DocumentsPartProps = {
+  participation: string;
+  /** Of a former edition: nothing is decided any more. */
+  former: boolean;
+};
+
 /** The documents of a participation; the exhibitor's are accepted, or refused with a reason. */
-export function DocumentsPart({ participation }: { participation: string }) {
+export function DocumentsPart({ participation, former }: DocumentsPartProps) {
   const { t } = useTranslation('organiser');
   return (
     <FormCard title={t('documents.title')}>
@@ -36,7 +42,7 @@ export function DocumentsPart({ participation }: { participation: string }) {
         {(documents) => (
           <PlainList sx={{ display: 'grid', gap: 5 }}>
             {documents.map((document) => (
-              <Row key={document._id} participation={participation} document={document} />
+              <Row key={document._id} {...{ participation, former, document }} />
             ))}
           </PlainList>
         )}
@@ -45,9 +51,9 @@ export function DocumentsPart({ participation }: { participation: string }) {
   );
 }
 
-type RowProps = { participation: string; document: ParticipationDocument };
+type RowProps = DocumentsPartProps & { document: ParticipationDocument };
 
-function Row({ participation, document }: RowProps) {
+function Row({ participation, former, document }: RowProps) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const errorText = useErrorText();
@@ -56,7 +62,7 @@ function Row({ participation, document }: RowProps) {
   const decide = useDecideDocument(participation);
   const [asked, ask] = useState<'accept' | 'refuse' | null>(null);
   const own = author === 'Exhibitor';
-  const may = useRights().mayWrite('participation');
+  const may = useRights().mayWrite('participation') && !former;
   return (
     <Box component="li" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Box

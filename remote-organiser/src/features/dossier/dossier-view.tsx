@@ -4,7 +4,15 @@ import { toAppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { ArrowBackIcon, Box, Button, EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
+import {
+  Alert,
+  ArrowBackIcon,
+  Box,
+  Button,
+  EmptyState,
+  LoadingState,
+  Typography,
+} from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
 import { useEffect, useRef } from 'react';
 import { CompanyPart } from './company-part';
@@ -59,7 +67,8 @@ export function DossierView({ id }: { id: string }) {
 }
 
 function Dossier({ participation }: { participation: OrganizerParticipation }) {
-  const { _id, exhibitionCompany, reservation } = participation;
+  const { t } = useTranslation('organiser');
+  const { _id, exhibitionCompany, reservation, edition, former } = participation;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -81,11 +90,12 @@ function Dossier({ participation }: { participation: OrganizerParticipation }) {
         </Typography>
         <StageBadge stage={stage} />
       </Box>
+      {former && <Alert severity="info">{t('dossier.former', { year: edition })}</Alert>}
       <Decisions participation={participation} stage={stage} />
       <CompanyPart participation={participation} />
       <FollowUpPart participation={participation} />
-      <DocumentsPart participation={_id} />
-      <MessagesPart participation={_id} />
+      <DocumentsPart participation={_id} former={former} />
+      <MessagesPart participation={_id} former={former} />
     </Box>
   );
 }

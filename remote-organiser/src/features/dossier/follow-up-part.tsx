@@ -13,7 +13,7 @@ import { NoteForm } from './note-form';
 /** Who of the organisers follows a participation, and what they note about it; the exhibitor does not see it. */
 export function FollowUpPart({ participation }: { participation: OrganizerParticipation }) {
   const { t } = useTranslation('organiser');
-  const may = useRights().mayWrite('participation');
+  const may = useRights().mayWrite('participation') && !participation.former;
   const { _id } = participation;
   return (
     <FormCard title={t('followUp.title')} lead={t('followUp.lead')}>

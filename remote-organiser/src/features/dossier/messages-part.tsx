@@ -8,8 +8,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRights } from '../../use-rights';
 import { useAnswerDossier, useDossierMessages, useMarkDossierRead } from './dossier.queries';
 
+type MessagesPartProps = {
+  participation: string;
+  /** Of a former edition: nothing is written any more. */
+  former: boolean;
+};
+
 /** The messages between the exhibitor and the organisers; what is on the screen of one who may answer counts as read. */
-export function MessagesPart({ participation }: { participation: string }) {
+export function MessagesPart({ participation, former }: MessagesPartProps) {
   const { t } = useTranslation('organiser');
   const may = useRights().mayWrite('message');
   const query = useDossierMessages(participation);
@@ -45,7 +51,7 @@ export function MessagesPart({ participation }: { participation: string }) {
           />
         )}
       </QueryGate>
-      {may && <MessageForm label={t('messages.text')} send={answer.mutateAsync} />}
+      {may && !former && <MessageForm label={t('messages.text')} send={answer.mutateAsync} />}
     </FormCard>
   );
 }

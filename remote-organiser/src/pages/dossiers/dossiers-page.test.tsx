@@ -13,6 +13,10 @@ expect.extend(toHaveNoViolations);
 
 const LIST = '/v1/organizer/participation';
 const ONE = `${LIST}/participation-1`;
+const DOCUMENT = {
+  ...{ _id: 'document-1', kind: 'register', author: 'Exhibitor', name: 'registre.pdf' },
+  ...{ size: 340_000, createdAt: '2025-04-02T09:00:00.000Z', state: 'received', note: null },
+};
 const COLLEAGUE = { _id: 'organiser-2', nom: 'Exemple', prenom: 'Salim' };
 const api = setupApi();
 
@@ -217,6 +221,19 @@ describe('a participation', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Complet');
   });
 
+  it('of a former edition can be read, and not changed', async () => {
+    api.use(
+      answers('get', ONE, buildDossier({ edition: 2024, former: true })),
+      answers('get', `${ONE}/document`, [DOCUMENT]),
+    );
+    await show('?dossier=participation-1');
+    expect(await screen.findByText(/^Dossier de l’édition 2024/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Télécharger/ })).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(Accepter|Refuser)/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Suivi par' })).not.toBeInTheDocument();
+  });
+
   it('that changed meanwhile is shown in both versions, and the message is kept', async () => {
     const sent: unknown[] = [];
     const changed = buildDossier({
@@ -368,15 +385,11 @@ describe('the follow-up', () => {
 describe('documents and messages', () => {
   it('refuses a document with the reason', async () => {
     const sent: unknown[] = [];
-    const document = {
-      ...{ _id: 'document-1', kind: 'register', author: 'Exhibitor', name: 'registre.pdf' },
-      ...{ size: 340_000, createdAt: '2025-04-02T09:00:00.000Z', state: 'received', note: null },
-    };
     api.use(
-      answers('get', `${ONE}/document`, [document]),
+      answers('get', `${ONE}/document`, [DOCUMENT]),
       http.post(`${ONE}/document/document-1/decision`, async ({ request }) => {
         sent.push(await request.json());
-        const refused = { ...document, state: 'refused', note: 'La page 2 manque.' };
+        const refused = { ...DOCUMENT, state: 'refused', note: 'La page 2 manque.' };
         api.use(answers('get', `${ONE}/document`, [refused]));
         return HttpResponse.json(refused);
       }),

@@ -2,6 +2,7 @@ import { missingDocuments } from '@mosta/shared/domain/participation-progress';
 import { ConfirmDialog } from '@mosta/shared/forms/confirm-dialog';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { ParticipationDocument } from '@mosta/shared/schemas/document.schema';
+import type { Participation } from '@mosta/shared/schemas/participation.schema';
 import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, PlainList, Typography } from '@mosta/shared/ui';
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
@@ -17,7 +18,7 @@ import { DocumentItem, DocumentRow } from './document-row';
 import { DocumentUpload } from './document-upload';
 
 type DocumentsPartProps = {
-  participation: string;
+  participation: Participation;
   /** Nothing is demanded of a participation that was refused. */
   demands: boolean;
 };
@@ -27,7 +28,7 @@ export function DocumentsPart({ participation, demands }: DocumentsPartProps) {
   const { t } = useTranslation('exhibitor');
   return (
     <QueryGate
-      query={useDocuments(participation)}
+      query={useDocuments(participation._id)}
       loading={<PartLoading label={t('participation.documents.loading')} />}
       failed={t('participation.documents.failed')}
     >
@@ -38,12 +39,16 @@ export function DocumentsPart({ participation, demands }: DocumentsPartProps) {
 
 type LoadedDocumentsProps = DocumentsPartProps & { documents: readonly ParticipationDocument[] };
 
-function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsProps) {
+function LoadedDocuments({
+  participation: { _id: participation, former },
+  demands,
+  documents,
+}: LoadedDocumentsProps) {
   const { t } = useTranslation('exhibitor');
   const button = useRef<HTMLButtonElement>(null);
   const own = documents.filter(({ author }) => author === 'Exhibitor');
   const fromOrganiser = documents.filter(({ author }) => author === 'Organizer');
-  const missing = demands ? missingDocuments(documents) : [];
+  const missing = demands && !former ? missingDocuments(documents) : [];
   const [kind, setKind] = useState<ExhibitorDocumentKind>(missing[0] ?? 'register');
   const [asked, ask] = useState<ParticipationDocument | null>(null);
 
@@ -64,20 +69,24 @@ function LoadedDocuments({ participation, demands, documents }: LoadedDocumentsP
               key={document._id}
               participation={participation}
               document={document}
-              {...(document.state === 'accepted' ? {} : { onRemove: () => ask(document) })}
+              {...(former || document.state === 'accepted'
+                ? {}
+                : { onRemove: () => ask(document) })}
             />
           ))}
         </Rows>
         <Removal participation={participation} asked={asked} onClose={() => ask(null)} />
       </Panel>
-      <Panel title={t('participation.documents.upload.title')}>
-        <DocumentUpload
-          participation={participation}
-          kind={kind}
-          onKind={setKind}
-          button={button}
-        />
-      </Panel>
+      {!former && (
+        <Panel title={t('participation.documents.upload.title')}>
+          <DocumentUpload
+            participation={participation}
+            kind={kind}
+            onKind={setKind}
+            button={button}
+          />
+        </Panel>
+      )}
       <Panel title={t('participation.documents.organiser')}>
         <Rows empty={fromOrganiser.length === 0 ? t('participation.documents.noneOrganiser') : ''}>
           {fromOrganiser.map((document) => (

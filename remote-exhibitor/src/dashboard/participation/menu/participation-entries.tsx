@@ -34,9 +34,10 @@ function CountedEntries({
   const id = participation._id;
   const progress = useProgress(id).data;
   const counts: Record<ParticipationPart, number> = {
-    suivi: progress
-      ? checklistOf(progress.steps).left.filter(({ state }) => state === 'todo').length
-      : 0,
+    suivi:
+      progress && !participation.former
+        ? checklistOf(progress.steps).left.filter(({ state }) => state === 'todo').length
+        : 0,
     documents: useDocuments(id).data?.length ?? 0,
     paiement: useStatement(id).data?.payments.length ?? 0,
     messages: progress?.unreadMessages ?? 0,

@@ -33,7 +33,11 @@ export function MessagesPart({ participation, open }: MessagesPartProps) {
           messages.length === 0 ? (
             <Box sx={{ mb: 6 }}>
               <Typography sx={{ fontWeight: 600 }}>{t('participation.messages.none')}</Typography>
-              <Typography color="textSecondary">{t('participation.messages.noneText')}</Typography>
+              {!participation.former && (
+                <Typography color="textSecondary">
+                  {t('participation.messages.noneText')}
+                </Typography>
+              )}
             </Box>
           ) : (
             <MessageThread
@@ -49,7 +53,9 @@ export function MessagesPart({ participation, open }: MessagesPartProps) {
           )
         }
       </QueryGate>
-      <MessageForm label={t('participation.messages.text')} send={sendMessage.mutateAsync} />
+      {!participation.former && (
+        <MessageForm label={t('participation.messages.text')} send={sendMessage.mutateAsync} />
+      )}
     </Panel>
   );
 }

@@ -13,8 +13,8 @@ const COPIED = ['rib', 'iban', 'reference'];
 type BankCardProps = {
   bank: BankAccount;
   reference: string;
-  /** Where a proof of the payment is handed in. */
-  proof: string;
+  /** Where a proof of the payment is handed in; null where none is taken any more. */
+  proof: string | null;
 };
 
 /** The bank account and the reference of the transfer; sample data are marked. */
@@ -88,9 +88,15 @@ export function BankCard({ bank, reference, proof }: BankCardProps) {
           );
         })}
       </Box>
-      <MuiLink component={Link} to={proof} sx={{ display: 'inline-block', paddingBlock: 2, mt: 3 }}>
-        {t('participation.payment.proof')}
-      </MuiLink>
+      {proof !== null && (
+        <MuiLink
+          component={Link}
+          to={proof}
+          sx={{ display: 'inline-block', paddingBlock: 2, mt: 3 }}
+        >
+          {t('participation.payment.proof')}
+        </MuiLink>
+      )}
       <Typography role="status" variant="body2" sx={{ mt: announcement ? 3 : 0, color: 'sea' }}>
         {announcement}
       </Typography>

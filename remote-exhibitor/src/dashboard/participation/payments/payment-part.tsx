@@ -42,7 +42,7 @@ export function PaymentPart({ participation }: { participation: Participation })
           <BankCard
             bank={statement.bank}
             reference={statement.reference}
-            proof={partAddress('documents', participation)}
+            proof={participation.former ? null : partAddress('documents', participation)}
           />
           <Panel title={t('participation.payment.received')}>
             <ReceivedPayments payments={statement.payments} />
