@@ -29,9 +29,13 @@ export function isFormer({
   return !current && state !== 'draft';
 }
 
-/** Rows of a former edition can be read, and not changed (decision 0101). @throws AppError EDITION_FORMER */
-export async function refuseFormer(db: Executor, year: number): Promise<void> {
-  const edition = await findStatus(db, year);
+/**
+ * Rows of a former edition can be read, and not changed (decision 0101).
+ * @param named the year of the edition, or its identifier
+ * @throws AppError EDITION_FORMER
+ */
+export async function refuseFormer(db: Executor, named: number | string): Promise<void> {
+  const edition = await findStatus(db, named);
   if (edition && isFormer(edition)) throw new AppError('EDITION_FORMER');
 }
 
@@ -41,10 +45,10 @@ export async function refuseArchived(db: Executor, year: number): Promise<void> 
   if (edition?.state === 'archived') throw new AppError('EDITION_ARCHIVED');
 }
 
-async function findStatus(db: Executor, year: number) {
+async function findStatus(db: Executor, named: number | string) {
   const [edition] = await db
     .select({ current: editions.current, state: editions.state })
     .from(editions)
-    .where(eq(editions.year, year));
+    .where(typeof named === 'number' ? eq(editions.year, named) : eq(editions.id, named));
   return edition;
 }

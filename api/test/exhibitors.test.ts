@@ -93,7 +93,8 @@ describe('the directory', () => {
 
   it('has the exhibitors of the agency’s file in a call of their own', async () => {
     const answer = await service.app.inject({ url: '/v1/exhibitor/listed' });
-    expect(answer.json()).toEqual(agencyDirectory);
+    const { edition: _edition, ...listed } = agencyDirectory;
+    expect(answer.json()).toEqual(listed);
     const known = { 'if-none-match': String(answer.headers.etag) };
     const again = await service.app.inject({ url: '/v1/exhibitor/listed', headers: known });
     expect(again.statusCode).toBe(304);

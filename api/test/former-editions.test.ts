@@ -11,10 +11,12 @@ import { participationListSchema } from '@mosta/shared/schemas/participation.sch
 import { reminderAnswerSchema } from '@mosta/shared/schemas/reminder.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { takeDue } from '../src/modules/letter/delivery.repository';
 import { badges } from '../src/tables/badge';
 import { companies } from '../src/tables/company';
 import { contentEntries } from '../src/tables/content';
 import { participationDocuments } from '../src/tables/document';
+import { letters } from '../src/tables/letter';
 import { participationMessages } from '../src/tables/message';
 import { news } from '../src/tables/news';
 import { participationNotes } from '../src/tables/note';
@@ -32,11 +34,13 @@ import {
   makeInvoiceable,
   makeIssued,
   makeLate,
+  makeLetter,
   makeNews,
   makeOrder,
   makePaid,
   makeParticipation,
   makePayment,
+  makePlannedLetter,
   makeShownExhibitor,
 } from './safety/support/rows';
 import { makeApplicant, type TestApplicant, upload } from './support/participations';
@@ -85,12 +89,13 @@ beforeAll(async () => {
   service = await startTestApp();
   organizer = await makeOrganizer(service);
   mine = await makeApplicant(service);
+  const writer = { ...mine, id: (await service.organizer()).user._id };
   rows = {
     document: await makeDocument(service, mine),
     order: await makeOrder(service, mine),
     badge: await makeBadge(service, mine),
     news: await makeNews(service, mine),
-    content: await makeContent(service, { ...mine, id: (await service.organizer()).user._id }),
+    content: await makeContent(service, writer),
     application: await makeApplication(service, mine),
     late: await makeLate(service, mine),
     paid: await makePaid(service, mine),
@@ -98,6 +103,8 @@ beforeAll(async () => {
     invoiceable: await makeInvoiceable(service, mine),
     issued: await makeIssued(service, mine),
     shown: await makeShownExhibitor(service, mine),
+    letter: await makeLetter(service, writer),
+    planned: await makePlannedLetter(service, writer),
   };
   await until(() => shownIn('/v1/news', idOf('news')));
   await until(() => shownIn('/v1/exhibitor', idOf('shown')));
@@ -167,6 +174,7 @@ it('refuses every change of what belongs to a former edition, and changes nothin
       await db.select().from(news).orderBy(news.id),
       await db.select().from(staffApplications).orderBy(staffApplications.id),
       await db.select().from(contentEntries).orderBy(contentEntries.id),
+      await db.select().from(letters).orderBy(letters.id),
       await db.$count(participationMessages),
       await db.$count(participationNotes),
     ]);
@@ -212,6 +220,10 @@ it('refuses every change of what belongs to a former edition, and changes nothin
     await post(`/v1/organizer/content/${idOf('content')}/withdraw`, { version: 1 }),
     await post(`/v1/organizer/content/${idOf('content')}/remove`, { version: 1 }),
     await post(`/v1/organizer/content/${idOf('content')}/undo`, { version: 1 }),
+    await post(`/v1/organizer/letter/${idOf('letter')}/remove`, { version: 1 }),
+    await post(`/v1/organizer/letter/${idOf('letter')}/send`, {
+      ...{ version: 1, key: randomUUID(), at: null },
+    }),
   ];
   expect(answers.map(outcomeOf)).toEqual(answers.map(() => [409, 'EDITION_FORMER']));
   expect(await state()).toBe(before);
@@ -225,6 +237,21 @@ it('shows everybody the directory and the news of the current edition alone', as
   const { id = '' } = await makeNews(service, mine);
   await until(() => shownIn('/v1/news', id));
   expect(await shownIn('/v1/news', idOf('news'))).toBe(false);
+});
+
+it('keeps a letter that was planned in a former edition, until it is called off', async () => {
+  const { db } = service.database;
+  const own = eq(letters.id, idOf('planned'));
+  await db
+    .update(letters)
+    .set({ sendAt: new Date(0) })
+    .where(own);
+  expect(await db.transaction(takeDue)).toBeUndefined();
+  const cancelled = await call('POST', organizer)(
+    `/v1/organizer/letter/${idOf('planned')}/cancel`,
+    { version: 1 },
+  );
+  expect(cancelled.statusCode).toBe(200);
 });
 
 it('reminds nobody of what is late from a former edition', async () => {

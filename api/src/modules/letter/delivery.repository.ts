@@ -20,13 +20,14 @@ import { exhibitorMembers } from '../../tables/exhibitor';
 import { letterRecipients, letters } from '../../tables/letter';
 import { outbox } from '../../tables/outbox';
 import { participations } from '../../tables/participation';
+import { IN_CURRENT } from './letter.repository';
 
-/** Takes a letter whose time has come, unless another process has it. */
+/** Takes a letter of the current edition whose time has come, unless another process has it. */
 export async function takeDue(transaction: Executor) {
   const [letter] = await transaction
     .select()
     .from(letters)
-    .where(and(eq(letters.state, 'scheduled'), lte(letters.sendAt, sql`now()`)))
+    .where(and(IN_CURRENT, eq(letters.state, 'scheduled'), lte(letters.sendAt, sql`now()`)))
     .orderBy(asc(letters.sendAt))
     .limit(1)
     .for('update', { skipLocked: true });

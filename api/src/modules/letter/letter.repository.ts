@@ -11,7 +11,8 @@ import { participations } from '../../tables/participation';
 
 export type LetterRow = typeof letters.$inferSelect;
 
-const IN_CURRENT = sql`${letters.editionId} = (select ${editions.id} from ${editions} where ${editions.current})`;
+/** Letters of the current edition. */
+export const IN_CURRENT = sql`${letters.editionId} = (select ${editions.id} from ${editions} where ${editions.current})`;
 
 /** Letters of the current edition, the newest first; or one of whichever edition. */
 export async function readLetters(

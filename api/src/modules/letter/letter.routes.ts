@@ -113,7 +113,7 @@ export function letterRoutes(app: ValibotApp, dependencies: LetterDependencies):
       config,
       schema: {
         ...{ tags, summary: 'Modifie un brouillon de courrier', params },
-        problems: ['LETTER_CHANGED', 'LETTER_NOT_DRAFT'],
+        problems: ['LETTER_CHANGED', 'LETTER_NOT_DRAFT', 'EDITION_FORMER'],
         ...{ body: letterChangeSchema, response },
       },
     },
@@ -146,7 +146,7 @@ export function letterRoutes(app: ValibotApp, dependencies: LetterDependencies):
         ...{ tags, summary: 'Envoie un courrier, tout de suite ou à un moment donné', params },
         description:
           'Chaque personne le reçoit une fois, par notification et, si elle le veut, par e-mail. Les e-mails partent à mesure que le budget du portail le permet.',
-        problems: ['LETTER_CHANGED', 'LETTER_NOT_DRAFT', 'NO_RECIPIENTS'],
+        problems: ['LETTER_CHANGED', 'LETTER_NOT_DRAFT', 'EDITION_FORMER', 'NO_RECIPIENTS'],
         ...{ body: letterSendSchema, response },
       },
     },
@@ -182,7 +182,7 @@ export function letterRoutes(app: ValibotApp, dependencies: LetterDependencies):
       config,
       schema: {
         ...{ tags, summary: 'Supprime un brouillon de courrier', params },
-        problems: ['LETTER_CHANGED', 'LETTER_NOT_DRAFT'],
+        problems: ['LETTER_CHANGED', 'LETTER_NOT_DRAFT', 'EDITION_FORMER'],
         ...{ body: letterStepSchema, response: { 204: v.undefined() } },
       },
     },

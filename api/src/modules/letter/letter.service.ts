@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@mosta/shared/contract/languages';
 import { DASHBOARD } from '@mosta/shared/domain/dashboard-link';
 import type { Letter, LetterContent } from '@mosta/shared/schemas/letter.schema';
 import { eq } from 'drizzle-orm';
+import { refuseFormer } from '../../in-edition';
 import { addMailJobOnce } from '../../outbox/mail-job';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
@@ -67,7 +68,7 @@ export function createLetterService(dependencies: LetterDependencies) {
         return found(transaction, id);
       }),
 
-    /** @throws AppError NOT_FOUND, LETTER_CHANGED, LETTER_NOT_DRAFT */
+    /** @throws AppError NOT_FOUND, LETTER_CHANGED, EDITION_FORMER, LETTER_NOT_DRAFT */
     change: (actor: Actor, step: Step & { content: LetterContent }) =>
       db.transaction(async (transaction) => {
         const { id, content } = step;
@@ -79,7 +80,7 @@ export function createLetterService(dependencies: LetterDependencies) {
         return found(transaction, id);
       }),
 
-    /** @throws AppError NOT_FOUND, LETTER_CHANGED, LETTER_NOT_DRAFT */
+    /** @throws AppError NOT_FOUND, LETTER_CHANGED, EDITION_FORMER, LETTER_NOT_DRAFT */
     remove: (actor: Actor, step: Step) =>
       db.transaction(async (transaction) => {
         const row = await lockDraft(transaction, step);
@@ -106,7 +107,7 @@ export function createLetterService(dependencies: LetterDependencies) {
 
     /**
      * Lets it leave now or at a time; the same key does it once.
-     * @throws AppError NOT_FOUND, LETTER_CHANGED, LETTER_NOT_DRAFT, NO_RECIPIENTS, INVALID_INPUT for a time that is past
+     * @throws AppError NOT_FOUND, LETTER_CHANGED, EDITION_FORMER, LETTER_NOT_DRAFT, NO_RECIPIENTS, INVALID_INPUT for a time that is past
      */
     async send(actor: Actor, sending: Sending) {
       const letter = await db.transaction(async (transaction) => {
@@ -176,6 +177,7 @@ async function lockVersion(
 
 async function lockDraft(transaction: Executor, step: Step): Promise<repository.LetterRow> {
   const row = await lockVersion(transaction, step);
+  await refuseFormer(transaction, row.editionId);
   if (row.state !== 'draft') throw new AppError('LETTER_NOT_DRAFT');
   return row;
 }
