@@ -1,0 +1,122 @@
+import { type Browser, type BrowserContext, expect as expectOf, type Page } from '@playwright/test';
+import { portalAt, startPortal } from '../support/portal';
+import { HOMES } from '../support/routes';
+import {
+  becomeStill,
+  EXHIBITOR,
+  expect,
+  ORGANIZER,
+  openSession,
+  SIZES,
+  seriousViolations,
+  test,
+} from '../support/test';
+
+/** A portal of its own: the others count on the edition that is current. */
+const portal = portalAt(4320, 'next-edition');
+let stop: () => Promise<number>;
+test.use({ baseURL: portal.url });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  stop = await startPortal(portal);
+});
+test.afterAll(async () => {
+  expectOf(await stop()).toBe(0);
+});
+
+/** What the sample exhibitor's dossier of the first edition says. */
+const FORMER = { year: 2025, company: 'Marque exemple', legalName: 'Entreprise exemple' };
+const NEXT = 2026;
+
+test('a new edition from the old one, to its first accepted dossier', async ({ browser, page }) => {
+  test.setTimeout(300_000);
+  await openSession(page, ORGANIZER);
+  await prepare(page);
+  await show(page);
+
+  const { context, own } = await inOwnBrowser(browser);
+  await becomeApplicant(own);
+  await accept(page);
+
+  await own.goto(`${HOMES.Exhibitor}?vue=dossier`);
+  await expect(own.getByText(/Votre dossier est accepté/)).toBeVisible();
+  await expect(own.getByText(/Dossier n°\s*ME26-P/)).toBeVisible();
+  await readFormer(own);
+  await context.close();
+});
+
+/** Makes a draft of the next year, with the plan and all that the dialog proposes. */
+async function prepare(page: Page): Promise<void> {
+  await page.goto(`${HOMES.Organizer}/edition`);
+  await page.getByRole('button', { name: 'Préparer une édition' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Préparer une édition' });
+  await expect(dialog.getByRole('textbox', { name: /Année/ })).toHaveValue(String(NEXT));
+  await expect(dialog.getByRole('checkbox', { name: /^Plan et stands/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Créer le brouillon' }).click();
+  await expect(page.getByRole('heading', { name: `Mosta Expo ${NEXT}` })).toBeVisible();
+}
+
+async function show(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Montrer sur le portail' }).click();
+  const question = page.getByRole('alertdialog');
+  expect(await seriousViolations(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Montrer sur le portail' }).click();
+  await expect(page.getByText(`« Mosta Expo ${NEXT} » est l’édition du portail.`)).toBeVisible();
+}
+
+async function inOwnBrowser(browser: Browser): Promise<{ context: BrowserContext; own: Page }> {
+  const context = await browser.newContext({
+    ...{ baseURL: portal.url, locale: 'fr-DZ', reducedMotion: 'reduce' },
+  });
+  return { context, own: await context.newPage() };
+}
+
+/** Who exhibited last year finds the former dossier, and sends a new one without writing the company again. */
+async function becomeApplicant(page: Page): Promise<void> {
+  await openSession(page, EXHIBITOR);
+  await page.goto(HOMES.Exhibitor);
+  await expect(
+    page.getByRole('heading', { name: `Dossier de l’édition ${FORMER.year}` }),
+  ).toBeVisible();
+  await becomeStill(page);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: `Participer à l’édition ${NEXT}` }).click();
+  await page.waitForURL(/\/formulaire/);
+  await expect(page.getByText(`dossier de l’édition ${FORMER.year} sont reprises`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Raison sociale/ })).toHaveValue(
+    FORMER.legalName,
+  );
+  await expect(page.getByRole('textbox', { name: /^NIF/ })).not.toHaveValue('');
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('radio', { name: /^Virement/ }).check();
+  await page.getByRole('checkbox', { name: /accepte/ }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre demande est bien arrivée' })).toBeVisible();
+}
+
+async function accept(page: Page): Promise<void> {
+  await page.goto(`${HOMES.Organizer}/dossiers`);
+  const companies = page.getByRole('table').getByRole('link');
+  // nothing of last year: the new dossier is the first of this edition
+  await expect(companies).toHaveText([FORMER.company]);
+  await companies.click();
+  await expect(page.getByRole('heading', { name: FORMER.company })).toBeVisible();
+  await page.getByRole('button', { name: 'Accepter', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Accepter', exact: true }).click();
+  await expect(page.getByText(/est accepté\.$/)).toBeVisible();
+}
+
+/** Last year's dossier is beside it, to be read. */
+async function readFormer(page: Page): Promise<void> {
+  const picker = page.getByRole('combobox', { name: 'Dossier' });
+  await picker.selectOption({ label: `${FORMER.company}, édition ${FORMER.year}` });
+  await expect(page.getByText(/se lit, mais ne se modifie plus/)).toBeVisible();
+  await page.getByRole('tab', { name: /^Messages/ }).click();
+  await expect(page.getByText('Ceci est un message d’exemple', { exact: false })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('textbox')).toHaveCount(0);
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.setViewportSize(SIZES[1].viewport);
+  await expect(page.getByText(/se lit, mais ne se modifie plus/)).toBeAttached();
+  expect(await seriousViolations(page)).toEqual([]);
+}
