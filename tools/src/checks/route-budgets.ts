@@ -39,8 +39,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Catalogue and cart, with 10 of texts.
   '/simulation': 68,
   '/formulaire': 67,
-  // Documents, payments, messages and people of a participation.
-  '/dashboard-exposant': 94,
+  // Documents, payments, messages and people of a participation, and former ones (0101).
+  '/dashboard-exposant': 95,
   // The back office: forms of decisions, notifications, sessions.
   '/organisation': 40,
   '/organisation/dossiers': 75,
