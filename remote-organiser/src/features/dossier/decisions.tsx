@@ -40,7 +40,7 @@ export function Decisions({ participation, stage }: DecisionsProps) {
   const { t } = useTranslation('organiser');
   const { _id, exhibitionCompany, reservation } = participation;
   const decide = useDecide(_id);
-  const may = useRights().mayWrite('participation') && !participation.former;
+  const may = useRights().mayWrite('participation');
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<Decision | null>(null);
   const result = useRef<HTMLDivElement>(null);

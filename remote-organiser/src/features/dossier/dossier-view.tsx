@@ -90,8 +90,11 @@ function Dossier({ participation }: { participation: OrganizerParticipation }) {
         </Typography>
         <StageBadge stage={stage} />
       </Box>
-      {former && <Alert severity="info">{t('dossier.former', { year: edition })}</Alert>}
-      <Decisions participation={participation} stage={stage} />
+      {former ? (
+        <Alert severity="info">{t('dossier.former', { year: edition })}</Alert>
+      ) : (
+        <Decisions participation={participation} stage={stage} />
+      )}
       <CompanyPart participation={participation} />
       <FollowUpPart participation={participation} />
       <DocumentsPart participation={_id} former={former} />
