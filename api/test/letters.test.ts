@@ -84,7 +84,9 @@ async function until(id: string, state: Letter['state']): Promise<Letter> {
 
 it('reaches each person once, in the own language or else in French, by notification and mail', async () => {
   const [french, english, arab] = [await reader('fr'), await reader('en'), await reader('ar')];
-  const letter = await draft(contentFor([french, english, arab].map((one) => one.exhibitor)));
+  const named = [french, english, arab].map((one) => one.exhibitor);
+  const letter = await draft(contentFor(named));
+  expect(letter.exhibitors.map(({ _id }) => _id)).toEqual(named);
   const preview = v.parse(
     letterPreviewSchema,
     (await call('GET', `/${letter._id}/preview`)).json(),
@@ -196,6 +198,7 @@ it('refuses what nobody could fill in, a text without subject, a past time and n
     409,
     'NO_RECIPIENTS',
   ]);
+  expect((await draft(contentFor([randomUUID()]))).exhibitors).toEqual([]);
 });
 
 it('tells who writes on an older version what there is now, and takes a draft away', async () => {

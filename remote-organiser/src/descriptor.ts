@@ -29,6 +29,7 @@ export const descriptor = defineDescriptor({
     page('stands'),
     page('programme'),
     page('contents'),
+    page('letters'),
     page('payments'),
     page('badges'),
     page('edition'),

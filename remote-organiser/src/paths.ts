@@ -8,6 +8,7 @@ export const PATHS = {
   stands: '/organisation/stands',
   programme: '/organisation/programme',
   contents: '/organisation/contenus',
+  letters: '/organisation/courriers',
   payments: '/organisation/paiements',
   badges: '/organisation/badges',
   edition: '/organisation/edition',

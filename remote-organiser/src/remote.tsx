@@ -31,6 +31,12 @@ export default defineRemote({
           /* webpackChunkName: "route-organisation-contenus" */ './pages/contents/contents-page'
         ),
     ),
+    [PATHS.letters]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-courriers" */ './pages/letters/letters-page'
+        ),
+    ),
     [PATHS.payments]: withWorkspaceTexts(
       () =>
         import(

@@ -316,6 +316,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
           },
         },
       ],
+      [`${path}.exhibitors`, []],
       [
         `${path}.counts`,
         { recipients: 3, delivered: 1, waiting: 1, failed: 0, optedOut: 1, unconfirmed: 0 },

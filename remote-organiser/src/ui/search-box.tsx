@@ -9,17 +9,24 @@ type SearchBoxProps = {
   /** What is searched for when the page opens. */
   value: string;
   onSearch: (text: string) => void;
+  /** Of the field, where something else leads to it. */
+  id?: string;
+  /** What is wrong with what was found or chosen; '' for nothing. */
+  message?: string;
 };
 
 /** Searches after a pause in typing. */
-export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, value, onSearch, id, message = '' }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const afterPause = useDebouncedCallback(PAUSE_MS);
   return (
     <TextField
       type="search"
       fullWidth
+      id={id}
       label={label}
+      error={message !== ''}
+      helperText={message}
       value={text}
       onChange={({ target }) => {
         setText(target.value);

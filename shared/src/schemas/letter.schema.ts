@@ -13,9 +13,9 @@ const instantSchema = v.pipe(v.string(), v.isoTimestamp());
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a letter is about, as its readers choose what they want by mail. */
-const LETTER_CATEGORIES = ['dossier', 'announcements'] as const;
+export const LETTER_CATEGORIES = ['dossier', 'announcements'] as const;
 /** How an exhibitor stands with its payment; `unpaid`: something is due, late or not. */
-const LETTER_PAYMENTS = ['any', 'unpaid', 'late', 'paid'] as const;
+export const LETTER_PAYMENTS = ['any', 'unpaid', 'late', 'paid'] as const;
 
 /** Who gets a letter: whoever fits when it leaves, or named exhibitors. */
 const letterAudienceSchema = v.variant('kind', [
@@ -44,7 +44,7 @@ const letterAudienceSchema = v.variant('kind', [
 export type LetterAudience = v.InferOutput<typeof letterAudienceSchema>;
 
 /** What an organiser writes. */
-const letterContentSchema = v.pipe(
+export const letterContentSchema = v.pipe(
   v.strictObject({
     category: v.picklist(LETTER_CATEGORIES, 'Choisissez une catégorie.'),
     subject: lineInLanguages(150),
@@ -98,6 +98,8 @@ export const letterSchema = v.strictObject({
   version: versionSchema,
   state: v.picklist(LETTER_STATES),
   content: letterContentSchema,
+  /** By name those whom the audience lists; without whoever is gone. */
+  exhibitors: v.array(v.strictObject({ _id: v.string(), company: v.string() })),
   /** When it leaves or left; null for a draft. */
   sendAt: v.nullable(instantSchema),
   finishedAt: v.nullable(instantSchema),
@@ -173,7 +175,7 @@ export const letterPreviewSchema = v.strictObject({
 export type LetterPreview = v.InferOutput<typeof letterPreviewSchema>;
 
 /** `retrying`: the mail server did not take it yet. */
-const DELIVERY_STATES = [
+export const DELIVERY_STATES = [
   'waiting',
   'retrying',
   'delivered',
@@ -181,6 +183,7 @@ const DELIVERY_STATES = [
   'opted_out',
   'unconfirmed',
 ] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const letterRecipientPageSchema = v.strictObject({
   people: v.array(
     v.strictObject({

@@ -31,14 +31,37 @@ export async function readLetters(
     db,
     rows.map(({ letter }) => letter.id),
   );
+  const companyOf = await companiesOf(db, [
+    ...new Set(rows.flatMap(({ letter }) => listedIn(letter.content))),
+  ]);
   return rows.map(({ letter, nom, prenom }) => ({
     ...{ _id: letter.id, version: letter.version, state: letter.state, content: letter.content },
+    exhibitors: listedIn(letter.content).flatMap((id) => {
+      const company = companyOf.get(id);
+      return company === undefined ? [] : [{ _id: id, company }];
+    }),
     sendAt: letter.sendAt?.toISOString() ?? null,
     finishedAt: letter.finishedAt?.toISOString() ?? null,
     changedAt: letter.changedAt.toISOString(),
     changedBy: nom === null ? null : [prenom, nom].filter(Boolean).join(' '),
     counts: counts.get(letter.id) ?? NONE,
   }));
+}
+
+function listedIn({ audience }: LetterContent): readonly string[] {
+  return audience.kind === 'exhibitors' ? audience.exhibitors : [];
+}
+
+/** The brand of each exhibitor's latest participation. */
+async function companiesOf(db: Executor, exhibitorIds: string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: participations.exhibitorId, company: companies.name })
+    .from(participations)
+    .innerJoin(companies, eq(companies.id, participations.companyId))
+    .where(inArray(participations.exhibitorId, exhibitorIds))
+    .orderBy(asc(participations.createdAt));
+  // of several the last one stays
+  return new Map(rows.map(({ id, company }) => [id, company]));
 }
 
 export function countLetters(db: Executor): Promise<number> {

@@ -15,5 +15,6 @@ export const AUDIT_SUBJECTS = [
   'edition',
   'organizer',
   'content',
+  'letter',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

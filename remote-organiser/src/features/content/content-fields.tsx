@@ -1,13 +1,15 @@
+import { LANGUAGES } from '@mosta/shared/contract/languages';
+import { missingTranslations } from '@mosta/shared/domain/content-text';
 import { FormField } from '@mosta/shared/forms/form-field';
 import { type Language, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ContentKind } from '@mosta/shared/schemas/content.schema';
 import { Box } from '@mosta/shared/ui';
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckField } from '../../ui/check-field';
+import { LanguageFields } from '../../ui/language-fields';
+import { LanguageTabs } from '../../ui/language-tabs';
 import type { ContentForm, FieldSpec } from './kind-editor';
-import { LanguageFields } from './language-fields';
-import { LanguageTabs } from './language-tabs';
 import { SpeakerFields } from './speaker-fields';
 
 type ContentFieldsProps = {
@@ -25,7 +27,7 @@ export function ContentFields({ kind, rows, form, message }: ContentFieldsProps)
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <Box sx={{ display: 'grid', gap: 6 }}>
-      <LanguageTabs {...{ language, form }} onChange={setLanguage} />
+      <WrittenLanguage {...{ language, form }} onChange={setLanguage} />
       {rows.map((row) => (
         <Box
           key={row.map(({ name }) => name).join(' ')}
@@ -50,6 +52,16 @@ export function ContentFields({ kind, rows, form, message }: ContentFieldsProps)
   );
 }
 
+type WrittenLanguageProps = Pick<ContentFieldsProps, 'form'> & {
+  language: Language;
+  onChange: (language: Language) => void;
+};
+
+function WrittenLanguage({ form, ...props }: WrittenLanguageProps) {
+  const missing = missingTranslations(useWatch({ control: form.control }));
+  return <LanguageTabs missing={missing} {...props} />;
+}
+
 type FieldProps = Pick<ContentFieldsProps, 'form' | 'message'> & {
   spec: FieldSpec;
   label: string;
@@ -63,7 +75,7 @@ function Field({ spec, form, message, label, language }: FieldProps) {
     case 'line':
     case 'text':
       return (
-        <LanguageFields
+        <TextFields
           {...{ form, name, label, message, language }}
           hint={spec.hint ?? ''}
           {...(spec.type === 'text' ? { lines: spec.lines ?? TEXT_LINES } : {})}
@@ -101,4 +113,22 @@ function Field({ spec, form, message, label, language }: FieldProps) {
         />
       );
   }
+}
+
+type TextFieldsProps = Omit<FieldProps, 'spec'> & { name: string; hint: string; lines?: number };
+
+function TextFields({ form, name, ...props }: TextFieldsProps) {
+  const { t } = useTranslation('organiser');
+  const typed: unknown[] = useWatch({
+    control: form.control,
+    name: LANGUAGES.map((language) => `${name}.${language}`),
+  });
+  return (
+    <LanguageFields
+      register={(language) => form.register(`${name}.${language}`)}
+      isTyped={(language) => Boolean(typed[LANGUAGES.indexOf(language)])}
+      missing={t('content.translationMissing')}
+      {...props}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { Area } from '@mosta/shared/domain/organizer-areas';
 import {
   CampaignIcon,
   DescriptionIcon,
+  EmailIcon,
   EventIcon,
   InventoryIcon,
   MapIcon,
@@ -23,6 +24,7 @@ const PAGE_AREAS: Readonly<Record<PageName, Area>> = {
   stands: 'stand',
   programme: 'content',
   contents: 'content',
+  letters: 'letter',
   payments: 'payment',
   entrance: 'entrance',
   badges: 'badge',
@@ -39,6 +41,7 @@ export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'stands', Icon: MapIcon },
   { name: 'programme', Icon: EventIcon },
   { name: 'contents', Icon: DescriptionIcon },
+  { name: 'letters', Icon: EmailIcon },
   { name: 'payments', Icon: InventoryIcon },
   { name: 'entrance', Icon: PlaceIcon },
   { name: 'badges', Icon: PersonIcon },

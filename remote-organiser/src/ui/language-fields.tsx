@@ -2,15 +2,18 @@ import { DEFAULT_LANGUAGE, directionOf, LANGUAGES } from '@mosta/shared/contract
 import { fieldId } from '@mosta/shared/forms/form-field';
 import { type Language, useTranslation } from '@mosta/shared/i18n';
 import { Box, TextField, Typography } from '@mosta/shared/ui';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { ContentForm } from './kind-editor';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 
 type LanguageFieldsProps = {
-  form: UseFormReturn<ContentForm>;
-  name: string;
+  /** Ties the field of a language to the form, whose name it has: `title.fr`. */
+  register: (language: Language) => UseFormRegisterReturn;
   label: string;
-  /** Of each language's field, by its path. */
+  /** What is wrong with the field of that name. */
   message: (path: string) => string;
+  /** Whether something is typed in a language. */
+  isTyped: (language: Language) => boolean;
+  /** Said of a translation that is missing. */
+  missing: string;
   lines?: number;
   /** Said of all three; '' for nothing. */
   hint: string;
@@ -20,12 +23,8 @@ type LanguageFieldsProps = {
 
 /** One text in three languages, with a mark where a translation is missing. */
 export function LanguageFields(props: LanguageFieldsProps) {
-  const { form, name, label, message, lines, hint } = props;
+  const { register, label, message, isTyped, lines, hint } = props;
   const { t } = useTranslation('organiser');
-  const typed: unknown[] = useWatch({
-    control: form.control,
-    name: LANGUAGES.map((language) => `${name}.${language}`),
-  });
   return (
     <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
       <Box component="legend" sx={{ typography: 'h6', mb: 3, padding: 0 }}>
@@ -42,17 +41,16 @@ export function LanguageFields(props: LanguageFieldsProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        {LANGUAGES.map((language, index) => {
-          const path = `${name}.${language}`;
-          const { ref, ...field } = form.register(path);
-          const error = message(path);
-          const missing = language !== DEFAULT_LANGUAGE && !typed[index];
+        {LANGUAGES.map((language) => {
+          const { ref, ...field } = register(language);
+          const error = message(field.name);
+          const lacking = language !== DEFAULT_LANGUAGE && !isTyped(language);
           return (
             <TextField
               key={language}
               {...field}
               inputRef={ref}
-              id={fieldId(path)}
+              id={fieldId(field.name)}
               label={t(`content.languages.${language}`)}
               required={language === DEFAULT_LANGUAGE}
               fullWidth
@@ -65,7 +63,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
                 },
               }}
               error={error !== ''}
-              helperText={error || (missing ? t('content.translationMissing') : ' ')}
+              helperText={error || (lacking ? props.missing : ' ')}
               slotProps={{ htmlInput: { lang: language, dir: directionOf(language) } }}
             />
           );

@@ -1,20 +1,17 @@
 import { LANGUAGES } from '@mosta/shared/contract/languages';
-import { missingTranslations } from '@mosta/shared/domain/content-text';
 import { type Language, useTranslation } from '@mosta/shared/i18n';
 import { Box, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { ContentForm } from './kind-editor';
 
 type LanguageTabsProps = {
-  form: UseFormReturn<ContentForm>;
   language: Language;
+  /** Those that lack a text. */
+  missing: readonly Language[];
   onChange: (language: Language) => void;
 };
 
 /** On a phone, where three texts do not stand side by side: which language the form shows, and which one lacks a text. */
-export function LanguageTabs({ form, language, onChange }: LanguageTabsProps) {
+export function LanguageTabs({ language, missing, onChange }: LanguageTabsProps) {
   const { t } = useTranslation('organiser');
-  const missing = missingTranslations(useWatch({ control: form.control }));
   return (
     <ToggleButtonGroup
       exclusive

@@ -1,0 +1,99 @@
+import { FormField } from '@mosta/shared/forms/form-field';
+import { RadioField } from '@mosta/shared/forms/radio-field';
+import { useTranslation } from '@mosta/shared/i18n';
+import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import { LETTER_PAYMENTS } from '@mosta/shared/schemas/letter.schema';
+import { PARTICIPATION_STAGES } from '@mosta/shared/schemas/progress.schema';
+import { Box, Typography } from '@mosta/shared/ui';
+import { useId } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { CheckGroup } from '../../ui/check-group';
+import { ExhibitorPicker } from './exhibitor-picker';
+import { READERS } from './letter-values';
+import type { LetterFormState } from './use-letter-form';
+
+type AudienceFieldsProps = { form: LetterFormState; message: (path: string) => string };
+
+/** Who gets a letter: all, those who fit a filter when it leaves, or exhibitors by name. */
+export function AudienceFields({ form, message }: AudienceFieldsProps) {
+  const { t } = useTranslation('organiser');
+  const id = useId();
+  const { control } = form;
+  const readers = useWatch({ control, name: 'readers' });
+  const { field: named } = useController({ control, name: 'audience.exhibitors' });
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 5 }}>
+      <Typography id={id} variant="h6" component="h3">
+        {t('letters.fields.readers')}
+      </Typography>
+      <RadioField
+        field={form.register('readers')}
+        legend={t('letters.fields.readers')}
+        hideLegend
+        columns={3}
+        options={READERS.map((value) => ({
+          ...{ value, label: t(`letters.readers.${value}.label`) },
+          text: t(`letters.readers.${value}.text`),
+        }))}
+      />
+      {readers === 'filter' && <FilterFields form={form} message={message} />}
+      {readers === 'exhibitors' && (
+        <ExhibitorPicker
+          name={named.name}
+          chosen={named.value}
+          message={message('audience.exhibitors')}
+          onChange={named.onChange}
+        />
+      )}
+    </Box>
+  );
+}
+
+function FilterFields({ form, message }: AudienceFieldsProps) {
+  const { t } = useTranslation('organiser');
+  const { control } = form;
+  const { field: stages } = useController({ control, name: 'audience.stages' });
+  const { field: sectors } = useController({ control, name: 'audience.sectors' });
+  return (
+    <>
+      <CheckGroup
+        name={stages.name}
+        legend={t('letters.fields.stages')}
+        options={PARTICIPATION_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }))}
+        chosen={stages.value}
+        onChange={stages.onChange}
+        message={message('audience.stages')}
+      />
+      <CheckGroup
+        name={sectors.name}
+        legend={t('letters.fields.sectors')}
+        options={EXHIBITOR_SECTORS.map((value) => ({ value, label: t(`sectors.${value}`) }))}
+        chosen={sectors.value}
+        onChange={sectors.onChange}
+      />
+      <Box
+        sx={{
+          ...{ display: 'grid', gap: 4, alignItems: 'start' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <FormField
+          field={form.register('audience.payment')}
+          label={t('letters.fields.payment')}
+          message=""
+          options={LETTER_PAYMENTS.map((value) => (
+            <option key={value} value={value}>
+              {t(`letters.payments.${value}`)}
+            </option>
+          ))}
+        />
+        <FormField
+          field={form.register('audience.country')}
+          label={t('letters.fields.country')}
+          message={message('audience.country')}
+          hint={t('letters.countryHint')}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { directionOf, LANGUAGES } from '@mosta/shared/contract/languages';
+import { FormFailure } from '@mosta/shared/forms/form-failure';
+import { type Language, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
+import type { Letter, LetterPreview } from '@mosta/shared/schemas/letter.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import { RADIUS } from '@mosta/shared/theme';
+import {
+  Alert,
+  Box,
+  Button,
+  LoadingState,
+  ToggleButton,
+  ToggleButtonGroup,
+  Typography,
+} from '@mosta/shared/ui';
+import { useState } from 'react';
+import { newKey } from '../../new-key';
+import { FigureList } from '../../ui/figure-list';
+import { useRights } from '../../use-rights';
+import { useLetterPreview, useTestLetter } from './letter.queries';
+import { useLetterError } from './use-letter-error';
+
+type LetterPreviewPartProps = {
+  letter: Letter;
+  /** What is typed is not in the preview yet. */
+  unsaved: boolean;
+};
+
+/** Whom a letter would reach now, and what they would read, as it is saved. */
+export function LetterPreviewPart({ letter, unsaved }: LetterPreviewPartProps) {
+  const { t } = useTranslation('organiser');
+  return (
+    <Box sx={{ display: 'grid', gap: 8, minInlineSize: 0 }}>
+      {unsaved && <Alert severity="info">{t('letters.preview.unsaved')}</Alert>}
+      <QueryGate
+        query={useLetterPreview(letter)}
+        loading={<LoadingState label={t('letters.preview.loading')} />}
+        failed={t('letters.preview.failed')}
+      >
+        {(preview) => (
+          <>
+            <Reach preview={preview} />
+            <Examples id={letter._id} examples={preview.examples} unsaved={unsaved} />
+          </>
+        )}
+      </QueryGate>
+    </Box>
+  );
+}
+
+function Reach({ preview }: { preview: LetterPreview }) {
+  const { t } = useTranslation('organiser');
+  const { recipients, mails, optedOut, unconfirmed, languages, missing } = preview;
+  const figures = [
+    { label: t('letters.counts.recipients'), value: recipients },
+    { label: t('letters.counts.mails'), value: mails },
+    { label: t('letters.counts.optedOut'), value: optedOut },
+    { label: t('letters.counts.unconfirmed'), value: unconfirmed },
+    ...LANGUAGES.map((language) => ({
+      ...{ label: t(`letters.readIn.${language}`), value: languages[language] },
+    })),
+  ];
+  return (
+    <Box component="section" aria-labelledby="letter-reach">
+      <Typography id="letter-reach" variant="h5" component="h3" sx={{ mb: 3 }}>
+        {t('letters.reach')}
+      </Typography>
+      {recipients === 0 ? (
+        <Alert severity="warning">{t('letters.errors.NO_RECIPIENTS')}</Alert>
+      ) : (
+        <FigureList figures={figures.filter(({ value }, index) => index < 2 || value > 0)} />
+      )}
+      {missing.map(({ placeholder, count }) => (
+        <Alert key={placeholder} severity="warning" sx={{ mt: 3 }}>
+          {t('letters.placeholders.missing', {
+            ...{ name: t(`letters.placeholders.${placeholder}`), count },
+          })}
+        </Alert>
+      ))}
+    </Box>
+  );
+}
+
+type ExamplesProps = { id: string; examples: LetterPreview['examples']; unsaved: boolean };
+
+function Examples({ id, examples, unsaved }: ExamplesProps) {
+  const { t } = useTranslation('organiser');
+  const [wanted, setWanted] = useState<Language>(useLanguage());
+  const { mayWrite } = useRights();
+  const example = examples.find(({ language }) => language === wanted) ?? examples[0];
+  if (!example) return null;
+  const { language, company, subject, text } = example;
+  return (
+    <Box component="section" aria-labelledby="letter-preview">
+      <Typography id="letter-preview" variant="h5" component="h3" sx={{ mb: 3 }}>
+        {t('content.preview.title')}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={language}
+        aria-label={t('content.preview.language')}
+        onChange={(_, next: Language | null) => next && setWanted(next)}
+        sx={{ mb: 3 }}
+      >
+        {examples.map((one) => (
+          <ToggleButton key={one.language} value={one.language}>
+            {t(`content.languages.${one.language}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        {company === null
+          ? t('letters.preview.sample')
+          : t('letters.preview.of', { name: company })}
+      </Typography>
+      <Box lang={language} dir={directionOf(language)} sx={PAPER}>
+        <Typography variant="h6" component="p" sx={{ mb: 3 }}>
+          {subject}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+      </Box>
+      {mayWrite('letter') && <TestButton id={id} language={language} disabled={unsaved} />}
+    </Box>
+  );
+}
+
+type TestButtonProps = { id: string; language: Language; disabled: boolean };
+
+function TestButton({ id, language, disabled }: TestButtonProps) {
+  const { t } = useTranslation('organiser');
+  const errorText = useLetterError();
+  const { mutate, isPending, isSuccess, error } = useTestLetter();
+  // repeated after a failure, so that the same test does not come twice
+  const [key, setKey] = useState(newKey);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 3, mt: 4 }}>
+      <Button
+        variant="outlined"
+        disabled={disabled}
+        loading={isPending}
+        onClick={() => mutate({ id, key, language }, { onSuccess: () => setKey(newKey()) })}
+      >
+        {t('letters.test.action')}
+      </Button>
+      {error && (
+        <FormFailure title={t('letters.test.failed')}>{errorText(toAppError(error))}</FormFailure>
+      )}
+      <Box role="status">
+        {isSuccess && (
+          <Alert severity="success" role="presentation">
+            {t('letters.test.done')}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const PAPER = {
+  ...{ padding: 5, overflowWrap: 'anywhere', bgcolor: 'surface' },
+  ...{ border: '1px solid', borderColor: 'line', borderRadius: RADIUS.card },
+} as const;

@@ -1,0 +1,80 @@
+import { shownText } from '@mosta/shared/domain/content-text';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { Letter } from '@mosta/shared/schemas/letter.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import { ArrowBackIcon, Box, Button, LoadingState, Typography } from '@mosta/shared/ui';
+import { useState } from 'react';
+import { useRights } from '../../use-rights';
+import { useLetter } from './letter.queries';
+import { LetterForm } from './letter-form';
+import { LetterMarks } from './letter-marks';
+import { LetterReport } from './letter-report';
+
+/** What has been done with a letter. */
+export type LetterDone = 'saved' | 'sent' | 'scheduled' | 'cancelled' | 'removed';
+
+type LetterViewProps = {
+  /** Null for a new one. */
+  id: string | null;
+  /** Address of the list. */
+  back: string;
+  onDone: (what: LetterDone, id: string) => void;
+};
+
+/** One letter: a draft is written, what has left is reported on. */
+export function LetterView({ id, back, onDone }: LetterViewProps) {
+  const { t } = useTranslation('organiser');
+  return (
+    <>
+      <Button
+        component={Link}
+        to={back}
+        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        sx={{ mb: 4 }}
+      >
+        {t('letters.back')}
+      </Button>
+      {id === null ? <Part letter={null} onDone={onDone} /> : <Stored id={id} onDone={onDone} />}
+    </>
+  );
+}
+
+function Stored({ id, onDone }: Pick<LetterViewProps, 'onDone'> & { id: string }) {
+  const { t } = useTranslation('organiser');
+  return (
+    <QueryGate
+      query={useLetter(id)}
+      loading={<LoadingState label={t('letters.loadingOne')} />}
+      failed={t('letters.failedOne')}
+    >
+      {(letter) => <Part letter={letter} onDone={onDone} />}
+    </QueryGate>
+  );
+}
+
+type PartProps = Pick<LetterViewProps, 'onDone'> & { letter: Letter | null };
+
+function Part({ letter, onDone }: PartProps) {
+  const { t } = useTranslation('organiser');
+  const language = useLanguage();
+  const { mayWrite } = useRights();
+  /** What is typed stays on the screen, also when a colleague sends the letter meanwhile. */
+  const [typed, setTyped] = useState(false);
+  const draft = letter === null || letter.state === 'draft';
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 3, mb: 7 }}>
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{letter ? shownText(letter.content.subject, language) : t('letters.new')}</bdi>
+        </Typography>
+        {letter && <LetterMarks letter={letter} />}
+      </Box>
+      {mayWrite('letter') && (draft || typed) ? (
+        <LetterForm letter={letter} onTyped={setTyped} onDone={onDone} />
+      ) : (
+        letter && <LetterReport letter={letter} onDone={onDone} />
+      )}
+    </>
+  );
+}

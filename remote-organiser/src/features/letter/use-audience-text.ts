@@ -1,0 +1,27 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { Letter, LetterAudience } from '@mosta/shared/schemas/letter.schema';
+import { readersOf } from './letter-values';
+
+type Described = Pick<Letter, 'exhibitors'> & { audience: LetterAudience };
+
+/** Says in a line whom a letter is for. */
+export function useAudienceText(): (described: Described) => string {
+  const { t } = useTranslation('organiser');
+  return ({ audience, exhibitors }) => {
+    if (audience.kind === 'exhibitors') {
+      const [only] = exhibitors;
+      if (only && audience.exhibitors.length === 1) return only.company;
+      return t('letters.audience.named', { count: audience.exhibitors.length });
+    }
+    if (readersOf(audience) === 'all') return t('letters.readers.all.label');
+    const { stages, payment, sectors, country } = audience;
+    return [
+      stages.map((stage) => t(`stages.${stage}`)).join(', '),
+      payment === 'any' ? '' : t(`letters.payments.${payment}`),
+      sectors.map((sector) => t(`sectors.${sector}`)).join(', '),
+      country,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}
