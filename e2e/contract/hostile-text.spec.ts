@@ -59,6 +59,7 @@ for (const { who, account, views, calls } of [
       HOMES.Organizer,
       '/organisation/dossiers',
       '/organisation/stands',
+      '/organisation/courriers',
       '/organisation/paiements',
       '/organisation/badges',
       '/organisation/edition',

@@ -49,6 +49,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/programme': 59,
   // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
   '/organisation/contenus': 77,
+  // Fields in three languages, readers, preview and delivery of letters (0096).
+  '/organisation/courriers': 70,
   // Accounts of reservations, documents of accounting, reminders (0087).
   '/organisation/paiements': 71,
   '/organisation/badges': 66,

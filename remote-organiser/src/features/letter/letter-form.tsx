@@ -4,7 +4,7 @@ import { LeaveGuard } from '@mosta/shared/forms/leave-guard';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Letter } from '@mosta/shared/schemas/letter.schema';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AudienceFields } from './audience-fields';
 import { DraftActions } from './draft-actions';
 import { LetterConflict } from './letter-conflict';
@@ -25,12 +25,21 @@ type LetterFormProps = {
 export function LetterForm({ letter, onTyped, onDone }: LetterFormProps) {
   const { t } = useTranslation('organiser');
   const errorText = useLetterError();
-  const writing = useLetterForm({ letter, onSaved: ({ _id }) => onDone('saved', _id) });
+  const [saved, setSaved] = useState<string | null>(null);
+  const writing = useLetterForm({ letter, onSaved: ({ _id }) => setSaved(_id) });
   const { form, message, problems, failure, attempt, conflict, closed, dirty, sending } = writing;
   useEffect(() => {
     onTyped(dirty);
     return () => onTyped(false);
   }, [dirty, onTyped]);
+  const tell = useEffectEvent((id: string) => {
+    setSaved(null);
+    onDone('saved', id);
+  });
+  useEffect(() => {
+    // not before the guard knows that nothing is unsaved: the address may change
+    if (saved !== null && !dirty) tell(saved);
+  }, [saved, dirty]);
   const saves = conflict ? 'saveMine' : closed ? 'saveCopy' : 'save';
   return (
     <Box

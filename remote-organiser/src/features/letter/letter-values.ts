@@ -53,7 +53,7 @@ export function readersOf(audience: LetterAudience): Readers {
 /** What the form begins with. */
 export function valuesOf(letter: Pick<Letter, 'content' | 'exhibitors'>): LetterValues {
   const { content, exhibitors } = letter;
-  const { category, subject, body, audience } = structuredClone(content);
+  const { category, subject, body, audience } = content;
   const names = new Map(exhibitors.map(({ _id, company }) => [_id, company]));
   const common = { category, subject, body, readers: readersOf(audience) };
   if (audience.kind === 'exhibitors') {
