@@ -54,15 +54,15 @@ export function useLetter(id: string) {
 
 /** Whom a letter, as it is saved, would reach now, and what they would read. */
 export function useLetterPreview({ _id: id, version }: Pick<Letter, '_id' | 'version'>) {
-  return useQuery({
-    ...queryOptions({
+  return useQuery(
+    queryOptions({
       queryKey: ['organiser', 'letter', 'preview', id, version],
       queryFn: async ({ signal }) => {
         const { data } = await authClient.get<unknown>(pathOf(id, 'preview'), { signal });
         return v.parse(letterPreviewSchema, data);
       },
     }),
-  });
+  );
 }
 
 /** Whom a letter reached; the page before stays until the next is there. @param state of their mail; null: whichever */

@@ -18,7 +18,8 @@ const NEW = 'nouveau';
 export function Letters() {
   const { t } = useTranslation('organiser');
   const [given, change] = useAddress(['courrier', 'page']);
-  const [done, setDone] = useState<LetterDone | null>(null);
+  /** It is told of the letter, or of the list, that is then shown. */
+  const [done, setDone] = useState<{ what: LetterDone; shown: string } | null>(null);
   const result = useRef<HTMLDivElement>(null);
   const named = given('courrier');
   const page = given('page');
@@ -26,7 +27,7 @@ export function Letters() {
     `?${new URLSearchParams({ ...(page && { page }), ...(id && { courrier: id }) })}`;
 
   function tell(what: LetterDone, id: string): void {
-    setDone(what);
+    setDone({ what, shown: what === 'removed' ? '' : id });
     if (what === 'removed') change({ courrier: '', page });
     else if (named !== id) change({ courrier: id, page });
     result.current?.focus();
@@ -35,9 +36,9 @@ export function Letters() {
   return (
     <>
       <Box ref={result} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
-        {done && (
+        {done?.shown === named && (
           <Alert severity="success" role="presentation" sx={{ mb: 5 }}>
-            {t(`letters.done.${done}`)}
+            {t(`letters.done.${done.what}`)}
           </Alert>
         )}
       </Box>

@@ -337,7 +337,8 @@ it('shows both versions where somebody else was faster, and saves the own one on
 
 it('keeps what is typed when a colleague has sent the letter, as a new one', async () => {
   refuses(path(), 'put', 'LETTER_CHANGED', SENT);
-  await show(OPEN);
+  api.use(answers('get', path('/recipient'), { people: [], total: 0 }));
+  const { router } = await show(OPEN);
   await userEvent.type(await waitFor(() => field('Objet', 'Français')), ' de mars');
   await press('Enregistrer le brouillon');
   expect(await screen.findByText(/n’est plus un brouillon/)).toBeVisible();
@@ -346,6 +347,8 @@ it('keeps what is typed when a colleague has sent the letter, as a new one', asy
   await waitFor(() =>
     expect(sent).toMatchObject([{ content: { subject: { fr: 'Montage des stands de mars' } } }]),
   );
+  await waitFor(() => expect(router.state.location.search).toContain('letter-2'));
+  expect(await screen.findByText('Brouillon enregistré. Personne ne l’a reçu.')).toBeVisible();
 });
 
 it('asks before what is typed is left, and keeps it when the call fails', async () => {
