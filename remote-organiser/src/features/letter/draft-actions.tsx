@@ -3,7 +3,7 @@ import type { Letter } from '@mosta/shared/schemas/letter.schema';
 import { Box, Button } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { useLetterPreview } from './letter.queries';
-import type { LetterDone } from './letter-view';
+import type { LetterDone } from './letter-done';
 import { SendDialog } from './send-dialog';
 import { StepDialog } from './step-dialog';
 

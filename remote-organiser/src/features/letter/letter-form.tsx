@@ -8,9 +8,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AudienceFields } from './audience-fields';
 import { DraftActions } from './draft-actions';
 import { LetterConflict } from './letter-conflict';
+import type { LetterDone } from './letter-done';
 import { LetterPreviewPart } from './letter-preview';
 import { LetterTexts } from './letter-texts';
-import type { LetterDone } from './letter-view';
 import { useLetterError } from './use-letter-error';
 import { useLetterForm } from './use-letter-form';
 

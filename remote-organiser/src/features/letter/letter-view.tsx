@@ -7,12 +7,10 @@ import { ArrowBackIcon, Box, Button, LoadingState, Typography } from '@mosta/sha
 import { useState } from 'react';
 import { useRights } from '../../use-rights';
 import { useLetter } from './letter.queries';
+import type { LetterDone } from './letter-done';
 import { LetterForm } from './letter-form';
 import { LetterMarks } from './letter-marks';
 import { LetterReport } from './letter-report';
-
-/** What has been done with a letter. */
-export type LetterDone = 'saved' | 'sent' | 'scheduled' | 'cancelled' | 'removed';
 
 type LetterViewProps = {
   /** Null for a new one. */

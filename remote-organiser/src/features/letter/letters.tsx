@@ -8,8 +8,9 @@ import { TableHeading } from '../../ui/table-heading';
 import { pageIn, useAddress } from '../../ui/use-address';
 import { useRights } from '../../use-rights';
 import { PER_PAGE, useLetterPage } from './letter.queries';
+import type { LetterDone } from './letter-done';
 import { LetterTable } from './letter-table';
-import { type LetterDone, LetterView } from './letter-view';
+import { LetterView } from './letter-view';
 
 /** The value of `courrier` for a letter that is being written. */
 const NEW = 'nouveau';
