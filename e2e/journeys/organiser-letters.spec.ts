@@ -60,9 +60,9 @@ for (const { name, viewport } of SIZES) {
 
       await page.getByRole('button', { name: 'Envoyer ou programmer…' }).click();
       const dialog = page.getByRole('dialog', { name: /^Envoyer/ });
-      await expect(dialog.getByText(/^Destinataires : 1 par notification/)).toBeVisible();
+      await expect(dialog.getByText(/^Destinataires\s: 1 par notification/)).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
-      await dialog.getByRole('button', { name: /^Envoyer \(destinataires : 1\)/ }).click();
+      await dialog.getByRole('button', { name: /^Envoyer \(destinataires\s: 1\)/ }).click();
       await expect(dialog).toBeHidden();
 
       await theirs.getByRole('button', { name: /^Notifications/ }).click();

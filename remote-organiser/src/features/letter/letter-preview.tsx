@@ -19,6 +19,7 @@ import { newKey } from '../../new-key';
 import { FigureList } from '../../ui/figure-list';
 import { useRights } from '../../use-rights';
 import { useLetterPreview, useTestLetter } from './letter.queries';
+import { MailText } from './mail-text';
 import { useLetterError } from './use-letter-error';
 
 type LetterPreviewPartProps = {
@@ -119,7 +120,7 @@ function Examples({ id, examples, unsaved }: ExamplesProps) {
         <Typography variant="h6" component="p" sx={{ mb: 3 }}>
           {subject}
         </Typography>
-        <Typography sx={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
+        <MailText>{text}</MailText>
       </Box>
       {mayWrite('letter') && <TestButton id={id} language={language} disabled={unsaved} />}
     </Box>

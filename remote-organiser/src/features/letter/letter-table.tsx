@@ -58,7 +58,7 @@ export function LetterTable({ letters, busy, hrefOf }: LetterTableProps) {
         cell: (letter) => <bdi>{audience(letter)}</bdi>,
       },
       {
-        ...{ id: 'recipients', label: t('letters.counts.recipients'), align: 'end' },
+        ...{ id: 'recipients', label: t('letters.people'), align: 'end' },
         cell: ({ state, counts }) =>
           (state === 'sending' || state === 'sent') && (
             <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{counts.recipients}</Box>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import type { Letter, LetterAudience } from '@mosta/shared/schemas/letter.schema';
+import { PARTICIPATION_STAGES } from '@mosta/shared/schemas/progress.schema';
 import { readersOf } from './letter-values';
 
 type Described = Pick<Letter, 'exhibitors'> & { audience: LetterAudience };
@@ -16,7 +17,9 @@ export function useAudienceText(): (described: Described) => string {
     if (readersOf(audience) === 'all') return t('letters.readers.all.label');
     const { stages, payment, sectors, country } = audience;
     return [
-      stages.map((stage) => t(`stages.${stage}`)).join(', '),
+      PARTICIPATION_STAGES.filter((stage) => stages.includes(stage))
+        .map((stage) => t(`stages.${stage}`))
+        .join(', '),
       payment === 'any' ? '' : t(`letters.payments.${payment}`),
       sectors.map((sector) => t(`sectors.${sector}`)).join(', '),
       country,
