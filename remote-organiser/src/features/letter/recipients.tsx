@@ -27,8 +27,9 @@ export function Recipients({ id }: { id: string }) {
   const columns = useColumns();
   const query = useLetterRecipients(id, state, page);
   return (
-    <Box component="section" aria-labelledby="letter-recipients" sx={{ minInlineSize: 0 }}>
-      <Typography id="letter-recipients" variant="h5" component="h3" sx={{ mb: 4 }}>
+    // the table is a region of that name already
+    <Box sx={{ minInlineSize: 0 }}>
+      <Typography variant="h5" component="h3" sx={{ mb: 4 }}>
         {t('letters.recipients.title')}
       </Typography>
       <Box sx={{ maxInlineSize: 320, mb: 4 }}>
