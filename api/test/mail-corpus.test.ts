@@ -32,7 +32,10 @@ import {
   FACTOR_RESET_LETTER,
   NEW_CODES_LETTER,
 } from '../src/modules/second-factor/second-factor-letters';
-import { decisionMail, receiptMail } from '../src/modules/staff/staff-mail';
+import {
+  receiptMail,
+  decisionLetter as staffDecisionLetter,
+} from '../src/modules/staff/staff-mail';
 import { composeFairLetter, type FairLetter, letterIn } from '../src/outbox/fair-letter';
 import { mailSchema } from '../src/platform/mail/mail';
 
@@ -125,8 +128,13 @@ const LETTERS: Record<string, (language: Language, typed: string) => FairLetter[
     const applicant = { email: 'a@exemple.dz', language };
     return [
       receiptMail(applicant, ['resume', 'id_card'], LINK).letter,
-      decisionMail(applicant, 'accepted', typed).letter,
-      decisionMail(applicant, 'refused', typed).letter,
+      ...(['accepted', 'refused'] as const).map((decision) =>
+        staffDecisionLetter(language, { decision, message: typed }),
+      ),
+      staffDecisionLetter(language, {
+        ...{ decision: 'interview', message: typed },
+        interview: { day: '2025-04-20', time: '14:30', place: typed },
+      }),
     ];
   },
 };

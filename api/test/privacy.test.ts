@@ -208,7 +208,7 @@ async function followParticipation(
     .values({ participationId, author: 'Exhibitor', body: 'Bonjour.' });
   await db
     .insert(participationNotes)
-    .values({ participationId, authorId: recordedBy, body: 'Rappeler.', key: randomUUID() });
+    .values({ about: participationId, authorId: recordedBy, body: 'Rappeler.', key: randomUUID() });
   await db
     .update(participations)
     .set({ assignedTo: recordedBy })
@@ -253,7 +253,7 @@ describe('what hangs on an account', () => {
     const session = await service.signup('efface@exemple.dz');
     const other = await service.signup('autre@exemple.dz');
     const tables = [...(await personalTables()).keys()].filter(
-      (table) => table !== 'badges' && table !== 'badge_entries',
+      (table) => !Object.hasOwn(NOT_ERASED, table),
     );
     await forgetConfirmations();
     const empty = await countRows(tables);

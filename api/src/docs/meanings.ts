@@ -27,6 +27,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'staff.name': 'Nom de famille.',
   'file.name': 'Fichier voulu\u00a0: resume, id_card ou birth_certificate.',
   surname: 'Prénom.',
+  studyLevel: 'Niveau d’études, de BAC +0 à BAC +8.',
   before: 'Pour lire la suite\u00a0: la valeur next de la page précédente.',
   'notification.before':
     'Pour lire la suite\u00a0: l’identifiant de la dernière notification reçue.',

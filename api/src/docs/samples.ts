@@ -262,6 +262,12 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   coverLetter: 'Lettre d’exemple.',
   'staff.name': 'Exemple',
   'staff.email': 'candidate@exemple.dz',
+  'staff.version': 1,
+  'applications.version': 1,
+  'interview.day': '2025-03-20',
+  'interview.time': '14:30',
+  'interview.place': 'Salle exemple, Mostaganem',
+  'staff.counts': { received: 12, interview: 5, accepted: 8, refused: 9 },
 
   'hall.hall': 'principal',
   'hall.id': 'principal',

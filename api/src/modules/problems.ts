@@ -22,6 +22,7 @@ import { QUOTE_PROBLEMS } from './quote/quote.problems';
 import { RELEASE_PROBLEMS } from './release/release.problems';
 import { RESERVATION_PROBLEMS } from './reservation/reservation.problems';
 import { SECOND_FACTOR_PROBLEMS } from './second-factor/second-factor.problems';
+import { STAFF_PROBLEMS } from './staff/staff.problems';
 import { STAND_PROBLEMS } from './stand/stand.problems';
 
 /** Every problem of the service, the platform's and the modules': the compiler finds a code that is missing. */
@@ -51,4 +52,5 @@ export const PROBLEMS: ProblemTable = {
   ...HOTEL_PROBLEMS,
   ...QUOTE_PROBLEMS,
   ...RELEASE_PROBLEMS,
+  ...STAFF_PROBLEMS,
 };

@@ -1,11 +1,12 @@
 import type {
+  Interview,
   StaffFile,
   StaffPersonal,
   StaffProfessional,
   StaffStatus,
 } from '@mosta/shared/schemas/staff.schema';
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, instant, language, speaks } from './columns';
 import { ofEdition } from './edition';
 
@@ -21,13 +22,20 @@ export const staffApplications = pgTable(
     /** Of the mails to the applicant. */
     language: language(),
     status: text('status').$type<StaffStatus>().notNull().default('received'),
+    interview: jsonb('interview').$type<Interview>(),
+    /** Of the final decision. */
     decidedAt: instant('decided_at'),
+    /** Grows with each decision. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
     index('staff_applications_created').on(table.edition, table.createdAt),
     index('staff_applications_open').on(table.edition).where(sql`${table.status} = 'received'`),
     speaks('staff_applications_language', table.language),
-    check('staff_applications_status', sql`${table.status} in ('received', 'accepted', 'refused')`),
+    check(
+      'staff_applications_status',
+      sql`${table.status} in ('received', 'interview', 'accepted', 'refused')`,
+    ),
   ],
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { organizerRefSchema } from './participation.schema';
 import { longTextSchema } from './text.schema';
 
-/** What an organiser wrote to colleagues about a participation; no page of the exhibitor shows it. */
+/** What an organiser wrote to colleagues about a participation or an application; no page of its subject shows it. */
 export const noteSchema = v.object({
   _id: v.string(),
   text: v.string(),
@@ -10,7 +10,7 @@ export const noteSchema = v.object({
   author: v.nullable(organizerRefSchema),
   writtenAt: v.pipe(v.string(), v.isoTimestamp()),
 });
-export type ParticipationNote = v.InferOutput<typeof noteSchema>;
+export type Note = v.InferOutput<typeof noteSchema>;
 
 /** The oldest first. */
 export const noteListSchema = v.array(noteSchema);

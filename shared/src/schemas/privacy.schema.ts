@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { accountSchema } from './account.schema';
 import { consentSchema } from './consent.schema';
 import {
+  interviewSchema,
   STAFF_FILES,
   STAFF_STATUSES,
   staffPersonalSchema,
@@ -50,6 +51,9 @@ export const ownApplicationSchema = v.object({
   personalInfo: staffPersonalSchema,
   professionalInformation: staffProfessionalSchema,
   files: v.array(v.picklist(STAFF_FILES)),
+  interview: v.nullable(interviewSchema),
+  /** What organisers wrote to each other about it; who wrote it stays theirs. */
+  notes: v.array(v.object({ text: v.string(), writtenAt: v.pipe(v.string(), v.isoTimestamp()) })),
   consents: v.array(consentSchema),
 });
 export type OwnApplication = v.InferOutput<typeof ownApplicationSchema>;

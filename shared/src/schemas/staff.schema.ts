@@ -1,9 +1,16 @@
 import * as v from 'valibot';
+import { LANGUAGES } from '../contract/languages';
 import { algerianDay } from '../domain/edition-clock';
 import { normalisePhone } from '../domain/phone';
 import { consentVersionSchema } from './consent.schema';
-import { limitSchema } from './paging.schema';
-import { lineSchema, longTextSchema, personNameSchema, requiredLineSchema } from './text.schema';
+import { DIRECTIONS, limitSchema, offsetSchema } from './paging.schema';
+import {
+  daySchema,
+  lineSchema,
+  longTextSchema,
+  personNameSchema,
+  requiredLineSchema,
+} from './text.schema';
 
 /** BAC +0 to BAC +8 (specification, section 5). */
 export const STUDY_LEVELS = Array.from({ length: 9 }, (_, years) => `BAC +${years}`);
@@ -14,7 +21,11 @@ export type StaffFile = (typeof STAFF_FILES)[number];
 /** Bytes of one file. */
 export const STAFF_FILE_LIMIT = 5 * 1024 * 1024;
 
-export const STAFF_STATUSES = ['received', 'accepted', 'refused'] as const;
+/** What organisers decide: `interview` may be followed by the two others, which are final. */
+export const STAFF_DECISIONS = ['interview', 'accepted', 'refused'] as const;
+export type StaffDecision = (typeof STAFF_DECISIONS)[number];
+
+export const STAFF_STATUSES = ['received', ...STAFF_DECISIONS] as const;
 export type StaffStatus = (typeof STAFF_STATUSES)[number];
 
 const TOO_LONG = 'Cette liste est trop longue.';
@@ -116,6 +127,14 @@ export const staffInputSchema = v.object({
   consent: v.optional(consentVersionSchema),
 });
 
+/** When and where somebody is invited to an interview, by the clocks of Algeria. */
+export const interviewSchema = v.object({
+  day: daySchema,
+  time: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Écrivez l’heure comme 14:30.')),
+  place: requiredLineSchema(200),
+});
+export type Interview = v.InferOutput<typeof interviewSchema>;
+
 /** An application as the organisers' list shows it. */
 export const staffSummarySchema = v.object({
   _id: v.string(),
@@ -125,6 +144,10 @@ export const staffSummarySchema = v.object({
   surname: v.string(),
   studyLevel: v.string(),
   status: v.picklist(STAFF_STATUSES),
+  /** The appointment that the applicant was told last. */
+  interview: v.nullable(interviewSchema),
+  /** Grows with each decision. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
   decidedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** The stored files. */
@@ -132,19 +155,44 @@ export const staffSummarySchema = v.object({
 });
 export type StaffSummary = v.InferOutput<typeof staffSummarySchema>;
 
-/** Applications, the newest first; `next` goes into `before` to read on, null at the end. */
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A page of the applications; `next` goes into `before` to read on, null at the end. */
 export const staffPageSchema = v.object({
   applications: v.array(staffSummarySchema),
   next: v.nullable(v.string()),
+  /** How many the filter wants, of all pages. */
+  total: countSchema,
+  /** Of the whole edition. */
+  counts: v.object({
+    received: countSchema,
+    interview: countSchema,
+    accepted: countSchema,
+    refused: countSchema,
+  }),
 });
 export type StaffPage = v.InferOutput<typeof staffPageSchema>;
 
 /** Which applications are wanted. */
-export const staffQuerySchema = v.object({
+export const staffFilterSchema = v.object({
   status: v.optional(v.picklist(STAFF_STATUSES)),
+  studyLevel: v.optional(v.picklist(STUDY_LEVELS)),
   /** Part of a name or of an e-mail address. */
   search: v.optional(lineSchema(100)),
-  /** Older than the application of that identifier. */
+});
+export type StaffFilter = v.InferOutput<typeof staffFilterSchema>;
+
+/** By what the list is sorted. */
+export const STAFF_SORTS = ['received', 'name', 'level', 'decided'] as const;
+export type StaffSort = (typeof STAFF_SORTS)[number];
+
+/** Which page of them, in which order. */
+export const staffQuerySchema = v.object({
+  ...staffFilterSchema.entries,
+  sort: v.optional(v.picklist(STAFF_SORTS), 'received'),
+  direction: v.optional(v.picklist(DIRECTIONS), 'desc'),
+  offset: offsetSchema,
+  /** Older than the application of that identifier; of the list that begins with the newest. */
   before: v.optional(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
   limit: limitSchema,
 });
@@ -153,13 +201,43 @@ export type StaffQuery = v.InferOutput<typeof staffQuerySchema>;
 /** A whole application, for organisers. */
 export const staffApplicationSchema = v.object({
   ...staffSummarySchema.entries,
+  /** Of the mails to the applicant. */
+  language: v.picklist(LANGUAGES),
   personalInfo: staffPersonalSchema,
   professionalInformation: staffProfessionalSchema,
 });
 export type StaffApplication = v.InferOutput<typeof staffApplicationSchema>;
 
 /** What an organiser may add to a decision; the applicant reads it. */
-export const staffDecisionSchema = v.nullish(
-  v.object({ message: v.optional(longTextSchema(2000), '') }),
-  {},
-);
+export const staffMessageSchema = longTextSchema(2000);
+
+const decisionEntries = {
+  message: v.optional(staffMessageSchema, ''),
+  /** The version that the organiser saw; without it, the decision is about whatever there is. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+};
+
+export const staffDecisionSchema = v.nullish(v.object(decisionEntries), {});
+
+/** The same, of an invitation to an interview; another one replaces it. */
+export const staffInvitationSchema = v.object({ ...decisionEntries, interview: interviewSchema });
+
+/** The decision of which the mail is to be shown before it goes. */
+export const staffPreviewInputSchema = v.variant('decision', [
+  v.object({
+    decision: v.literal('interview'),
+    message: decisionEntries.message,
+    interview: interviewSchema,
+  }),
+  v.object({ decision: v.picklist(['accepted', 'refused']), message: decisionEntries.message }),
+]);
+export type StaffPreviewInput = v.InferOutput<typeof staffPreviewInputSchema>;
+
+/** The mail that the applicant would receive. */
+export const staffPreviewSchema = v.object({
+  to: v.string(),
+  language: v.picklist(LANGUAGES),
+  subject: v.string(),
+  text: v.string(),
+});
+export type StaffPreview = v.InferOutput<typeof staffPreviewSchema>;

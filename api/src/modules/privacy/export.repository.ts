@@ -157,12 +157,12 @@ async function notesOf(db: Executor, exhibitorId: string): Promise<Rows> {
   return db
     .select({
       id: participationNotes.id,
-      participationId: participationNotes.participationId,
+      participationId: participationNotes.about,
       body: participationNotes.body,
       createdAt: participationNotes.createdAt,
     })
     .from(participationNotes)
-    .innerJoin(participations, eq(participations.id, participationNotes.participationId))
+    .innerJoin(participations, eq(participations.id, participationNotes.about))
     .where(eq(participations.exhibitorId, exhibitorId))
     .orderBy(asc(participationNotes.createdAt));
 }

@@ -39,10 +39,14 @@ export const NOT_EXPORTED: Record<string, string> = {
   letter_recipients: 'Each letter was sent as a notification, which `notifications` has.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
   badge_entries: 'Somebody else’s; only the organiser at the gate is named.',
+  staff_notes:
+    'About somebody else, who reads them with the application; only their author is named.',
 };
 
 /** Tables of which an erasure leaves rows behind, and why; everything else goes with the account. */
 export const NOT_ERASED: Record<string, string> = {
   badges: 'Somebody else’s; the organiser at the gate is no longer named.',
   badge_entries: 'Somebody else’s; the organiser at the gate is no longer named.',
+  staff_notes:
+    'About somebody else, with whose application they go; their author is no longer named.',
 };

@@ -1,11 +1,12 @@
 import type { OwnApplication } from '@mosta/shared/schemas/privacy.schema';
 import { STAFF_FILES } from '@mosta/shared/schemas/staff.schema';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addRemovalJobs } from '../../outbox/removal-job';
 import type { SignedLinks } from '../../platform/accounts/signed-link';
-import type { Db } from '../../platform/database/database';
+import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
+import { staffNotes } from '../../tables/note';
 import { staffApplications } from '../../tables/staff';
 import { deleteConsents, listConsents } from '../consent/consent.repository';
 
@@ -44,6 +45,8 @@ export function createOwnApplications({ db, links }: Dependencies) {
         personalInfo: row.personal,
         professionalInformation: row.professional,
         files: STAFF_FILES.filter((name) => row.files[name] !== undefined),
+        interview: row.interview,
+        notes: await notesOf(db, id),
         consents: await listConsents(db, 'staff', id),
       };
     },
@@ -62,4 +65,14 @@ export function createOwnApplications({ db, links }: Dependencies) {
       });
     },
   };
+}
+
+/** No page shows them to the candidate, but they are data about them (decision 0097). */
+async function notesOf(db: Executor, id: string): Promise<OwnApplication['notes']> {
+  const rows = await db
+    .select({ text: staffNotes.body, writtenAt: staffNotes.createdAt })
+    .from(staffNotes)
+    .where(eq(staffNotes.about, id))
+    .orderBy(asc(staffNotes.createdAt), asc(staffNotes.id));
+  return rows.map(({ text, writtenAt }) => ({ text, writtenAt: writtenAt.toISOString() }));
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import type { StaffFile } from '@mosta/shared/schemas/staff.schema';
+import { formatDate, formatTime } from '@mosta/shared/domain/format';
+import type { Interview, StaffFile, StaffPreviewInput } from '@mosta/shared/schemas/staff.schema';
 import { currentEdition, fairName } from '../../current-edition';
-import { type LetterTexts, letterIn } from '../../outbox/fair-letter';
+import { type FairLetter, type LetterTexts, letterIn } from '../../outbox/fair-letter';
 import type { MailOrder } from '../../outbox/mail-job';
 
 const FILE_NAMES: Record<Language, Record<StaffFile, string>> = {
@@ -103,6 +104,54 @@ const DECISIONS: Record<'accepted' | 'refused', LetterTexts<[message: string]>> 
   },
 };
 
+const INTERVIEW_WORDS = {
+  fr: { day: 'Jour', time: 'Heure', place: 'Lieu' },
+  en: { day: 'Day', time: 'Time', place: 'Place' },
+  ar: { day: 'اليوم', time: 'الساعة', place: 'المكان' },
+} as const satisfies Record<Language, unknown>;
+const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+const appointment = (language: Language, { day, time, place }: Interview) => {
+  const words = INTERVIEW_WORDS[language];
+  return {
+    facts: [
+      [words.day, formatDate(language, day, DAY)],
+      [words.time, formatTime(language, time)],
+      [words.place, place],
+    ] as const,
+  };
+};
+
+const INVITATION: LetterTexts<[interview: Interview, message: string]> = {
+  fr: (interview, message) => ({
+    subject: `Entretien pour votre candidature à ${fairName()}`,
+    blocks: [
+      `Votre candidature pour travailler à ${fairName()} nous intéresse\u00a0: nous vous invitons à un entretien.`,
+      appointment('fr', interview),
+      ...added('fr', message),
+      `Si vous ne pouvez pas venir, répondez à ${currentEdition().contact.email}. Cette invitation remplace toute invitation précédente.`,
+    ],
+  }),
+  en: (interview, message) => ({
+    subject: `Interview for your application to work at ${fairName()}`,
+    blocks: [
+      `Your application to work at ${fairName()} interests us: we invite you to an interview.`,
+      appointment('en', interview),
+      ...added('en', message),
+      `If you cannot come, write to ${currentEdition().contact.email}. This invitation replaces any earlier one.`,
+    ],
+  }),
+  ar: (interview, message) => ({
+    subject: `مقابلة بشأن طلب عملكم في ${fairName()}`,
+    blocks: [
+      `طلبكم للعمل في ${fairName()} يهمنا، وندعوكم إلى مقابلة.`,
+      appointment('ar', interview),
+      ...added('ar', message),
+      `إن تعذّر عليكم الحضور فراسلوا ${currentEdition().contact.email}. هذه الدعوة تلغي أي دعوة سابقة.`,
+    ],
+  }),
+};
+
 type Applicant = { email: string; language: Language };
 
 /**
@@ -117,11 +166,10 @@ export function receiptMail(
   return { to, letter: letterIn(language, RECEIPT, files, ownLink) };
 }
 
-/** Tells an applicant what was decided. @param message what the organiser adds; may be empty */
-export function decisionMail(
-  { email: to, language }: Applicant,
-  status: 'accepted' | 'refused',
-  message: string,
-): MailOrder {
-  return { to, letter: letterIn(language, DECISIONS[status], message) };
+/** Tells an applicant what was decided; the organiser's message may be empty. */
+export function decisionLetter(language: Language, decided: StaffPreviewInput): FairLetter {
+  const { message } = decided;
+  return decided.decision === 'interview'
+    ? letterIn(language, INVITATION, decided.interview, message)
+    : letterIn(language, DECISIONS[decided.decision], message);
 }

@@ -2,21 +2,16 @@ import type { ConsentVersion } from '@mosta/shared/schemas/consent.schema';
 import {
   STAFF_FILES,
   type StaffApplication,
+  type StaffDecision,
   type StaffFile,
-  type StaffPage,
-  type StaffQuery,
-  type StaffStatus,
   type StaffSummary,
 } from '@mosta/shared/schemas/staff.schema';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { inCurrentEdition } from '../../in-edition';
-import { containing } from '../../platform/database/containing';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { olderThan } from '../../platform/database/older-than';
 import { staffApplications } from '../../tables/staff';
 import { recordConsent } from '../consent/consent.repository';
 
-type StaffRow = typeof staffApplications.$inferSelect;
+export type StaffRow = typeof staffApplications.$inferSelect;
 
 /** Keeps an application and what its sender agreed to, in the caller's transaction. @returns its identifier */
 export async function insertApplication(
@@ -31,35 +26,6 @@ export async function insertApplication(
   if (!row) throw new Error('The application was not written');
   if (consent !== undefined) await recordConsent(transaction, 'staff', row.id, consent);
   return row.id;
-}
-
-/** Applications of the current edition, the newest first. */
-export async function listApplications(
-  db: Executor,
-  { status, search = '', before, limit }: StaffQuery,
-): Promise<StaffPage> {
-  const rows = await db
-    .select()
-    .from(staffApplications)
-    .where(
-      and(
-        inCurrentEdition(staffApplications.edition),
-        status === undefined ? undefined : eq(staffApplications.status, status),
-        search === '' ? undefined : mentions(search),
-        before === undefined ? undefined : olderThan(staffApplications, before),
-      ),
-    )
-    .orderBy(desc(staffApplications.createdAt), desc(staffApplications.id))
-    // One more tells whether there is more.
-    .limit(limit + 1);
-  const applications = rows.slice(0, limit).map(toSummary);
-  return { applications, next: rows.length > limit ? (applications.at(-1)?._id ?? null) : null };
-}
-
-/** Names in both orders, since people type either. */
-function mentions(search: string) {
-  const field = (name: string) => sql`${staffApplications.personal} ->> ${name}::text`;
-  return sql`concat_ws(' ', ${field('name')}, ${field('surname')}, ${field('name')}, ${field('email')}) ilike ${containing(search)}`;
 }
 
 export async function findApplication(db: Executor, id: string): Promise<StaffRow | undefined> {
@@ -80,15 +46,20 @@ export async function lockApplication(
   return row;
 }
 
-/** Writes a decision, and which files stay. */
+/** Writes a decision, the appointment, and which files stay. */
 export async function writeDecision(
   transaction: Executor,
   id: string,
-  decision: { status: StaffStatus; files: StaffRow['files'] },
+  decision: { status: StaffDecision } & Pick<StaffRow, 'files' | 'interview'>,
 ): Promise<StaffRow> {
   const [row] = await transaction
     .update(staffApplications)
-    .set({ ...decision, decidedAt: sql`now()` })
+    .set({
+      ...decision,
+      version: sql`${staffApplications.version} + 1`,
+      // An invitation is not the last word.
+      ...(decision.status !== 'interview' && { decidedAt: sql`now()` }),
+    })
     .where(eq(staffApplications.id, id))
     .returning();
   if (!row) throw new Error('The decision was not written');
@@ -98,6 +69,7 @@ export async function writeDecision(
 export function toApplication(row: StaffRow): StaffApplication {
   return {
     ...toSummary(row),
+    language: row.language,
     personalInfo: row.personal,
     professionalInformation: row.professional,
   };
@@ -108,13 +80,15 @@ export function filesOf({ files }: Pick<StaffRow, 'files'>): StaffFile[] {
   return STAFF_FILES.filter((name) => files[name] !== undefined);
 }
 
-function toSummary(row: StaffRow): StaffSummary {
+export function toSummary(row: StaffRow): StaffSummary {
   return {
     _id: row.id,
     name: row.personal.name,
     surname: row.personal.surname,
     studyLevel: row.professional.studyLevel,
     status: row.status,
+    interview: row.interview,
+    version: row.version,
     sentAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     files: filesOf(row),

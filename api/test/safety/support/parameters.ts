@@ -121,6 +121,9 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/organizer/stand/:code/move': everybodys(rows.makeHeldStand),
   '/v1/organizer/staff/:id': everybodys(rows.makeApplication),
   '/v1/organizer/staff/:id/file/:name': everybodys(rows.makeApplication),
+  '/v1/organizer/staff/:id/note': everybodys(rows.makeApplication),
+  '/v1/organizer/staff/:id/preview': everybodys(rows.makeApplication),
+  '/v1/organizer/staff/:id/invite': everybodys(rows.makeApplication),
   '/v1/organizer/staff/:id/accept': everybodys(rows.makeApplication),
   '/v1/organizer/staff/:id/refuse': everybodys(rows.makeApplication),
 };

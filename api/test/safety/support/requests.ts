@@ -54,6 +54,7 @@ const BODIES: Record<string, MakeBody> = {
     text: 'Rappeler.',
     key: randomUUID(),
   }),
+  'POST /v1/organizer/staff/:id/note': async () => ({ text: 'Note exemple.', key: randomUUID() }),
   'POST /v1/organizer/reservation/:id/issue': async () => ({ kind: 'proforma', key: randomUUID() }),
   'POST /v1/organizer/reservation/:id/refund': async (_service, _caller, sample) =>
     withValue(sample, ['key'], randomUUID()),
