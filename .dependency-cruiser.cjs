@@ -12,6 +12,7 @@ const ONE_IMPORTER = [
   ['table', '@tanstack/react-table', '^remote-organiser/src/ui/'],
   ['dnd-kit', '@dnd-kit/.+', '^remote-organiser/src/ui/'],
   ['qr', 'qr', '^remote-organiser/src/features/entrance/'],
+  ['pdf', 'pdfjs-dist', '^(remote-organiser/src/features/staff/|api/test/)'],
   ['notistack', 'notistack', '^shared/src/toast/'],
   ['router', 'react-router-dom', '^shared/src/router/'],
   ['i18next', 'i18next|react-i18next', '^shared/src/i18n/'],

@@ -32,6 +32,7 @@ export const descriptor = defineDescriptor({
     page('letters'),
     page('payments'),
     page('badges'),
+    page('staff'),
     page('edition'),
     page('entrance'),
     page('audit'),

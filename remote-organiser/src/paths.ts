@@ -11,6 +11,7 @@ export const PATHS = {
   letters: '/organisation/courriers',
   payments: '/organisation/paiements',
   badges: '/organisation/badges',
+  staff: '/organisation/staff',
   edition: '/organisation/edition',
   entrance: '/organisation/entree',
   audit: '/organisation/journal',

@@ -47,6 +47,9 @@ export default defineRemote({
       () =>
         import(/* webpackChunkName: "route-organisation-badges" */ './pages/badges/badges-page'),
     ),
+    [PATHS.staff]: withWorkspaceTexts(
+      () => import(/* webpackChunkName: "route-organisation-staff" */ './pages/staff/staff-page'),
+    ),
     [PATHS.edition]: withWorkspaceTexts(
       () =>
         import(/* webpackChunkName: "route-organisation-edition" */ './pages/edition/edition-page'),

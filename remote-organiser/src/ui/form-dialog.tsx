@@ -6,7 +6,8 @@ type FormDialogProps = {
   /** Of the title, which names dialog and form. */
   id: string;
   title: string;
-  confirm: string;
+  /** Left out where there is nothing to confirm any more. */
+  confirm?: string | undefined;
   sending: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
@@ -39,11 +40,13 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button variant="outlined" onClick={onClose} disabled={sending}>
-              {t('decision.cancel')}
+              {t(confirm === undefined ? 'decision.close' : 'decision.cancel')}
             </Button>
-            <Button type="submit" variant="contained" loading={sending}>
-              {confirm}
-            </Button>
+            {confirm !== undefined && (
+              <Button type="submit" variant="contained" loading={sending}>
+                {confirm}
+              </Button>
+            )}
           </Box>
         </Box>
       </DialogContent>

@@ -10,16 +10,16 @@ import { Box, Button } from '@mosta/shared/ui';
 import { useUnsaved } from '@mosta/shared/workspace/unsaved-guard';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { useWriteNote } from './follow-up.queries';
+import { type NoteSubject, useWriteNote } from '../note.queries';
 
 const schema = v.object({ note: noteInputSchema.entries.text });
 
 /** Writes a note for colleagues; a text that was not kept stays in the field. */
-export function NoteForm({ participation }: { participation: string }) {
+export function NoteForm({ subject }: { subject: NoteSubject }) {
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
   const messageOf = useFieldMessage({ namespace: 'organiser', key: 'followUp.validation' });
-  const write = useWriteNote(participation);
+  const write = useWriteNote(subject);
   const form = useForm({
     resolver: valibotResolver(schema),
     defaultValues: { note: '' },

@@ -9,7 +9,7 @@ const zip = promisify(gzip);
 
 /** Below this many bytes compression costs more than it saves. */
 const SMALLEST = 1024;
-const TEXT = /\.(js|css|json|svg|html)$/;
+const TEXT = /\.(m?js|css|json|svg|html)$/;
 /** Filled in by the server or by publishing: a compressed form would be of something else. */
 const UNFINISHED = new Set(['index.html', DESCRIPTOR_FILE, MANIFEST_FILE]);
 

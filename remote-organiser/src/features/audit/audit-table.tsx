@@ -70,15 +70,22 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** A dossier's identifier leads to it. */
+/** Objects that have a page. */
+const OBJECT_PAGES = [
+  ['participation.', `${PATHS.dossiers}?dossier`],
+  ['staff.', `${PATHS.staff}?candidature`],
+] as const;
+
+/** An object's identifier leads to it, where it has a page. */
 function objectOf({ action, subject }: AuditEntry) {
   const text = (
     <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
       {subject.slice(0, 13)}
     </Box>
   );
-  if (!action.startsWith('participation.')) return text;
-  const to = `${PATHS.dossiers}?dossier=${encodeURIComponent(subject)}`;
+  const about = OBJECT_PAGES.find(([prefix]) => action.startsWith(prefix));
+  if (!about) return text;
+  const to = `${about[1]}=${encodeURIComponent(subject)}`;
   return (
     <MuiLink component={Link} to={to}>
       {text}

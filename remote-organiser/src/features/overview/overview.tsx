@@ -13,8 +13,8 @@ import { SectorChart } from './sector-chart';
 import { StandChart } from './stand-chart';
 import { WaitingList } from './waiting-list';
 
-/** Where each kind is dealt with; null where no page does. */
-const PLACES: Record<WaitingKind, string | null> = {
+/** Where each kind is dealt with. */
+const PLACES: Record<WaitingKind, string> = {
   received: `${PATHS.dossiers}?etape=received`,
   accepted: `${PATHS.dossiers}?etape=accepted`,
   documents: `${PATHS.dossiers}?attend=documents`,
@@ -22,7 +22,7 @@ const PLACES: Record<WaitingKind, string | null> = {
   latePayments: PATHS.payments,
   endingHolds: `${PATHS.stands}?etat=option`,
   endingReservations: `${PATHS.dossiers}?etape=received`,
-  staff: null,
+  staff: `${PATHS.staff}?etat=received`,
 };
 
 /** Whose work each kind is. */

@@ -46,9 +46,9 @@ it('says what waits, and each number leads to where it is dealt with', async () 
   const { router } = await show();
   const late = await screen.findByRole('link', { name: 'Paiements en retard' });
   expect(late.closest('li')).toHaveTextContent(/^1/);
-  // No page deals with applications yet.
-  expect(screen.queryByRole('link', { name: 'Candidatures à lire' })).toBeNull();
-  expect(screen.getByText('Candidatures à lire').closest('li')).toHaveTextContent(/^7/);
+  const staff = screen.getByRole('link', { name: 'Candidatures à lire' });
+  expect(staff).toHaveAttribute('href', `${PATHS.staff}?etat=received`);
+  expect(staff.closest('li')).toHaveTextContent(/^7/);
   await userEvent.click(screen.getByRole('link', { name: 'Dossiers à étudier' }));
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(`${PATHS.dossiers}?etape=received`);

@@ -1,0 +1,106 @@
+import { FormCard } from '@mosta/shared/forms/form-card';
+import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
+import { Link } from '@mosta/shared/router';
+import type { StaffApplication } from '@mosta/shared/schemas/staff.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import { ArrowBackIcon, Box, Button, EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
+import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
+import { useEffect, useRef } from 'react';
+import { Notes } from '../../ui/notes';
+import { useRights } from '../../use-rights';
+import { applicantName } from './applicant-name';
+import { ApplicantPart } from './applicant-part';
+import { Decisions } from './decisions';
+import { FilePanel } from './file-panel';
+import { FilesPart } from './files-part';
+import { HistoryPart } from './history-part';
+import { useApplication } from './staff.queries';
+import { useOpenApplication } from './staff-address';
+import { StatusBadge } from './status-badge';
+
+/** One application: who applies, with which files and notes, and what can be decided. */
+export function ApplicationView({ id }: { id: string }) {
+  const { t } = useTranslation('organiser');
+  const { listAddress } = useOpenApplication();
+  return (
+    <Box sx={{ minInlineSize: 0 }}>
+      <Button
+        component={Link}
+        to={listAddress}
+        size="small"
+        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        sx={{ mb: 5 }}
+      >
+        {t('staff.back')}
+      </Button>
+      <QueryGate
+        query={useApplication(id)}
+        loading={<LoadingState label={t('staff.loadingOne')} />}
+        failed={t('staff.failedOne')}
+        renderError={(error) =>
+          toAppError(error).status === 404 ? (
+            <EmptyState title={t('staff.gone')}>{t('staff.goneText')}</EmptyState>
+          ) : undefined
+        }
+      >
+        {(application) => (
+          <UnsavedGuard text={t('staff.unsaved')} parameters={['candidature']}>
+            <Application application={application} />
+          </UnsavedGuard>
+        )}
+      </QueryGate>
+    </Box>
+  );
+}
+
+function Application({ application }: { application: StaffApplication }) {
+  const { t } = useTranslation('organiser');
+  const may = useRights().mayWrite('staff');
+  const { file } = useOpenApplication();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    // the link that led here is gone with the list
+    heading.current?.focus();
+  }, []);
+  const { _id, files } = application;
+  const open = files.find((name) => name === file);
+  return (
+    <Box sx={open ? { ...COLUMNS, ...SIDE_BY_SIDE } : COLUMNS}>
+      <Box sx={{ ...PARTS, gridColumn: '1' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h3"
+            component="h2"
+            sx={{ color: 'olive', outline: 'none', overflowWrap: 'anywhere' }}
+          >
+            <bdi>{applicantName(application)}</bdi>
+          </Typography>
+          <StatusBadge status={application.status} />
+        </Box>
+        <Decisions application={application} />
+        <FilesPart application={application} open={open ?? null} />
+      </Box>
+      {open && <FilePanel key={open} application={application} name={open} />}
+      <Box sx={{ ...PARTS, gridColumn: '1' }}>
+        <ApplicantPart application={application} />
+        <FormCard title={t('staff.notes.title')} lead={t('staff.notes.lead')}>
+          <Notes subject={{ kind: 'staff', id: _id }} may={may} />
+        </FormCard>
+        <HistoryPart application={_id} />
+      </Box>
+    </Box>
+  );
+}
+
+/** On a phone the file comes below the list of files. */
+const COLUMNS = { display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const SIDE_BY_SIDE = {
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const;
+const PARTS = { display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } } as const;

@@ -1,0 +1,40 @@
+import { randomId } from '@mosta/shared/forms/random-id';
+import { authClient } from '@mosta/shared/http';
+import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
+import { type NoteInput, noteListSchema, noteSchema } from '@mosta/shared/schemas/note.schema';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useRefreshOrganisation } from './refresh.queries';
+
+/** Of what organisers write notes about: `participation`, or `staff` for applications. */
+export type NoteSubject = { kind: 'participation' | 'staff'; id: string };
+
+const pathOf = ({ kind, id }: NoteSubject) => `v1/organizer/${kind}/${encodeURIComponent(id)}/note`;
+
+/** What organisers wrote to each other about a subject. */
+export function useNotes({ kind, id }: NoteSubject) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'note', kind, id],
+      queryFn: async ({ signal }) => {
+        const { data } = await authClient.get<unknown>(pathOf({ kind, id }), { signal });
+        return v.parse(noteListSchema, data);
+      },
+    }),
+  );
+}
+
+/** Writes a note: with the same key until it is written, so that it is written once. */
+export function useWriteNote(subject: NoteSubject) {
+  const refresh = useRefreshOrganisation();
+  const [key, setKey] = useState(randomId);
+  return useMutation({
+    mutationFn: async (text: string, signal) => {
+      const body: NoteInput = { text, key };
+      const { data } = await authClient.post<unknown>(pathOf(subject), body, { signal });
+      v.parse(noteSchema, data);
+      setKey(randomId());
+      await refresh();
+    },
+  });
+}
