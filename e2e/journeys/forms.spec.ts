@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { chooseResume, fillApplication } from '../support/application';
 import { mails } from '../support/mailbox';
 import { expect, liveShown, ORGANIZER, seriousViolations, test } from '../support/test';
 
@@ -9,31 +10,7 @@ const DRAFT = 'brouillon-candidature';
 /** An address that no other run has used. */
 const address = (who: string) => `${who}-${Date.now()}@exemple.dz`;
 
-async function fillApplication(page: Page, email: string): Promise<void> {
-  const texts: [RegExp, string][] = [
-    [/^Nom/, 'Exemple'],
-    [/^Prénom/, 'Candidate'],
-    [/^Date de naissance/, '1999-05-01'],
-    [/^Téléphone/, '0555 12 34 56'],
-    [/^Adresse e-mail/, email],
-    [/^Adresse\s\*/, 'Adresse exemple, Mostaganem'],
-    [/^Diplôme/, 'Licence exemple'],
-    [/^Entreprise/, 'Entreprise exemple 01'],
-    [/^Poste\s\*/, 'Accueil'],
-    [/^Date de début/, '2022-01-15'],
-    [/^Compétences/, 'accueil, vente'],
-    [/^Langues/, 'arabe, français'],
-    [/^Lettre de motivation/, 'Lettre exemple.'],
-  ];
-  for (const [label, text] of texts) await page.getByLabel(label).fill(text);
-  await page.getByLabel(/^Niveau d’études/).selectOption('BAC +3');
-  await page.getByRole('checkbox', { name: /J’accepte/ }).check();
-}
-
-const chooseCv = (page: Page) =>
-  page
-    .getByLabel('CV', { exact: true })
-    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: PDF });
+const chooseCv = (page: Page) => chooseResume(page, PDF);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

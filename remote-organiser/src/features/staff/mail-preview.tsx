@@ -38,5 +38,4 @@ export function MailPreview({ mail, editable, onEdit }: MailPreviewProps) {
 
 const LETTER = {
   ...{ mt: 2, padding: 4, borderRadius: RADIUS.field, border: '1px solid', borderColor: 'line' },
-  ...{ maxBlockSize: '50vh', overflowY: 'auto' },
 } as const;

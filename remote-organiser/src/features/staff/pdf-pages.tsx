@@ -56,14 +56,13 @@ function PdfPage({ pdf, number, label }: PdfPageProps) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!canvas) return undefined;
-    let left = false;
-    pdf.draw(number, canvas).then(
-      (read) => !left && setText(read),
-      () => !left && setFailed(true),
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    pdf.draw(number, canvas, signal).then(
+      (read) => !signal.aborted && setText(read),
+      () => !signal.aborted && setFailed(true),
     );
-    return () => {
-      left = true;
-    };
+    return () => leaving.abort();
   }, [pdf, number, canvas]);
   if (failed) return <Alert severity="warning">{t('staff.unreadable')}</Alert>;
   return (
