@@ -42,26 +42,28 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 95,
   // The back office: forms of decisions, notifications, sessions.
-  '/organisation': 40,
-  '/organisation/dossiers': 75,
-  '/organisation/stands': 65,
+  '/organisation': 42,
+  '/organisation/dossiers': 78,
+  '/organisation/stands': 67,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 59,
+  '/organisation/programme': 62,
   // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
-  '/organisation/contenus': 77,
+  '/organisation/contenus': 79,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 70,
+  '/organisation/courriers': 72,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 71,
-  '/organisation/badges': 66,
+  '/organisation/paiements': 73,
+  '/organisation/badges': 69,
+  // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
+  '/organisation/staff': 78,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 59,
+  '/organisation/edition': 61,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 42,
-  '/organisation/journal': 48,
-  '/organisation/comptes': 63,
+  '/organisation/entree': 44,
+  '/organisation/journal': 51,
+  '/organisation/comptes': 64,
   // Sessions, and the second factor with its drawn code (0083).
-  '/organisation/compte': 59,
+  '/organisation/compte': 62,
 };
 
 /** Any other page: its texts and its scene. */
