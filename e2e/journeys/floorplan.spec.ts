@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '../support/read-pdf';
-import { expect, liveShown, seriousViolations, test } from '../support/test';
+import { expect, liveShown, mismatchedNames, seriousViolations, test } from '../support/test';
 
 test('a visitor chooses a stand by keyboard, by address and on the drawing', async ({ page }) => {
   await page.goto('/PlanSalon');
@@ -38,6 +38,20 @@ test('a visitor chooses a stand by keyboard, by address and on the drawing', asy
   await expect(page.getByText('Available', { exact: true })).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
 });
+
+for (const language of ['fr', 'en', 'ar']) {
+  test(`controls of the plan show what their names say, in ${language}`, async ({ page }) => {
+    await page.goto(`/PlanSalon?stand=A03&langue=${language}`);
+    await liveShown(page);
+    // Names of exhibitors come after the plan.
+    const list = page.getByRole('listbox');
+    await expect(list.getByText('Exposant exemple 01', { exact: true })).toBeVisible();
+    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleDescription(
+      'Exposant exemple 01',
+    );
+    expect(await mismatchedNames(page)).toEqual([]);
+  });
+}
 
 test('who only looks gets SVG, and whoever uses it WebGL, where a click on a shape selects it', async ({
   page,

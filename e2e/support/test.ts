@@ -113,6 +113,12 @@ export async function seriousViolations(page: Page): Promise<string[]> {
     .map(describe);
 }
 
+/** Controls that show a text which is no part of their name (WCAG 2.5.3): a rule that axe leaves off unless it is asked for. */
+export async function mismatchedNames(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['label-content-name-mismatch']);
+  return (await axe.analyze()).violations.map(describe);
+}
+
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
 /** A colour on its way from one state to the next has the contrast of neither. */

@@ -280,6 +280,15 @@ describe('the plan page', () => {
     const { container } = await openPlan('?stand=B49');
     expect((await axe(container)).violations).toEqual([]);
   });
+
+  it('shows in an option what its name says, and the exhibitor beside it', async () => {
+    await openPlan();
+    const exhibitor = await within(screen.getByRole('listbox')).findByText('Exposant exemple 01');
+    expect(option('Stand A03, réservé').textContent).toBe('Stand A03 réservé');
+    await user.click(exhibitor);
+    expect(option('Stand A03, réservé')).toHaveAttribute('aria-selected', 'true');
+    expect(panel()).toHaveTextContent('Exposant exemple 01');
+  });
 });
 
 describe('the plan as it changes', () => {

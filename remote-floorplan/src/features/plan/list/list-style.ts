@@ -22,27 +22,28 @@ export const LIST_STYLE = {
     fontWeight: 650,
     lineHeight: '24px',
   },
-  '& [role=option]': {
+  '& .option-row': {
     display: 'flex',
-    alignItems: 'center',
-    gap: 2,
+    flexDirection: 'column',
     minBlockSize: 40,
     paddingBlock: 1,
     paddingInline: 2,
     cursor: 'pointer',
     '&:hover': { bgcolor: 'wheat' },
-    '&[aria-selected=true]': {
+    '&.chosen': {
       bgcolor: 'field',
       color: 'onBand',
       // Grounds are taken away there.
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
   },
+  '& [role=option]': { display: 'flex', alignItems: 'center', gap: 2, flexGrow: 1 },
   '& .option-name': {
     flexGrow: 1,
     lineHeight: 1.3,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .option-who': { display: 'block', fontWeight: 400, overflowWrap: 'anywhere' },
+  // Under the name, past the mark.
+  '& .option-who': { paddingInlineStart: '30px', lineHeight: 1.3, overflowWrap: 'anywhere' },
 } as const satisfies SxProps<Theme>;

@@ -68,7 +68,10 @@ type OptionProps = {
   favouriteId: string | undefined;
 };
 
-/** Takes no focus: the listbox names the active option. Drawn anew when it changes itself. */
+/**
+ * A line of the list; drawn anew when it changes itself. The option takes no focus: the listbox names the active one. The
+ * exhibitor stands beside it, since what an option shows has to be part of its name (WCAG 2.5.3), and describes it.
+ */
 const Option = memo(function Option(props: OptionProps) {
   const { id, option, selected, onSelect, colour, who, ownId, favouriteId } = props;
   const { stand, status, name, label } = option;
@@ -76,28 +79,30 @@ const Option = memo(function Option(props: OptionProps) {
   const whoId = `${id}-who`;
   const described = [who && whoId, ownId, favouriteId].filter(Boolean).join(' ');
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the listbox has the keyboard of its options
     <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={selected}
-      aria-label={label}
-      aria-describedby={described || undefined}
+      className={selected ? 'option-row chosen' : 'option-row'}
+      role="presentation"
       onClick={() => onSelect(stand.code)}
-      onKeyDown={undefined}
     >
-      <StatusMark status={status} colour={colour} />
-      <span className="option-name">
-        {name}
-        {who && (
-          <bdi id={whoId} className="option-who">
-            {who}
-          </bdi>
-        )}
-      </span>
-      {ownId && <OwnStar />}
-      {favouriteId && <FavouriteMark />}
-      {status && <span>{t(`list.${status}`)}</span>}
+      <div
+        id={id}
+        role="option"
+        tabIndex={-1}
+        aria-selected={selected}
+        aria-label={label}
+        aria-describedby={described || undefined}
+      >
+        <StatusMark status={status} colour={colour} />
+        <span className="option-name">{name}</span> {ownId && <OwnStar />}
+        {favouriteId && <FavouriteMark />}
+        {status && <span>{t(`list.${status}`)}</span>}
+      </div>
+      {who && (
+        <div className="option-who">
+          <bdi id={whoId}>{who}</bdi>
+        </div>
+      )}
     </div>
   );
 });

@@ -41,12 +41,12 @@ export const StandList = memo(function StandList(props: StandListProps) {
     const box = list.current;
     if (!box || !active) return;
     const show = () => {
-      const option = box.querySelector<HTMLElement>('[aria-selected="true"]');
-      if (!option) return;
-      const top = option.offsetTop;
+      const row = box.querySelector<HTMLElement>('.chosen');
+      if (!row) return;
+      const top = row.offsetTop;
       if (top < box.scrollTop + HEADING_ROOM) box.scrollTop = top - HEADING_ROOM;
-      else if (top + option.offsetHeight > box.scrollTop + box.clientHeight) {
-        box.scrollTop = top + option.offsetHeight - box.clientHeight;
+      else if (top + row.offsetHeight > box.scrollTop + box.clientHeight) {
+        box.scrollTop = top + row.offsetHeight - box.clientHeight;
       }
     };
     show();
