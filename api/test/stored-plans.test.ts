@@ -6,14 +6,21 @@ import { bearer, startTestApp, type TestApp } from './support/test-app';
 const FRAME = '<style></style><main>[[portal-page]]</main>';
 const part = (name: string) =>
   `<plan-part data-drawing="${name}"><p>${name}</p><g data-stand="B49" data-state="free"></g></plan-part>`;
-/** Draws each shape of a stored drawing in two states. */
+const PARTS = ['a', 'b', 'stored'].map(part).join('');
+/** Draws each shape of a stored drawing in two states, else the parts of the build with what the halls are called. */
 const PROGRAM = `
 exports.prepare = async (language) => async (address, answers) => {
-  const { width, shapes } = Object.entries(answers).find(([path]) => path.includes('/drawing/'))[1];
+  const halls = answers['v1/hall'];
+  const stored = Object.entries(answers).find(([path]) => path.includes('/drawing/'));
+  if (!stored) {
+    const names = halls.map(({ name }) => name).join(' ');
+    return '<style></style>' + ${JSON.stringify(PARTS)}.replaceAll('<p>', '<p>' + [language, address, names, ''].join(' '));
+  }
+  const { width, shapes } = stored[1];
   if (width === 666) throw new Error('cannot be drawn');
   const mark = (id, state) => '<g data-stand="' + id + '" data-state="' + state + '">' + id + state + '</g>';
   const marks = shapes.map(({ id }) => mark(id, 'free') + mark(id, 'blocked')).join('');
-  return '<style></style><h1>' + [language, address, width, answers['v1/hall'].length].join(' ') + '</h1>' + marks;
+  return '<style></style><h1>' + [language, address, width, halls.length].join(' ') + '</h1>' + marks;
 };
 `;
 
@@ -29,10 +36,7 @@ beforeAll(async () => {
   };
   for (const language of ['fr', 'en', 'ar']) {
     write(join(service.hostDist, `prerender/${language}.html`), FRAME);
-    write(
-      join(folder, language, 'bonjour.html'),
-      `<style></style>${['a', 'b', 'stored'].map(part).join('')}`,
-    );
+    write(join(folder, language, 'bonjour.html'), `<style></style>${PARTS}`);
   }
   write(join(folder, 'draw.cjs'), PROGRAM);
   const version = exampleVersion('1.0.0');
@@ -78,7 +82,12 @@ it('is drawn when it is asked for, in each language, with the states of now', as
     expect(body).not.toContain('E01free');
     expect(body).toContain('"v1/hall/est/drawing/a":');
   }
-  expect(await pageWith('<p>', '/bonjour')).toContain('<main><p>a</p>');
+});
+
+it('leaves the first hall to the build, until there are further ones to name', async () => {
+  const body = await pageWith('Hall est', '/bonjour?plan=b&langue=fr');
+  expect(body).toMatch(/<main><p>fr \/Bonjour .* Hall est b<\/p>/);
+  expect(body).toContain('"v1/hall":[');
 });
 
 it('is drawn again after a change, of which the list of halls says nothing', async () => {

@@ -52,7 +52,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/PlanSalon');
     await liveShown(page);
-    await page.getByRole('button', { name: 'Hall Est', exact: true }).click();
+    await page.getByRole('link', { name: 'Hall Est', exact: true }).click();
     const east = page.getByRole('img', { name: /Hall Est, Plan A/ });
     await expect(east.locator('text', { hasText: 'G12' })).toBeVisible();
     await expect(page).toHaveURL(/\?hall=est$/);
@@ -81,6 +81,33 @@ for (const [width, height] of [
     );
   });
 }
+
+test('without scripts links lead from one hall to the other and back', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const halls = page.getByRole('group', { name: 'Hall', exact: true });
+  const east = halls.getByRole('link', { name: 'Hall Est' });
+  const main = halls.getByRole('link', { name: 'Hall principal' });
+  const shown = page.getByRole('img');
+  // What is asked for first is drawn then, and waited for no longer than a moment.
+  await expect(async () => {
+    await page.goto('/PlanSalon?plan=b');
+    await expect(main).toHaveAttribute('aria-current', 'true', { timeout: 1000 });
+  }).toPass();
+  await expect(shown.and(page.getByLabel(/Hall principal, Plan B/))).toBeVisible();
+  await expect(async () => {
+    await page.goto('/PlanSalon?plan=b');
+    await east.click();
+    await expect(shown.locator('text', { hasText: 'G12' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page).toHaveURL(/PlanSalon\?hall=est$/);
+  await expect(east).toHaveAttribute('aria-current', 'true');
+  await expect(main).not.toHaveAttribute('aria-current');
+  await main.click();
+  await expect(shown.and(page.getByLabel(/Hall principal, Plan A/))).toBeVisible();
+  await expect(shown.locator('text', { hasText: 'B49' })).toBeVisible();
+  await context.close();
+});
 
 test('a stand of the first hall is compared with one of the second', async ({ page }) => {
   await page.goto('/PlanSalon?hall=est&comparer=B49,E01');

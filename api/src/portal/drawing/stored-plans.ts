@@ -9,9 +9,11 @@ import type { Row } from './row-lists';
 /** A stored drawing of a hall that is shown; undefined where there is none. */
 export type ReadDrawing = (hall: string, drawing: string) => Promise<unknown>;
 
-/** The page of a stored drawing; null where it has none, or none in a moment. */
+/** The page of a plan that no build has drawn; null where the built one does, or there is none in a moment. */
 export type StoredPlans = (page: PageName, plan: ShownPlan) => Promise<KeptDrawing | null>;
 
+/** The call that lists the halls. */
+const HALLS = 'v1/hall';
 /** Places of a hall: with more the live page leaves SVG at once, and the page would have megabytes. */
 const MOST_PLACES = 400;
 /** Letters of a drawing as JSON: a foreign one may have more decoration than stands. */
@@ -19,7 +21,10 @@ const MOST_LETTERS = 400_000;
 /** Drawings whose text is kept, so that a request asks the database only after a change. */
 const MOST_KEPT = 24;
 
-/** Has stored drawings drawn by the plan's own program when they are asked for (docs/decisions/0089). */
+/**
+ * Has pages of the plan drawn by its own program when they are asked for (docs/decisions/0089): those of stored drawings,
+ * and, where there are further halls, that of the drawings which ship with the plan, for its links to them.
+ */
 export function createStoredPlans(
   read: ReadDrawing,
   pages: Pick<DrawnPagesNow, 'findRow'>,
@@ -36,32 +41,39 @@ export function createStoredPlans(
     return row;
   };
 
-  return async (page, { now, hall, drawing }) => {
+  const storedPage: StoredPlans = async (page, { now, hall, drawing }) => {
     const places = now.halls.find(({ id }) => id === hall)?.places.length ?? 0;
     const revision = now.revisions[hall];
-    if (!drawing.stored || places > MOST_PLACES || revision === undefined) return null;
+    if (places > MOST_PLACES || revision === undefined) return null;
+    const row = await rowOf(hall, drawing.id, revision);
+    if (!row) return null;
+    const asked = new URLSearchParams({
+      [VIEW_PARAMETERS.hall]: hall,
+      [VIEW_PARAMETERS.drawing]: drawing.id,
+    });
+    const beside = { [HALLS]: JSON.stringify(now.halls), ...editionAnswer() };
+    const path = `${page.path}?${asked}`;
+    return pages.findRow({ ...page, path, list: HALLS, call: `v1/hall/${row.id}`, beside }, row);
+  };
+
+  /** The build knows of one hall alone, whose page has no links to others. */
+  const shippedPage: StoredPlans = async (page, { now: { halls }, hall }) => {
+    if (halls.length < 2) return null;
+    const row = { id: hall, text: JSON.stringify(halls), fields: {} };
+    return pages.findRow({ ...page, list: HALLS, call: HALLS, beside: editionAnswer() }, row);
+  };
+
+  return async (page, plan) => {
     try {
-      const row = await rowOf(hall, drawing.id, revision);
-      if (!row) return null;
-      const asked = new URLSearchParams({
-        [VIEW_PARAMETERS.hall]: hall,
-        [VIEW_PARAMETERS.drawing]: drawing.id,
-      });
-      const beside = {
-        'v1/hall': JSON.stringify(now.halls),
-        'v1/edition': JSON.stringify(publicEdition(currentEdition())),
-      };
-      const path = `${page.path}?${asked}`;
-      return await pages.findRow(
-        { ...page, path, list: 'v1/hall', call: `v1/hall/${row.id}`, beside },
-        row,
-      );
+      return await (plan.drawing.stored ? storedPage : shippedPage)(page, plan);
     } catch (error) {
       onFailure(error);
       return null;
     }
   };
 }
+
+const editionAnswer = () => ({ 'v1/edition': JSON.stringify(publicEdition(currentEdition())) });
 
 function toRow(id: string, drawing: unknown): Row | null {
   if (typeof drawing !== 'object' || drawing === null) return null;

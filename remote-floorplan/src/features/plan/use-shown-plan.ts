@@ -56,6 +56,12 @@ export function useShownPlan({ view, selected, onSelect }: Asked) {
       ? t(`drawing.${one.id}`)
       : t('drawing.stored', { id: one.id.toUpperCase() }),
   }));
+  // The first needs no word in the address.
+  const wordOf = (id: string) => (id === hall.drawings[0]?.id ? null : id);
+  const hasPlace = (id: string) => {
+    const lacks = hall.drawings.find((one) => one.id === id)?.lacks ?? [];
+    return place === undefined || !lacks.includes(place.name);
+  };
   const shownName = drawings.find(({ id }) => id === drawing?.id)?.name ?? hall.name;
   const drawingName = ofStored ? t('drawing.stored', { id: DRAWING_MARK }) : shownName;
   return {
@@ -73,16 +79,19 @@ export function useShownPlan({ view, selected, onSelect }: Asked) {
         : occupants,
     /** Shows another drawing of the hall; a place that it lacks does not stay selected. */
     onDrawing: (id: string) => {
-      const next = hall.drawings.find((one) => one.id === id);
-      if (place && next?.lacks.includes(place.name)) onSelect(null);
-      // The first needs no word in the address.
-      view.onDrawing(id === hall.drawings[0]?.id ? null : id);
+      if (!hasPlace(id)) onSelect(null);
+      view.onDrawing(wordOf(id));
     },
+    /** Where another drawing of the hall is shown; undefined where the address does not say it. */
+    drawingAddress: (id: string) =>
+      view.addressOf({ hall: view.hall, drawing: wordOf(id) }, hasPlace(id)),
     /** Shows another hall; a place of this one does not stay selected. */
     onHall: (id: string) => {
       if (known !== null && id !== hall.id) onSelect(null);
       view.onHall(id, null);
     },
+    /** Where another hall is shown; undefined where the address does not say it. */
+    hallAddress: (id: string) => view.addressOf({ hall: id, drawing: null }, id === hall.id),
     /** Selects nothing, and leaves the hall that is shown. */
     clear: () => {
       if (several) view.onHall(hall.id, view.drawing);

@@ -252,7 +252,7 @@ describe('the plan page', () => {
 
   it('switches between two drawings over one selection that both have', async () => {
     const { router } = await openPlan('?stand=B49');
-    await user.click(screen.getByRole('button', { name: /^Plan B/ }));
+    await user.click(screen.getByRole('link', { name: /^Plan B/ }));
     expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
     expect(panel()).toHaveTextContent('Stand B49');
     await waitFor(() => expect(router.state.location.search).toBe('?stand=B49&plan=b'));
@@ -261,7 +261,7 @@ describe('the plan page', () => {
   it('shows the drawing that has the selected place, and drops a place that the next one lacks', async () => {
     const { router } = await openPlan('?stand=A31&plan=b');
     expect(await screen.findByRole('img', { name: /Plan A/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /^Plan B/ }));
+    await user.click(screen.getByRole('link', { name: /^Plan B/ }));
     expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
     expect(panel()).toHaveTextContent('Select a booth to view details');
     await waitFor(() => expect(router.state.location.search).toBe('?plan=b'));

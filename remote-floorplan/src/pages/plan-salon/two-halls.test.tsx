@@ -39,7 +39,7 @@ async function openPlan(query = '', language: 'fr' | 'en' | 'ar' = 'fr') {
   });
 }
 const drawn = (name: RegExp) => screen.findByRole('img', { name });
-const hallButton = (name: string) => screen.findByRole('button', { name });
+const hallLink = (name: string) => screen.findByRole('link', { name });
 const panel = () => screen.getByRole('region', { name: 'Selected Booth Details' });
 const listed = () =>
   within(screen.getByRole('listbox'))
@@ -49,7 +49,7 @@ const listed = () =>
 describe('an edition of two halls', () => {
   it('shows the first, lists both, and goes to the other one and back', async () => {
     const { router, container } = await openPlan();
-    await user.click(await hallButton('Hall Est'));
+    await user.click(await hallLink('Hall Est'));
     expect(await drawn(/Hall Est, Plan A/)).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Version du plan' })).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Hall Est : Rangée E' })).toBeInTheDocument();
@@ -57,13 +57,13 @@ describe('an edition of two halls', () => {
     expect(listed()).toHaveLength(187);
     await waitFor(() => expect(router.state.location.search).toBe('?hall=est'));
     expect((await axe(container)).violations).toEqual([]);
-    await user.click(await hallButton('Hall principal'));
+    await user.click(await hallLink('Hall principal'));
     expect(await drawn(/Hall principal, Plan A/)).toBeVisible();
   });
 
   it('shows the hall of a stand that is chosen in the list or by a search', async () => {
     const { router } = await openPlan();
-    await hallButton('Hall Est');
+    await hallLink('Hall Est');
     await user.click(await screen.findByLabelText('Stand E02, disponible'));
     expect(await drawn(/Hall Est/)).toBeVisible();
     expect(panel()).toHaveTextContent('Hall Est : Rangée E');
@@ -86,7 +86,7 @@ describe('an edition of two halls', () => {
 
   it('drops a selection of the hall that is left', async () => {
     await openPlan('?stand=B49');
-    await user.click(await hallButton('Hall Est'));
+    await user.click(await hallLink('Hall Est'));
     expect(await drawn(/Hall Est/)).toBeVisible();
     expect(panel()).toHaveTextContent('Select a booth to view details');
   });

@@ -8,13 +8,18 @@ import { FACET_IDS, FACETS, NOTHING, type PlanSearch } from './plan-search';
 
 /** Names of the rest in the address: `?recherche=huile&plan=b`. */
 const WORDS = 'recherche';
-const { drawing: DRAWING, hall: HALL } = VIEW_PARAMETERS;
+const { drawing: DRAWING, hall: HALL, stand: STAND } = VIEW_PARAMETERS;
 /** Browsers refuse more than about a hundred history changes in ten seconds. */
 const WRITE_DELAY_MS = 250;
 
 /** Drawing and hall as they were asked for, known or not; null for the first. */
 type View = { search: PlanSearch; drawing: string | null; hall: string | null };
 export type PlanSearchState = View & {
+  /**
+   * Where the page shows another hall or drawing, as a query string; undefined in another remote's page.
+   * @param keepsStand whether the selected place is shown there too
+   */
+  addressOf: (shown: Omit<View, 'search'>, keepsStand: boolean) => string | undefined;
   onSearch: (search: PlanSearch) => void;
   onDrawing: (drawing: string | null) => void;
   onHall: (hall: string, drawing: string | null) => void;
@@ -45,14 +50,18 @@ export function usePlanSearch(inAddress = true): PlanSearchState {
     debounce(() => {
       const wanted = parametersOf(next);
       setWritten(wanted.toString());
-      write((current) => {
-        for (const name of NAMES) current.delete(name);
-        for (const [name, value] of wanted) current.append(name, value);
-      });
+      write((current) => replaceView(current, wanted));
     });
   };
   return {
     ...view,
+    addressOf: (shown, keepsStand) => {
+      if (!inAddress) return undefined;
+      const next = new URLSearchParams(parameters);
+      replaceView(next, parametersOf({ ...view, ...shown }));
+      if (!keepsStand) next.delete(STAND);
+      return `?${next}`;
+    },
     onSearch: (search) => change({ search }),
     onDrawing: (drawing) => change({ drawing }),
     onHall: (hall, drawing) => change({ hall, drawing }),
@@ -71,6 +80,11 @@ function parametersOf({ search, drawing, hall }: View): URLSearchParams {
   if (drawing) parameters.set(DRAWING, drawing);
   if (hall) parameters.set(HALL, hall);
   return parameters;
+}
+
+function replaceView(parameters: URLSearchParams, wanted: URLSearchParams): void {
+  for (const name of NAMES) parameters.delete(name);
+  for (const [name, value] of wanted) parameters.append(name, value);
 }
 
 /** What of the address is the plan's, in its order. */
