@@ -84,8 +84,14 @@ export function labelsAt(
   return detail > ROW_SIZE ? rows : [...plan.labels, ...rows];
 }
 
-/** Sizes of a code and of the name below it, where their middles lie, and what the sign of the kind takes at the foot. */
-const NAMED = { code: 7, codeAt: 5, name: 5.5, nameAt: 11.5, line: 6, foot: 7, edge: 2 } as const;
+/**
+ * Sizes of a code and of the name below it, where their middles lie, and what the sign of the kind takes at the foot; above
+ * it is free what a letter like p needs.
+ */
+const NAMED = {
+  ...{ code: 7, codeAt: 5, name: 5.5, nameAt: 11.5, line: 6 },
+  ...{ foot: 7, descent: 3, edge: 2 },
+} as const;
 /** Width of a letter in parts of its size, on the average. */
 const LETTER = 0.56;
 
@@ -114,9 +120,9 @@ export function namedLabels(
     const room = Math.floor((height - NAMED.nameAt - NAMED.foot) / NAMED.line) + 1;
     const lines = wrapped(name, Math.floor((width - NAMED.edge) / (LETTER * NAMED.name)), room);
     if (lines.length === 0) return [label];
-    // The middle of what is written stays in the middle of the place.
-    const top =
-      box.minY + (height - NAMED.nameAt - (lines.length - 1) * NAMED.line - NAMED.foot) / 2;
+    // The middle of what is written stays in the middle of the place above the sign.
+    const written = NAMED.nameAt + (lines.length - 1) * NAMED.line + NAMED.descent;
+    const top = box.minY + (height - written - NAMED.foot) / 2;
     const x = (box.minX + box.maxX) / 2;
     return [
       { ...label, code, x, y: top + NAMED.codeAt, size: NAMED.code },
