@@ -240,6 +240,16 @@ test('a remote built for another contract is refused with a sentence that names 
   await expect(notice(page)).toContainText(/1\.\d+\.\d+/);
 });
 
+test('the directory goes without the small plan where the plan is switched off', async ({
+  page,
+}) => {
+  await page.goto('/ExposantConfirme?mf.floorplan=off');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/28 sur 28/)).toBeVisible();
+  await expect(main.getByRole('alert', { includeHidden: true })).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('a remote that is switched off leaves the navigation and says so at its address', async ({
   page,
 }) => {

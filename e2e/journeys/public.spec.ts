@@ -23,6 +23,18 @@ test('dates, hours, venue and access stand on one page', async ({ page }) => {
   expect(await seriousViolations(page)).toEqual([]);
 });
 
+test('the small plan of the directory lights up the stands of whoever is found', async ({
+  page,
+}) => {
+  await page.goto('/ExposantConfirme?recherche=exemple+01');
+  const lit = page.getByRole('main').locator('svg a');
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toHaveAttribute('href', '/PlanSalon?stand=A03');
+  await page.getByRole('search').getByRole('textbox').fill('');
+  await expect(lit).toHaveCount(28);
+  expect(await seriousViolations(page)).toEqual([]);
+});
+
 test('the navigation bar works by keyboard', async ({ page }) => {
   await page.goto('/');
   const group = page.getByRole('navigation').getByRole('button', { name: 'Salon' });

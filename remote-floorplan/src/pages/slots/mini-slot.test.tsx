@@ -12,6 +12,7 @@ async function open(props: Record<string, unknown>) {
     catalogues: { floorplan: remote.catalogue },
   });
   await waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
+  expect(container.querySelector('svg')).toHaveAttribute('viewBox', '0 0 1500 300');
   return [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 

@@ -9,20 +9,22 @@ type SlotMapProps = {
   codes: readonly string[];
   /** The page that a stand opens. */
   path: string;
+  /** Entire halls, whatever part of them the stands take. */
+  whole?: boolean | undefined;
 };
 
 /** Some stands in their surroundings, one map for each of their halls; without a known one, the first hall. */
-export function SlotMap({ codes, path }: SlotMapProps) {
+export function SlotMap({ codes, path, whole }: SlotMapProps) {
   const { halls, find } = useInventory();
   const wanted = new Set(codes.map((code) => find(code)?.hallId));
   const concerned = halls.filter(({ id }) => wanted.has(id));
   return (concerned.length > 0 ? concerned : halls.slice(0, 1)).map((hall) => (
-    <HallMap key={hall.id} hall={hall} codes={codes} path={path} />
+    <HallMap key={hall.id} hall={hall} codes={codes} path={path} whole={whole} />
   ));
 }
 
 /** Some stands of a hall, or why they are not shown yet. */
-function HallMap({ hall, codes, path }: SlotMapProps & { hall: PlanHall }) {
+function HallMap({ hall, codes, path, whole }: SlotMapProps & { hall: PlanHall }) {
   const { t } = useTranslation('floorplan');
   const { plan, failed, retry } = usePlan(hall, hall.drawings[0]);
   if (failed) {
@@ -43,6 +45,7 @@ function HallMap({ hall, codes, path }: SlotMapProps & { hall: PlanHall }) {
     <StandsMap
       plan={plan}
       codes={codes}
+      whole={whole}
       addressOf={(code) => `${path}?stand=${encodeURIComponent(code)}`}
     />
   );

@@ -1,3 +1,5 @@
+import type { SlotProps } from '@mosta/shared/contract/define-remote';
+import { SlotContext } from '@mosta/shared/shell';
 import { answers, fails, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,6 +47,21 @@ test('narrows while one types, without regard to accents and capitals; the addre
       'ALGERIE cereales',
     ),
   );
+});
+
+test('lights up on the small plan those that were found', async () => {
+  const draw = (_name: string, { codes }: SlotProps) => <output>{JSON.stringify(codes)}</output>;
+  await renderPublic(
+    <SlotContext value={draw}>
+      <Directory />
+    </SlotContext>,
+  );
+  await screen.findByRole('search');
+  const lit = () => JSON.parse(screen.getByText(/^\[/).textContent ?? '');
+  expect(lit()).toHaveLength(28);
+  await userEvent.click(words());
+  await userEvent.paste('exemple 01');
+  expect(lit()).toEqual(['A03']);
 });
 
 test('an address opens the search that it names', async () => {

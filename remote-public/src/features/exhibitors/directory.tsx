@@ -55,8 +55,8 @@ function DirectoryList({ directory, published }: DirectoryListProps) {
     () => listExhibitors([...pagesOf(published.data), ...directory.exhibitors], { language, t }),
     [directory, published.data, language, t],
   );
-  const onPlan = useMemo(() => all.flatMap(({ stands }) => stands), [all]);
   const found = useMemo(() => findExhibitors(all, search), [all, search]);
+  const onPlan = useMemo(() => found.flatMap(({ stands }) => stands), [found]);
   return (
     <>
       <SmallPlan stands={onPlan} />

@@ -9,6 +9,8 @@ import { outlineOf } from './outline';
 type StandsMapProps = {
   plan: FlatPlan;
   codes: readonly string[];
+  /** The entire hall, not only what is around the stands. */
+  whole?: boolean | undefined;
   /** The address that opens a stand. */
   addressOf: (code: string) => string;
 };
@@ -17,9 +19,9 @@ type StandsMapProps = {
  * Some stands in their surroundings, in two colours. A picture that the pointer may use: who shows it has the same
  * links in words.
  */
-export function StandsMap({ plan, codes, addressOf }: StandsMapProps) {
+export function StandsMap({ plan, codes, whole, addressOf }: StandsMapProps) {
   const marked = shapesOf(plan, codes);
-  const { x, y, width, height } = frameAround(marked, plan);
+  const { x, y, width, height } = frameAround(whole ? [] : marked, plan);
   const others = plan.shapes.filter((shape) => !marked.includes(shape));
   // a label stands beside its shape in the drawing, and repeats its code
   const labels = plan.labels.filter(({ text }) => codes.includes(text));
