@@ -48,6 +48,26 @@ for (const { width, language } of [
   });
 }
 
+test('the plan can be moved along without JavaScript, and nothing offers what needs it', async ({
+  page,
+}) => {
+  for (const language of ['fr', 'ar']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/PlanSalon?langue=${language}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button').or(main.getByRole('searchbox'))).toHaveCount(0);
+    const last = main.locator('svg text', { hasText: /^D32$/ });
+    await expect(last).not.toBeInViewport();
+    await last.evaluate((label) => label.scrollIntoView({ inline: 'center', block: 'center' }));
+    await expect(last).toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await main.getByRole('application').scrollIntoViewIfNeeded();
+    for (const code of [/^A01$/, /^D32$/])
+      await expect(main.locator('svg text', { hasText: code })).toBeInViewport();
+    await page.emulateMedia({ media: null });
+  }
+});
+
 /** What the page lacks, in words. */
 async function faultsOf(page: Page): Promise<string[]> {
   const main = page.getByRole('main');

@@ -153,10 +153,15 @@ test('the plan prints on one A3 page with the index, and is saved as a drawing',
 
 /** Where the label of a stand lies on the sheet, in pixels. */
 async function placeOf(page: Page, code: string) {
-  const label = await page.locator('svg text', { hasText: code }).boundingBox();
-  const sheet = await page.getByRole('application').boundingBox();
-  if (!label || !sheet) throw new Error('the plan is not shown');
-  return { x: label.x - sheet.x, y: label.y - sheet.y, width: label.width };
+  const place = { x: 0, y: 0, width: 0 };
+  // The live plan is drawn once more when its sheet has been measured.
+  await expect(async () => {
+    const label = await page.locator('svg text', { hasText: code }).boundingBox();
+    const sheet = await page.getByRole('application').boundingBox();
+    if (!label || !sheet) throw new Error('the plan is not shown');
+    Object.assign(place, { x: label.x - sheet.x, y: label.y - sheet.y, width: label.width });
+  }).toPass();
+  return place;
 }
 
 for (const [path, width, language] of [

@@ -30,7 +30,7 @@ test('the small plan of the directory lights up the stands of whoever is found',
   const lit = page.getByRole('main').locator('svg a');
   await expect(lit).toHaveCount(1);
   await expect(lit).toHaveAttribute('href', '/PlanSalon?stand=A03');
-  await page.getByRole('search').getByRole('textbox').fill('');
+  await page.getByLabel(/Nom, filière/).fill('');
   await expect(lit).toHaveCount(28);
   expect(await seriousViolations(page)).toEqual([]);
 });

@@ -18,5 +18,8 @@ export const LAYOUT = {
   },
 } as const;
 
+/** What works with scripts alone, and does nothing on paper either. */
+export const NEEDS_SCRIPTS = { '@media print, (scripting: none)': { display: 'none' } } as const;
+
 /** What stands under each other in one area. */
 export const COLUMN = { display: 'grid', alignContent: 'start', minInlineSize: 0 } as const;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Card, CardContent, Typography } from '@mosta/shared/ui';
 import { memo, type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react';
+import { NEEDS_SCRIPTS } from '../plan-layout';
 import type { Occupants } from '../who/occupants';
 import { LIST_STYLE } from './list-style';
 import { OptionGroup } from './option-group';
@@ -58,11 +59,7 @@ export const StandList = memo(function StandList(props: StandListProps) {
   return (
     // On paper the sheet has an index; whoever prints before its script is there gets no list of all places either. Without
     // scripts nothing fills it.
-    <Card
-      component="section"
-      aria-labelledby={`${id}-title`}
-      sx={{ '@media print, (scripting: none)': { display: 'none' } }}
-    >
+    <Card component="section" aria-labelledby={`${id}-title`} sx={NEEDS_SCRIPTS}>
       <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
         <Typography id={`${id}-title`} variant="h5" component="h2">
           {t('list.title')}

@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { saveBlob, useEdition } from '@mosta/shared/queries';
 import { Box, Button, PrintIcon, Typography } from '@mosta/shared/ui';
 import { useId } from 'react';
+import { NEEDS_SCRIPTS } from '../plan-layout';
 import type { PrintedPlan } from './print-portal';
 import { usePrintedSheet } from './use-printed-sheet';
 
@@ -13,7 +14,12 @@ export function PlanExports(printed: PrintedPlan) {
   const { sheet, print, save, failed } = usePrintedSheet(printed);
   const nameOf = (ending: string) => `${t('print.file')}-${edition.year}.${ending}`;
   return (
-    <Box role="group" aria-label={t('print.label')} aria-describedby={hintId} sx={{ mt: 5 }}>
+    <Box
+      role="group"
+      aria-label={t('print.label')}
+      aria-describedby={hintId}
+      sx={{ mt: 5, ...NEEDS_SCRIPTS }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button variant="outlined" size="small" startIcon={<PrintIcon />} onClick={print}>
           {t('print.print')}

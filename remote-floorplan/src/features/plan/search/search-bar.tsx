@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { lazy, Suspense, useId, useState } from 'react';
+import { NEEDS_SCRIPTS } from '../plan-layout';
 import { FavouriteChip } from './favourite-chip';
 import { valueKey } from './filter-texts';
 import {
@@ -48,7 +49,11 @@ export function SearchBar(props: SearchBarProps) {
   const chosen = PLACE_FACETS.flatMap((facet) => search[facet].map((value) => ({ facet, value })));
   const first = firstHit(found, search.words);
   return (
-    <Box role="search" aria-label={t('search.label')} sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      role="search"
+      aria-label={t('search.label')}
+      sx={{ display: 'grid', gap: 3, ...NEEDS_SCRIPTS }}
+    >
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
         <TextField
           size="small"

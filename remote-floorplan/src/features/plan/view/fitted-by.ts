@@ -15,6 +15,12 @@ export function fittedBy({ width }: Size) {
       blockSize: room,
       overflow: 'visible',
       [`@container sheet (max-width: ${narrow - 0.02}px)`]: { inlineSize: 'auto' },
+      // Paper shows the whole plan.
+      '@media print and (scripting: none)': {
+        position: 'static',
+        inlineSize: '100%',
+        blockSize: 'auto',
+      },
     },
   } as const;
 }

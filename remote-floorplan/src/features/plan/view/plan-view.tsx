@@ -8,6 +8,7 @@ import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } 
 import { toPlan } from '../core/camera';
 import type { Names } from '../core/label-levels';
 import type { PlanStatuses } from '../core/shape-look';
+import { NEEDS_SCRIPTS } from '../plan-layout';
 import { HoverCard } from './hover-card';
 import { Minimap } from './minimap';
 import { PLAN_SHEET } from './plan-colours';
@@ -184,6 +185,7 @@ export function PlanView(props: PlanViewProps) {
           gap: 2,
           alignItems: 'center',
           marginBlockStart: 2,
+          ...NEEDS_SCRIPTS,
         }}
       >
         <PlanTools {...moves} full={full} onFull={onFull} />
@@ -200,6 +202,7 @@ export function PlanView(props: PlanViewProps) {
 const ROOM = {
   blockSize: 'clamp(360px, 60vh, 720px)',
   '@media (orientation: landscape) and (max-height: 480px)': { blockSize: '82vh' },
+  '@media print and (scripting: none)': { blockSize: 'auto' },
 } as const;
 const FRAME = {
   borderRadius: RADIUS.card,

@@ -16,21 +16,32 @@ export function UnmeasuredPlan({ plan, statuses, names }: UnmeasuredPlanProps) {
   const at = (scale: number) => plan.width * scale + 2 * SHEET_PADDING;
   const small = `(min-width: ${at(LEGIBLE_SCALE)}px) and (max-width: ${at(ROWS_BELOW) - 0.02}px)`;
   return (
-    <Box
-      component="svg"
-      viewBox={`0 0 ${plan.width} ${plan.height}`}
-      aria-hidden="true"
-      // A plan begins at its left, whatever one reads; as a style it would be turned for Arabic.
-      direction="ltr"
-      sx={fittedBy(plan)}
-    >
-      <StillPlan plan={plan} statuses={statuses} />
+    // A plan begins at its left, whatever one reads; as a style it would be turned for Arabic.
+    <Box dir="ltr" sx={SCROLLED}>
       <Box
-        component="g"
-        sx={{ display: 'none', [`@container sheet ${small}`]: { display: 'inline' } }}
+        component="svg"
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        aria-hidden="true"
+        direction="ltr"
+        sx={fittedBy(plan)}
       >
-        <Labels labels={labelsOfRows(names?.rows)} />
+        <StillPlan plan={plan} statuses={statuses} />
+        <Box
+          component="g"
+          sx={{ display: 'none', [`@container sheet ${small}`]: { display: 'inline' } }}
+        >
+          <Labels labels={labelsOfRows(names?.rows)} />
+        </Box>
       </Box>
     </Box>
   );
 }
+
+/** Without scripts the browser moves a plan that is wider than its sheet. */
+const SCROLLED = {
+  '@media screen and (scripting: none)': {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'auto hidden',
+  },
+} as const;
