@@ -17,6 +17,8 @@ type AccountFormProps = {
     sending: boolean;
     /** What the API refused; stays until the next attempt. */
     failure: AppError | null;
+    /** The fields say what the API refused. */
+    atFields: boolean;
     problems: readonly FormProblem[];
     attempt: number;
   };
@@ -29,7 +31,7 @@ type AccountFormProps = {
 
 /** Frame of the account forms: summary, failure, fields, the button, the link to the other form. */
 export function AccountForm({ kind, state, otherPath, failureText, children }: AccountFormProps) {
-  const { submit, sending, failure, problems, attempt } = state;
+  const { submit, sending, failure, atFields, problems, attempt } = state;
   const { t } = useTranslation('exhibitor');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const errorText = useErrorText();
@@ -43,7 +45,7 @@ export function AccountForm({ kind, state, otherPath, failureText, children }: A
       sx={{ display: 'flex', flexDirection: 'column', gap: 5 }}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      {failure && Object.keys(failure.fields).length === 0 && (
+      {failure && !atFields && (
         <FormFailure title={t(`account.${kind}.failed`)}>
           {failureText || errorText(failure)}
         </FormFailure>

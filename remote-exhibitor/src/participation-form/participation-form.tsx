@@ -38,12 +38,11 @@ export function ParticipationForm({ before, onSent }: ParticipationFormProps) {
   const question = useStandChoice(quote, held);
   const { choice, asked: differs } = question;
   const [asking, setAsking] = useState(false);
-  const { failure, attempt, submit } = useParticipationSending({
+  const { failure, atFields, attempt, submit } = useParticipationSending({
     ...{ participation, quote, held, onSent },
     standChoice: choice,
   });
   const sending = form.formState.isSubmitting;
-  const atFields = failure?.code === 'INVALID_INPUT' && problems.length > 0;
 
   return (
     <Box

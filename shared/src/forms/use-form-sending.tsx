@@ -2,6 +2,11 @@ import { type AppError, toAppError, useCancellableCall } from '@mosta/shared/que
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
+/** What the API answered, and whether fields of the form say all of it. */
+type Refusal = { failure: AppError | null; atFields: boolean };
+
+const NOT_REFUSED: Refusal = { failure: null, atFields: false };
+
 type FormSendingOptions<Input extends FieldValues, Output> = {
   form: UseFormReturn<Input, unknown, Output>;
   /** What it throws becomes the failure; the input stays. `signal` aborts when the view is left or the person cancels. */
@@ -12,34 +17,38 @@ type FormSendingOptions<Input extends FieldValues, Output> = {
 
 /**
  * Validates and sends a form, only once for repeated clicks. The API's messages go to the fields that it
- * names. @returns `attempt` counts the times that fields were refused, `failure` is what the API answered last
+ * names. @returns `attempt` counts the times that fields were refused; `failure` is what the API answered last, and
+ * `atFields` whether the summary and the fields say all of it: a message beside them would say it twice
  */
 export function useFormSending<Input extends FieldValues, Output>({
   form,
   send,
   fieldOf = (path) => path,
 }: FormSendingOptions<Input, Output>) {
-  const [failure, setFailure] = useState<AppError | null>(null);
+  const [{ failure, atFields }, setRefusal] = useState(NOT_REFUSED);
   const [attempt, setAttempt] = useState(0);
   const busy = useRef(false);
   const run = useCancellableCall();
 
   function showFailure(error: unknown): void {
     const refused = toAppError(error);
-    setFailure(refused);
-    for (const [path, message] of Object.entries(refused.fields)) {
-      form.setError(fieldOf(path) as FieldPath<Input>, { type: refused.code, message });
-    }
-    if (Object.keys(refused.fields).length > 0) setAttempt((count) => count + 1);
+    const named = Object.entries(refused.fields).map(([path, message]) => ({
+      name: fieldOf(path) as FieldPath<Input>,
+      message,
+    }));
+    const isKnown = ({ name }: { name: FieldPath<Input> }) => form.getValues(name) !== undefined;
+    setRefusal({ failure: refused, atFields: named.length > 0 && named.every(isKnown) });
+    for (const { name, message } of named) form.setError(name, { type: refused.code, message });
+    if (named.length > 0) setAttempt((count) => count + 1);
   }
 
   const check = form.handleSubmit(
     async (output) => {
-      setFailure(null);
+      setRefusal(NOT_REFUSED);
       await run((signal) => send(output, signal)).catch(showFailure);
     },
     () => {
-      setFailure(null);
+      setRefusal(NOT_REFUSED);
       setAttempt((count) => count + 1);
     },
   );
@@ -54,5 +63,5 @@ export function useFormSending<Input extends FieldValues, Output>({
     });
   }
 
-  return { failure, attempt, submit: (event: FormEvent) => void submit(event) };
+  return { failure, atFields, attempt, submit: (event: FormEvent) => void submit(event) };
 }

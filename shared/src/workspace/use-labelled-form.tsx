@@ -28,7 +28,7 @@ export function useLabelledForm<Input extends FieldValues, Output>(
     defaultValues: empty,
     shouldFocusError: false,
   });
-  const { failure, attempt, submit } = useFormSending({ form, send });
+  const { failure, atFields, attempt, submit } = useFormSending({ form, send });
   const { errors, isSubmitting } = form.formState;
   const message = (name: Path<Input>) => messageOf(name, get(errors, name));
 
@@ -41,5 +41,8 @@ export function useLabelledForm<Input extends FieldValues, Output>(
   const problems = fields
     .map(({ name, label }) => ({ name, label: labelOf(label), message: message(name) }))
     .filter((problem) => problem.message !== '');
-  return { form, bind, message, problems, attempt, submit, failure, sending: isSubmitting };
+  return {
+    ...{ form, bind, message, problems, attempt, submit, failure, atFields },
+    sending: isSubmitting,
+  };
 }

@@ -36,7 +36,7 @@ export function InviteForm() {
       setSentTo(input.email);
     },
   });
-  const { failure, problems, attempt, sending, submit, bind } = state;
+  const { failure, atFields, problems, attempt, sending, submit, bind } = state;
   const explained = failure && EXPLAINED[toAppError(failure).code];
   return (
     <Box
@@ -51,7 +51,7 @@ export function InviteForm() {
         {t('members.invite.title')}
       </Typography>
       <ErrorSummary problems={problems} attempt={attempt} />
-      {failure && problems.length === 0 && (
+      {failure && !atFields && (
         <FormFailure title={t('members.invite.failed')}>
           {explained ? t(explained) : errorText(failure)}
         </FormFailure>

@@ -57,7 +57,7 @@ export function CompletionForm({ participation }: { participation: Participation
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
-  const { failure, attempt, submit } = useFormSending({
+  const { failure, atFields, attempt, submit } = useFormSending({
     form,
     send: async ({ type, payment }, signal) => {
       await correct({ exhibitionCompany: { type }, payment }, signal);
@@ -113,7 +113,7 @@ export function CompletionForm({ participation }: { participation: Participation
           <Box sx={{ display: 'grid', gap: 5, mt: 3 }}>{given.map((name) => fields[name])}</Box>
         </details>
       )}
-      {failure && problems.length === 0 && (
+      {failure && !atFields && (
         <FormFailure title={t('participation.completion.failed')}>{errorText(failure)}</FormFailure>
       )}
       <Typography variant="body2" color="textSecondary">

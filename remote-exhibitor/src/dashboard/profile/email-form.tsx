@@ -39,7 +39,7 @@ export function EmailForm({ current, onSend, onSent }: EmailFormProps) {
       }),
     [current],
   );
-  const { failure, problems, attempt, sending, submit, bind } = useAccountForm({
+  const { failure, atFields, problems, attempt, sending, submit, bind } = useAccountForm({
     ...{ schema, empty: EMPTY, fields: FIELDS },
     send: async (input, signal) => {
       onSend();
@@ -57,7 +57,7 @@ export function EmailForm({ current, onSend, onSent }: EmailFormProps) {
       sx={{ display: 'flex', flexDirection: 'column', gap: 5, ...NO_GAP }}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      {failure && problems.length === 0 && (
+      {failure && !atFields && (
         <FormFailure title={t('settings.email.failed')}>{errorText(failure)}</FormFailure>
       )}
       <FormField {...bind('email')} required type="email" autoComplete="email" />

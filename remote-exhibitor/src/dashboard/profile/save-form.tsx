@@ -13,6 +13,8 @@ type SaveFormProps = {
   problems: readonly FormProblem[];
   attempt: number;
   failure: AppError | null;
+  /** The fields say what the API refused. */
+  atFields: boolean;
   onSubmit: (event: FormEvent) => void;
   saving: boolean;
   saved: boolean;
@@ -22,7 +24,8 @@ type SaveFormProps = {
 
 /** A form that changes stored data: shows what is wrong, what was saved, and what is still unsaved. */
 export function SaveForm(props: SaveFormProps) {
-  const { label, problems, attempt, failure, onSubmit, saving, saved, dirty, children } = props;
+  const { label, problems, attempt, failure, atFields, onSubmit, children } = props;
+  const { saving, saved, dirty } = props;
   const { t } = useTranslation('exhibitor');
   const errorText = useErrorText();
   useUnsaved(dirty);
@@ -36,7 +39,7 @@ export function SaveForm(props: SaveFormProps) {
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}
-      {failure && problems.length === 0 && (
+      {failure && !atFields && (
         <FormFailure title={t('profile.failed')}>
           {errorText(failure)} {t('profile.keep')}
         </FormFailure>

@@ -25,7 +25,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
   const [saved, setSaved] = useState(false);
   const messageOf = useFieldMessage({ namespace: 'exhibitor', key });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const { failure, attempt, submit } = useFormSending({
+  const { failure, atFields, attempt, submit } = useFormSending({
     form,
     ...(fieldOf ? { fieldOf } : {}),
     send: async (output, signal) => {
@@ -47,7 +47,7 @@ export function useSaveForm<Input extends FieldValues, Output>(
       problems: fields
         .map((name) => ({ name, label: labelOf(name), message: message(name) }))
         .filter((problem) => problem.message !== ''),
-      ...{ attempt, failure, saved },
+      ...{ attempt, failure, atFields, saved },
       onSubmit: submit,
       saving: isSubmitting,
       dirty: isDirty,

@@ -61,7 +61,7 @@ export function BadgeForm({ wanted, onMade }: BadgeFormProps) {
   const typed = useWatch({ control: form.control });
   const draft = v.safeParse(draftSchema, typed);
   const hasTyped = Object.keys(TYPED).some((name) => typed[name as keyof typeof TYPED]);
-  const { failure, attempt, submit } = useFormSending({
+  const { failure, atFields, attempt, submit } = useFormSending({
     form,
     send: async (input, signal) => {
       const badge = await requestBadge(input, signal);
@@ -107,7 +107,7 @@ export function BadgeForm({ wanted, onMade }: BadgeFormProps) {
         <ConsentField field={form.register('consent')} message={bind('consent').message}>
           {t('badgeForm.consent')}
         </ConsentField>
-        {failure && <BadgeFailure failure={failure} />}
+        {failure && !atFields && <BadgeFailure failure={failure} />}
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {t(isSubmitting ? 'badgeForm.sending' : 'badgeForm.submit')}
         </Button>

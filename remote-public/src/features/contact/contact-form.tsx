@@ -55,7 +55,7 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
     shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const { failure, attempt, submit } = useFormSending({
+  const { failure, atFields, attempt, submit } = useFormSending({
     form,
     send: async (message, signal) => {
       await sendContactMessage(message, signal);
@@ -98,7 +98,9 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', maxInlineSize: '42em' }}>
         {t('contactForm.privacy')}
       </Typography>
-      {failure && <FormFailure title={t('contactForm.failure')}>{errorText(failure)}</FormFailure>}
+      {failure && !atFields && (
+        <FormFailure title={t('contactForm.failure')}>{errorText(failure)}</FormFailure>
+      )}
       <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
         {t(isSubmitting ? 'contactForm.sending' : 'contactForm.submit')}
       </Button>

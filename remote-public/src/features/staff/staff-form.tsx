@@ -21,7 +21,11 @@ export function StaffForm() {
   const errorText = useErrorText();
   const { form, found, bind, message, problems, discard } = useApplication();
   const { sending, send, cancel } = useSending();
-  const { failure, attempt, submit } = useFormSending({ form, send, fieldOf: fieldOfPath });
+  const { failure, atFields, attempt, submit } = useFormSending({
+    form,
+    send,
+    fieldOf: fieldOfPath,
+  });
 
   if (sending.state === 'sent') {
     return (
@@ -46,7 +50,11 @@ export function StaffForm() {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {tShared('forms.required')}
         </Typography>
-        <ErrorSummary problems={problems} attempt={attempt} />
+        <ErrorSummary
+          problems={problems}
+          attempt={attempt}
+          lead={atFields ? t('staffForm.failure') : undefined}
+        />
       </Box>
       <StaffFields form={form} bind={bind} message={message} />
       <Box
@@ -62,7 +70,9 @@ export function StaffForm() {
         <ConsentField field={form.register('consent')} message={message('consent')}>
           {t('staffForm.consent')}
         </ConsentField>
-        {failure && <FormFailure title={t('staffForm.failure')}>{errorText(failure)}</FormFailure>}
+        {failure && !atFields && (
+          <FormFailure title={t('staffForm.failure')}>{errorText(failure)}</FormFailure>
+        )}
         {!failure && sending.state === 'cancelled' && (
           <FormFailure severity="info" title={t('staffForm.cancelled')} />
         )}

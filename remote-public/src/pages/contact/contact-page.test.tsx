@@ -1,3 +1,4 @@
+import { buildProblem } from '@mosta/shared/testing/factories';
 import { fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -67,6 +68,29 @@ describe('the contact page', () => {
     await act(() => router.navigate('/'));
     expect(await screen.findByRole('alertdialog', { name: /Quitter cette page/ })).toBeVisible();
     expect(router.state.location.pathname).toBe('/contact');
+  });
+
+  it('says once what the API refuses at a field, and lets one correct it in peace', async () => {
+    api.use(
+      http.post('/v1/contact', () =>
+        HttpResponse.json(
+          buildProblem(400, 'INVALID_INPUT', {
+            errors: [{ path: 'email', message: 'Cette adresse est refusée.' }],
+          }),
+          { status: 400 },
+        ),
+      ),
+    );
+    await show();
+    await fillIn();
+    await send();
+    const email = screen.getByLabelText(/^Adresse e-mail/);
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Cette adresse est refusée.'));
+    expect(screen.getByRole('alert')).toHaveFocus();
+    await userEvent.type(email, '.org');
+    await waitFor(() => expect(email).not.toHaveAccessibleDescription(/refusée/));
+    expect(email).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says what is missing, and has nothing that axe objects to', async () => {
