@@ -1,6 +1,7 @@
+import { useFocusAfter } from '@mosta/shared/forms/use-focus-after';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Alert, Box, Button, CloseIcon, IconButton } from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { dismissNotice, undoRemoval, useSimulationNotices } from './state/simulation.store';
 import type { PriceNews } from './use-server-prices';
 
@@ -15,8 +16,10 @@ type NoticesProps = {
 export function Notices({ news, onDismissNews, children }: NoticesProps) {
   const { t } = useTranslation('exhibitor');
   const { repricing, removal, outdated, setAside } = useSimulationNotices();
+  const box = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfter(removal, () => box.current);
   return (
-    <Box role="status" aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
+    <Box ref={box} tabIndex={-1} role="status" aria-live="polite" sx={{ display: 'grid', gap: 2 }}>
       {setAside && (
         <Notice severity="warning" onClose={() => dismissNotice('setAside')}>
           {t('simulation.notice.setAside')}
@@ -42,9 +45,20 @@ export function Notices({ news, onDismissNews, children }: NoticesProps) {
       )}
       {removal && (
         <Notice
-          onClose={() => dismissNotice('removal')}
+          onClose={() => {
+            keepFocus();
+            dismissNotice('removal');
+          }}
           action={
-            <Button size="small" color="inherit" variant="outlined" onClick={undoRemoval}>
+            <Button
+              size="small"
+              color="inherit"
+              variant="outlined"
+              onClick={() => {
+                keepFocus();
+                undoRemoval();
+              }}
+            >
               {t('simulation.notice.undo')}
             </Button>
           }

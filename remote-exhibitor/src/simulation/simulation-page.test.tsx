@@ -177,9 +177,25 @@ describe('choosing', () => {
     await loaded();
     await press(/^Retirer\s: Espace nu/);
     await sees('Rien n’est encore choisi');
+    await waitFor(() => expect(screen.getByText(/^Rien n’est encore choisi\. /)).toHaveFocus());
     expect(screen.getByText(/a été retiré/)).toBeInTheDocument();
     await press('Annuler');
     await sees('220 150,00 DA');
+  });
+
+  test('a line that is removed leaves the focus to the next one, the last to the one before', async () => {
+    const cart = {
+      chaise: makeCartItem({ _id: 'chaise', name: 'Chaise' }),
+      table: makeCartItem({ _id: 'table', name: 'Table' }),
+    };
+    act(() => loadSimulation({ ...COMPLETE, cart }));
+    await show();
+    await loaded();
+    const removal = (name: RegExp) => screen.getByRole('button', { name });
+    await press(/^Retirer\s: Chaise/);
+    await waitFor(() => expect(removal(/^Retirer\s: Table/)).toHaveFocus());
+    await press(/^Retirer\s: Table/);
+    await waitFor(() => expect(removal(/^Retirer\s: Espace nu/)).toHaveFocus());
   });
 
   test('empties the cart only, and starts over after asking', async () => {
@@ -382,7 +398,9 @@ describe('the promo code', () => {
     const notice = await screen.findByText(/Le code EXEMPLE retire/);
     expect(plain(notice.textContent)).toContain(off);
     await sees(`Total TTC${gross}`);
+    expect(screen.getByRole('button', { name: 'Retirer le code' })).toHaveFocus();
     await press('Retirer le code');
+    expect(field()).toHaveFocus();
     await sees('Total TTC220 150,00 DA');
     expect(field()).toHaveValue('');
   });

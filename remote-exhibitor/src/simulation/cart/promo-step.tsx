@@ -1,10 +1,11 @@
 import type { Discount } from '@mosta/shared/domain/discount';
 import { formatMoney } from '@mosta/shared/domain/money';
+import { useFocusAfter } from '@mosta/shared/forms/use-focus-after';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { toAppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, TextField } from '@mosta/shared/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useSimulation } from '../state/simulation.store';
 import { applyPromo, dropPromo, typePromo } from '../state/simulation-actions';
 import { useCheckPromo } from './promo.queries';
@@ -25,55 +26,72 @@ export function PromoStep({ discount, message }: PromoStepProps) {
   const { promo, promoCode } = useSimulation();
   const check = useCheckPromo();
   const code = promoCode ?? '';
+  const box = useRef<HTMLDivElement>(null);
+  const keepFocus = useFocusAfter(promo, () => box.current?.querySelector('input, button'));
 
   function apply(event: FormEvent): void {
     event.preventDefault();
     if (code.trim() === '' || check.isPending) return;
     check.mutate(code, {
-      onSuccess: ({ code: _, ...worth }) => applyPromo(code, worth),
+      onSuccess: ({ code: _, ...worth }) => {
+        keepFocus();
+        applyPromo(code, worth);
+      },
     });
   }
 
-  if (promo) return <AppliedPromo code={code} discount={discount} />;
+  function remove(): void {
+    keepFocus();
+    dropPromo();
+  }
+
   return (
-    <Box component="form" onSubmit={apply} noValidate sx={{ display: 'grid', gap: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
-        <TextField
-          id={PROMO_FIELD_ID}
-          label={t('simulation.promo.code')}
-          value={code}
-          onChange={(event) => {
-            typePromo(event.target.value);
-            check.reset();
-          }}
-          error={message !== '' || check.isError}
-          helperText={message}
-          sx={{ flex: '1 1 220px', maxInlineSize: 360 }}
-          slotProps={{
-            htmlInput: {
-              dir: 'ltr',
-              maxLength: 64,
-              spellCheck: false,
-              autoCapitalize: 'characters',
-              autoComplete: 'off',
-            },
-          }}
-        />
-        <Button
-          type="submit"
-          variant="outlined"
-          loading={check.isPending}
-          sx={{ minBlockSize: 56 }}
-        >
-          {t('simulation.promo.apply')}
-        </Button>
-      </Box>
-      <Box role="status">
-        {check.isPending && t('simulation.promo.checking')}
-        {check.isError && <PromoFailure error={check.error} />}
-      </Box>
-    </Box>
+    <div ref={box}>
+      {promo ? <AppliedPromo code={code} discount={discount} onRemove={remove} /> : entry()}
+    </div>
   );
+
+  function entry() {
+    return (
+      <Box component="form" onSubmit={apply} noValidate sx={{ display: 'grid', gap: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
+          <TextField
+            id={PROMO_FIELD_ID}
+            label={t('simulation.promo.code')}
+            value={code}
+            onChange={(event) => {
+              typePromo(event.target.value);
+              check.reset();
+            }}
+            error={message !== '' || check.isError}
+            helperText={message}
+            sx={{ flex: '1 1 220px', maxInlineSize: 360 }}
+            slotProps={{
+              htmlInput: {
+                dir: 'ltr',
+                maxLength: 64,
+                spellCheck: false,
+                autoCapitalize: 'characters',
+                autoComplete: 'off',
+              },
+            }}
+          />
+          <Button
+            type="submit"
+            variant="outlined"
+            loading={check.isPending}
+            sx={{ minBlockSize: 56 }}
+          >
+            {t('simulation.promo.apply')}
+          </Button>
+        </Box>
+        <Box role="status">
+          {check.isPending && t('simulation.promo.checking')}
+          {check.isError && <PromoFailure error={check.error} />}
+        </Box>
+      </Box>
+    );
+  }
 }
 
 /** Unknown, and expired, look alike: the service does not tell which codes there are. */
@@ -88,7 +106,9 @@ function PromoFailure({ error }: { error: unknown }) {
   );
 }
 
-function AppliedPromo({ code, discount }: { code: string; discount: Discount | null }) {
+type AppliedPromoProps = { code: string; discount: Discount | null; onRemove: () => void };
+
+function AppliedPromo({ code, discount, onRemove }: AppliedPromoProps) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
   return (
@@ -96,7 +116,7 @@ function AppliedPromo({ code, discount }: { code: string; discount: Discount | n
       <Alert
         severity={discount?.kind === 'otherCurrency' ? 'warning' : 'success'}
         action={
-          <Button size="small" color="inherit" variant="outlined" onClick={dropPromo}>
+          <Button size="small" color="inherit" variant="outlined" onClick={onRemove}>
             {t('simulation.promo.remove')}
           </Button>
         }

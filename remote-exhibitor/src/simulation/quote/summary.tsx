@@ -1,7 +1,9 @@
 import type { Quote, QuoteLine } from '@mosta/shared/domain/pricing';
+import { useFocusAfter } from '@mosta/shared/forms/use-focus-after';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, Khatam, RestartAltIcon, Typography } from '@mosta/shared/ui';
+import { useRef } from 'react';
 import { useSimulation } from '../state/simulation.store';
 import { dropPackage, emptyCart, removeItem } from '../state/simulation-actions';
 import { QuoteLines } from './quote-lines';
@@ -21,8 +23,28 @@ export function Summary({ priced, provisional, onRetry, onReset }: SummaryProps)
   const { t } = useTranslation('exhibitor');
   const { cart } = useSimulation();
   const empty = priced.lines.length === 0;
+  const box = useRef<HTMLDivElement>(null);
+  /** Place of the last line that was removed: the one after it takes the focus, or the last one, or what is said of none. */
+  const place = useRef(0);
+  const keepFocus = useFocusAfter(priced.lines, () => {
+    const controls = box.current?.querySelectorAll<HTMLElement>('li button, [tabindex="-1"]');
+    return controls?.item(Math.min(place.current, controls.length - 1));
+  });
+
+  function remove(line: QuoteLine): void {
+    place.current = priced.lines.indexOf(line);
+    keepFocus();
+    removeLine(line);
+  }
+
+  function clear(): void {
+    place.current = 0;
+    keepFocus();
+    emptyCart();
+  }
+
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Box ref={box} sx={{ display: 'grid', gap: 5 }}>
       {empty ? <NothingChosen /> : <QuoteLines lines={priced.lines} onRemove={remove} />}
       {!empty && <QuoteTotals priced={priced} />}
       {provisional && (
@@ -35,7 +57,7 @@ export function Summary({ priced, provisional, onRetry, onReset }: SummaryProps)
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginInlineStart: -3 }}>
         {Object.keys(cart).length > 0 && (
-          <Button size="small" onClick={emptyCart}>
+          <Button size="small" onClick={clear}>
             {t('simulation.summary.clearCart')}
           </Button>
         )}
@@ -47,7 +69,7 @@ export function Summary({ priced, provisional, onRetry, onReset }: SummaryProps)
   );
 }
 
-function remove({ kind, id }: QuoteLine): void {
+function removeLine({ kind, id }: QuoteLine): void {
   if (kind === 'package') dropPackage(id);
   else removeItem(id);
 }
@@ -57,7 +79,9 @@ function NothingChosen() {
   return (
     <Box sx={{ display: 'flex', gap: 4, alignItems: 'center' }}>
       <Khatam size={44} outer="olive" inner="wheat" heart="olive" />
-      <Typography sx={{ color: 'text.secondary' }}>{t('simulation.summary.empty')}</Typography>
+      <Typography tabIndex={-1} sx={{ color: 'text.secondary' }}>
+        {t('simulation.summary.empty')}
+      </Typography>
     </Box>
   );
 }

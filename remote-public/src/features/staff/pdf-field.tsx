@@ -22,6 +22,7 @@ type Refused = { name: string; why: PdfRefusal };
 export function PdfField({ name, file, required = false, message, onChange }: PdfFieldProps) {
   const { t } = useTranslation('public');
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const latest = useRef<File>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const id = fieldId(`files.${name}`);
@@ -36,6 +37,12 @@ export function PdfField({ name, file, required = false, message, onChange }: Pd
     if (latest.current !== chosen) return;
     setRefused(why ? { name: chosen.name, why } : null);
     if (!why) onChange(chosen);
+  }
+
+  function remove(): void {
+    // the button that was pressed goes with the file
+    button.current?.focus();
+    onChange(null);
   }
 
   return (
@@ -59,7 +66,7 @@ export function PdfField({ name, file, required = false, message, onChange }: Pd
           {required && <span aria-hidden> *</span>}
         </Typography>
         {file ? (
-          <ChosenFile file={file} onRemove={() => onChange(null)} />
+          <ChosenFile file={file} onRemove={remove} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t(required ? 'staffForm.dropRequired' : 'staffForm.drop')}
@@ -77,6 +84,7 @@ export function PdfField({ name, file, required = false, message, onChange }: Pd
         )}
       </Box>
       <Button
+        ref={button}
         id={id}
         variant="outlined"
         aria-label={t(file ? 'staffForm.replaceFile' : 'staffForm.chooseFile', { label })}

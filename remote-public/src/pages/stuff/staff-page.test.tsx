@@ -1,4 +1,5 @@
 import { File as NodeFile } from 'node:buffer';
+import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { HttpResponse, http, isUnreachable, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -102,7 +103,7 @@ describe('the staff application', () => {
       languages: ['arabe', 'français'],
       works: [{ company: 'Entreprise exemple 01', startDate: '2022-01-15', endDate: '' }],
     });
-    expect(body?.get('consent')).toBe('2025-01');
+    expect(body?.get('consent')).toBe(CURRENT_CONSENT);
     expect(body?.get('resume')).toBeInstanceOf(Blob);
     expect(body?.has('id_card')).toBe(false);
     expect(localStorage.getItem('brouillon-candidature')).toBeNull();
@@ -132,6 +133,7 @@ describe('the staff application', () => {
     await chooseCv(pdf('lourd.pdf', `%PDF-${'x'.repeat(5 * 1024 * 1024)}`));
     expect(await screen.findByText(/lourd\.pdf dépasse 5 Mo/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retirer cv.pdf' }));
+    expect(screen.getByRole('button', { name: /Choisir un fichier\s: CV/ })).toHaveFocus();
     expect(screen.queryByText('cv.pdf')).not.toBeInTheDocument();
   });
 
