@@ -5,11 +5,11 @@ export const CONSENT_SUBJECTS = ['account', 'staff', 'badge'] as const;
 export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number];
 
 /** Versions of the text that people agree to (law 18-07), oldest first; the pages show the last one's words. */
-export const CONSENT_VERSIONS = ['2025-01'] as const;
+export const CONSENT_VERSIONS = ['2025-01', '2026-11'] as const;
 export type ConsentVersion = (typeof CONSENT_VERSIONS)[number];
 
 /** The version whose words the pages show now. */
-export const CURRENT_CONSENT: ConsentVersion = '2025-01';
+export const CURRENT_CONSENT: ConsentVersion = '2026-11';
 
 /** Agreement to the processing of personal data: the version of the text that was read. */
 export const consentVersionSchema = v.picklist(
