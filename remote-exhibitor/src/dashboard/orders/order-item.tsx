@@ -47,20 +47,20 @@ export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderI
         size={56}
       />
       <div>
-        <Typography variant="subtitle2" component="p" lang="fr" dir="auto">
-          {name}
+        <Typography variant="subtitle2" component="p">
+          <bdi lang="fr">{name}</bdi>
         </Typography>
         {description && (
-          <Typography variant="body2" color="textSecondary" lang="fr" dir="auto">
-            {description}
+          <Typography variant="body2" color="textSecondary">
+            <bdi lang="fr">{description}</bdi>
           </Typography>
         )}
         <Typography sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
           {unitPrice(item, currency)}
         </Typography>
         {additionalInfo && (
-          <Typography variant="body2" color="textSecondary" lang="fr" dir="auto">
-            {additionalInfo}
+          <Typography variant="body2" color="textSecondary">
+            <bdi lang="fr">{additionalInfo}</bdi>
           </Typography>
         )}
       </div>

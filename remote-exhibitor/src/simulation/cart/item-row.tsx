@@ -48,22 +48,22 @@ export function ItemRow({ item }: { item: CatalogueItem }) {
         <Box
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
         >
-          <Typography component="p" sx={{ fontWeight: 600 }} lang="fr" dir="auto">
-            {name}
+          <Typography component="p" sx={{ fontWeight: 600 }}>
+            <bdi lang="fr">{name}</bdi>
           </Typography>
           {item.isPerDay && (
             <Chip component="span" size="small" label={t('simulation.cart.perDay')} />
           )}
         </Box>
         {description && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }} lang="fr" dir="auto">
-            {description}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <bdi lang="fr">{description}</bdi>
           </Typography>
         )}
         <UnitPrice item={item} />
         {additionalInfo && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }} lang="fr" dir="auto">
-            {additionalInfo}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <bdi lang="fr">{additionalInfo}</bdi>
           </Typography>
         )}
       </Box>

@@ -65,8 +65,8 @@ function OpenedQuote({ quote, secret }: { quote: QuoteAnswer; secret: string }) 
             until: texts.date(validUntil),
           })}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }} lang="fr" dir="auto">
-          {[nationality, sector, participationType].join(' · ')}
+        <Typography sx={{ color: 'text.secondary' }}>
+          <bdi lang="fr">{[nationality, sector, participationType].join(' · ')}</bdi>
         </Typography>
         {expired && (
           <Chip
