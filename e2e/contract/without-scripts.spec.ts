@@ -82,10 +82,12 @@ async function faultsOf(page: Page): Promise<string[]> {
   };
   const heading = (await headings.first().textContent()) ?? '';
   const text = (await main.first().textContent()) ?? '';
+  const mark = await page.getByRole('banner').locator('svg').first().boundingBox();
   const links = async (part: 'banner' | 'contentinfo') =>
     page.getByRole(part).getByRole('link').filter({ visible: true }).count();
   return [
     ...Object.entries(counts).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`])),
+    ...(mark && mark.width < 24 ? ['a mark that is squeezed'] : []),
     ...((await links('banner')) === 0 ? ['a header without links'] : []),
     ...((await links('contentinfo')) < 3 ? ['a footer without links'] : []),
     ...(text.length < heading.length + 100 ? ['nothing below the heading'] : []),
