@@ -1,4 +1,5 @@
 import { endSession, sessionStore } from '@mosta/shared/auth';
+import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
@@ -58,7 +59,7 @@ describe('the sign-up page', () => {
       prenom: 'Exposante',
       email: 'nouveau@exemple.dz',
       password: 'une phrase exemple',
-      consent: '2025-01',
+      consent: CURRENT_CONSENT,
     });
   });
 

@@ -1,4 +1,5 @@
 import { endSession, sessionStore } from '@mosta/shared/auth';
+import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { buildProblem, buildSession } from '@mosta/shared/testing/factories';
 import {
   answers,
@@ -93,7 +94,7 @@ describe('the participation form', () => {
         },
         tempReservation: {},
         payment: 'virement',
-        consent: '2025-01',
+        consent: CURRENT_CONSENT,
       },
     ]);
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull();

@@ -1,4 +1,5 @@
 import type { Badge } from '@mosta/shared/schemas/badge.schema';
+import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import {
   answers,
   fails,
@@ -99,7 +100,7 @@ describe('the request for a badge', () => {
       category: 'professional',
       company: 'Entreprise exemple 01',
       phone: null,
-      consent: '2025-01',
+      consent: CURRENT_CONSENT,
     });
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -200,4 +201,11 @@ test('what was typed is there again after a reload, the consent is not', async (
   expect(screen.getByLabelText(/^Prénom/)).toHaveValue('Visiteuse');
   expect(screen.getByRole('checkbox', { name: /J’accepte/ })).not.toBeChecked();
   expect(screen.getByText(/Votre brouillon a été retrouvé/)).toBeVisible();
+});
+
+test('a badge that is asked for after the fair is erased a year later, and the consent says so', async () => {
+  await show();
+  expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toHaveAccessibleDescription(
+    /un an après la fin du salon, ou un an après votre demande si elle vient plus tard/,
+  );
 });
