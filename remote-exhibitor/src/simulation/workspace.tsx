@@ -1,3 +1,4 @@
+import { useBottomBar } from '@mosta/shared/forms/use-bottom-bar';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import {
@@ -9,7 +10,7 @@ import {
   IconButton,
   Typography,
 } from '@mosta/shared/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 
 type WorkspaceProps = {
   /** The steps, one after the other. */
@@ -27,6 +28,8 @@ type WorkspaceProps = {
 export function Workspace({ children, summary, notices, total }: WorkspaceProps) {
   const { t } = useTranslation('exhibitor');
   const heading = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
   return (
     <Box
       sx={{
@@ -39,6 +42,7 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
       <Box sx={{ minInlineSize: 0 }}>
         {children}
         <Box
+          ref={bar}
           sx={{
             position: 'sticky',
             insetBlockEnd: { xs: 0, lg: 16 },

@@ -1,10 +1,11 @@
 import { type Currency, formatMoney } from '@mosta/shared/domain/money';
 import type { QuoteLine } from '@mosta/shared/domain/pricing';
+import { useBottomBar } from '@mosta/shared/forms/use-bottom-bar';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Button, PlainList, Typography } from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { orderTotal } from './selection';
 
 type OrderSummaryProps = {
@@ -22,9 +23,12 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { lines, currency, sending, onSend, onClear, failure } = props;
   const { t } = useTranslation('exhibitor');
   const none = lines.length === 0;
+  const box = useRef<HTMLElement>(null);
+  useBottomBar(box);
   return (
     <Box
       component="section"
+      ref={box}
       aria-labelledby="order-summary"
       sx={{
         position: 'sticky',

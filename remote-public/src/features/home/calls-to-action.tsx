@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, ButtonLink, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { PAGE_START } from '../../ui/page-start';
 
 const BANDS = [
   {
@@ -36,6 +37,8 @@ export function CallsToAction() {
             color: 'onBand',
             paddingBlock: { xs: 12, md: 18 },
             paddingInline: { xs: 5, md: 16 },
+            // the first begins where the page's content does
+            '&:first-of-type': { paddingInlineStart: PAGE_START },
           }}
         >
           <Typography variant="h3" component="h2" id={`call-${id}`}>

@@ -2,6 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 import { RADIUS } from '../tokens';
 import { FOCUS_RING } from './buttons';
 
+/** A laptop's screen at 400 % (WCAG 1.4.10), or a phone that lies on its side. */
+const SHORT_SCREEN = '@media (max-height: 400px)';
+
 /** Cards and panels: one hairline, no shadow at rest. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
@@ -36,6 +39,8 @@ export const surfaceComponents: Components<Theme> = {
         borderRadius: RADIUS.card,
         backgroundColor: theme.vars.palette.paper,
         border: `1px solid ${theme.vars.palette.line}`,
+        // at 400 % a head and a foot that stay would leave no room between them: everything scrolls together
+        [SHORT_SCREEN]: { overflowY: 'auto', '&& > *': { flexShrink: 0, overflowY: 'visible' } },
       }),
       paperFullScreen: { border: 0, borderRadius: 0 },
     },

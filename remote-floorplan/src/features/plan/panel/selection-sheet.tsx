@@ -1,3 +1,4 @@
+import { useBottomBar } from '@mosta/shared/forms/use-bottom-bar';
 import { useTranslation } from '@mosta/shared/i18n';
 import { KeptListNotice } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
@@ -35,6 +36,7 @@ export function SelectionSheet(props: SelectionSheetProps) {
   const { t } = useTranslation('floorplan');
   const box = useRef<HTMLElement>(null);
   const height = useElementSize(box)?.height ?? 0;
+  useBottomBar(box);
   useEffect(() => {
     onHeight(height);
     return () => onHeight(0);
