@@ -87,3 +87,43 @@ test('without network no quote is made, and none appears once the network is bac
   expect(calls()).toBe(asked);
   await expect(page.getByRole('heading', { name: /Devis ME25/ })).toHaveCount(0);
 });
+
+test('without network the filters of the plan say so, and leave the plan in peace', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/PlanSalon');
+  await liveShown(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Filtres' }).click();
+  const failed = page
+    .getByRole('alert')
+    .filter({ hasText: 'Les filtres n’ont pas pu être chargés.' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan visuelle du salon');
+  await context.setOffline(false);
+  await failed.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('group', { name: 'État' })).toBeVisible();
+});
+
+test.describe('a page whose code is not there', () => {
+  // the host says on the console what could not be loaded
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|\[portal\]/ });
+
+  test('says so without network, and comes when it is asked for again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await liveShown(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'Demander un badge visiteur' });
+    await expect(link).toBeVisible();
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: /ne répond pas/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await context.setOffline(false);
+    // it may have come by itself meanwhile
+    await expect(page.getByRole('heading', { level: 1, name: 'Badge visiteur' })).toBeVisible();
+  });
+});

@@ -12,7 +12,7 @@ import {
   toggled,
 } from './plan-search';
 
-type FilterGroupsProps = {
+export type FilterGroupsProps = {
   places: readonly PlanPlace[];
   search: PlanSearch;
   onSearch: (search: PlanSearch) => void;

@@ -4,14 +4,17 @@ import {
   Button,
   Chip,
   CloseIcon,
+  ErrorState,
   InputAdornment,
   SearchIcon,
   TextField,
   Typography,
 } from '@mosta/shared/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { NEEDS_SCRIPTS } from '../plan-layout';
+import { useModule } from '../use-module';
 import { FavouriteChip } from './favourite-chip';
+import type { FilterGroupsProps } from './filter-groups';
 import { valueKey } from './filter-texts';
 import {
   firstHit,
@@ -23,11 +26,7 @@ import {
   toggled,
 } from './plan-search';
 
-const FilterGroups = lazy(() =>
-  import(/* webpackChunkName: "plan-filters" */ './filter-groups').then((loaded) => ({
-    default: loaded.FilterGroups,
-  })),
-);
+const loadFilters = () => import(/* webpackChunkName: "plan-filters" */ './filter-groups');
 
 type SearchBarProps = {
   places: readonly PlanPlace[];
@@ -90,11 +89,7 @@ export function SearchBar(props: SearchBarProps) {
         </Button>
       </Box>
       <div id={panelId} hidden={!open}>
-        {open && (
-          <Suspense fallback={null}>
-            <FilterGroups places={places} search={search} onSearch={onSearch} />
-          </Suspense>
-        )}
+        {open && <FetchedFilters places={places} search={search} onSearch={onSearch} />}
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Typography role="status" variant="body2" sx={{ color: 'muted', marginInlineEnd: 2 }}>
@@ -134,4 +129,18 @@ export function SearchBar(props: SearchBarProps) {
     if (found.length > 0) return t('list.count', { count: found.length });
     return search.words ? t('list.none', { query: search.words }) : t('filter.none');
   }
+}
+
+/** The filters, which are fetched when they are first opened. */
+function FetchedFilters(props: FilterGroupsProps) {
+  const { t } = useTranslation('floorplan');
+  const { module, failed, retry } = useModule(loadFilters);
+  if (failed) {
+    return (
+      <ErrorState title={t('filter.failed')} onRetry={retry}>
+        {t('view.failedHelp')}
+      </ErrorState>
+    );
+  }
+  return module && <module.FilterGroups {...props} />;
 }
