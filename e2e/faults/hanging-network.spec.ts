@@ -71,3 +71,12 @@ test('an option over a network that hangs can be cancelled', async ({ page, requ
   await expect(take).toBeEnabled();
   expect(calls()).toBe(1);
 });
+
+test('a page that is long in coming shows its title', async ({ page }) => {
+  await page.goto('/');
+  await liveShown(page);
+  await page.route(/route-visitor-badges/, () => new Promise<void>(() => undefined));
+  await page.getByRole('main').getByRole('link', { name: 'Demander un badge visiteur' }).click();
+  await expect(page.getByRole('main').getByText('Badge visiteur', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import type { RouteDescriptor } from '@mosta/shared/contract/descriptor';
 import type { ResolvedRoute } from '@mosta/shared/contract/registry';
 import { askedRow, rowAddress } from '@mosta/shared/contract/rows';
+import { useLanguage } from '@mosta/shared/i18n';
 import { CallScope } from '@mosta/shared/queries';
 import { useLocation } from '@mosta/shared/router';
 import { RemoteContent } from '../federation/remote-content';
@@ -19,16 +20,19 @@ type RoutePageProps = Pick<ResolvedRoute, 'remote' | 'route'> & {
 /** The page of one route of a remote: head, guard, code. */
 export function RoutePage({ remote, route, twin }: RoutePageProps) {
   const { search } = useLocation();
+  const language = useLanguage();
+  const title = route.title[language];
   const asked = askedRow(route, search);
   const row = asked === undefined ? undefined : rowAddress(route, asked);
   const content = (
-    <ChangeOver key={route.path} remote={remote} path={route.path}>
+    <ChangeOver key={route.path} remote={remote} path={route.path} title={title}>
       <KillSwitch remote={remote} size="page">
         <RemoteContent
           remote={remote}
           pickKey={route.path}
           pick={(module) => module.routes[route.path] ?? module.routes['*']}
           size="page"
+          title={title}
           whenReady={
             <>
               <AfterNavigation row={row} />

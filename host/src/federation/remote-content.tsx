@@ -29,6 +29,8 @@ type RemoteContentProps = {
   props?: SlotProps;
   /** Rendered as a page or as a widget. */
   size: 'page' | 'slot';
+  /** Of the page, shown while its code loads. */
+  title?: string;
   /** Rendered beside the content once it has loaded. */
   whenReady?: ReactNode;
 };
@@ -43,7 +45,8 @@ export function RemoteContent(props: RemoteContentProps) {
   );
 }
 
-function RemotePart({ remote, pick, pickKey, props = {}, size, whenReady }: RemoteContentProps) {
+function RemotePart(content: RemoteContentProps) {
+  const { remote, pick, pickKey, props = {}, size, title, whenReady } = content;
   const { loader } = useRemotes();
   const { t } = useTranslation('host');
   const [part] = useState(
@@ -81,10 +84,11 @@ function RemotePart({ remote, pick, pickKey, props = {}, size, whenReady }: Remo
     const detail = t('remote.incompatible', { wanted: state.wanted, have: state.have });
     return <RemoteFallback remote={remote} size={size} code="INCOMPATIBLE" detail={detail} />;
   }
-  if (state.status === 'loading') return <RemoteLoading size={size} />;
+  const loading = <RemoteLoading size={size} title={title} />;
+  if (state.status === 'loading') return loading;
   const { version, Content } = state.part;
   return (
-    <DrawnPart key={version} remote={remote} version={version} part={part} size={size}>
+    <DrawnPart key={version} remote={remote} version={version} part={part} loading={loading}>
       <Content {...props} />
       {whenReady}
     </DrawnPart>
@@ -110,16 +114,15 @@ type DrawnPartProps = {
   remote: string;
   version: string;
   part: PartLoader;
-  size: 'page' | 'slot';
+  loading: ReactNode;
   children: ReactNode;
 };
 
-function DrawnPart({ remote, version, part, size, children }: DrawnPartProps) {
+function DrawnPart({ remote, version, part, loading, children }: DrawnPartProps) {
   const onFailure = (error: LoadError, typed: boolean) => {
     reportFailure({ remote, version, phase: error.phase, code: error.code, ms: 0 });
     void part.drawingFailed(version, error, !typed);
   };
-  const loading = <RemoteLoading size={size} />;
   return (
     <RemoteBoundary
       remote={remote}

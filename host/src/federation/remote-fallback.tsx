@@ -1,6 +1,6 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { SlowSentence } from '@mosta/shared/shell';
-import { Box, Button, Skeleton, Stack, Typography } from '@mosta/shared/ui';
+import { Box, Button, PAGE_MARGINS, Skeleton, Stack, Typography } from '@mosta/shared/ui';
 import { PrerenderedText, ShowLivePage } from '../page/live-page';
 import { hasPrerenderedText } from '../page/prerendered-page';
 import { useRemotes } from './remotes-context';
@@ -63,23 +63,33 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
   );
 }
 
-/** Placeholder for a page or widget while its code loads. */
-export function RemoteLoading({ size }: { size: 'page' | 'slot' }) {
+type RemoteLoadingProps = {
+  size: 'page' | 'slot';
+  /** The page's, which is known before its code. */
+  title?: string | undefined;
+};
+
+/** Placeholder for a page or widget while its code loads. The title is no heading yet: the page brings its own. */
+export function RemoteLoading({ size, title }: RemoteLoadingProps) {
   const { t } = useTranslation('host');
   return (
     <Box
       role="status"
       aria-label={t('remote.loading')}
       sx={{
-        maxInlineSize: 1312,
-        marginInline: 'auto',
-        paddingInline: { xs: 5, md: 16 },
+        ...PAGE_MARGINS,
         paddingBlock: size === 'page' ? { xs: 12, md: 21 } : 4,
         minBlockSize: size === 'page' ? '70vh' : 160,
       }}
     >
       <Stack spacing={4}>
-        <Skeleton variant="rounded" height={48} width="46%" />
+        {title === undefined ? (
+          <Skeleton variant="rounded" height={48} width="46%" />
+        ) : (
+          <Typography variant="h2" component="p" sx={{ color: 'olive' }}>
+            {title}
+          </Typography>
+        )}
         <Skeleton variant="rounded" height={20} width="70%" />
         <Skeleton variant="rounded" height={size === 'page' ? 280 : 80} />
       </Stack>

@@ -10,6 +10,8 @@ type ChangeOverProps = {
   remote: string;
   /** Path of that page's route. */
   path: string;
+  /** The page's title, shown while this is decided. */
+  title?: string;
   /** Loads the page anew; its address is the new one already. */
   reload?: () => void;
   children: ReactNode;
@@ -20,7 +22,8 @@ type ChangeOverProps = {
  * remote, the page is loaded anew, and with it that version. Never while something typed is on the page or on its way, and only while the portal answers; then the page is
  * shown in the version that is there. Rendered with the route's path as its key.
  */
-export function ChangeOver({ remote, path, reload = reloadPage, children }: ChangeOverProps) {
+export function ChangeOver(props: ChangeOverProps) {
+  const { remote, path, title, reload = reloadPage, children } = props;
   const live = useContext(LiveRegistryContext);
   const client = useQueryClient();
   const [isOutdated] = useState(() => {
@@ -48,7 +51,7 @@ export function ChangeOver({ remote, path, reload = reloadPage, children }: Chan
       left = true;
     };
   }, [deciding, live, client, isOutdated, reload]);
-  if (deciding) return <RemoteLoading size="page" />;
+  if (deciding) return <RemoteLoading size="page" title={title} />;
   return <PagePath value={path}>{children}</PagePath>;
 }
 
