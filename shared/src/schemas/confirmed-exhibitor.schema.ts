@@ -1,21 +1,10 @@
 import * as v from 'valibot';
-
-/** Branches under which the directory lists exhibitors. */
-export const EXHIBITOR_SECTORS = [
-  'oil',
-  'cereals',
-  'fruit',
-  'sea',
-  'dairy',
-  'equipment',
-  'packaging',
-  'services',
-] as const;
+import { SECTORS } from '../domain/sectors';
 
 /** An exhibitor whose participation is confirmed, as everybody may read it. */
 export const confirmedExhibitorSchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  sector: v.picklist(EXHIBITOR_SECTORS),
+  sector: v.picklist(SECTORS),
   /** ISO 3166-1 alpha-2. */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres : DZ.')),
   stand: v.pipe(v.string(), v.nonEmpty()),

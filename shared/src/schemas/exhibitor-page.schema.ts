@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EXHIBITOR_SECTORS } from './confirmed-exhibitor.schema';
+import { SECTORS } from '../domain/sectors';
 import { participationCompanySchema } from './participation.schema';
 import { companyFieldsSchema, websiteSchema } from './participation-form.schema';
 import { longTextSchema, requiredLineSchema } from './text.schema';
@@ -13,7 +13,7 @@ const countrySchema = v.pipe(
 /** An exhibitor's page in the directory; the body of `PUT /v1/exhibitor-page/mine`. */
 export const exhibitorPageInputSchema = v.object({
   name: requiredLineSchema(120),
-  sector: v.picklist(EXHIBITOR_SECTORS, 'Choisissez une filière.'),
+  sector: v.picklist(SECTORS, 'Choisissez une filière.'),
   country: countrySchema,
   description: v.optional(longTextSchema(1500), ''),
   website: websiteSchema,
@@ -27,7 +27,7 @@ export const ownExhibitorPageSchema = v.object({
   page: v.nullable(
     v.object({
       name: v.string(),
-      sector: v.picklist(EXHIBITOR_SECTORS),
+      sector: v.picklist(SECTORS),
       country: v.string(),
       description: v.string(),
       website: v.nullable(v.string()),
@@ -45,7 +45,7 @@ export type OwnExhibitorPage = v.InferOutput<typeof ownExhibitorPageSchema>;
 export const publicExhibitorSchema = v.object({
   _id: v.string(),
   name: v.string(),
-  sector: v.picklist(EXHIBITOR_SECTORS),
+  sector: v.picklist(SECTORS),
   country: v.string(),
   description: v.string(),
   website: v.nullable(v.string()),

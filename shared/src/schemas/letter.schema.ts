@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../contract/languages';
 import { PLACEHOLDERS, unknownPlaceholders } from '../domain/letter-placeholders';
-import { EXHIBITOR_SECTORS } from './confirmed-exhibitor.schema';
+import { SECTORS } from '../domain/sectors';
 import { lineInLanguages, textInLanguages } from './content-text.schema';
 import { limitSchema, offsetSchema } from './paging.schema';
 import { PARTICIPATION_STAGES } from './progress.schema';
@@ -28,7 +28,7 @@ const letterAudienceSchema = v.variant('kind', [
     ),
     payment: v.picklist(LETTER_PAYMENTS),
     /** Of the exhibitor’s page; none: all. */
-    sectors: v.pipe(v.array(v.picklist(EXHIBITOR_SECTORS)), v.maxLength(EXHIBITOR_SECTORS.length)),
+    sectors: v.pipe(v.array(v.picklist(SECTORS)), v.maxLength(SECTORS.length)),
     /** Of the company, or its beginning; '': all. */
     country: lineSchema(80),
   }),

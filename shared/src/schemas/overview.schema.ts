@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { SECTORS } from '../domain/sectors';
 import { STAND_STATES } from '../domain/stand-status';
 import { BADGE_CATEGORIES } from './badge.schema';
-import { EXHIBITOR_SECTORS } from './confirmed-exhibitor.schema';
 import { CURRENCIES, moneySchema } from './money.schema';
 import { STAND_KINDS } from './stand.schema';
 
@@ -70,6 +70,6 @@ export const overviewSchema = v.object({
     byCategory: v.array(v.object({ category: v.picklist(BADGE_CATEGORIES), count: countSchema })),
   }),
   /** Exhibitors with a page in the directory, by sector. */
-  sectors: v.array(v.object({ sector: v.picklist(EXHIBITOR_SECTORS), count: countSchema })),
+  sectors: v.array(v.object({ sector: v.picklist(SECTORS), count: countSchema })),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;

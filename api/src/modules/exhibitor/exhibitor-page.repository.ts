@@ -1,4 +1,4 @@
-import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import { SECTORS } from '@mosta/shared/domain/sectors';
 import type {
   ExhibitorPageInput,
   OwnExhibitorPage,
@@ -20,7 +20,7 @@ export const DIRECTORY_TABLES = [
   'editions',
 ];
 
-const sectorSchema = v.picklist(EXHIBITOR_SECTORS);
+const sectorSchema = v.picklist(SECTORS);
 const { compare } = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' });
 
 /** Pages that are published by exhibitors with a confirmed reservation, by name. */

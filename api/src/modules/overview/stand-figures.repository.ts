@@ -1,5 +1,5 @@
+import { SECTORS } from '@mosta/shared/domain/sectors';
 import { STAND_STATES, type StandState } from '@mosta/shared/domain/stand-status';
-import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { Overview, StandFigure } from '@mosta/shared/schemas/overview.schema';
 import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
@@ -49,7 +49,7 @@ export async function countSectors(db: Executor): Promise<Overview['sectors']> {
       ),
     )
     .groupBy(exhibitorPages.sector);
-  return EXHIBITOR_SECTORS.map((sector) => ({
+  return SECTORS.map((sector) => ({
     sector,
     count: rows.find((row) => row.sector === sector)?.count ?? 0,
   }));

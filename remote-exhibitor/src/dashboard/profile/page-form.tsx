@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useSession } from '@mosta/shared/auth';
 import { countriesIn } from '@mosta/shared/domain/countries';
+import { SECTORS } from '@mosta/shared/domain/sectors';
 import { FieldRow, FormField, fieldId } from '@mosta/shared/forms/form-field';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { OwnExhibitorPage } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
@@ -25,6 +25,7 @@ type PageFormProps = { own: OwnExhibitorPage; begin: PageValues['page'] };
 
 export function PageForm({ own, begin }: PageFormProps) {
   const { t } = useTranslation('exhibitor');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const language = useLanguage();
   const userId = useSession()?.user._id ?? '';
   const save = useSavePage();
@@ -54,9 +55,9 @@ export function PageForm({ own, begin }: PageFormProps) {
           options={
             <>
               <option value="">{t('profile.page.chooseSector')}</option>
-              {EXHIBITOR_SECTORS.map((sector) => (
+              {SECTORS.map((sector) => (
                 <option key={sector} value={sector}>
-                  {t(`profile.page.sectors.${sector}`)}
+                  {tShared(`sectors.${sector}`)}
                 </option>
               ))}
             </>

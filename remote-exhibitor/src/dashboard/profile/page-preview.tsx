@@ -1,6 +1,6 @@
 import { countryName } from '@mosta/shared/domain/country-name';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import { SECTORS } from '@mosta/shared/domain/sectors';
+import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { PageValues } from './page-values';
@@ -8,8 +8,9 @@ import type { PageValues } from './page-values';
 /** The page as the directory will show it, while it is written. */
 export function PagePreview({ typed }: { typed: Partial<PageValues['page']> }) {
   const { t } = useTranslation('exhibitor');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const language = useLanguage();
-  const sector = EXHIBITOR_SECTORS.find((one) => one === typed.sector);
+  const sector = SECTORS.find((one) => one === typed.sector);
   return (
     <Box
       component="figure"
@@ -23,7 +24,7 @@ export function PagePreview({ typed }: { typed: Partial<PageValues['page']> }) {
       </Typography>
       <Typography color="textSecondary">
         {[
-          sector && t(`profile.page.sectors.${sector}`),
+          sector && tShared(`sectors.${sector}`),
           typed.country && countryName(typed.country, language),
         ]
           .filter(Boolean)

@@ -1,4 +1,4 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import type { PersonalInfo } from '@mosta/shared/schemas/simulation.schema';
 import { Box, TextField } from '@mosta/shared/ui';
 import { ChoiceCards } from '../../ui/choice-cards';
@@ -47,6 +47,7 @@ export function PersonStep({ person, messages }: PersonStepProps) {
 
 function SectorField({ value, message }: { value: string; message: string }) {
   const { t } = useTranslation('exhibitor');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const listed = SECTOR_CHOICES.some((sector) => sector.value === value);
   return (
     <TextField
@@ -66,7 +67,7 @@ function SectorField({ value, message }: { value: string; message: string }) {
       {value !== '' && !listed && <option value={value}>{value}</option>}
       {SECTOR_CHOICES.map((sector) => (
         <option key={sector.key} value={sector.value}>
-          {t(`simulation.person.sector.${sector.key}`)}
+          {tShared(`sectors.${sector.key}`)}
         </option>
       ))}
     </TextField>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import type { Overview } from '@mosta/shared/schemas/overview.schema';
 import { Typography } from '@mosta/shared/ui';
 import { BarList } from '../../ui/bar-list';
@@ -7,8 +7,9 @@ import { ChartCard } from './chart-card';
 /** Exhibitors with a page in the directory, by sector. */
 export function SectorChart({ sectors }: Pick<Overview, 'sectors'>) {
   const { t } = useTranslation('organiser');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const bars = sectors.map(({ sector, count }) => ({
-    ...{ key: sector, count, label: t(`sectors.${sector}`) },
+    ...{ key: sector, count, label: tShared(`sectors.${sector}`) },
   }));
   return (
     <ChartCard

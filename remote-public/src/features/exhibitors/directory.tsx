@@ -1,4 +1,4 @@
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ListedExhibitors } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { QueryGate } from '@mosta/shared/shell';
@@ -49,11 +49,16 @@ type DirectoryListProps = {
 
 function DirectoryList({ directory, published }: DirectoryListProps) {
   const { t } = useTranslation('public');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const language = useLanguage();
   const [search, change, reset] = useExhibitorSearch();
   const all = useMemo(
-    () => listExhibitors([...pagesOf(published.data), ...directory.exhibitors], { language, t }),
-    [directory, published.data, language, t],
+    () =>
+      listExhibitors([...pagesOf(published.data), ...directory.exhibitors], {
+        language,
+        t: tShared,
+      }),
+    [directory, published.data, language, tShared],
   );
   const found = useMemo(() => findExhibitors(all, search), [all, search]);
   const onPlan = useMemo(() => found.flatMap(({ stands }) => stands), [found]);

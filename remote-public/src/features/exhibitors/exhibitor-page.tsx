@@ -1,5 +1,5 @@
 import { countryName } from '@mosta/shared/domain/country-name';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { WheatDrawing } from '@mosta/shared/illustrations';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { useShowRow } from '@mosta/shared/shell';
@@ -18,6 +18,7 @@ type ExhibitorPageProps = {
 /** One exhibitor, as it presents itself: what it does, where it comes from, and where it stands. */
 export function ExhibitorPage({ exhibitor, trail }: ExhibitorPageProps) {
   const { t } = useTranslation('public');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const language = useLanguage();
   useShowRow(exhibitor);
   const { name, sector, country, description, website, stands } = exhibitor;
@@ -25,7 +26,7 @@ export function ExhibitorPage({ exhibitor, trail }: ExhibitorPageProps) {
     <>
       <PageHeading
         trail={trail}
-        eyebrow={t(`directory.sectors.${sector}`)}
+        eyebrow={tShared(`sectors.${sector}`)}
         title={<bdi>{name}</bdi>}
         lead={countryName(country, language)}
         art={<WheatDrawing />}

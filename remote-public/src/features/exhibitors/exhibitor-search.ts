@@ -36,7 +36,7 @@ export function findExhibitors(
   );
 }
 
-/** Exhibitors with names in the visitor's language, in its alphabetical order. */
+/** Exhibitors with names in the visitor's language, in its alphabetical order. @param t of the shared catalogue, which names sectors */
 export function listExhibitors(
   exhibitors: readonly DirectoryEntry[],
   { language, t }: { language: Language; t: (key: string) => string },
@@ -45,7 +45,7 @@ export function listExhibitors(
     .map((one) => ({
       ...one,
       stands: one.page?.stands ?? (one.stand === undefined ? [] : [one.stand]),
-      sectorName: t(`directory.sectors.${one.sector}`),
+      sectorName: t(`sectors.${one.sector}`),
       countryName: countryName(one.country, language),
     }))
     .sort(alphabetical(language, 'name'));

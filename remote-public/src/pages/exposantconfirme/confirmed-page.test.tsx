@@ -21,7 +21,7 @@ test('shows the exhibitor that the address names: what it says, its site and its
   await open('e1');
   await title('Moulin exemple');
   expect(screen.getByText('Farines d’exemple.')).toBeVisible();
-  expect(screen.getByText('Céréales et meunerie')).toBeVisible();
+  expect(screen.getByText('Céréales et dérivés')).toBeVisible();
   expect(screen.getByText('Algérie')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Site de Moulin exemple/ })).toHaveAttribute(
     'rel',

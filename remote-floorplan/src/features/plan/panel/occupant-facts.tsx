@@ -3,6 +3,7 @@ import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import type { Occupant } from '../who/occupants';
+import { sectorKey } from '../who/sector-key';
 
 /** Who is on the selected stand, with the way to its page. */
 export function OccupantFacts({ occupant }: { occupant: Occupant }) {
@@ -16,7 +17,7 @@ export function OccupantFacts({ occupant }: { occupant: Occupant }) {
       </Typography>
       <Typography variant="body2" sx={{ color: 'muted' }}>
         {t('who.line', {
-          sector: t(`who.sector.${sector}`),
+          sector: t(sectorKey(sector)),
           country: countryName(country, language),
         })}
       </Typography>

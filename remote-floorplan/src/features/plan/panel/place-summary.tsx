@@ -4,6 +4,7 @@ import { Box } from '@mosta/shared/ui';
 import { FavouriteMark } from '../favourites/favourite-mark';
 import type { StandOption } from '../list/stand-options';
 import type { Occupant } from '../who/occupants';
+import { sectorKey } from '../who/sector-key';
 
 type PlaceSummaryProps = {
   option: StandOption;
@@ -35,7 +36,7 @@ export function PlaceSummary({ option, occupant, favourite = false }: PlaceSumma
           </Box>
           <Box component="span" sx={{ display: 'block', color: 'muted' }}>
             {t('who.line', {
-              sector: t(`who.sector.${occupant.sector}`),
+              sector: t(sectorKey(occupant.sector)),
               country: countryName(occupant.country, language),
             })}
           </Box>

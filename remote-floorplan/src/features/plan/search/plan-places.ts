@@ -1,9 +1,11 @@
 import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
+import { SECTORS } from '@mosta/shared/domain/sectors';
 import type { PublicStatus } from '@mosta/shared/domain/stand-status';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import type { ColoursByCode, StandOption } from '../list/stand-options';
 import { type Sessions, sessionWords } from '../sessions/sessions';
 import type { Occupants } from '../who/occupants';
+import { sectorKey } from '../who/sector-key';
 import type { PlanPlace } from './plan-search';
 
 /** Kinds of places by the colour of their bar, which the legend names. */
@@ -24,7 +26,7 @@ export const VALUES = {
   size: ['upTo9', 'upTo12', 'upTo23', 'from24', 'unknown'],
   price: ['upTo200', 'upTo300', 'more', 'onQuote'],
   kind: Object.values(KINDS),
-  sector: ['oil', 'cereals', 'fruit', 'sea', 'dairy', 'equipment', 'packaging', 'services'],
+  sector: SECTORS,
   favourite: [FAVOURITE],
 } as const;
 
@@ -56,8 +58,9 @@ export function planPlaces({
     const words = occupant && [
       occupant.name,
       occupant.description,
-      t(`who.sector.${occupant.sector}`),
-      t(`who.products.${occupant.sector}`),
+      t(sectorKey(occupant.sector)),
+      // whoever is of another sector says itself what it makes
+      ...(occupant.sector === 'other' ? [] : [t(`who.products.${occupant.sector}`)]),
     ];
     return {
       code,
