@@ -18,7 +18,6 @@ import { contentEntries } from '../src/tables/content';
 import { participationDocuments } from '../src/tables/document';
 import { letters } from '../src/tables/letter';
 import { participationMessages } from '../src/tables/message';
-import { news } from '../src/tables/news';
 import { participationNotes } from '../src/tables/note';
 import { participations } from '../src/tables/participation';
 import { payments } from '../src/tables/payment';
@@ -35,7 +34,6 @@ import {
   makeIssued,
   makeLate,
   makeLetter,
-  makeNews,
   makeOrder,
   makePaid,
   makeParticipation,
@@ -43,6 +41,7 @@ import {
   makePlannedLetter,
   makeShownExhibitor,
 } from './safety/support/rows';
+import { announceNews } from './support/news';
 import { makeApplicant, type TestApplicant, upload } from './support/participations';
 import { makeOrganizer, outcomeOf, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -82,6 +81,10 @@ const until = async (holds: () => Promise<boolean>) => {
 const listed = async () =>
   v.parse(listedExhibitorsSchema, (await call('GET', null)('/v1/exhibitor/listed')).json());
 const shownIn = async (url: string, id: string) => (await call('GET', null)(url)).body.includes(id);
+/** A news item of the current edition. */
+const announce = async (title: string) => ({
+  id: (await announceNews(service, organizer.headers, { title, content: 'Exemple.' })).key,
+});
 const ownOnes = async (by: TestOrganizer) =>
   v.parse(participationListSchema, (await call('GET', by)('/v1/participation/mine')).json());
 
@@ -94,7 +97,7 @@ beforeAll(async () => {
     document: await makeDocument(service, mine),
     order: await makeOrder(service, mine),
     badge: await makeBadge(service, mine),
-    news: await makeNews(service, mine),
+    news: await announce('Une nouvelle'),
     content: await makeContent(service, writer),
     application: await makeApplication(service, mine),
     late: await makeLate(service, mine),
@@ -171,7 +174,6 @@ it('refuses every change of what belongs to a former edition, and changes nothin
       await db.select().from(reservationLines).orderBy(reservationLines.id),
       await db.select().from(participationDocuments).orderBy(participationDocuments.id),
       await db.select().from(badges).orderBy(badges.id),
-      await db.select().from(news).orderBy(news.id),
       await db.select().from(staffApplications).orderBy(staffApplications.id),
       await db.select().from(contentEntries).orderBy(contentEntries.id),
       await db.select().from(letters).orderBy(letters.id),
@@ -211,11 +213,11 @@ it('refuses every change of what belongs to a former edition, and changes nothin
     await post(`${reservation}/cancel`, {}),
     await post(`/v1/organizer/badge/${idOf('badge')}/revoke`),
     await post(`/v1/organizer/badge/${idOf('badge')}/undo-check-in`),
-    await call('PATCH', organizer)(`/v1/organizer/news/${idOf('news')}`, { title: 'Autre' }),
-    await post(`/v1/organizer/news/${idOf('news')}/withdraw`),
-    await post(`/v1/organizer/news/${idOf('news')}/restore`),
     await post(`/v1/organizer/staff/${idOf('application')}/accept`, {}),
     await post(`/v1/organizer/staff/${idOf('application')}/refuse`, {}),
+    await post(`/v1/organizer/staff/${idOf('application')}/note`, {
+      ...{ key: randomUUID(), text: 'Une note.' },
+    }),
     await post(`/v1/organizer/content/${idOf('content')}/publish`, { version: 1 }),
     await post(`/v1/organizer/content/${idOf('content')}/withdraw`, { version: 1 }),
     await post(`/v1/organizer/content/${idOf('content')}/remove`, { version: 1 }),
@@ -234,7 +236,7 @@ it('shows everybody the directory and the news of the current edition alone', as
   await until(async () => !(await shownIn('/v1/exhibitor', idOf('shown'))));
   await until(async () => (await listed()).exhibitors.length === 0);
   expect((await call('GET', null)(`/v1/exhibitor/${idOf('shown')}`)).statusCode).toBe(404);
-  const { id = '' } = await makeNews(service, mine);
+  const { id } = await announce('Une autre');
   await until(() => shownIn('/v1/news', id));
   expect(await shownIn('/v1/news', idOf('news'))).toBe(false);
 });

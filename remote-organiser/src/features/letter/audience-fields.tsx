@@ -1,7 +1,7 @@
+import { SECTORS } from '@mosta/shared/domain/sectors';
 import { FormField } from '@mosta/shared/forms/form-field';
 import { RadioField } from '@mosta/shared/forms/radio-field';
-import { useTranslation } from '@mosta/shared/i18n';
-import { EXHIBITOR_SECTORS } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { LETTER_PAYMENTS } from '@mosta/shared/schemas/letter.schema';
 import { PARTICIPATION_STAGES } from '@mosta/shared/schemas/progress.schema';
 import { Box, Typography } from '@mosta/shared/ui';
@@ -51,6 +51,7 @@ export function AudienceFields({ form, message }: AudienceFieldsProps) {
 
 function FilterFields({ form, message }: AudienceFieldsProps) {
   const { t } = useTranslation('organiser');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const { control } = form;
   const { field: stages } = useController({ control, name: 'audience.stages' });
   const { field: sectors } = useController({ control, name: 'audience.sectors' });
@@ -67,7 +68,7 @@ function FilterFields({ form, message }: AudienceFieldsProps) {
       <CheckGroup
         name={sectors.name}
         legend={t('letters.fields.sectors')}
-        options={EXHIBITOR_SECTORS.map((value) => ({ value, label: t(`sectors.${value}`) }))}
+        options={SECTORS.map((value) => ({ value, label: tShared(`sectors.${value}`) }))}
         chosen={sectors.value}
         onChange={sectors.onChange}
       />

@@ -1,4 +1,4 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import type { Letter, LetterAudience } from '@mosta/shared/schemas/letter.schema';
 import { PARTICIPATION_STAGES } from '@mosta/shared/schemas/progress.schema';
 import { readersOf } from './letter-values';
@@ -8,6 +8,7 @@ type Described = Pick<Letter, 'exhibitors'> & { audience: LetterAudience };
 /** Says in a line whom a letter is for. */
 export function useAudienceText(): (described: Described) => string {
   const { t } = useTranslation('organiser');
+  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   return ({ audience, exhibitors }) => {
     if (audience.kind === 'exhibitors') {
       const [only] = exhibitors;
@@ -21,7 +22,7 @@ export function useAudienceText(): (described: Described) => string {
         .map((stage) => t(`stages.${stage}`))
         .join(', '),
       payment === 'any' ? '' : t(`letters.payments.${payment}`),
-      sectors.map((sector) => t(`sectors.${sector}`)).join(', '),
+      sectors.map((sector) => tShared(`sectors.${sector}`)).join(', '),
       country,
     ]
       .filter(Boolean)
