@@ -31,12 +31,6 @@ export default defineRemote({
           /* webpackChunkName: "route-organisation-contenus" */ './pages/contents/contents-page'
         ),
     ),
-    [PATHS.letters]: withWorkspaceTexts(
-      () =>
-        import(
-          /* webpackChunkName: "route-organisation-courriers" */ './pages/letters/letters-page'
-        ),
-    ),
     [PATHS.payments]: withWorkspaceTexts(
       () =>
         import(
@@ -58,6 +52,12 @@ export default defineRemote({
       () =>
         import(
           /* webpackChunkName: "route-organisation-entree" */ './pages/entrance/entrance-page'
+        ),
+    ),
+    [PATHS.letters]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-courriers" */ './pages/letters/letters-page'
         ),
     ),
     [PATHS.audit]: withWorkspaceTexts(

@@ -50,7 +50,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
   '/organisation/contenus': 79,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 72,
+  '/organisation/courriers': 84,
   // Accounts of reservations, documents of accounting, reminders (0087).
   '/organisation/paiements': 73,
   '/organisation/badges': 69,

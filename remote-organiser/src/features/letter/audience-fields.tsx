@@ -24,16 +24,16 @@ export function AudienceFields({ form, message }: AudienceFieldsProps) {
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 5 }}>
       <Typography id={id} variant="h6" component="h3">
-        {t('letters.fields.readers')}
+        {t('mailing.fields.readers')}
       </Typography>
       <RadioField
         field={form.register('readers')}
-        legend={t('letters.fields.readers')}
+        legend={t('mailing.fields.readers')}
         hideLegend
         columns={3}
         options={READERS.map((value) => ({
-          ...{ value, label: t(`letters.readers.${value}.label`) },
-          text: t(`letters.readers.${value}.text`),
+          ...{ value, label: t(`mailing.readers.${value}.label`) },
+          text: t(`mailing.readers.${value}.text`),
         }))}
       />
       {readers === 'filter' && <FilterFields form={form} message={message} />}
@@ -59,7 +59,7 @@ function FilterFields({ form, message }: AudienceFieldsProps) {
     <>
       <CheckGroup
         name={stages.name}
-        legend={t('letters.fields.stages')}
+        legend={t('mailing.fields.stages')}
         options={PARTICIPATION_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }))}
         chosen={stages.value}
         onChange={stages.onChange}
@@ -67,7 +67,7 @@ function FilterFields({ form, message }: AudienceFieldsProps) {
       />
       <CheckGroup
         name={sectors.name}
-        legend={t('letters.fields.sectors')}
+        legend={t('mailing.fields.sectors')}
         options={SECTORS.map((value) => ({ value, label: tShared(`sectors.${value}`) }))}
         chosen={sectors.value}
         onChange={sectors.onChange}
@@ -80,19 +80,19 @@ function FilterFields({ form, message }: AudienceFieldsProps) {
       >
         <FormField
           field={form.register('audience.payment')}
-          label={t('letters.fields.payment')}
+          label={t('mailing.fields.payment')}
           message=""
           options={LETTER_PAYMENTS.map((value) => (
             <option key={value} value={value}>
-              {t(`letters.payments.${value}`)}
+              {t(`mailing.payments.${value}`)}
             </option>
           ))}
         />
         <FormField
           field={form.register('audience.country')}
-          label={t('letters.fields.country')}
+          label={t('mailing.fields.country')}
           message={message('audience.country')}
-          hint={t('letters.countryHint')}
+          hint={t('mailing.countryHint')}
         />
       </Box>
     </>

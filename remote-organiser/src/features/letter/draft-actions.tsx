@@ -26,10 +26,10 @@ export function DraftActions({ letter, unsaved, onDone }: DraftActionsProps) {
         disabled={unsaved || !preview || preview.recipients === 0}
         onClick={() => ask('send')}
       >
-        {t('letters.send.open')}
+        {t('mailing.send.open')}
       </Button>
       <Button variant="outlined" disabled={unsaved} onClick={() => ask('remove')}>
-        {t('letters.remove.action')}
+        {t('mailing.remove.action')}
       </Button>
       {asked === 'send' && preview && (
         <SendDialog

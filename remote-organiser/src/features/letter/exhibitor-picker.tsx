@@ -30,7 +30,7 @@ export function ExhibitorPicker({ name, chosen, message, onChange }: ExhibitorPi
   const [search, setSearch] = useState('');
   const [said, setSaid] = useState('');
   const { data: found, error } = useFoundExhibitors(search);
-  const nameOf = ({ company }: NamedExhibitor) => company ?? t('letters.picker.gone');
+  const nameOf = ({ company }: NamedExhibitor) => company ?? t('mailing.picker.gone');
   const open = (found ?? []).filter(({ _id }) => chosen.every((one) => one._id !== _id));
 
   /** The button that was pressed is gone: the focus stays with the search. */
@@ -44,7 +44,7 @@ export function ExhibitorPicker({ name, chosen, message, onChange }: ExhibitorPi
     <Box sx={{ display: 'grid', gap: 4 }}>
       {chosen.length > 0 && (
         <PlainList
-          aria-label={t('letters.picker.chosen')}
+          aria-label={t('mailing.picker.chosen')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
         >
           {chosen.map((exhibitor) => (
@@ -54,11 +54,11 @@ export function ExhibitorPicker({ name, chosen, message, onChange }: ExhibitorPi
               </Box>
               <IconButton
                 size="small"
-                aria-label={t('letters.picker.remove', { name: nameOf(exhibitor) })}
+                aria-label={t('mailing.picker.remove', { name: nameOf(exhibitor) })}
                 onClick={() =>
                   take(
                     chosen.filter(({ _id }) => _id !== exhibitor._id),
-                    t('letters.picker.removed', { name: nameOf(exhibitor) }),
+                    t('mailing.picker.removed', { name: nameOf(exhibitor) }),
                   )
                 }
               >
@@ -70,23 +70,23 @@ export function ExhibitorPicker({ name, chosen, message, onChange }: ExhibitorPi
       )}
       <SearchBox
         id={fieldId(name)}
-        label={t('letters.picker.search')}
+        label={t('mailing.picker.search')}
         value=""
         message={message}
         onSearch={setSearch}
       />
       {open.length > 0 && (
-        <PlainList aria-label={t('letters.picker.found')}>
+        <PlainList aria-label={t('mailing.picker.found')}>
           {open.map((exhibitor) => (
             <Box component="li" key={exhibitor._id}>
               <Button
                 fullWidth
                 startIcon={<AddIcon />}
-                aria-label={t('letters.picker.add', { name: exhibitor.company })}
+                aria-label={t('mailing.picker.add', { name: exhibitor.company })}
                 onClick={() =>
                   take(
                     [...chosen, exhibitor],
-                    t('letters.picker.added', { name: exhibitor.company }),
+                    t('mailing.picker.added', { name: exhibitor.company }),
                   )
                 }
                 sx={{ justifyContent: 'flex-start', textAlign: 'start' }}
@@ -98,7 +98,7 @@ export function ExhibitorPicker({ name, chosen, message, onChange }: ExhibitorPi
         </PlainList>
       )}
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        {error ? t('letters.picker.failed') : found?.length === 0 && t('letters.picker.nothing')}
+        {error ? t('mailing.picker.failed') : found?.length === 0 && t('mailing.picker.nothing')}
         <span style={visuallyHidden}>{said}</span>
       </Typography>
     </Box>

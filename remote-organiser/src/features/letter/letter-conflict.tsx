@@ -22,32 +22,32 @@ export function LetterConflict({ letter, typed, onTake }: LetterConflictProps) {
   const { content, exhibitors } = letter;
   const rows = [
     {
-      label: t('letters.fields.category'),
-      yours: t(`letters.categories.${typed.category}.label`),
-      theirs: t(`letters.categories.${content.category}.label`),
+      label: t('mailing.fields.category'),
+      yours: t(`mailing.categories.${typed.category}.label`),
+      theirs: t(`mailing.categories.${content.category}.label`),
     },
     ...(['subject', 'body'] as const).flatMap((part) =>
       LANGUAGES.map((language) => ({
-        label: `${t(`letters.fields.${part}`)} (${t(`content.languages.${language}`)})`,
+        label: `${t(`mailing.fields.${part}`)} (${t(`content.languages.${language}`)})`,
         yours: typed[part][language],
         theirs: content[part][language],
       })),
     ),
     {
-      label: t('letters.fields.readers'),
+      label: t('mailing.fields.readers'),
       yours: audienceText(describedIn(typed)),
       theirs: audienceText({ audience: content.audience, exhibitors }),
     },
   ];
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <FormFailure title={t('letters.conflict')}>
+      <FormFailure title={t('mailing.conflict')}>
         <Typography>
           {t('content.conflict.text', { name: letter.changedBy ?? t('content.somebody') })}
         </Typography>
       </FormFailure>
       <DataTable
-        label={t('letters.conflict')}
+        label={t('mailing.conflict')}
         columns={[
           { label: t('content.conflict.field') },
           { label: t('content.conflict.yours') },

@@ -55,7 +55,7 @@ export function LetterForm({ letter, onTyped, onDone }: LetterFormProps) {
         <Box
           component="form"
           noValidate
-          aria-label={t('letters.form')}
+          aria-label={t('mailing.form')}
           onSubmit={writing.submit}
           sx={{ display: 'grid', gap: 7 }}
         >
@@ -71,7 +71,7 @@ export function LetterForm({ letter, onTyped, onDone }: LetterFormProps) {
               <FormFailure title={t('content.notSaved')}>{errorText(failure)}</FormFailure>
             )
           )}
-          {closed && <Alert severity="warning">{t('letters.closed')}</Alert>}
+          {closed && <Alert severity="warning">{t('mailing.closed')}</Alert>}
           <ErrorSummary problems={problems} attempt={attempt} />
           <LetterTexts form={form} message={message} />
           <AudienceFields form={form} message={message} />
@@ -81,11 +81,11 @@ export function LetterForm({ letter, onTyped, onDone }: LetterFormProps) {
               variant={dirty || !letter ? 'contained' : 'outlined'}
               loading={sending}
             >
-              {t(`letters.${saves}`)}
+              {t(`mailing.${saves}`)}
             </Button>
             {letter && dirty && !closed && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('letters.saveFirst')}
+                {t('mailing.saveFirst')}
               </Typography>
             )}
           </Box>
@@ -95,7 +95,7 @@ export function LetterForm({ letter, onTyped, onDone }: LetterFormProps) {
       {letter && !closed ? (
         <LetterPreviewPart letter={letter} unsaved={dirty} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t('letters.preview.later')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('mailing.preview.later')}</Typography>
       )}
     </Box>
   );

@@ -12,9 +12,9 @@ export function LetterMarks({ letter }: { letter: Letter }) {
   const { state, content, counts } = letter;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <StateBadge tone={TONES[state]}>{t(`letters.states.${state}`)}</StateBadge>
+      <StateBadge tone={TONES[state]}>{t(`mailing.states.${state}`)}</StateBadge>
       {counts.failed > 0 && (
-        <StateBadge tone="wrong">{t('letters.failures', { count: counts.failed })}</StateBadge>
+        <StateBadge tone="wrong">{t('mailing.failures', { count: counts.failed })}</StateBadge>
       )}
       {state === 'draft' &&
         missingTranslations(content).map((language) => (

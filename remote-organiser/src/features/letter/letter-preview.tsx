@@ -33,11 +33,11 @@ export function LetterPreviewPart({ letter, unsaved }: LetterPreviewPartProps) {
   const { t } = useTranslation('organiser');
   return (
     <Box sx={{ display: 'grid', gap: 8, minInlineSize: 0 }}>
-      {unsaved && <Alert severity="info">{t('letters.preview.unsaved')}</Alert>}
+      {unsaved && <Alert severity="info">{t('mailing.preview.unsaved')}</Alert>}
       <QueryGate
         query={useLetterPreview(letter)}
-        loading={<LoadingState label={t('letters.preview.loading')} />}
-        failed={t('letters.preview.failed')}
+        loading={<LoadingState label={t('mailing.preview.loading')} />}
+        failed={t('mailing.preview.failed')}
       >
         {(preview) => (
           <>
@@ -54,28 +54,28 @@ function Reach({ preview }: { preview: LetterPreview }) {
   const { t } = useTranslation('organiser');
   const { recipients, mails, optedOut, unconfirmed, languages, missing } = preview;
   const figures = [
-    { label: t('letters.counts.recipients'), value: recipients },
-    { label: t('letters.counts.mails'), value: mails },
-    { label: t('letters.counts.optedOut'), value: optedOut },
-    { label: t('letters.counts.unconfirmed'), value: unconfirmed },
+    { label: t('mailing.counts.recipients'), value: recipients },
+    { label: t('mailing.counts.mails'), value: mails },
+    { label: t('mailing.counts.optedOut'), value: optedOut },
+    { label: t('mailing.counts.unconfirmed'), value: unconfirmed },
     ...LANGUAGES.map((language) => ({
-      ...{ label: t(`letters.readIn.${language}`), value: languages[language] },
+      ...{ label: t(`mailing.readIn.${language}`), value: languages[language] },
     })),
   ];
   return (
     <Box component="section" aria-labelledby="letter-reach">
       <Typography id="letter-reach" variant="h5" component="h3" sx={{ mb: 3 }}>
-        {t('letters.reach')}
+        {t('mailing.reach')}
       </Typography>
       {recipients === 0 ? (
-        <Alert severity="warning">{t('letters.errors.NO_RECIPIENTS')}</Alert>
+        <Alert severity="warning">{t('mailing.errors.NO_RECIPIENTS')}</Alert>
       ) : (
         <FigureList figures={figures.filter(({ value }, index) => index < 2 || value > 0)} />
       )}
       {missing.map(({ placeholder, count }) => (
         <Alert key={placeholder} severity="warning" sx={{ mt: 3 }}>
-          {t('letters.placeholders.missing', {
-            ...{ name: t(`letters.placeholders.${placeholder}`), count },
+          {t('mailing.placeholders.missing', {
+            ...{ name: t(`mailing.placeholders.${placeholder}`), count },
           })}
         </Alert>
       ))}
@@ -113,8 +113,8 @@ function Examples({ id, examples, unsaved }: ExamplesProps) {
       </ToggleButtonGroup>
       <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
         {company === null
-          ? t('letters.preview.sample')
-          : t('letters.preview.of', { name: company })}
+          ? t('mailing.preview.sample')
+          : t('mailing.preview.of', { name: company })}
       </Typography>
       <Box lang={language} dir={directionOf(language)} sx={PAPER}>
         <Typography variant="h6" component="p" sx={{ mb: 3 }}>
@@ -143,15 +143,15 @@ function TestButton({ id, language, disabled }: TestButtonProps) {
         loading={isPending}
         onClick={() => mutate({ id, key, language }, { onSuccess: () => setKey(newKey()) })}
       >
-        {t('letters.test.action')}
+        {t('mailing.test.action')}
       </Button>
       {error && (
-        <FormFailure title={t('letters.test.failed')}>{errorText(toAppError(error))}</FormFailure>
+        <FormFailure title={t('mailing.test.failed')}>{errorText(toAppError(error))}</FormFailure>
       )}
       <Box role="status">
         {isSuccess && (
           <Alert severity="success" role="presentation">
-            {t('letters.test.done')}
+            {t('mailing.test.done')}
           </Alert>
         )}
       </Box>

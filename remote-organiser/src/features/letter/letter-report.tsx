@@ -34,15 +34,15 @@ export function LetterReport({ letter, onDone }: LetterReportProps) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 7, minInlineSize: 0 }}>
-        {state === 'draft' && <Alert severity="info">{t('letters.readOnly')}</Alert>}
+        {state === 'draft' && <Alert severity="info">{t('mailing.readOnly')}</Alert>}
         {sendAt && (
           <Typography>
-            {t(`letters.moments.${state}`, { moment: moment(finishedAt ?? sendAt) })}
+            {t(`mailing.moments.${state}`, { moment: moment(finishedAt ?? sendAt) })}
           </Typography>
         )}
         {state === 'scheduled' && mayWrite('letter') && (
           <Button variant="outlined" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
-            {t('letters.cancel.action')}
+            {t('mailing.cancel.action')}
           </Button>
         )}
         {left && <Recipients id={letter._id} />}
@@ -74,10 +74,10 @@ function Delivered({ letter: { counts } }: { letter: Letter }) {
   return (
     <Box component="section" aria-labelledby="letter-delivered">
       <Typography id="letter-delivered" variant="h5" component="h3" sx={{ mb: 3 }}>
-        {t('letters.delivered')}
+        {t('mailing.delivered')}
       </Typography>
       <FigureList
-        figures={parts.map((part) => ({ label: t(`letters.counts.${part}`), value: counts[part] }))}
+        figures={parts.map((part) => ({ label: t(`mailing.counts.${part}`), value: counts[part] }))}
       />
     </Box>
   );
@@ -90,10 +90,10 @@ function LetterWords({ letter: { content, exhibitors } }: { letter: Letter }) {
   return (
     <Box component="section" aria-labelledby="letter-words">
       <Typography id="letter-words" variant="h5" component="h3" sx={{ mb: 3 }}>
-        {t('letters.words')}
+        {t('mailing.words')}
       </Typography>
       <Typography sx={{ mb: 4, color: 'text.secondary' }}>
-        {t(`letters.categories.${category}.label`)}
+        {t(`mailing.categories.${category}.label`)}
         {' · '}
         <bdi>{audienceText({ audience, exhibitors })}</bdi>
       </Typography>

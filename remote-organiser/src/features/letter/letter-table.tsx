@@ -27,7 +27,7 @@ export function LetterTable({ letters, busy, hrefOf }: LetterTableProps) {
       audienceText({ audience: content.audience, exhibitors });
     return [
       {
-        ...{ id: 'subject', label: t('letters.fields.subject'), phone: true },
+        ...{ id: 'subject', label: t('mailing.fields.subject'), phone: true },
         cell: (letter) => (
           <>
             <MuiLink
@@ -50,22 +50,22 @@ export function LetterTable({ letters, busy, hrefOf }: LetterTableProps) {
         ),
       },
       {
-        ...{ id: 'state', label: t('letters.state'), phone: true },
+        ...{ id: 'state', label: t('mailing.state'), phone: true },
         cell: (letter) => <LetterMarks letter={letter} />,
       },
       {
-        ...{ id: 'audience', label: t('letters.fields.readers') },
+        ...{ id: 'audience', label: t('mailing.fields.readers') },
         cell: (letter) => <bdi>{audience(letter)}</bdi>,
       },
       {
-        ...{ id: 'recipients', label: t('letters.people'), align: 'end' },
+        ...{ id: 'recipients', label: t('mailing.people'), align: 'end' },
         cell: ({ state, counts }) =>
           (state === 'sending' || state === 'sent') && (
             <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{counts.recipients}</Box>
           ),
       },
       {
-        ...{ id: 'when', label: t('letters.when'), align: 'end' },
+        ...{ id: 'when', label: t('mailing.when'), align: 'end' },
         cell: ({ sendAt, changedAt }) => moment(sendAt ?? changedAt),
       },
     ];

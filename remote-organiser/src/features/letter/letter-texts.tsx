@@ -33,10 +33,10 @@ export function LetterTexts({ form, message }: LetterTextsProps) {
     <Box onFocus={note} sx={{ display: 'grid', gap: 6 }}>
       <RadioField
         field={form.register('category')}
-        legend={t('letters.fields.category')}
+        legend={t('mailing.fields.category')}
         options={LETTER_CATEGORIES.map((value) => ({
-          ...{ value, label: t(`letters.categories.${value}.label`) },
-          text: t(`letters.categories.${value}.text`),
+          ...{ value, label: t(`mailing.categories.${value}.label`) },
+          text: t(`mailing.categories.${value}.text`),
         }))}
       />
       <LanguageTabs
@@ -53,9 +53,9 @@ export function LetterTexts({ form, message }: LetterTextsProps) {
         <LanguageFields
           key={part}
           register={(one) => form.register(`${part}.${one}`)}
-          label={t(`letters.fields.${part}`)}
+          label={t(`mailing.fields.${part}`)}
           isTyped={(one) => typed[part][one] !== ''}
-          missing={t('letters.translationMissing')}
+          missing={t('mailing.translationMissing')}
           hint=""
           {...{ message, language }}
           {...(part === 'body' ? { lines: BODY_LINES } : {})}

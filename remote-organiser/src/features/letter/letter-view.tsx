@@ -31,7 +31,7 @@ export function LetterView({ id, back, onDone }: LetterViewProps) {
         startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
         sx={{ mb: 4 }}
       >
-        {t('letters.back')}
+        {t('mailing.back')}
       </Button>
       {id === null ? <Part letter={null} onDone={onDone} /> : <Stored id={id} onDone={onDone} />}
     </>
@@ -43,8 +43,8 @@ function Stored({ id, onDone }: Pick<LetterViewProps, 'onDone'> & { id: string }
   return (
     <QueryGate
       query={useLetter(id)}
-      loading={<LoadingState label={t('letters.loadingOne')} />}
-      failed={t('letters.failedOne')}
+      loading={<LoadingState label={t('mailing.loadingOne')} />}
+      failed={t('mailing.failedOne')}
     >
       {(letter) => <Part letter={letter} onDone={onDone} />}
     </QueryGate>
@@ -64,7 +64,7 @@ function Part({ letter, onDone }: PartProps) {
     <>
       <Box sx={{ display: 'grid', gap: 3, mb: 7 }}>
         <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{letter ? shownText(letter.content.subject, language) : t('letters.new')}</bdi>
+          <bdi>{letter ? shownText(letter.content.subject, language) : t('mailing.new')}</bdi>
         </Typography>
         {letter && <LetterMarks letter={letter} />}
       </Box>

@@ -39,7 +39,7 @@ export function Letters() {
       <Box ref={result} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
         {done?.shown === named && (
           <Alert severity="success" role="presentation" sx={{ mb: 5 }}>
-            {t(`letters.done.${done.what}`)}
+            {t(`mailing.done.${done.what}`)}
           </Alert>
         )}
       </Box>
@@ -70,26 +70,26 @@ function LetterList({ page, hrefOf, onPage }: LetterListProps) {
   const query = useLetterPage(page);
   const write = mayWrite('letter') && (
     <Button component={Link} to={hrefOf(NEW)} variant="contained" startIcon={<AddIcon />}>
-      {t('letters.write')}
+      {t('mailing.write')}
     </Button>
   );
   return (
     <QueryGate
       query={query}
-      loading={<LoadingState label={t('letters.loading')} />}
-      failed={t('letters.failed')}
+      loading={<LoadingState label={t('mailing.loading')} />}
+      failed={t('mailing.failed')}
       empty={{
         when: ({ total }) => total === 0,
         show: (
-          <EmptyState title={t('letters.none')} action={write}>
-            {t('letters.noneText')}
+          <EmptyState title={t('mailing.none')} action={write}>
+            {t('mailing.noneText')}
           </EmptyState>
         ),
       }}
     >
       {({ letters, total }) => (
         <>
-          <TableHeading text={t('letters.total', { count: total })}>{write}</TableHeading>
+          <TableHeading text={t('mailing.total', { count: total })}>{write}</TableHeading>
           <LetterTable letters={letters} busy={query.isPlaceholderData} hrefOf={hrefOf} />
           <Pager
             page={page}

@@ -11,7 +11,7 @@ export function PlaceholderButtons({ nameOf }: { nameOf: () => string }) {
   return (
     <Box role="group" aria-labelledby={id}>
       <Typography id={id} variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-        {t('letters.placeholders.title')}
+        {t('mailing.placeholders.title')}
       </Typography>
       <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {PLACEHOLDERS.map((name) => (
@@ -22,7 +22,7 @@ export function PlaceholderButtons({ nameOf }: { nameOf: () => string }) {
               onClick={() => write(nameOf(), `{${name}}`)}
               sx={{ gap: 2 }}
             >
-              {t(`letters.placeholders.${name}`)}
+              {t(`mailing.placeholders.${name}`)}
               <bdi dir="ltr">{`{${name}}`}</bdi>
             </Button>
           </li>

@@ -30,14 +30,14 @@ export function Recipients({ id }: { id: string }) {
     // the table is a region of that name already
     <Box sx={{ minInlineSize: 0 }}>
       <Typography variant="h5" component="h3" sx={{ mb: 4 }}>
-        {t('letters.recipients.title')}
+        {t('mailing.recipients.title')}
       </Typography>
       <Box sx={{ maxInlineSize: 320, mb: 4 }}>
         <ChoiceField
-          label={t('letters.recipients.mail')}
-          all={t('letters.recipients.all')}
+          label={t('mailing.recipients.mail')}
+          all={t('mailing.recipients.all')}
           value={state}
-          options={DELIVERY_STATES.map((value) => ({ value, label: t(`letters.mails.${value}`) }))}
+          options={DELIVERY_STATES.map((value) => ({ value, label: t(`mailing.mails.${value}`) }))}
           onChange={(next) => {
             setState(next);
             setPage(1);
@@ -46,17 +46,17 @@ export function Recipients({ id }: { id: string }) {
       </Box>
       <QueryGate
         query={query}
-        loading={<LoadingState label={t('letters.recipients.loading')} />}
-        failed={t('letters.recipients.failed')}
+        loading={<LoadingState label={t('mailing.recipients.loading')} />}
+        failed={t('mailing.recipients.failed')}
         empty={{
           when: ({ total }) => total === 0,
-          show: <Typography color="textSecondary">{t('letters.recipients.none')}</Typography>,
+          show: <Typography color="textSecondary">{t('mailing.recipients.none')}</Typography>,
         }}
       >
         {({ people, total }) => (
           <>
             <ServerTable
-              label={t('letters.recipients.title')}
+              label={t('mailing.recipients.title')}
               columns={columns}
               rows={people}
               keyOf={({ _id }) => _id}
@@ -76,7 +76,7 @@ function useColumns(): readonly TableColumn<LetterRecipient>[] {
   return useMemo(
     () => [
       {
-        ...{ id: 'name', label: t('letters.recipients.person'), phone: true },
+        ...{ id: 'name', label: t('mailing.recipients.person'), phone: true },
         cell: ({ name, company }) => (
           <>
             <strong>
@@ -89,18 +89,18 @@ function useColumns(): readonly TableColumn<LetterRecipient>[] {
         ),
       },
       {
-        ...{ id: 'language', label: t('letters.recipients.language') },
+        ...{ id: 'language', label: t('mailing.recipients.language') },
         cell: ({ language }) => t(`content.languages.${language}`),
       },
       {
-        ...{ id: 'notified', label: t('letters.recipients.notified') },
+        ...{ id: 'notified', label: t('mailing.recipients.notified') },
         cell: ({ notifiedAt }) => notifiedAt && moment(notifiedAt),
       },
       {
-        ...{ id: 'mail', label: t('letters.recipients.mail'), phone: true },
+        ...{ id: 'mail', label: t('mailing.recipients.mail'), phone: true },
         cell: ({ mail, deliveredAt }) => (
           <>
-            <StateBadge tone={TONES[mail]}>{t(`letters.mails.${mail}`)}</StateBadge>
+            <StateBadge tone={TONES[mail]}>{t(`mailing.mails.${mail}`)}</StateBadge>
             {deliveredAt && (
               <Typography variant="body2" color="textSecondary">
                 {moment(deliveredAt)}

@@ -64,42 +64,42 @@ export function SendDialog({ letter, preview, onDone, onClose }: SendDialogProps
   return (
     <FormDialog
       id={id}
-      title={t('letters.send.title', { subject: shownText(letter.content.subject, language) })}
-      confirm={t(`letters.send.confirm.${when}`, { count: preview.recipients })}
+      title={t('mailing.send.title', { subject: shownText(letter.content.subject, language) })}
+      confirm={t(`mailing.send.confirm.${when}`, { count: preview.recipients })}
       sending={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
     >
       {failure && !past && (
-        <FormFailure title={t('letters.send.failed')}>{errorText(failure)}</FormFailure>
+        <FormFailure title={t('mailing.send.failed')}>{errorText(failure)}</FormFailure>
       )}
       <Reached preview={preview} />
       <RadioField
         field={form.register('when')}
-        legend={t('letters.send.when')}
-        options={WHEN.map((value) => ({ value, label: t(`letters.send.${value}`) }))}
+        legend={t('mailing.send.when')}
+        options={WHEN.map((value) => ({ value, label: t(`mailing.send.${value}`) }))}
       />
       {when === 'later' && (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <FieldRow>
             <FormField
               field={form.register('date')}
-              label={t('letters.send.date')}
-              message={errors.date ? t(`letters.send.wrong.${past ? 'past' : 'date'}`) : ''}
+              label={t('mailing.send.date')}
+              message={errors.date ? t(`mailing.send.wrong.${past ? 'past' : 'date'}`) : ''}
               required
               type="date"
             />
             <FormField
               field={form.register('time')}
-              label={t('letters.send.time')}
-              message={errors.time ? t('letters.send.wrong.time') : ''}
+              label={t('mailing.send.time')}
+              message={errors.time ? t('mailing.send.wrong.time') : ''}
               hint="10:00"
               required
               code="text"
             />
           </FieldRow>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('letters.send.laterText')}
+            {t('mailing.send.laterText')}
           </Typography>
         </Box>
       )}
@@ -113,15 +113,15 @@ function Reached({ preview }: { preview: LetterPreview }) {
   return (
     <div>
       <Typography sx={{ fontWeight: 600 }}>
-        {t('letters.send.reached', { count: recipients, mails })}
+        {t('mailing.send.reached', { count: recipients, mails })}
       </Typography>
       {mails > mailsPerHour && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('letters.send.slow', { mailsPerHour, hours: Math.ceil(mails / mailsPerHour) })}
+          {t('mailing.send.slow', { mailsPerHour, hours: Math.ceil(mails / mailsPerHour) })}
         </Typography>
       )}
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {t('letters.send.final')}
+        {t('mailing.send.final')}
       </Typography>
     </div>
   );

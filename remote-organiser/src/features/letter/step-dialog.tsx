@@ -18,9 +18,9 @@ export function StepDialog({ letter, step, onDone, onClose }: StepDialogProps) {
   const { mutateAsync } = useLetterStep();
   return (
     <DecisionDialog
-      title={t(`letters.${step}.title`, { subject: shownText(letter.content.subject, language) })}
-      text={t(`letters.${step}.text`)}
-      confirm={t(`letters.${step}.action`)}
+      title={t(`mailing.${step}.title`, { subject: shownText(letter.content.subject, language) })}
+      text={t(`mailing.${step}.text`)}
+      confirm={t(`mailing.${step}.action`)}
       failed={t('content.notDone')}
       send={async () => {
         await mutateAsync({ letter, step });

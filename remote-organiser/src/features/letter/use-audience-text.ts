@@ -13,15 +13,15 @@ export function useAudienceText(): (described: Described) => string {
     if (audience.kind === 'exhibitors') {
       const [only] = exhibitors;
       if (only && audience.exhibitors.length === 1) return only.company;
-      return t('letters.audience.named', { count: audience.exhibitors.length });
+      return t('mailing.audience.named', { count: audience.exhibitors.length });
     }
-    if (readersOf(audience) === 'all') return t('letters.readers.all.label');
+    if (readersOf(audience) === 'all') return t('mailing.readers.all.label');
     const { stages, payment, sectors, country } = audience;
     return [
       PARTICIPATION_STAGES.filter((stage) => stages.includes(stage))
         .map((stage) => t(`stages.${stage}`))
         .join(', '),
-      payment === 'any' ? '' : t(`letters.payments.${payment}`),
+      payment === 'any' ? '' : t(`mailing.payments.${payment}`),
       sectors.map((sector) => tShared(`sectors.${sector}`)).join(', '),
       country,
     ]

@@ -11,6 +11,6 @@ export function useLetterError(): (error: unknown) => string {
   const errorText = useErrorText();
   return (error) => {
     const { code } = toAppError(error);
-    return REFUSALS.includes(code) ? t(`letters.errors.${code}`) : errorText(error);
+    return REFUSALS.includes(code) ? t(`mailing.errors.${code}`) : errorText(error);
   };
 }

@@ -33,7 +33,7 @@ type LetterFormOptions = {
  */
 export function useLetterForm({ letter, onSaved }: LetterFormOptions) {
   const { t } = useTranslation('organiser');
-  const messageOf = useFieldMessage({ namespace: 'organiser', key: 'letters.messages' });
+  const messageOf = useFieldMessage({ namespace: 'organiser', key: 'mailing.messages' });
   const form = useForm<LetterValues, unknown, LetterContent>({
     resolver: valibotResolver(letterValuesSchema),
     defaultValues: letter ? valuesOf(letter) : NEW_LETTER,
@@ -86,14 +86,14 @@ export function useLetterForm({ letter, onSaved }: LetterFormOptions) {
     const error: FieldError | undefined = get(errors, path);
     if (error?.type !== 'raw_check') return messageOf(path, error);
     const [unknown] = unknownPlaceholders(String(get(form.getValues(), path) ?? ''));
-    if (unknown === undefined) return t('letters.messages.lacking');
-    return t('letters.messages.unknown', { written: unknown });
+    if (unknown === undefined) return t('mailing.messages.lacking');
+    return t('mailing.messages.unknown', { written: unknown });
   }
 
   const labelOf = (path: string) => {
     const [field = '', part = ''] = path.split('.');
-    if (field === 'audience') return t(`letters.fields.${part}`);
-    return `${t(`letters.fields.${field}`)}, ${t(`content.languages.${part}`)}`;
+    if (field === 'audience') return t(`mailing.fields.${part}`);
+    return `${t(`mailing.fields.${field}`)}, ${t(`content.languages.${part}`)}`;
   };
 
   return {
