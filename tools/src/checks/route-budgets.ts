@@ -42,13 +42,13 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 95,
   // The back office: forms of decisions, notifications, sessions.
-  '/organisation': 42,
+  '/organisation': 45,
   '/organisation/dossiers': 78,
   '/organisation/stands': 67,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 62,
+  '/organisation/programme': 65,
   // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
-  '/organisation/contenus': 79,
+  '/organisation/contenus': 80,
   // Fields in three languages, readers, preview and delivery of letters (0096).
   '/organisation/courriers': 84,
   // Accounts of reservations, documents of accounting, reminders (0087).
@@ -57,13 +57,13 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
   '/organisation/staff': 78,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 61,
+  '/organisation/edition': 65,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 44,
+  '/organisation/entree': 47,
   '/organisation/journal': 51,
-  '/organisation/comptes': 64,
+  '/organisation/comptes': 68,
   // Sessions, and the second factor with its drawn code (0083).
-  '/organisation/compte': 62,
+  '/organisation/compte': 66,
 };
 
 /** Any other page: its texts and its scene. */
