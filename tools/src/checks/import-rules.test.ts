@@ -145,6 +145,7 @@ const PLANTED = [
   { rule: 'one-importer-workbooks', from: 'remote-a/src/workbook.ts', target: 'hucre' },
   { rule: 'one-importer-totp', from: 'api/src/modules/a/codes.ts', target: 'otpauth' },
   { rule: 'one-importer-qr', from: 'remote-organiser/src/ui/codes.ts', target: 'qr' },
+  { rule: 'one-importer-pdf', from: 'remote-organiser/src/ui/reader.ts', target: 'pdfjs-dist' },
   { rule: 'one-importer-saxes', from: 'remote-a/src/xml.ts', target: 'saxes' },
   { rule: 'one-importer-css-tree', from: 'remote-a/src/style-sheet.ts', target: 'css-tree' },
   { rule: 'one-importer-pixi', from: 'remote-a/src/pixi.ts', target: 'pixi.js' },
