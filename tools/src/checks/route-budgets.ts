@@ -28,23 +28,23 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 17,
   // The plan's core with its SVG, explorer and drawing; WebGL comes later. The second page chooses stands besides.
-  '/PlanSalon': 59,
-  '/Exposant-map': 64,
+  '/PlanSalon': 60,
+  '/Exposant-map': 65,
   // Forms with their validation: 9.
   '/contact': 52,
-  '/stuff': 60,
+  '/stuff': 61,
   '/visitor-badges': 63,
   '/login': 43,
   '/signup': 41,
   // Catalogue and cart, with 10 of texts.
   '/simulation': 68,
-  '/formulaire': 67,
+  '/formulaire': 68,
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 95,
   // The back office: forms of decisions, notifications, sessions.
   '/organisation': 45,
-  '/organisation/dossiers': 78,
-  '/organisation/stands': 67,
+  '/organisation/dossiers': 79,
+  '/organisation/stands': 68,
   // Fields in three languages, preview and history of what the agency writes (0080).
   '/organisation/programme': 65,
   // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
@@ -52,8 +52,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Fields in three languages, readers, preview and delivery of letters (0096).
   '/organisation/courriers': 84,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 73,
-  '/organisation/badges': 69,
+  '/organisation/paiements': 74,
+  '/organisation/badges': 70,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
   '/organisation/staff': 78,
   // The whole edition in one form, with its validation.
