@@ -73,7 +73,7 @@ test('an option over a network that hangs can be cancelled', async ({ page, requ
 });
 
 test('a page that is long in coming shows its title', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/visiteur');
   await liveShown(page);
   await page.route(/route-visitor-badges/, () => new Promise<void>(() => undefined));
   await page.getByRole('main').getByRole('link', { name: 'Demander un badge visiteur' }).click();

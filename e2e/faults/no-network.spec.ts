@@ -114,7 +114,7 @@ test.describe('a page whose code is not there', () => {
     page,
     context,
   }) => {
-    await page.goto('/');
+    await page.goto('/visiteur');
     await liveShown(page);
     const link = page.getByRole('main').getByRole('link', { name: 'Demander un badge visiteur' });
     await expect(link).toBeVisible();
