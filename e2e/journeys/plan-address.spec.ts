@@ -19,7 +19,8 @@ for (const [address, drawing, lacks] of [
     await expect(sheet.locator('text', { hasText: 'B12' })).toBeVisible();
     await expect(sheet.locator('text', { hasText: 'A31' })).toHaveCount(lacks ? 0 : 1);
     await expect(silent.getByRole('img', { name: /dessin/ })).toHaveCount(1);
-    await expect(silent.getByRole('button', { name: drawing, pressed: true })).toHaveCount(1);
+    const current = silent.getByRole('link', { name: drawing });
+    await expect(current).toHaveAttribute('aria-current', 'true');
     expect(await silent.content()).not.toContain('plan-part');
     await context.close();
 

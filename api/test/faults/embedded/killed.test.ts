@@ -3,7 +3,7 @@ import { SAMPLE_ORGANIZER, SAMPLE_PASSWORD } from '../../../src/sample/sample-da
 import { makeFolder, until } from '../support/processes';
 import { type Service, startService } from '../support/service';
 
-const KILLS = 20;
+const KILLS = 15;
 const WRITERS = 4;
 
 let folder: string;
