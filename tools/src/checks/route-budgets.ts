@@ -43,7 +43,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/dashboard-exposant': 95,
   // The back office: forms of decisions, notifications, sessions.
   '/organisation': 45,
-  '/organisation/dossiers': 79,
+  '/organisation/dossiers': 80,
   '/organisation/stands': 68,
   // Fields in three languages, preview and history of what the agency writes (0080).
   '/organisation/programme': 65,
@@ -55,7 +55,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/paiements': 74,
   '/organisation/badges': 70,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
-  '/organisation/staff': 78,
+  '/organisation/staff': 80,
   // The whole edition in one form, with its validation.
   '/organisation/edition': 65,
   // The reader of codes comes with the camera (0084).

@@ -4,17 +4,9 @@ import { toAppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import {
-  Alert,
-  ArrowBackIcon,
-  Box,
-  Button,
-  EmptyState,
-  LoadingState,
-  Typography,
-} from '@mosta/shared/ui';
+import { Alert, ArrowBackIcon, Box, Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
-import { useEffect, useRef } from 'react';
+import { OpenedHeading } from '../../ui/opened-heading';
 import { CompanyPart } from './company-part';
 import { Decisions } from './decisions';
 import { DocumentsPart } from './documents-part';
@@ -69,27 +61,10 @@ export function DossierView({ id }: { id: string }) {
 function Dossier({ participation }: { participation: OrganizerParticipation }) {
   const { t } = useTranslation('organiser');
   const { _id, exhibitionCompany, reservation, edition, former } = participation;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    // the link that led here is gone with the list
-    heading.current?.focus();
-  }, []);
   const stage = stageOf({ participation, reservation });
   return (
     <Box sx={{ display: 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Typography
-          ref={heading}
-          tabIndex={-1}
-          variant="h3"
-          component="h2"
-          sx={{ color: 'olive', outline: 'none', overflowWrap: 'anywhere' }}
-        >
-          <bdi>{exhibitionCompany.name}</bdi>
-        </Typography>
-        <StageBadge stage={stage} />
-      </Box>
+      <OpenedHeading name={exhibitionCompany.name} badge={<StageBadge stage={stage} />} />
       {former ? (
         <Alert severity="info">{t('dossier.former', { year: edition })}</Alert>
       ) : (

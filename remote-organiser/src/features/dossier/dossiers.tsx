@@ -1,4 +1,5 @@
 import { Box, type Theme, useMediaQuery } from '@mosta/shared/ui';
+import { BesideList } from '../../ui/beside-list';
 import { Counts } from './counts';
 import { useOpenParticipation } from './dossier-address';
 import { DossierList } from './dossier-list';
@@ -22,25 +23,8 @@ export function Dossiers() {
   }
   if (!wide) return <DossierView key={id} id={id} />;
   return (
-    <Box
-      sx={{
-        ...{ display: 'grid', gap: 8, alignItems: 'start' },
-        gridTemplateColumns: '340px minmax(0, 1fr)',
-      }}
-    >
-      <Box sx={BESIDE}>
-        <DossierList beside />
-      </Box>
+    <BesideList list={<DossierList beside />}>
       <DossierView key={id} id={id} />
-    </Box>
+    </BesideList>
   );
 }
-
-/** It scrolls by itself, below the top bar. */
-const BESIDE = {
-  position: 'sticky',
-  insetBlockStart: 80,
-  maxBlockSize: 'calc(100vh - 96px)',
-  overflowY: 'auto',
-  paddingInlineEnd: 2,
-} as const;

@@ -1,9 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Link } from '@mosta/shared/router';
 import type { ParticipationPage } from '@mosta/shared/schemas/participation.schema';
-import { RADIUS } from '@mosta/shared/theme';
-import { Box, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
+import { PlainList } from '@mosta/shared/ui';
 import { Pager } from '../../ui/pager';
+import { SideRow } from '../../ui/side-row';
 import { PER_PAGE } from './dossier.queries';
 import { useFilter, useOpenParticipation } from './dossier-address';
 import { StageBadge } from './stage-badge';
@@ -17,25 +16,16 @@ export function SideList({ page: { participations, total } }: { page: Participat
     <nav aria-label={t('list.title')}>
       <PlainList sx={{ display: 'grid', gap: 1 }}>
         {participations.map(({ _id, company, reference, stage, unreadMessages }) => (
-          <Box component="li" key={_id} sx={ROW}>
-            <MuiLink
-              component={Link}
-              to={addressOf(_id)}
-              underline="none"
-              preventScrollReset
-              aria-current={_id === id ? 'true' : undefined}
-              sx={ROW_LINK}
-            >
-              <bdi>{company}</bdi>
-            </MuiLink>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 1 }}>
-              <Typography variant="body2" color="textSecondary">
-                {reference}
-                {unreadMessages > 0 && ` · ${t('unread', { count: unreadMessages })}`}
-              </Typography>
-              <StageBadge stage={stage} />
-            </Box>
-          </Box>
+          <SideRow
+            key={_id}
+            name={company}
+            to={addressOf(_id)}
+            current={_id === id}
+            badge={<StageBadge stage={stage} />}
+          >
+            {reference}
+            {unreadMessages > 0 && ` · ${t('unread', { count: unreadMessages })}`}
+          </SideRow>
         ))}
       </PlainList>
       <Pager
@@ -47,18 +37,3 @@ export function SideList({ page: { participations, total } }: { page: Participat
     </nav>
   );
 }
-
-const ROW = {
-  position: 'relative',
-  padding: 3,
-  borderRadius: RADIUS.field,
-  border: '1px solid transparent',
-  '&:hover': { bgcolor: 'wheat' },
-  '&:has([aria-current="true"])': { bgcolor: 'wheat', borderColor: 'olive' },
-} as const;
-
-const ROW_LINK = {
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;

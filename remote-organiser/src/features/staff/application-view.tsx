@@ -4,10 +4,10 @@ import { toAppError } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import type { StaffApplication } from '@mosta/shared/schemas/staff.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { ArrowBackIcon, Box, Button, EmptyState, LoadingState, Typography } from '@mosta/shared/ui';
+import { ArrowBackIcon, Box, Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
-import { useEffect, useRef } from 'react';
 import { Notes } from '../../ui/notes';
+import { OpenedHeading } from '../../ui/opened-heading';
 import { useRights } from '../../use-rights';
 import { applicantName } from './applicant-name';
 import { ApplicantPart } from './applicant-part';
@@ -58,29 +58,15 @@ function Application({ application }: { application: StaffApplication }) {
   const { t } = useTranslation('organiser');
   const may = useRights().mayWrite('staff');
   const { file } = useOpenApplication();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    // the link that led here is gone with the list
-    heading.current?.focus();
-  }, []);
   const { _id, files } = application;
   const open = files.find((name) => name === file);
   return (
     <Box sx={open ? { ...COLUMNS, ...SIDE_BY_SIDE } : COLUMNS}>
       <Box sx={{ ...PARTS, gridColumn: '1' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-          <Typography
-            ref={heading}
-            tabIndex={-1}
-            variant="h3"
-            component="h2"
-            sx={{ color: 'olive', outline: 'none', overflowWrap: 'anywhere' }}
-          >
-            <bdi>{applicantName(application)}</bdi>
-          </Typography>
-          <StatusBadge status={application.status} />
-        </Box>
+        <OpenedHeading
+          name={applicantName(application)}
+          badge={<StatusBadge status={application.status} />}
+        />
         <Decisions application={application} />
         <FilesPart application={application} open={open ?? null} />
       </Box>

@@ -1,4 +1,5 @@
-import { Box, type Theme, useMediaQuery } from '@mosta/shared/ui';
+import { type Theme, useMediaQuery } from '@mosta/shared/ui';
+import { BesideList } from '../../ui/beside-list';
 import { ApplicationList } from './application-list';
 import { ApplicationView } from './application-view';
 import { ListFilters } from './list-filters';
@@ -19,25 +20,8 @@ export function Applications() {
   // an open file takes the list's room
   if (!wide || file !== null) return <ApplicationView key={id} id={id} />;
   return (
-    <Box
-      sx={{
-        ...{ display: 'grid', gap: 8, alignItems: 'start' },
-        gridTemplateColumns: '340px minmax(0, 1fr)',
-      }}
-    >
-      <Box sx={BESIDE}>
-        <ApplicationList beside />
-      </Box>
+    <BesideList list={<ApplicationList beside />}>
       <ApplicationView key={id} id={id} />
-    </Box>
+    </BesideList>
   );
 }
-
-/** It scrolls by itself, below the top bar. */
-const BESIDE = {
-  position: 'sticky',
-  insetBlockStart: 80,
-  maxBlockSize: 'calc(100vh - 96px)',
-  overflowY: 'auto',
-  paddingInlineEnd: 2,
-} as const;

@@ -1,9 +1,8 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { Link } from '@mosta/shared/router';
 import type { StaffPage } from '@mosta/shared/schemas/staff.schema';
-import { RADIUS } from '@mosta/shared/theme';
-import { Box, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
+import { PlainList } from '@mosta/shared/ui';
 import { Pager } from '../../ui/pager';
+import { SideRow } from '../../ui/side-row';
 import { applicantName } from './applicant-name';
 import { PER_PAGE } from './staff.queries';
 import { useFilter, useOpenApplication } from './staff-address';
@@ -19,26 +18,17 @@ export function SideList({ page: { applications, total } }: { page: StaffPage })
     <nav aria-label={t('frame.pages.staff')}>
       <PlainList sx={{ display: 'grid', gap: 1 }}>
         {applications.map((application) => (
-          <Box component="li" key={application._id} sx={ROW}>
-            <MuiLink
-              component={Link}
-              to={addressOf(application._id)}
-              underline="none"
-              preventScrollReset
-              aria-current={application._id === id ? 'true' : undefined}
-              sx={ROW_LINK}
-            >
-              <bdi>{applicantName(application)}</bdi>
-            </MuiLink>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 1 }}>
-              <Typography variant="body2" color="textSecondary">
-                <bdi>{application.studyLevel}</bdi>
-                {' · '}
-                <bdi>{formatDate(language, application.sentAt)}</bdi>
-              </Typography>
-              <StatusBadge status={application.status} />
-            </Box>
-          </Box>
+          <SideRow
+            key={application._id}
+            name={applicantName(application)}
+            to={addressOf(application._id)}
+            current={application._id === id}
+            badge={<StatusBadge status={application.status} />}
+          >
+            <bdi>{application.studyLevel}</bdi>
+            {' · '}
+            <bdi>{formatDate(language, application.sentAt)}</bdi>
+          </SideRow>
         ))}
       </PlainList>
       <Pager
@@ -50,18 +40,3 @@ export function SideList({ page: { applications, total } }: { page: StaffPage })
     </nav>
   );
 }
-
-const ROW = {
-  position: 'relative',
-  padding: 3,
-  borderRadius: RADIUS.field,
-  border: '1px solid transparent',
-  '&:hover': { bgcolor: 'wheat' },
-  '&:has([aria-current="true"])': { bgcolor: 'wheat', borderColor: 'olive' },
-} as const;
-
-const ROW_LINK = {
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const;
