@@ -12,6 +12,8 @@ export const LIST_STYLE = {
   borderRadius: RADIUS.field,
   typography: 'body2',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'olive', outlineOffset: '2px' },
+  // Rows that are scrolled out of sight cost the page no layout; what is guessed here is known after the first sight.
+  '& [role=group]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 1000px' },
   '& .group-title': {
     position: 'sticky',
     insetBlockStart: 0,

@@ -6,6 +6,7 @@ import type { Occupants } from '../who/occupants';
 import { LIST_STYLE } from './list-style';
 import { OptionGroup } from './option-group';
 import { type ColoursByCode, grouped, type StandOption } from './stand-options';
+import { useGroupsByTurns } from './use-groups-by-turns';
 import { useListKeyboard } from './use-list-keyboard';
 
 type StandListProps = {
@@ -35,6 +36,7 @@ export const StandList = memo(function StandList(props: StandListProps) {
   const onKeyDown = useListKeyboard(shown, selected, onSelect);
   const optionId = useCallback((code: string) => `${id}-${code.replaceAll(' ', '-')}`, [id]);
   const active = shown.some(({ stand }) => stand.code === selected) ? selected : null;
+  const drawn = useGroupsByTurns(groups, active);
 
   // scrollIntoView would move the page too when the choice was made on the drawing. Rows change their height when the
   // page is put into the document and when its typeface arrives: what was in view would not be any more.
@@ -85,7 +87,7 @@ export const StandList = memo(function StandList(props: StandListProps) {
             onKeyDown={onKeyDown}
             sx={LIST_STYLE}
           >
-            {groups.map(({ key, title, options }) => (
+            {drawn.map(({ key, title, options }) => (
               <OptionGroup
                 key={key}
                 title={title}

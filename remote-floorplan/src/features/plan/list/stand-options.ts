@@ -74,7 +74,8 @@ export function typedAhead(
   );
 }
 
-type Group<Option> = { key: string; title: string; options: Option[] };
+/** The options of one row of the hall, or of one kind that stands in none. */
+export type Group<Option> = { key: string; title: string; options: Option[] };
 
 /** Options by their group within their hall, in the list's order. */
 export function grouped<Option extends Pick<StandOption, 'stand'>>(
