@@ -35,6 +35,10 @@ afterAll(() => service.close());
 const headersFor = ({ access }: Call) =>
   access === 'public' ? {} : headers[access[0] ?? 'Exhibitor'];
 
+const STATUS_BY_CODE = new Map(
+  Object.entries(PROBLEMS).map(([code, [status]]) => [code, status] as const),
+);
+
 /** Whatever is sent: no fault of ours, and a refusal says in the agreed form what was wrong. */
 function check({ statusCode, headers: sent, body }: LightMyRequestResponse, method: string): void {
   expect(statusCode).toBeLessThan(500);
@@ -42,7 +46,7 @@ function check({ statusCode, headers: sent, body }: LightMyRequestResponse, meth
   if (statusCode < 400 || method === 'HEAD') return;
   expect(sent['content-type']).toBe('application/problem+json');
   const { code, status } = v.parse(problemSchema, JSON.parse(body));
-  expect(Object.entries(PROBLEMS)).toContainEqual([code, [statusCode, expect.any(String)]]);
+  expect(STATUS_BY_CODE.get(code)).toBe(statusCode);
   expect(status).toBe(statusCode);
 }
 
@@ -77,17 +81,18 @@ it('malformed bodies are refused, each with its reason', async () => {
     service.app.calls.flatMap((call) => {
       const { body } = call.schema;
       if (!isValibotSchema(body)) return [];
-      const samples = [sampleOf(body, 'minimal'), sampleOf(body, 'full')];
-      return [[`${call.method} ${call.url}`, { call, body, samples }] as const];
+      // Made once for each call: making what makes the bodies takes longer than making a body.
+      const bodies = fc.oneof(
+        hostileBody(sampleOf(body, 'minimal')),
+        hostileBody(sampleOf(body, 'full')),
+      );
+      return [[`${call.method} ${call.url}`, { call, body, bodies }] as const];
     }),
   );
   expect(calls.size).toBeGreaterThanOrEqual(20);
-  const cases = fc.constantFrom(...calls).chain(([name, { samples }]) =>
-    fc
-      .constantFrom(...samples)
-      .chain((sample) => hostileBody(sample))
-      .map((sent) => ({ name, sent })),
-  );
+  const cases = fc
+    .constantFrom(...calls)
+    .chain(([name, { bodies }]) => bodies.map((sent) => ({ name, sent })));
   await fc.assert(
     fc.asyncProperty(cases, async ({ name, sent }) => {
       const tried = calls.get(name);

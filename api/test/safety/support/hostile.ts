@@ -67,28 +67,25 @@ const CONTENT_TYPES = [
   '/',
 ];
 
+const HOSTILE_VALUE = fc.oneof(
+  fc.constantFrom(...HOSTILE_JSON),
+  fc.json({ maxDepth: 3 }),
+  fc.string({ unit: 'binary' }).map((text) => JSON.stringify(text)),
+  fc.double().map((number) => JSON.stringify(number)),
+);
+const HOSTILE_KEYS = [
+  ...['__proto__', 'constructor', 'prototype'],
+  ...['role', '_id', 'passwordHash', ''],
+];
+
 /** Something at one place of a valid body: replaced, doubled, removed, or joined by an unexpected key. */
-const changed = (sample: unknown) => {
-  const paths = pathsOf(sample);
-  return fc
+const changed = (sample: unknown) =>
+  fc
     .record({
-      path: fc.constantFrom(...paths),
-      value: fc.oneof(
-        fc.constantFrom(...HOSTILE_JSON),
-        fc.json({ maxDepth: 3 }),
-        fc.string({ unit: 'binary' }).map((text) => JSON.stringify(text)),
-        fc.double().map((number) => JSON.stringify(number)),
-      ),
+      path: fc.constantFrom(...pathsOf(sample)),
+      value: HOSTILE_VALUE,
       how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'double'),
-      key: fc.constantFrom(
-        '__proto__',
-        'constructor',
-        'prototype',
-        'role',
-        '_id',
-        'passwordHash',
-        '',
-      ),
+      key: fc.constantFrom(...HOSTILE_KEYS),
     })
     .map(({ path, value, how, key }) => {
       if (how === 'remove') return JSON.stringify(withValue(sample, path, undefined) ?? null);
@@ -101,7 +98,6 @@ const changed = (sample: unknown) => {
         (whole, name: string) => `{${name}${value},${whole.slice(1)}`,
       );
     });
-};
 
 /** Bodies made of one that a call takes, each with something wrong in it, or with nothing right left. */
 export function hostileBody(sample: unknown): fc.Arbitrary<HostileBody> {
