@@ -26,6 +26,7 @@ export const descriptor = defineDescriptor({
   routes: [
     page('overview'),
     page('dossiers'),
+    page('quotes'),
     page('stands'),
     page('programme'),
     page('contents'),

@@ -5,6 +5,7 @@ export const PATHS = {
   /** Home of organisers. */
   overview: HOMES.Organizer,
   dossiers: '/organisation/dossiers',
+  quotes: '/organisation/devis',
   stands: '/organisation/stands',
   programme: '/organisation/programme',
   contents: '/organisation/contenus',

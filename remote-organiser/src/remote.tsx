@@ -15,6 +15,9 @@ export default defineRemote({
           /* webpackChunkName: "route-organisation-dossiers" */ './pages/dossiers/dossiers-page'
         ),
     ),
+    [PATHS.quotes]: withWorkspaceTexts(
+      () => import(/* webpackChunkName: "route-organisation-devis" */ './pages/quotes/quotes-page'),
+    ),
     [PATHS.stands]: withWorkspaceTexts(
       () =>
         import(/* webpackChunkName: "route-organisation-stands" */ './pages/stands/stands-page'),

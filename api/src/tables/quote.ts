@@ -2,7 +2,17 @@ import type { PaymentMode } from '@mosta/shared/domain/payment';
 import type { Quote } from '@mosta/shared/domain/pricing';
 import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, instant } from './columns';
 import { ofEdition } from './edition';
 import { exhibitors } from './exhibitor';
@@ -22,12 +32,16 @@ export const quotes = pgTable(
     simulation: jsonb('simulation').$type<Simulation>().notNull(),
     priced: jsonb('priced').$type<Quote>().notNull(),
     payment: text('payment').$type<PaymentMode>(),
+    /** The quote to whose lines « Sur devis » an organiser gave prices; one is answered once. */
+    answers: uuid('answers').references((): AnyPgColumn => quotes.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     validUntil: instant('valid_until').notNull(),
   },
   (table) => [
     index('quotes_owner').on(table.ownerId),
     index('quotes_created').on(table.createdAt),
+    index('quotes_edition').on(table.edition, table.createdAt, table.id),
+    unique('quotes_answers').on(table.answers),
     check('quotes_payment', sql`${table.payment} in ('virement', 'cheque', 'espece')`),
   ],
 );

@@ -11,7 +11,7 @@ import { FIRST_EDITION } from './edition';
 import { money } from './money';
 import { ALGERIAN_EXHIBITOR, currencyOf, FOREIGN_EXHIBITOR } from './nationality';
 import { PAYMENT_MODES } from './payment';
-import { itemLine, packageLine, priceSimulation, type Quote } from './pricing';
+import { itemLine, packageLine, priceSimulation, type Quote, withLinePrices } from './pricing';
 
 const nationality = ALGERIAN_EXHIBITOR;
 const dinars = (amount: number) => money(amount, 'DZD');
@@ -228,5 +228,24 @@ test('the price a foreign exhibitor sees does not hang on dinars, nor the other 
         priceSimulation(FIRST_EDITION, makeSimulation({ nationality, packages: inEuros })),
       ).toEqual(priceSimulation(FIRST_EDITION, makeSimulation({ nationality, packages })));
     }),
+  );
+});
+
+test('a price for what is « Sur devis » counts as if it had been there, and moves no other', () => {
+  const open = makePackage({ id: 'custom-17', price: null, quantity: 2 });
+  const simulation = makeSimulation({ nationality, packages: [makePackage(), open] });
+  const before = priceSimulation(FIRST_EDITION, simulation, 'espece');
+  expect(before.partial).toBe(true);
+  const prices = [
+    { kind: 'package', id: 'custom-17', amount: 300_000 },
+    { kind: 'package', id: makePackage().id, amount: 1 },
+  ] as const;
+  const terms = { promo: null, payment: 'espece' } as const;
+  const known = makeSimulation({
+    nationality,
+    packages: [makePackage(), { ...open, price: 300_000 }],
+  });
+  expect(withLinePrices(FIRST_EDITION, before, prices, terms)).toEqual(
+    priceSimulation(FIRST_EDITION, known, 'espece'),
   );
 });

@@ -97,6 +97,32 @@ export function quoteOf(taxes: Taxes, lines: readonly QuoteLine[], terms: Terms)
   };
 }
 
+/** The price of one, before tax, of a line that had none. */
+export type LinePrice = Pick<QuoteLine, 'kind' | 'id'> & { amount: number };
+
+/**
+ * A quote with prices for lines that were « Sur devis »; prices of lines that have one already are left as they are.
+ * @param prices in the currency of the quote
+ */
+export function withLinePrices(
+  taxes: Taxes,
+  { currency, lines }: Pick<Quote, 'currency' | 'lines'>,
+  prices: readonly LinePrice[],
+  terms: Omit<Terms, 'currency'>,
+): Quote {
+  const priced = lines.map((line): QuoteLine => {
+    const price = prices.find(({ kind, id }) => kind === line.kind && id === line.id);
+    if (line.unitPrice || !price) return line;
+    const unitPrice = money(price.amount, currency);
+    return {
+      ...line,
+      unitPrice,
+      total: multiplyMoney(unitPrice, line.quantity * (line.days ?? 1)),
+    };
+  });
+  return quoteOf(taxes, priced, { ...terms, currency });
+}
+
 /** Unit price × quantity of a package, before tax. A stand is never free: 0 means that the price is missing. */
 export function packageLine(chosen: SelectedPackage, currency: Currency): QuoteLine {
   const price = currency === 'DZD' ? chosen.price : chosen.priceEuro;

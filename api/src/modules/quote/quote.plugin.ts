@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/http/define-module';
+import { organizerQuoteRoutes } from './organizer-quote.routes';
 import { quoteRoutes } from './quote.routes';
 import { createQuoteService } from './quote.service';
 import { quoteLinkRoutes } from './quote-link.routes';
@@ -25,6 +26,7 @@ export const quotePlugin = defineModule<Options>(
     const mails = app.createLimiter({ limit: MAILS_AN_HOUR, windowSeconds: 3600 });
     const mailer = createQuoteMailer({ db, publicUrl, organizer, mails });
     quoteRoutes(app, { simulator, quotes, perMinute });
+    organizerQuoteRoutes(app, { db, days });
     quoteLinkRoutes(app, { quotes, mailer, perMinute });
   },
 );

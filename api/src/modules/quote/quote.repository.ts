@@ -4,11 +4,14 @@ import type { Executor } from '../../platform/database/database';
 import { quotes } from '../../tables/quote';
 
 type Columns = typeof quotes.$inferSelect;
-export type QuoteRow = Omit<Columns, 'secretHash'> & { expired: boolean };
+export type QuoteRow = Omit<Columns, 'secretHash' | 'answers'> & { expired: boolean };
 export type NewQuote = Pick<
   Columns,
   'secretHash' | 'ownerId' | 'simulation' | 'priced' | 'payment'
->;
+> & {
+  /** The quote that it answers. */
+  answers?: string;
+};
 
 const { secretHash: _secretHash, ...readable } = {
   id: quotes.id,
@@ -23,7 +26,7 @@ const { secretHash: _secretHash, ...readable } = {
   validUntil: quotes.validUntil,
 };
 /** The database's clock decides what has expired, since processes may disagree; prices of a former edition hold no more. */
-const COLUMNS = {
+export const COLUMNS = {
   ...readable,
   expired: sql<boolean>`(${quotes.validUntil} <= now() or ${quotes.edition} <> ${CURRENT_YEAR})`,
 };

@@ -105,7 +105,8 @@ function found(row: repository.QuoteRow | undefined): QuoteAnswer {
   return toQuote(row);
 }
 
-function toQuote(row: repository.QuoteRow): QuoteAnswer {
+/** A quote as it is read. */
+export function toQuote(row: repository.QuoteRow): QuoteAnswer {
   const { id, number, edition, createdAt, validUntil, expired, payment, simulation, priced } = row;
   return {
     _id: id,

@@ -51,6 +51,8 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/reservation/:id/order/:line': owners(rows.makeOrder),
   '/v1/quote/:id': ownersAndOrganizers(rows.makeQuote),
   '/v1/quote/:id/pdf': ownersAndOrganizers(rows.makeQuote),
+  '/v1/organizer/quote/:id': everybodys(rows.makeOpenQuote),
+  '/v1/organizer/quote/:id/answer': everybodys(rows.makeOpenQuote),
   '/v1/quote/link/:secret': everybodys(rows.makeQuote),
   '/v1/quote/link/:secret/pdf': everybodys(rows.makeQuote),
   '/v1/quote/link/:secret/mail': everybodys(rows.makeQuote),

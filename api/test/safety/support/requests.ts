@@ -63,6 +63,9 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/reminder': async (service, caller) => ({
     reminders: [{ reservation: (await makeLate(service, caller)).id, number: 1 }],
   }),
+  'POST /v1/organizer/quote/:id/answer': async () => ({
+    prices: [{ kind: 'package', id: 'bare-9', amount: 185_000 }],
+  }),
   'POST /v1/simulation': async () => ({ simulation: SIMULATION }),
   'POST /v1/quote': async () => ({ simulation: SIMULATION }),
   'PATCH /v1/company/mine': async (service, caller) => {

@@ -25,6 +25,7 @@ import { letters } from '../../../src/tables/letter';
 import { notifications } from '../../../src/tables/notification';
 import { participations } from '../../../src/tables/participation';
 import { payments } from '../../../src/tables/payment';
+import { quotes } from '../../../src/tables/quote';
 import { reservationLines, reservations } from '../../../src/tables/reservation';
 import { stands } from '../../../src/tables/stand';
 import { giveFactor } from '../../support/second-factor';
@@ -363,6 +364,18 @@ export const makeQuote: Make = async ({ app }, { headers }) => {
   });
   const { _id: id, secret } = answer.json<{ _id: string; secret: string }>();
   return { id, secret };
+};
+
+/** A quote of an exhibitor, of which a line is « Sur devis ». */
+export const makeOpenQuote: Make = async (service) => {
+  const { id = '' } = await makeQuote(service, await makeCaller(service, 'Exhibitor'));
+  const { db } = service.database;
+  const [row] = await db.select().from(quotes).where(eq(quotes.id, id));
+  if (!row) throw new Error('The quote was not written');
+  const lines = row.priced.lines.map((line) => ({ ...line, unitPrice: null, total: null }));
+  const priced = { ...row.priced, lines, partial: true, totals: null };
+  await db.update(quotes).set({ priced }).where(eq(quotes.id, id));
+  return { id };
 };
 
 /** A badge; `token` opens it to its holder. */

@@ -6,6 +6,7 @@ import {
   EventIcon,
   InventoryIcon,
   MapIcon,
+  NewspaperIcon,
   PersonIcon,
   PlaceIcon,
   RestartAltIcon,
@@ -21,6 +22,7 @@ export type PageName = keyof typeof PATHS;
 const PAGE_AREAS: Readonly<Record<PageName, Area>> = {
   overview: 'overview',
   dossiers: 'participation',
+  quotes: 'quote',
   stands: 'stand',
   programme: 'content',
   contents: 'content',
@@ -39,6 +41,7 @@ const PAGE_AREAS: Readonly<Record<PageName, Area>> = {
 export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'overview', Icon: StarIcon },
   { name: 'dossiers', Icon: DescriptionIcon },
+  { name: 'quotes', Icon: NewspaperIcon },
   { name: 'stands', Icon: MapIcon },
   { name: 'programme', Icon: EventIcon },
   { name: 'contents', Icon: DescriptionIcon },

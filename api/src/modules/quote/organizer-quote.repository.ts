@@ -1,0 +1,159 @@
+import { reference } from '@mosta/shared/domain/reference';
+import type {
+  OrganizerQuote,
+  QuoteFilter,
+  QuoteOutcome,
+  QuotePage,
+  QuoteQuery,
+  QuoteSort,
+  QuoteSummary,
+} from '@mosta/shared/schemas/organizer-quote.schema';
+import type { Direction } from '@mosta/shared/schemas/paging.schema';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { editionOf } from '../../current-edition';
+import { inCurrentEdition } from '../../in-edition';
+import { containing } from '../../platform/database/containing';
+import type { Executor } from '../../platform/database/database';
+import { quotes } from '../../tables/quote';
+import { COLUMNS, type QuoteRow } from './quote.repository';
+
+/** The participation for which the quote's exhibitor applied after it, in its edition. */
+const PARTICIPATION = sql<string | null>`(
+  select "applied"."id" from "participations" "applied"
+  where "applied"."exhibitor_id" = ${quotes.ownerId} and "applied"."edition" = ${quotes.edition}
+    and "applied"."created_at" >= ${quotes.createdAt}
+  order by "applied"."created_at" limit 1)`;
+
+const IS_ANSWERED = sql`exists (
+  select 1 from "quotes" "newer" where "newer"."answers" = ${quotes.id})`;
+
+/** By the database's clock, which decides for every process what has expired. */
+const OUTCOME = sql<QuoteOutcome>`case
+  when ${IS_ANSWERED} then 'answered'
+  when ${PARTICIPATION} is not null then 'applied'
+  when ${COLUMNS.expired} then 'expired'
+  when ${quotes.ownerId} is not null and (${quotes.priced} ->> 'partial')::boolean then 'waiting'
+  else 'open' end`;
+
+const PERSON = sql<string | null>`(
+  select concat_ws(' ', "person"."prenom", "person"."nom") from "exhibitor_members" "acting"
+  join "users" "person" on "person"."id" = "acting"."user_id"
+  where "acting"."exhibitor_id" = ${quotes.ownerId} and "acting"."role" = 'owner')`;
+
+const COMPANY = sql<string | null>`(
+  select "company"."name" from "companies" "company"
+  join "participations" "last" on "last"."company_id" = "company"."id"
+  where "company"."exhibitor_id" = ${quotes.ownerId} order by "last"."created_at" desc limit 1)`;
+
+const SHOWN = { ...COLUMNS, outcome: OUTCOME, person: PERSON, company: COMPANY };
+type ShownRow = QuoteRow & {
+  outcome: QuoteOutcome;
+  person: string | null;
+  company: string | null;
+};
+
+/** A page of the wanted quotes, and how many of them there are. */
+export async function pageOfQuotes(
+  db: Executor,
+  { sort, direction, offset, limit, ...filter }: QuoteQuery,
+): Promise<QuotePage> {
+  const rows = await db
+    .select(SHOWN)
+    .from(quotes)
+    .where(wanted(filter))
+    .orderBy(...orderOf(sort, direction))
+    .offset(offset)
+    .limit(limit);
+  return { quotes: rows.map(toSummary), total: await db.$count(quotes, wanted(filter)) };
+}
+
+/** Of the current edition. */
+function wanted({ outcome, search = '' }: QuoteFilter): SQL | undefined {
+  return and(
+    inCurrentEdition(quotes.edition),
+    outcome === undefined ? undefined : eq(OUTCOME, outcome),
+    search === '' ? undefined : mentions(search),
+  );
+}
+
+/** A reference as people copy it, whole or its digits alone; or a part of a name. */
+function mentions(search: string): SQL {
+  const digits = /(\d{1,12})$/.exec(search.replace(/[\s-]+/g, ''))?.[1];
+  const names = sql`concat_ws(' ', ${COMPANY}, ${PERSON}) ilike ${containing(search)}`;
+  return digits === undefined ? names : sql`(${quotes.number} = ${Number(digits)} or ${names})`;
+}
+
+/** Every order ends with the identifier, so that pages neither repeat nor leave out a row. */
+function orderOf(sort: QuoteSort, direction: Direction): SQL[] {
+  const by: Record<QuoteSort, SQL> = {
+    received: sql`${quotes.createdAt}`,
+    until: sql`${quotes.validUntil}`,
+  };
+  const towards = sql.raw(direction);
+  return [by[sort], sql`${quotes.id}`].map((one) => sql`${one} ${towards}`);
+}
+
+function toSummary(row: ShownRow): QuoteSummary {
+  const { priced, simulation, createdAt, validUntil } = row;
+  return {
+    _id: row.id,
+    reference: referenceOf(row),
+    createdAt: createdAt.toISOString(),
+    validUntil: validUntil.toISOString(),
+    outcome: row.outcome,
+    owner: ownerOf(row),
+    nationality: simulation.personalInfo.nationality,
+    stands: priced.lines
+      .filter(({ kind }) => kind === 'package')
+      .reduce((sum, { quantity }) => sum + quantity, 0),
+    partial: priced.partial,
+    payable: priced.totals?.payable ?? null,
+  };
+}
+
+/** Null for a visitor without account. */
+function ownerOf({ ownerId, person, company }: ShownRow): QuoteSummary['owner'] {
+  return ownerId === null ? null : { person: person ?? '', company };
+}
+
+function referenceOf({ edition, number }: Pick<QuoteRow, 'edition' | 'number'>): string {
+  return reference('quote', editionOf(edition), number);
+}
+
+/** A quote with all that organisers see of it. */
+export type FoundQuote = {
+  row: QuoteRow;
+  shown: Pick<OrganizerQuote, 'outcome' | 'owner' | 'answers' | 'answer' | 'participation'>;
+};
+
+/** @param lock until the end of the transaction: of two who answer a quote, the second waits */
+export async function findOrganizerQuote(
+  db: Executor,
+  id: string,
+  { lock = false } = {},
+): Promise<FoundQuote | undefined> {
+  const query = db
+    .select({ ...SHOWN, participation: PARTICIPATION, answers: quotes.answers })
+    .from(quotes)
+    .where(eq(quotes.id, id));
+  const [row] = await (lock ? query.for('update', { of: quotes }) : query);
+  if (!row) return undefined;
+  const [answer] = await db.select(NAMED).from(quotes).where(eq(quotes.answers, id));
+  const [answers] = row.answers
+    ? await db.select(NAMED).from(quotes).where(eq(quotes.id, row.answers))
+    : [];
+  const { outcome, participation } = row;
+  return {
+    row,
+    shown: {
+      ...{ outcome, participation, owner: ownerOf(row) },
+      ...{ answers: named(answers), answer: named(answer) },
+    },
+  };
+}
+
+const NAMED = { id: quotes.id, edition: quotes.edition, number: quotes.number };
+
+function named(row: Pick<QuoteRow, 'id' | 'edition' | 'number'> | undefined) {
+  return row ? { _id: row.id, reference: referenceOf(row) } : null;
+}
