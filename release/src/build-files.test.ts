@@ -10,6 +10,7 @@ const descriptor = (version: string) =>
       entry: 'files/hotels.ab.js',
       preload: { '*': ['files/fr.cd.js'] },
       preloadIntegrity: { 'files/fr.cd.js': 'sha384-x' },
+      offlineFiles: { '/plan': ['files/plan.ef.js'] },
     }),
   );
 const BUILD = [
@@ -61,6 +62,7 @@ describe('a build on the portal', () => {
       entry: '../files/hotels.ab.js',
       preload: { '*': ['../files/fr.cd.js'] },
       preloadIntegrity: { '../files/fr.cd.js': 'sha384-x' },
+      offlineFiles: { '/plan': ['../files/plan.ef.js'] },
     });
     expect(JSON.parse(placed.get('1.0.0-ab/mf-manifest.json') ?? '')).toMatchObject({
       metaData: { remoteEntry: { name: 'hotels.ab.js', path: '../files' } },

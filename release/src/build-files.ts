@@ -23,6 +23,7 @@ const descriptorShape = v.looseObject({
   entry: v.string(),
   preload: v.record(v.string(), v.array(v.string())),
   preloadIntegrity: v.optional(v.record(v.string(), v.string())),
+  offlineFiles: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 const manifestShape = v.looseObject({
   metaData: v.looseObject({ remoteEntry: v.looseObject({ path: v.string() }) }),
@@ -88,19 +89,24 @@ export function onOtherBytes(path: string): 'replace' | 'keep' | 'refuse' {
 }
 
 function placedDescriptor(descriptor: v.InferOutput<typeof descriptorShape>) {
-  const { preloadIntegrity } = descriptor;
+  const { preloadIntegrity, offlineFiles } = descriptor;
   return {
     ...descriptor,
     entry: outside(descriptor.entry),
-    preload: Object.fromEntries(
-      Object.entries(descriptor.preload).map(([route, paths]) => [route, paths.map(outside)]),
-    ),
+    preload: listsOutside(descriptor.preload),
+    ...(offlineFiles && { offlineFiles: listsOutside(offlineFiles) }),
     ...(preloadIntegrity && {
       preloadIntegrity: Object.fromEntries(
         Object.entries(preloadIntegrity).map(([path, hash]) => [outside(path), hash]),
       ),
     }),
   };
+}
+
+function listsOutside(lists: Record<string, string[]>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(lists).map(([route, paths]) => [route, paths.map(outside)]),
+  );
 }
 
 function placedManifest(manifest: v.InferOutput<typeof manifestShape>) {

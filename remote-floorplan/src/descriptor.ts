@@ -17,6 +17,8 @@ export const descriptor = defineDescriptor({
       title: text('plan.title'),
       description: text('plan.description'),
       ...{ prerender: true, data: ['v1/edition'] },
+      // What the plan asks for when it is opened: halls, their stands, who stands there, and what happens where.
+      offline: ['v1/hall', 'v1/stand', 'v1/exhibitor/listed', 'v1/content/session'],
     },
     {
       path: PATHS.choose,

@@ -45,6 +45,15 @@ const DATA: Partial<Record<PageKey, string[]>> = {
   confirmed: ['v1/exhibitor/listed', 'v1/exhibitor'],
 };
 
+/** Pages for an afternoon among the stands: kept on the device, with the calls that they make beside their data. */
+const OFFLINE: Partial<Record<PageKey, string[]>> = {
+  home: [],
+  program: [],
+  confirmed: ['v1/hall', 'v1/stand'],
+  dateVenue: [],
+  badges: [],
+};
+
 /** What a page shows: the portal draws it again when one of these answers changes. */
 function dataOf(key: PageKey): { data?: string[] } {
   const edition = OF_THE_EDITION.includes(key) ? ['v1/edition'] : [];
@@ -71,6 +80,7 @@ export const descriptor = defineDescriptor({
     description: text(`pages.${key}.description`),
     prerender: true,
     ...dataOf(key),
+    ...(OFFLINE[key] ? { offline: OFFLINE[key] } : {}),
     ...(key === 'confirmed' ? { rows: EXHIBITORS } : {}),
     ...(ABOUT_THE_EDITION.has(key) ? { event: true } : {}),
   })),

@@ -19,6 +19,7 @@ import {
 } from '@mosta/shared/contract/published';
 import * as v from 'valibot';
 import type { Stats } from 'webpack';
+import { offlineLists } from './offline-files';
 import { linkPictureOf } from './prerender';
 import type { RemoteFiles } from './remote-files';
 import { requireRouteChunks } from './route-chunks';
@@ -54,6 +55,7 @@ export async function readDescriptor(
     isPackage ? neededTexts(sources) : {},
   );
   const preloaded = [...new Set(Object.values(preload).flat())].sort();
+  const offlineFiles = isPackage ? offlineLists(source, stats, files) : undefined;
   return {
     ...source,
     routes: isPackage ? source.routes.map(withPicture) : source.routes,
@@ -63,6 +65,7 @@ export async function readDescriptor(
     preloadIntegrity: Object.fromEntries(
       preloaded.map((file) => [file, files.integrity.get(file) ?? '']),
     ),
+    ...(offlineFiles && { offlineFiles }),
   };
 }
 

@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash, readBuild } from '@mosta/release/build-files';
+import type { DescriptorSource } from '@mosta/shared/contract/descriptor';
 import { cacheOf, SDK_DIR } from '../places';
+import { offlineLists } from './offline-files';
 import { finishRemoteFiles } from './remote-files';
 import { writeRequirements } from './requirements';
 import { createRemoteConfig } from './webpack/remote';
@@ -41,7 +43,9 @@ async function writeRemote(place: string, text: string): Promise<string> {
     };`,
     'page.tsx': `import { Button, fill as size } from '@mosta/shared/ui';
       import * as router from '@mosta/shared/router';
+      export const openDialog = () => import(/* webpackChunkName: "dialog" */ './dialog');
       export default function Page() { return [Button, size, router]; }`,
+    'dialog.tsx': `export function Dialog() { return 'Un dialogue'; }`,
     'locales/fr.json': JSON.stringify({ title: text, lines: LINES }),
     'locales/en.json': JSON.stringify({ title: 'Trial', lines: LINES }),
   };
@@ -51,6 +55,12 @@ async function writeRemote(place: string, text: string): Promise<string> {
   return directory;
 }
 
+const NAMES = { fr: 'Essai', en: 'Trial', ar: 'تجربة' };
+const SOURCE = {
+  ...{ name: 'essai', label: NAMES, contract: '^1.0.0', navigation: [], slots: [] },
+} satisfies Partial<DescriptorSource>;
+type OfflineRoute = DescriptorSource['routes'][number];
+
 type Built = Awaited<ReturnType<typeof buildRemote>>;
 
 async function buildRemote(place: string, text: string, plain = false) {
@@ -58,12 +68,14 @@ async function buildRemote(place: string, text: string, plain = false) {
   const output = join(folder, `${place}-dist`);
   const config = createRemoteConfig({ name: 'essai', directory, output, plain });
   const stats = await runWebpack({ ...config, cache: false });
-  const { entry } = await finishRemoteFiles('essai', output, stats);
+  const finished = await finishRemoteFiles('essai', output, stats);
+  const { entry } = finished;
   await writeRequirements(directory, output, stats);
   const files = await readBuild(output);
   const loaded = files.map(({ path }) => path).filter((path) => path.endsWith('.js'));
   return {
     entry,
+    offline: (routes: OfflineRoute[]) => offlineLists({ ...SOURCE, routes }, stats, finished),
     maps: (await readdir(join(output, 'files'))).filter((file) => file.endsWith('.map')),
     hash: contentHash(files),
     loaded,
@@ -90,7 +102,7 @@ it('lets the entry carry the hash of every chunk, and names its container by its
   const { entry, loaded, text } = one;
   const source = await text(entry);
   const chunks = loaded.filter((file) => file !== entry);
-  expect(chunks).toHaveLength(6);
+  expect(chunks).toHaveLength(7);
   expect(source.match(/sha256-[A-Za-z0-9+/]{43}=/g)).toHaveLength(chunks.length);
   expect(source).not.toContain('sha256-@');
   const container = `mosta_essai_${entry.split('.').at(-2)}`;
@@ -119,4 +131,28 @@ it('leaves the scripts of a stub as they are, without source maps', async () => 
   const page = stub.loaded.find((file) => file.includes('route-essai')) ?? '';
   expect(await stub.text(page)).toContain('function Page()');
   expect(stub.entry).toMatch(/^files\/essai\.[0-9a-f]{16}\.js$/);
+});
+
+it('lists for a page that is read without network all that it may fetch, with the texts of each language', () => {
+  const page = {
+    ...{ path: '/essai', title: NAMES, description: NAMES },
+    ...{ guarded: false, frame: 'site' as const },
+  };
+  expect(one.offline([page])).toBeUndefined();
+  const lists = one.offline([{ ...page, offline: [] }]) ?? {};
+  const named = (list: string[] = []) => list.map((file) => file.replace(/\.[\da-f]{8,}\.js$/, ''));
+  expect(named(lists['/essai']).sort()).toEqual(['files/dialog', 'files/route-essai']);
+  expect(lists['*']).toContain(one.entry);
+  expect(named(lists['*'])).toEqual(
+    expect.arrayContaining([
+      'files/locale-fr-json',
+      'files/locale-fr-json-1',
+      'files/locale-en-json',
+    ]),
+  );
+  expect(
+    Object.values(lists)
+      .flat()
+      .every((file) => one.loaded.includes(file)),
+  ).toBe(true);
 });

@@ -25,11 +25,15 @@ test('a page runs the development script before anything else, which learns what
   );
 });
 
-test('a page takes overrides and reports nothing, and has the portal’s registry', () => {
-  const config = { environment: 'production', overrides: false, registry: { remotes: {} } };
+test('a page takes overrides, reports nothing, keeps nothing, and has the portal’s registry', () => {
+  const config = {
+    ...{ environment: 'production', overrides: false, offline: true },
+    registry: { remotes: {} },
+  };
   expect(configOf(developmentPage(page(config), developed))).toEqual({
     environment: 'development',
     overrides: true,
+    offline: false,
     registry: { remotes: {} },
   });
 });

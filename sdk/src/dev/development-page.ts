@@ -25,7 +25,12 @@ export function developmentPage(html: string, { remote, manifest }: Developed): 
     });
 }
 
-const SETTINGS = { overrides: true, environment: 'development' } satisfies Partial<PageConfig>;
+const SETTINGS = {
+  overrides: true,
+  environment: 'development',
+  // what is edited is not kept
+  offline: false,
+} satisfies Partial<PageConfig>;
 
 function preloads(link: string, remote: string): boolean {
   const folders = [filesPath(remote), versionPath(remote, '').replace(/\/$/, '')];

@@ -59,6 +59,12 @@ export const routeDescriptorSchema = v.object({
    */
   rows: v.optional(rowsSchema),
   /**
+   * Of a prerendered page: it is kept on the device after the first visit, and can be read without network. Names the
+   * public calls, besides those of `data`, whose answers it needs then (docs/decisions/0110); calls below one that is
+   * named, such as `v1/hall/…`, are kept once the page has made them.
+   */
+  offline: v.optional(v.pipe(v.array(dataPathSchema), v.maxLength(8))),
+  /**
    * Picture for shared links, 1200 by 630, relative to the version's base URL; `{language}` stands for the reader's
    * language. The build adds it to the routes for which it draws one.
    */
@@ -102,6 +108,11 @@ export const descriptorSchema = v.object({
   preload: v.record(v.string(), v.array(v.string())),
   /** Subresource integrity of the files to preload; a preload without it would be fetched in vain. */
   preloadIntegrity: v.optional(v.record(v.string(), v.string())),
+  /**
+   * Every file that a page with `offline` may ask for, relative to the base URL; `*` are those of the remote's widgets.
+   * Pages do not carry the lists: the host reads them from the version's descriptor when it has nothing else to do.
+   */
+  offlineFiles: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 export type Descriptor = v.InferOutput<typeof descriptorSchema>;
 

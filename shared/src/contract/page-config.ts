@@ -35,5 +35,7 @@ export const pageConfigSchema = v.object({
   /** Federation manifests by URL, inlined to save a round trip for the first route. */
   manifests: v.optional(v.record(v.string(), v.unknown()), {}),
   status: v.optional(v.number(), 200),
+  /** Whether the page has the device keep what can be read without network; otherwise what was kept is removed. */
+  offline: v.optional(v.boolean()),
 });
 export type PageConfig = v.InferOutput<typeof pageConfigSchema>;

@@ -21,6 +21,20 @@ export const STUBS_PATH = `/${STUBS_FOLDER}/`;
 /** Address below which the server offers the host's files. */
 export const HOST_ASSETS_PATH = '/assets/';
 
+/** Address of the script that keeps pages for times without network; its scope is the whole portal (docs/decisions/0110). */
+export const WORKER_PATH = '/service-worker.js';
+/** File of the host's build that lists what its pages may fetch later, for the same purpose. */
+export const HOST_FILES_FILE = 'host-files.json';
+/** Name of the meta element by which a page from the device's memory says when it was kept, as an ISO timestamp. */
+export const SAVED_META = 'portal-saved';
+/** Address of the web app manifest; `langue` asks for its language. */
+export const APP_MANIFEST_PATH = '/manifest.webmanifest';
+
+/** File of the host's build with the mark as an icon, so many pixels wide; a maskable one fills its square. */
+export function appIcon(size: number, purpose: 'any' | 'maskable' = 'any'): string {
+  return `icons/${purpose === 'any' ? 'khatam' : 'khatam-maskable'}-${size}.png`;
+}
+
 /** Files of every published version, relative to its base URL. The entry's name is in the descriptor. */
 export const DESCRIPTOR_FILE = 'descriptor.json';
 export const MANIFEST_FILE = 'mf-manifest.json';

@@ -130,11 +130,11 @@ export function registryForPage(registry: Registry): Registry {
 
 /**
  * Who published a version, and of which commit, is the operator's to know. The hashes of preloads are the server's, who
- * writes them; the entry brings those of its chunks.
+ * writes them; the entry brings those of its chunks. What is kept for times without network is read later.
  */
 function versionForPage(version: RegistryVersion): RegistryVersion {
   const { publishedBy: _by, commit: _commit, ...dated } = version;
   const { lastUsedAt: _lastUsedAt, withdrawn: _withdrawn, ...shown } = dated;
-  const { preloadIntegrity: _hashes, ...descriptor } = shown.descriptor;
+  const { preloadIntegrity: _hashes, offlineFiles: _files, ...descriptor } = shown.descriptor;
   return { ...shown, descriptor };
 }
