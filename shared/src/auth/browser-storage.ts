@@ -3,6 +3,8 @@ export type BrowserStorage = {
   read: (key: string) => string | null;
   write: (key: string, value: string) => void;
   remove: (key: string) => void;
+  /** Removes every item whose key begins so. */
+  removeAll: (prefix: string) => void;
 };
 
 /**
@@ -39,6 +41,17 @@ function browserStorage(storage: () => Storage): BrowserStorage {
         memory.delete(key);
       }
     },
+    removeAll(prefix) {
+      for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
+      try {
+        for (const key of Object.keys(storage())) {
+          if (key.startsWith(prefix)) storage().removeItem(key);
+        }
+      } catch {
+        // refused storage holds nothing to remove
+        return;
+      }
+    },
   };
 }
 
@@ -47,6 +60,7 @@ export const {
   read: readItem,
   write: writeItem,
   remove: removeItem,
+  removeAll: removeItems,
 } = browserStorage(() => localStorage);
 
 /** Session storage: of this tab alone. */

@@ -156,3 +156,13 @@ describe('a session that expired', () => {
 function fakeAuth() {
   return { user: buildSession().user, role: 'Exhibitor', accessToken: 'access' };
 }
+
+it('takes along at a sign-out what the device keeps of one person without account, and nothing else', () => {
+  localStorage.setItem('own:badge', 'jeton');
+  localStorage.setItem('mui-mode', 'dark');
+  startSession(buildSession());
+  expect(localStorage.getItem('own:badge')).toBe('jeton');
+  endSession();
+  expect(localStorage.getItem('own:badge')).toBeNull();
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+});

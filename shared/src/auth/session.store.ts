@@ -6,9 +6,10 @@ import {
   type Auth,
   authSchema,
   EXPIRED_STORAGE_KEY,
+  OWN_STORAGE_PREFIX,
   REFRESH_TOKEN_STORAGE_KEY,
 } from '../schemas/session.schema';
-import { readItem, removeItem, writeItem } from './browser-storage';
+import { readItem, removeItem, removeItems, writeItem } from './browser-storage';
 
 type SessionState = {
   /** Null for a visitor who is not signed in. */
@@ -61,11 +62,15 @@ export function adoptStoredSession(): Auth | null {
   return state.auth;
 }
 
-/** Forgets the session in this browser; every tab follows. Notifying the API is the caller's part. */
+/**
+ * Forgets the session in this browser, and what else it keeps of one person; every tab follows. Notifying the API is the
+ * caller's part.
+ */
 export function endSession(): void {
   removeItem(AUTH_STORAGE_KEY);
   removeItem(REFRESH_TOKEN_STORAGE_KEY);
   removeItem(EXPIRED_STORAGE_KEY);
+  removeItems(OWN_STORAGE_PREFIX);
   sessionStore.setState({ auth: null, expired: false });
 }
 

@@ -16,6 +16,12 @@ export const authSchema = v.object({
 });
 export type Auth = v.InferOutput<typeof authSchema>;
 
+/**
+ * What begins so in local storage is one person's although no account has it, such as a badge: signing out removes it
+ * with the session.
+ */
+export const OWN_STORAGE_PREFIX = 'own:';
+
 export const AUTH_STORAGE_KEY = 'auth';
 export const REFRESH_TOKEN_STORAGE_KEY = 'refreshToken';
 /** Access token of the session that the API no longer renews; other sessions are not affected. */

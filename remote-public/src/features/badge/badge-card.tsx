@@ -5,6 +5,7 @@ import type { Badge, BadgeCategory } from '@mosta/shared/schemas/badge.schema';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, KhatamPattern, Logo, Typography } from '@mosta/shared/ui';
 import { badgeUrl } from './badge.queries';
+import { readOwnBadge } from './own-badge';
 
 /** Colour of the band, which shows the category at the gate; the same as on paper. */
 const BANDS: Record<BadgeCategory, string> = {
@@ -68,7 +69,7 @@ export function BadgeCard({ badge }: { badge: Badge }) {
         )}
         <Box
           component="img"
-          src={badgeUrl(badge.token, '/qr.svg')}
+          src={codeOf(badge)}
           alt={t('badge.code')}
           width={236}
           height={236}
@@ -82,4 +83,10 @@ export function BadgeCard({ badge }: { badge: Badge }) {
       </Box>
     </Box>
   );
+}
+
+/** The copy on this device, which the gate reads without network; else the service's. */
+function codeOf({ token }: Badge): string {
+  const code = readOwnBadge(token)?.code;
+  return code ? `data:image/svg+xml,${encodeURIComponent(code)}` : badgeUrl(token, '/qr.svg');
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { toAppError, useQuery } from '@mosta/shared/queries';
 import type { Badge } from '@mosta/shared/schemas/badge.schema';
 import { QueryGate } from '@mosta/shared/shell';
@@ -13,10 +13,11 @@ import {
 } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PATHS } from '../../paths';
-import { badgeQuery } from './badge.queries';
+import { badgeQuery, saveBadge } from './badge.queries';
 import { BadgeActions } from './badge-actions';
 import { BadgeCard } from './badge-card';
 import { BadgeData } from './badge-data';
+import { forgetOwnBadge, readOwnBadge } from './own-badge';
 
 type BadgeViewProps = {
   token: string;
@@ -38,10 +39,11 @@ export function BadgeView(props: BadgeViewProps) {
 function BadgeOfToken(props: BadgeViewProps) {
   const { t } = useTranslation('public');
   const { data, ...query } = useQuery(badgeQuery(props.token));
+  const isAway = query.error !== null && toAppError(query.error).status === 0;
   return (
     <QueryGate
-      // a badge that was shown may have been revoked since: the error takes precedence over cached data
-      query={{ ...query, data: query.error ? undefined : data }}
+      // a badge that was shown may have been revoked since: what the service says takes precedence over cached data
+      query={{ ...query, data: query.error && !isAway ? undefined : data }}
       loading={
         <LoadingState label={t('badge.loading')}>
           <Skeleton variant="rounded" height={560} sx={{ maxInlineSize: 400 }} />
@@ -50,12 +52,39 @@ function BadgeOfToken(props: BadgeViewProps) {
       failed={t('badge.unavailable')}
       renderError={(error) => (toAppError(error).status === 404 ? <NoBadge /> : undefined)}
     >
-      {(badge) => <BadgeOnScreen {...props} badge={badge} />}
+      {(badge) => (
+        <BadgeOnScreen
+          {...props}
+          badge={badge}
+          answeredAt={query.dataUpdatedAt}
+          asKept={isAway || query.isPaused}
+        />
+      )}
     </QueryGate>
   );
 }
 
-function BadgeOnScreen({ badge, token, sentTo, onErased }: BadgeViewProps & { badge: Badge }) {
+type BadgeOnScreenProps = BadgeViewProps & {
+  badge: Badge;
+  /** When the service answered it, in epoch milliseconds. */
+  answeredAt: number;
+  /** The service cannot be asked: what is shown is the copy on this device. */
+  asKept: boolean;
+};
+
+function BadgeOnScreen(props: BadgeOnScreenProps) {
+  const { badge, answeredAt, token, sentTo, onErased, asKept } = props;
+  useEffect(() => {
+    if (asKept) return;
+    if (badge.revoked) {
+      forgetOwnBadge(badge.token);
+      return;
+    }
+    const leaving = new AbortController();
+    // without the code the badge is still kept, and the next visit asks again
+    saveBadge(badge, answeredAt, leaving.signal).catch(() => undefined);
+    return () => leaving.abort();
+  }, [badge, answeredAt, asKept]);
   const data = <BadgeData token={token} onErased={onErased} />;
   if (badge.revoked) return <RevokedBadge reference={badge.reference}>{data}</RevokedBadge>;
   return (
@@ -76,10 +105,25 @@ function BadgeOnScreen({ badge, token, sentTo, onErased }: BadgeViewProps & { ba
       <BadgeCard badge={badge} />
       <Box sx={{ display: 'grid', gap: 8 }}>
         <ReadyNotice sentTo={sentTo} />
+        {asKept && <KeptNotice token={badge.token} />}
         <BadgeActions badge={badge} />
         {data}
       </Box>
     </Box>
+  );
+}
+
+/** Says from when the copy is that is shown. */
+function KeptNotice({ token }: { token: string }) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const savedAt = readOwnBadge(token)?.savedAt;
+  if (savedAt === undefined) return null;
+  const when = { date: formatDate(language, savedAt), time: formatTime(language, savedAt) };
+  return (
+    <Alert severity="info" role="status">
+      {t('badge.kept.savedAt', when)}
+    </Alert>
   );
 }
 

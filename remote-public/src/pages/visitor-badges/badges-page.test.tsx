@@ -21,6 +21,9 @@ expect.extend(toHaveNoViolations);
 const api = setupApi();
 // the form keeps what was typed on the device
 afterEach(() => localStorage.clear());
+const CODE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+// the page keeps the code for the gate
+beforeEach(() => api.use(http.get('/v1/badge/:token/qr.svg', () => new HttpResponse(CODE))));
 const TOKEN = 'h1jeton-exemple';
 const BADGE: Badge = {
   reference: 'ME25-V000042',
@@ -208,4 +211,59 @@ test('a badge that is asked for after the fair is erased a year later, and the c
   expect(screen.getByRole('checkbox', { name: /J’accepte/ })).toHaveAccessibleDescription(
     /un an après la fin du salon, ou un an après votre demande si elle vient plus tard/,
   );
+});
+
+describe('a badge that this device has shown', () => {
+  const address = `/visitor-badges?badge=${TOKEN}`;
+  const stored = () => localStorage.getItem('own:badge');
+
+  async function showOnce() {
+    api.use(answers('get', `/v1/badge/${TOKEN}`, BADGE));
+    const { unmount } = await show(address);
+    await screen.findByRole('article', { name: 'Badge ME25-V000042' });
+    await waitFor(() => expect(stored()).toContain('<svg'));
+    unmount();
+  }
+
+  it('is shown with its code where the service cannot be reached, and says from when it is', async () => {
+    await showOnce();
+    api.use(isUnreachable('get', `/v1/badge/${TOKEN}`));
+    const kept: { savedAt: string } = JSON.parse(stored() ?? '');
+    const old = { ...kept, savedAt: '2025-04-28T09:30:00.000Z' };
+    localStorage.setItem('own:badge', JSON.stringify(old));
+    const { container } = await show(address);
+    expect(screen.getByRole('article', { name: 'Badge ME25-V000042' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /Code à présenter/ })).toHaveAttribute(
+      'src',
+      `data:image/svg+xml,${encodeURIComponent(CODE)}`,
+    );
+    // two more attempts come first
+    const savedAt = /^Enregistré le 28 avril 2025 à 10h30/;
+    expect(await screen.findByText(savedAt, {}, { timeout: 15_000 })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is found again on the page of the request', async () => {
+    await showOnce();
+    await show();
+    expect(screen.getByText(/Le badge de Visiteuse Exemple est gardé/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir ce badge' })).toHaveAttribute('href', address);
+  });
+
+  it('is forgotten once the service knows it no more, or has revoked it', async () => {
+    await showOnce();
+    const old = JSON.stringify({ ...JSON.parse(stored() ?? ''), savedAt: '2025-04-28T09:30:00Z' });
+    localStorage.setItem('own:badge', old);
+    api.use(fails('get', `/v1/badge/${TOKEN}`, 404, 'NOT_FOUND'));
+    const { unmount } = await show(address);
+    expect(await screen.findByText('Ce badge n’existe pas, ou plus.')).toBeVisible();
+    expect(stored()).toBeNull();
+    unmount();
+
+    localStorage.setItem('own:badge', old);
+    api.use(answers('get', `/v1/badge/${TOKEN}`, { ...BADGE, revoked: true }));
+    await show(address);
+    expect(await screen.findByText('Ce badge n’est plus valable.')).toBeVisible();
+    await waitFor(() => expect(stored()).toBeNull());
+  });
 });

@@ -1,12 +1,13 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useQueryClient } from '@mosta/shared/queries';
 import { useLocation, useNavigate, useSearchParams } from '@mosta/shared/router';
-import { Button, EmptyState, Section } from '@mosta/shared/ui';
+import { Button, EmptyState, LiveOnly, Section } from '@mosta/shared/ui';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { badgeQuery } from '../../features/badge/badge.queries';
 import { BadgeRequest } from '../../features/badge/badge-request';
 import { BadgeView } from '../../features/badge/badge-view';
+import { KeptBadgeLink } from '../../features/badge/kept-badge-link';
 import { InfoPage } from '../../features/info/info-page';
 import { PATHS } from '../../paths';
 import { BADGE_SCENE } from '../../scenes/badge-scene';
@@ -50,16 +51,21 @@ export default function BadgesPage() {
             {t('badge.erased.text')}
           </EmptyState>
         ) : (
-          <BadgeRequest
-            wanted={parameters.get('categorie')}
-            onMade={(badge, sentTo) => {
-              queryClient.setQueryData(badgeQuery(badge.token).queryKey, badge);
-              void navigate(`${PATHS.badges}?${new URLSearchParams({ badge: badge.token })}`, {
-                replace: true,
-                state: { sentTo },
-              });
-            }}
-          />
+          <>
+            <LiveOnly>
+              <KeptBadgeLink />
+            </LiveOnly>
+            <BadgeRequest
+              wanted={parameters.get('categorie')}
+              onMade={(badge, sentTo) => {
+                queryClient.setQueryData(badgeQuery(badge.token).queryKey, badge);
+                void navigate(`${PATHS.badges}?${new URLSearchParams({ badge: badge.token })}`, {
+                  replace: true,
+                  state: { sentTo },
+                });
+              }}
+            />
+          </>
         )}
       </Section>
     </InfoPage>
