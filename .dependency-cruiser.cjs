@@ -19,6 +19,7 @@ const ONE_IMPORTER = [
   ['mui', '@mui/[a-z-]+|@emotion/[a-z]+|stylis', '^shared/src/(ui|theme)/'],
   ['saxes', 'saxes', '^plan/src/import/'],
   ['css-tree', 'css-tree', '^plan/src/import/'],
+  ['workbox', 'workbox-[a-z-]+', '^host/worker/'],
   ['totp', 'otpauth', '^(api/src/platform/accounts/|api/test/|e2e/)'],
   ['workbooks', 'hucre', '^api/(src/platform/documents/|test/)'],
   ['pixi', 'pixi\\.js|@pixi/react', '^remote-floorplan/'],

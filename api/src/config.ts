@@ -27,6 +27,8 @@ export type Config = {
   overrides: boolean;
   /** Whether pages are drawn again when what they show changes. */
   drawPages: boolean;
+  /** Whether devices keep pages for times without network. */
+  offline: boolean;
   /** Absolute folder of the host's built files. */
   hostDist: string;
   remoteOrigins: string[];
@@ -129,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demandSecondFactor: env.NODE_ENV === 'production' && !env.PORTAL_DEMO,
     overrides: env.PORTAL_OVERRIDES,
     drawPages: env.DRAW_PAGES,
+    offline: env.PORTAL_OFFLINE,
     hostDist: resolve(env.PORTAL_HOST_DIST ?? join(API_ROOT, '../host/dist')),
     remoteOrigins: env.REMOTE_ORIGINS,
     trustProxy: readTrustProxy(env.TRUST_PROXY),

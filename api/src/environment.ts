@@ -90,6 +90,7 @@ export const environmentSchema = v.object({
   PORTAL_DEMO: flag('0'),
   PORTAL_OVERRIDES: flag('0'),
   DRAW_PAGES: flag('1'),
+  PORTAL_OFFLINE: flag('1'),
   PORTAL_HOST_DIST: v.optional(v.string()),
   REMOTE_ORIGINS: originsSchema,
   TRUST_PROXY: v.optional(

@@ -27,6 +27,8 @@ export function startPortal(
     PORT: String(portal.port),
     PORTAL_DATA: portal.dataDir,
     PORTAL_OVERRIDES: '1',
+    // what is asked for when a page is idle would be counted by tests that count
+    PORTAL_OFFLINE: process.env.PORTAL_OFFLINE ?? '0',
     // All journeys come from one address.
     POINTS_PER_MINUTE: '1000000',
     MAILS_PER_HOUR: '100000',

@@ -97,3 +97,19 @@ export const DISABLED: Record<Language, { title: (label: string) => string; text
     text: 'سيعود قريبا. بقية البوابة في خدمتكم.',
   },
 };
+
+/** What a device says of the installed portal. */
+export const APP: Record<Language, { description: string }> = {
+  fr: {
+    description:
+      'Le salon international de l’agroalimentaire de Mostaganem : plan, programme, exposants et badge, même sans réseau.',
+  },
+  en: {
+    description:
+      'The international agri-food fair of Mostaganem: plan, programme, exhibitors and badge, even without network.',
+  },
+  ar: {
+    description:
+      'المعرض الدولي للصناعات الغذائية بمستغانم: المخطط والبرنامج والعارضون والشارة، حتى بدون شبكة.',
+  },
+};

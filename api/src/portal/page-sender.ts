@@ -27,6 +27,7 @@ import type { KeptDrawing } from './drawing/drawn-pages';
 import type { AskedRow } from './drawing/row-lists';
 import type { StoredPlans } from './drawing/stored-plans';
 import type { Drawing } from './drawn-page';
+import { keepsPages } from './offline.routes';
 import { PageCache } from './page-cache';
 import type { PlanNow } from './plan-reader';
 import { type HallsNow, PrerenderedPages, type ShownPlan } from './prerendered';
@@ -222,10 +223,12 @@ function shownPlan(now: PlanNow, search: string): ShownPlan | undefined {
   return drawing && { now, hall: hall.id, drawing };
 }
 
-function settingsOf({ environment, overrides, remoteOrigins }: Config) {
+function settingsOf(config: Config) {
+  const { environment, overrides, remoteOrigins } = config;
   const shown: PageConfig['environment'] =
     environment === 'production' ? 'production' : 'development';
-  return { environment: overrides ? 'test' : shown, overrides, remoteOrigins } as const;
+  const offline = keepsPages(config);
+  return { environment: overrides ? 'test' : shown, overrides, remoteOrigins, offline } as const;
 }
 
 function wantsPage(request: FastifyRequest, pathname: string): boolean {

@@ -1,9 +1,10 @@
 import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, joinHashes } from '@mosta/release/page/inline-hashes';
 import { fillTemplate, type PageData, type Template } from '@mosta/release/page/template';
-import type { Language } from '@mosta/shared/contract/languages';
+import { LANGUAGE_PARAMETER, type Language } from '@mosta/shared/contract/languages';
 import type { PageConfig } from '@mosta/shared/contract/page-config';
 import { PAGE_MARK } from '@mosta/shared/contract/page-config';
+import { APP_MANIFEST_PATH, appIcon } from '@mosta/shared/contract/published';
 import {
   type Registry,
   type RegistryVersion,
@@ -39,7 +40,7 @@ export type PageRequest = {
   language: Language;
   edition: CurrentEdition;
   registry: Registry;
-  settings: Pick<PageConfig, 'environment' | 'overrides' | 'remoteOrigins'>;
+  settings: Pick<PageConfig, 'environment' | 'overrides' | 'remoteOrigins' | 'offline'>;
   /** Reads the federation manifest of a version; undefined when it is not on this server. */
   readManifest: (url: string) => Promise<unknown>;
   /** What surrounds a page of the site; undefined when the host's build drew nothing. */
@@ -98,6 +99,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     description,
     head: [
       ...(version && match ? [preloadLinks(version, match.route.path)] : []),
+      ...installLinks(language),
       head,
       ...(drawn ? [drawn.styles] : []),
       ...(rules ? [rules.html] : []),
@@ -114,6 +116,14 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(rules ? [{ scripts: [rules.source], styles: [] }] : []),
   );
   return { status, html, hashes };
+}
+
+/** What a device needs to install the portal. */
+function installLinks(language: Language): string[] {
+  return [
+    `<link rel="manifest" href="${APP_MANIFEST_PATH}?${LANGUAGE_PARAMETER}=${language}">`,
+    `<link rel="apple-touch-icon" href="/${appIcon(192, 'maskable')}">`,
+  ];
 }
 
 const EDITION_KEY = '"v1/edition":';

@@ -17,6 +17,7 @@ import type { SecurityOptions } from '../platform/http/security-headers';
 import { originOf } from './address';
 import { isContained } from './contained';
 import { createStoredPlans, type ReadDrawing } from './drawing/stored-plans';
+import { offlineRoutes } from './offline.routes';
 import { createPageSender } from './page-sender';
 import { PlanReader } from './plan-reader';
 import { registryRoutes } from './registry.routes';
@@ -78,6 +79,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   });
 
   registryRoutes(app, requireRegistry);
+  offlineRoutes(app, { config, requireRegistry: requirePublished });
 
   const sitemapOf = keptSitemaps((route) => app.drawnPages.rows.of(route));
   app.get('/sitemap.xml', async (request, reply) => {

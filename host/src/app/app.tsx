@@ -5,6 +5,7 @@ import { RemoteContent } from '../federation/remote-content';
 import type { Remotes } from '../federation/remotes';
 import { RemotesContext } from '../federation/remotes-context';
 import { OfflineBanner } from '../layout/offline-banner';
+import { followPages } from '../offline/follow-pages';
 import { pageConfig } from '../page/page-config';
 import { KillSwitch } from '../releases/kill-switch';
 import { followRegistry, type LiveRegistry } from '../releases/live-registry';
@@ -26,6 +27,7 @@ export function App({ remotes, router, live, Panel }: AppProps) {
   const open = useOpenRemotes(remotes, live, pageConfig().registry);
   useEffect(() => followRegistry(live), [live]);
   useEffect(watchTypedInput, []);
+  useEffect(() => followPages(router), [router]);
   return (
     <Suspense>
       <PortalProviders>

@@ -5,6 +5,7 @@ import { useLanguage } from '@mosta/shared/i18n';
 import { CallScope } from '@mosta/shared/queries';
 import { useLocation } from '@mosta/shared/router';
 import { RemoteContent } from '../federation/remote-content';
+import { LoadAnew } from '../offline/load-anew';
 import { AfterNavigation } from '../page/after-navigation';
 import { ShowLivePage } from '../page/live-page';
 import { PageHead } from '../page/page-head';
@@ -25,23 +26,25 @@ export function RoutePage({ remote, route, twin }: RoutePageProps) {
   const asked = askedRow(route, search);
   const row = asked === undefined ? undefined : rowAddress(route, asked);
   const content = (
-    <ChangeOver key={route.path} remote={remote} path={route.path} title={title}>
-      <KillSwitch remote={remote} size="page">
-        <RemoteContent
-          remote={remote}
-          pickKey={route.path}
-          pick={(module) => module.routes[route.path] ?? module.routes['*']}
-          size="page"
-          title={title}
-          whenReady={
-            <>
-              <AfterNavigation row={row} />
-              <ShowLivePage />
-            </>
-          }
-        />
-      </KillSwitch>
-    </ChangeOver>
+    <LoadAnew key={route.path} title={title}>
+      <ChangeOver remote={remote} path={route.path} title={title}>
+        <KillSwitch remote={remote} size="page">
+          <RemoteContent
+            remote={remote}
+            pickKey={route.path}
+            pick={(module) => module.routes[route.path] ?? module.routes['*']}
+            size="page"
+            title={title}
+            whenReady={
+              <>
+                <AfterNavigation row={row} />
+                <ShowLivePage />
+              </>
+            }
+          />
+        </KillSwitch>
+      </ChangeOver>
+    </LoadAnew>
   );
   return (
     <>

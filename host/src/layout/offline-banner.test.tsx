@@ -1,5 +1,8 @@
 import { renderWithProviders } from '@mosta/shared/testing/render';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LiveRegistry } from '../releases/live-registry';
+import { LiveRegistryContext } from '../releases/live-registry-context';
 import { OfflineBanner } from './offline-banner';
 
 const TEXTS = {
@@ -27,3 +30,50 @@ it.each(['fr', 'en', 'ar'] as const)(
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   },
 );
+
+describe('a page from the memory of the device', () => {
+  const SAVED = {
+    fr: /^Enregistré le 28 avril 2025 à 10h30/,
+    en: /^Saved on 28 April 2025 at 10:30/,
+    ar: /^حُفظت يوم .*2025 على الساعة 10:30/,
+  } as const;
+
+  beforeEach(() => {
+    const meta = document.createElement('meta');
+    meta.name = 'portal-saved';
+    meta.content = '2025-04-28T09:30:00.000Z';
+    document.head.append(meta);
+  });
+  afterEach(() => document.querySelector('meta[name="portal-saved"]')?.remove());
+
+  it.each(['fr', 'en', 'ar'] as const)('says from when it is, in %s', async (language) => {
+    await renderWithProviders(<OfflineBanner />, {
+      language,
+      catalogues: { host: (each) => import(`../locales/${each}.json`) },
+    });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(SAVED[language]));
+  });
+
+  it('may be told to be quiet, and says when the network is back', async () => {
+    let answers = false;
+    const registry = { schemaVersion: 1 as const, updatedAt: '', remotes: {} };
+    const live = new LiveRegistry(registry, async () => (answers ? registry : null));
+    await renderWithProviders(
+      <LiveRegistryContext value={live}>
+        <OfflineBanner />
+      </LiveRegistryContext>,
+      { catalogues: { host: (each) => import(`../locales/${each}.json`) } },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Fermer ce message' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    network('online');
+    await act(() => live.check());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    answers = true;
+    network('online');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(/^Le réseau est revenu/),
+    );
+    expect(screen.getByRole('button', { name: 'Afficher la version actuelle' })).toBeVisible();
+  });
+});

@@ -1,10 +1,11 @@
 import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
-import type { Language } from '@mosta/shared/contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from '@mosta/shared/contract/languages';
 import { PAGE_MARK } from '@mosta/shared/contract/page-config';
 import { prerenderedFrame } from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry } from '@mosta/shared/contract/registry';
 import { provideAnswers } from '@mosta/shared/http';
 import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
+import { drawAppIcons } from '@mosta/shared/prerender/app-icons';
 import type { PrerenderedFile } from '@mosta/shared/prerender/prerender-pages';
 import { asFile, renderStatic } from '@mosta/shared/prerender/render-static';
 import { createMemoryRouter, RouterProvider } from '@mosta/shared/router';
@@ -16,10 +17,11 @@ import { providePageConfig } from '../page/page-config';
 const LABEL = 'portal-label';
 const path = (group: string) => `/portal-path-${group}`;
 
-/** Renders the site's frame in one language, with the first edition. */
+/** Renders the site's frame in one language, with the first edition; with one of them the icons, which have no words. */
 export async function prerender(language: Language): Promise<PrerenderedFile[]> {
   await begin(language);
-  return [{ file: prerenderedFrame(language), text: await drawFrame(language) }];
+  const frame = { file: prerenderedFrame(language), text: await drawFrame(language) };
+  return [frame, ...(language === DEFAULT_LANGUAGE ? drawAppIcons() : [])];
 }
 
 /** Makes ready to draw the frame anew from what it shows, as `preparePages` does pages. */

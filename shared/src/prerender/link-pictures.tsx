@@ -54,13 +54,16 @@ export function drawLinkPictures(
         outline={outline}
       />,
     );
-    // The drawings name the theme's colours; a picture of its own has no theme.
-    const text = svg.replace(
-      /var\(--mui-palette-(\w+)\)/g,
-      (_whole, name: string) => Object.entries(COLOURS).find(([key]) => key === name)?.[1] ?? name,
-    );
-    return { file: `og/${language}/${routeSlug(route.path)}.svg`, text };
+    return { file: `og/${language}/${routeSlug(route.path)}.svg`, text: inColours(svg) };
   });
+}
+
+/** A drawing by itself: the shapes name the theme's colours, and a picture of its own has no theme. */
+export function inColours(svg: string): string {
+  return svg.replace(
+    /var\(--mui-palette-(\w+)\)/g,
+    (_whole, name: string) => Object.entries(COLOURS).find(([key]) => key === name)?.[1] ?? name,
+  );
 }
 
 type LinkPictureProps = {

@@ -11,13 +11,14 @@ import { API_DIR, HOST_DIR, ROOT } from '../project';
 import { writeFacadeTypes } from './facade-types';
 import { writeFacades } from './facades';
 import { type FilesRead, freshStamp, STAMP_FILE, stampOf, type Uses } from './freshness';
-import { finishHostFiles } from './host-files';
+import { finishHostFiles, writeHostFiles } from './host-files';
 import { writeHostPage } from './host-page';
 import { prerenderHost } from './prerender-host';
 import { writeBom } from './sbom';
 import type { BuildTarget } from './targets';
 import { createApiConfig } from './webpack/api';
 import { createHostConfig } from './webpack/host';
+import { createWorkerConfig } from './webpack/worker';
 
 export type BuildResult = { name: string; version: string; output: string; fresh: boolean };
 
@@ -69,18 +70,23 @@ function hostPlan(): Plan {
     name: 'host',
     directory: HOST_DIR,
     output: join(HOST_DIR, 'dist'),
-    uses: { own: [join(HOST_DIR, 'src'), assets], importers: ['host', 'shared'] },
+    uses: {
+      own: [join(HOST_DIR, 'src'), join(HOST_DIR, 'worker'), assets],
+      importers: ['host', 'shared'],
+    },
     work: async (draft) => {
       const stats = await runWebpack(createHostConfig('production', draft));
       const integrity = await finishHostFiles(draft, stats);
       await writeHostPage(draft, stats, { integrity, ownStyles: true });
+      await writeHostFiles(draft, stats);
       await writeFacades(draft, stats);
+      const worker = await runWebpack(createWorkerConfig(draft));
       await cp(assets, draft, { recursive: true });
       const drawing = await prerenderHost(draft, runWebpack);
       const version = contentHash(await readBuild(draft));
       // No page loads them, so they are no part of the version.
       const types = await writeFacadeTypes(draft);
-      return { version, compilations: [stats, drawing, types] };
+      return { version, compilations: [stats, worker, drawing, types] };
     },
   };
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityByChunk, integrityOfFiles } from '@mosta/portal-sdk/build/file-integrity';
 import { chunkIntegrity, fillIntegrity } from '@mosta/portal-sdk/build/webpack/chunk-integrity';
+import { HOST_ASSETS_PATH, HOST_FILES_FILE } from '@mosta/shared/contract/published';
 import type { Stats } from 'webpack';
 import { HOST_ENTRY } from './webpack/host';
 
@@ -22,4 +23,17 @@ export async function finishHostFiles(output: string, stats: Stats): Promise<Map
     integrity.set(name, chunkIntegrity(Buffer.from(entry)));
   }
   return integrity;
+}
+
+/** Chunks that visitors never load. */
+const FOR_TESTERS = /^testing[.-]/;
+
+/** Lists the scripts that pages may ask for later, so that a device can keep them for times without network. */
+export async function writeHostFiles(output: string, stats: Stats): Promise<void> {
+  const scripts = stats.compilation
+    .getAssets()
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.js') && !FOR_TESTERS.test(name))
+    .map((name) => HOST_ASSETS_PATH + name);
+  await writeFile(join(output, HOST_FILES_FILE), JSON.stringify(scripts.sort()));
 }

@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { portalAt, runCommand, startPortal } from '../support/portal';
+import { RemoteCopy } from '../support/remote-copy';
+import { expect, liveShown, test } from '../support/test';
+
+const portal = portalAt(4321, 'at-the-fair');
+const SAVED = /Enregistré le \d{1,2}(?:er)? \S+ \d{4} à \d\dh\d\d/;
+/** Pages that remotes want to be there without network. */
+const WANTED = [
+  '/',
+  '/ExposantConfirme',
+  '/PlanSalon',
+  '/date-lieu',
+  '/program',
+  '/visitor-badges',
+];
+
+test.use({
+  baseURL: portal.url,
+  // what Chromium says of each request that reaches nobody, and the host of a part that did not come
+  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|503|\[portal\]/,
+});
+test.describe.configure({ mode: 'serial' });
+
+/** Stops what a test has started and not stopped itself. */
+let stop: (() => Promise<number>) | undefined;
+
+async function start(env: Record<string, string> = {}): Promise<void> {
+  stop = await startPortal(portal, { PORTAL_OFFLINE: '1', ...env });
+}
+
+async function end(): Promise<void> {
+  const running = stop;
+  stop = undefined;
+  expect(await running?.()).toBe(0);
+}
+
+test.afterEach(async ({ page }) => {
+  await page.close();
+  if (stop) await end();
+});
+
+type Kept = { address: string; savedAt: string };
+
+/** The pages that the device has, in the order of their addresses. */
+function keptPages(page: Page): Promise<Kept[]> {
+  return page.evaluate(async () => {
+    const index = await caches.match('/kept-pages', { cacheName: 'mosta-index-1' });
+    const { pages }: { pages: { address: string; savedAt: string }[] } = index
+      ? await index.json()
+      : { pages: [] };
+    return pages.sort((one, other) => (one.address < other.address ? -1 : 1));
+  });
+}
+
+const keptAddresses = async (page: Page) => (await keptPages(page)).map(({ address }) => address);
+
+/** Addresses of what is kept in one cache. */
+function keptIn(page: Page, cache: string): Promise<string[]> {
+  return page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => new URL(url).pathname).sort();
+  }, cache);
+}
+
+const AFTER_ALL = { timeout: 60_000 };
+
+test('after one visit an afternoon at the fair needs no network', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  await start();
+  await page.goto('/');
+  await liveShown(page);
+  await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
+  // the page that is open stays as it is
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  const made = await page.request.post('/v1/badge', {
+    data: {
+      ...{ nom: 'Exemple', prenom: 'Visiteuse', email: `foire-${Date.now()}@exemple.dz` },
+      ...{ category: 'visitor', consent: '2025-01' },
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { token, reference }: { token: string; reference: string } = await made.json();
+  const badge = `/visitor-badges?badge=${token}`;
+  await page.goto(badge);
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('own:badge'))).toContain('<svg');
+
+  await end();
+  await context.setOffline(true);
+
+  // a page that came over the network goes on to one of the device's
+  await page.getByRole('button', { name: 'Visite' }).click();
+  await page.getByRole('link', { name: 'Plan du salon' }).first().click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByRole('listbox').first()).toBeVisible();
+  await page.goto('/program');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.goto('/ExposantConfirme');
+  await liveShown(page);
+  await expect(page.getByText('Exposant exemple 01').first()).toBeVisible();
+  // from one page of the device to the next
+  await page.goto('/date-lieu');
+  await liveShown(page);
+  await expect(page.getByText(SAVED)).toBeVisible();
+
+  await page.goto(badge);
+  await expect(page.getByText(reference)).toBeVisible();
+  const code = page.getByRole('article').getByRole('img');
+  await expect
+    .poll(() => code.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cette page n’a pas été enregistrée',
+  );
+  await page.getByRole('link', { name: /^Programme/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programme');
+
+  await start();
+  await context.setOffline(false);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  // what was visited is kept, too
+  await expect.poll(() => keptAddresses(page), AFTER_ALL).toContain('/contact');
+  await page.goto('/program');
+  await liveShown(page);
+  await expect(page.getByText(SAVED)).toHaveCount(0);
+  // nothing of an account, and nothing of the badge, lies where every page can be found
+  const data = await keptIn(page, 'mosta-data-1');
+  expect(data).toEqual(expect.arrayContaining(['/v1/edition', '/v1/stand', '/v1/content/session']));
+  expect(data.join()).not.toContain('badge');
+  expect((await keptIn(page, 'mosta-pages-1')).sort()).toEqual([...WANTED, '/contact'].sort());
+});
+
+test('a release of a remote has its changed files fetched, and no others', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await start();
+  const copy = await RemoteCopy.of('remote-floorplan');
+  try {
+    await page.goto('/');
+    await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
+    const before = await keptIn(page, 'mosta-files-1');
+    const [home] = await keptPages(page);
+
+    await copy.edit('locales/fr.json', 'Plan visuelle du salon', 'Un plan publié à chaud');
+    const env = { PORTAL_DATA: portal.dataDir };
+    const from = await copy.build();
+    const publish = await runCommand(['portal', 'publish', 'floorplan', '--from', from], env);
+    expect(publish.output).toContain('est publié');
+
+    const fetched: string[] = [];
+    context.on('request', (request) => {
+      if (request.serviceWorker()) fetched.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/PlanSalon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un plan publié à chaud');
+    await expect
+      .poll(async () => (await keptPages(page))[0]?.savedAt, AFTER_ALL)
+      .not.toBe(home?.savedAt);
+    const after = await keptIn(page, 'mosta-files-1');
+    const changed = [
+      ...after.filter((file) => !before.includes(file)),
+      ...before.filter((file) => !after.includes(file)),
+    ];
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.filter((file) => !file.startsWith('/remotes/floorplan/'))).toEqual([]);
+    // what did not change of the remote is the file that was there
+    const same = after.filter(
+      (file) => before.includes(file) && file.startsWith('/remotes/floorplan/'),
+    );
+    expect(same.length).toBeGreaterThan(0);
+    const files = fetched.filter((path) => /^\/(?:assets|remotes)\//.test(path));
+    expect(files.filter((file) => before.includes(file))).toEqual([]);
+  } finally {
+    await copy.remove();
+  }
+});
+
+test('a page that came over the network asks the network for everything', async ({ page }) => {
+  test.setTimeout(180_000);
+  await start();
+  await page.goto('/');
+  await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
+  await page.goto('/program');
+  await liveShown(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+  const asked: string[] = [];
+  await page.route(/\/v1\/|\/remotes\/floorplan\//, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.request().url().includes('/remotes/') ? route.abort() : route.continue();
+  });
+  await page.goto('/PlanSalon');
+  await expect(page.getByText('La partie « Plan du salon » ne répond pas')).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(asked.some((path) => path.startsWith('/remotes/floorplan/'))).toBe(true);
+});
+
+test('an operator withdraws it: worker and memory go at the next visit', async ({ page }) => {
+  test.setTimeout(180_000);
+  await start();
+  await page.goto('/');
+  await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
+  await end();
+
+  await start({ PORTAL_OFFLINE: '0' });
+  await page.goto('/program');
+  await liveShown(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('the portal can be installed, in three languages', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  await start();
+  await page.goto('/');
+  await liveShown(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // a browser that a test opens keeps nothing for later, where this one is told
+  const failed = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(failed).toEqual([]);
+
+  for (const [language, direction, name] of [
+    ['fr', 'ltr', 'Programme'],
+    ['en', 'ltr', 'Programme'],
+    ['ar', 'rtl', 'البرنامج'],
+  ]) {
+    const answer = await request.get(`/manifest.webmanifest?langue=${language}`);
+    const manifest: Manifest = await answer.json();
+    expect(manifest).toMatchObject({ id: '/', lang: language, dir: direction, start_url: '/' });
+    expect(manifest.shortcuts.map((shortcut) => shortcut.name)).toContain(name);
+    for (const { src, type } of manifest.icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()['content-type']).toBe(type);
+    }
+  }
+});
+
+type Manifest = { shortcuts: { name: string }[]; icons: { src: string; type: string }[] };

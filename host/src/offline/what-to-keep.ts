@@ -1,0 +1,132 @@
+import { descriptorSchema } from '@mosta/shared/contract/descriptor';
+import type { Language } from '@mosta/shared/contract/languages';
+import { DESCRIPTOR_FILE, fileAddress, HOST_ASSETS_PATH } from '@mosta/shared/contract/published';
+import {
+  matchRoute,
+  type Registry,
+  type RegistryVersion,
+  type ResolvedRoute,
+  routesOf,
+  versionOf,
+} from '@mosta/shared/contract/registry';
+import { askedRow, rowAddress, rowCall } from '@mosta/shared/contract/rows';
+import * as v from 'valibot';
+import { isUnchanging, type PageToKeep } from './kept';
+import { isOfLanguage } from './of-language';
+
+type Place = { pathname: string; search: string };
+
+/** Whether a page may be kept: everybody sees the same of it, and it comes from this portal. */
+function isKeepable(registry: Registry, { remote, route }: ResolvedRoute): boolean {
+  const entry = registry.remotes[remote];
+  const version = entry?.enabled ? versionOf(entry) : undefined;
+  const open = !route.guarded && route.redirectTo === undefined && route.prerender === true;
+  return open && version?.baseUrl.startsWith('/') === true;
+}
+
+/**
+ * The address under which a page is kept: the route's path, or the page of the row that the address asks for. Anything
+ * else in an address is the reader's own, such as the link of a badge, and is not kept.
+ * @returns undefined for a page that is not kept
+ */
+export function keptAddress(registry: Registry, { pathname, search }: Place): string | undefined {
+  const found = matchRoute(registry, pathname);
+  if (!found || !isKeepable(registry, found)) return undefined;
+  const row = askedRow(found.route, search);
+  return row === undefined ? found.route.path : rowAddress(found.route, row);
+}
+
+type Wanted = {
+  registry: Registry;
+  language: Language;
+  /** Where the reader is. */
+  place: Place;
+  /** Whether pages are kept too that the reader has not seen yet. */
+  unseen: boolean;
+  /** Addresses on this portal that the page has fetched, without their queries. */
+  fetched: readonly string[];
+};
+
+/** The page that is shown, and those that remotes want to be there without network. */
+export async function pagesToKeep(wanted: Wanted): Promise<PageToKeep[]> {
+  const { registry, place, fetched, unseen } = wanted;
+  const pages: PageToKeep[] = [];
+  const here = keptAddress(registry, place);
+  const shown = matchRoute(registry, place.pathname);
+  if (here !== undefined && shown) {
+    const row = askedRow(shown.route, place.search);
+    const { files, data } = await needsOf(shown, wanted);
+    const asked = fetched.filter((path) => data.some((call) => path.startsWith(`${call}/`)));
+    pages.push({
+      address: here,
+      visited: true,
+      files: [...new Set([...files, ...fetched.filter(isUnchanging)])],
+      data: [
+        ...new Set([
+          ...data,
+          ...asked,
+          ...(shown.route.rows && row ? [`/${rowCall(shown.route.rows.list, row)}`] : []),
+        ]),
+      ],
+    });
+  }
+  if (!unseen) return pages;
+  for (const page of routesOf(registry)) {
+    const { path, offline } = page.route;
+    if (offline === undefined || path === here || !isKeepable(registry, page)) continue;
+    pages.push({ address: path, visited: false, ...(await needsOf(page, wanted)) });
+  }
+  return pages;
+}
+
+/** What a page needs of its remote, and the calls whose answers it shows. */
+async function needsOf(
+  { remote, route }: ResolvedRoute,
+  { registry, language }: Wanted,
+): Promise<Pick<PageToKeep, 'files' | 'data'>> {
+  const entry = registry.remotes[remote];
+  const version = entry && versionOf(entry);
+  const data = [...(route.data ?? []), ...(route.offline ?? [])].map((call) => `/${call}`);
+  if (!version) return { files: [], data };
+  const { preload } = version.descriptor;
+  const lists = { ...(await offlineFilesOf(version)) };
+  const files = [preload, lists].flatMap((each) => [
+    ...(each['*'] ?? []),
+    ...(each[route.path] ?? []),
+  ]);
+  const addresses = [version.descriptor.entry, ...files].map((file) =>
+    fileAddress(version.baseUrl, file),
+  );
+  return {
+    files: [...new Set([version.baseUrl + version.manifest, ...addresses])].filter((file) =>
+      isOfLanguage(file, language),
+    ),
+    data,
+  };
+}
+
+const known = new Map<string, Promise<Record<string, string[]>>>();
+
+/** The lists that pages do not carry, from the version's descriptor; a version that has none is kept by what it preloads. */
+function offlineFilesOf({ baseUrl }: RegistryVersion): Promise<Record<string, string[]>> {
+  const read = known.get(baseUrl) ?? readOfflineFiles(baseUrl);
+  known.set(baseUrl, read);
+  return read;
+}
+
+async function readOfflineFiles(baseUrl: string): Promise<Record<string, string[]>> {
+  const response = await fetch(baseUrl + DESCRIPTOR_FILE);
+  if (!response.ok) return {};
+  return v.parse(descriptorSchema, await response.json()).offlineFiles ?? {};
+}
+
+/** Names the releases of which a page is made, and its language. */
+export function releaseOf(registry: Registry, language: Language): string {
+  const host = [...document.scripts].find(({ src }) =>
+    new URL(src || location.href).pathname.startsWith(HOST_ASSETS_PATH),
+  );
+  const remotes = Object.entries(registry.remotes).map(
+    ([name, { active, enabled }]) => `${name}@${enabled ? active : '-'}`,
+  );
+  return [language, host?.src ?? '', ...remotes].join(' ');
+}
