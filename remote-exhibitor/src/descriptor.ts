@@ -15,16 +15,16 @@ function page(name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashb
 export const descriptor = defineDescriptor({
   name: 'exhibitor',
   label: text('label'),
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   routes: [
     { path: PATHS.login, ...page('login'), index: false },
-    { path: PATHS.signup, ...page('signup'), index: false },
+    { path: PATHS.signup, ...page('signup'), index: false, listed: 'exposition' },
     {
       path: PATHS.simulation,
       ...page('simulation'),
-      ...{ prerender: true, data: ['v1/edition', 'v1/catalogue'] },
+      ...{ prerender: true, data: ['v1/edition', 'v1/catalogue'], listed: 'exposition' as const },
     },
-    { path: PATHS.participation, ...page('participation') },
+    { path: PATHS.participation, ...page('participation'), listed: 'exposition' },
     { path: PATHS.form, ...page('participation'), redirectTo: PATHS.participation },
     {
       path: PATHS.dashboard,

@@ -10,13 +10,13 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'floorplan',
   label: text('label'),
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   routes: [
     {
       path: PATHS.plan,
       title: text('plan.title'),
       description: text('plan.description'),
-      ...{ prerender: true, data: ['v1/edition'] },
+      ...{ prerender: true, data: ['v1/edition'], bar: 'plan' as const },
       // What the plan asks for when it is opened: halls, their stands, who stands there, and what happens where.
       offline: ['v1/hall', 'v1/stand', 'v1/exhibitor/listed', 'v1/content/session'],
     },
@@ -24,7 +24,7 @@ export const descriptor = defineDescriptor({
       path: PATHS.choose,
       title: text('choose.title'),
       description: text('choose.description'),
-      ...{ prerender: true, data: ['v1/edition'] },
+      ...{ prerender: true, data: ['v1/edition'], listed: 'exposition' as const },
     },
   ],
   navigation: [{ group: 'visite', order: 30, label: text('plan.navigation'), path: PATHS.plan }],

@@ -25,6 +25,12 @@ const rowsSchema = v.object({
 /** The four dropdown groups of the public navigation bar (specification, section 2). */
 export const NAVIGATION_GROUPS = ['accueil', 'exposition', 'visite', 'salon'] as const;
 
+/** Groups of the footer's site map: those of the navigation bar, and the small print. */
+export const SITE_MAP_GROUPS = [...NAVIGATION_GROUPS, 'legal'] as const;
+
+/** What the bar at the foot of a phone's screen leads to, in its order; the host has their words and icons. */
+export const BAR_PLACES = ['plan', 'programme', 'badge'] as const;
+
 export const routeDescriptorSchema = v.object({
   /**
    * Canonical spelling; matched without regard to case. Of a guarded page and an open one that differ by case alone, the
@@ -43,6 +49,10 @@ export const routeDescriptorSchema = v.object({
   frame: v.optional(v.picklist(['site', 'app']), 'site'),
   /** `false` keeps the page out of search engines; guarded pages and redirections are never in. */
   index: v.optional(v.boolean()),
+  /** Group of the footer's site map in which the page is listed although no menu has it. */
+  listed: v.optional(v.picklist(SITE_MAP_GROUPS)),
+  /** The page is what the bar at the foot of a phone's screen leads to under this name. */
+  bar: v.optional(v.picklist(BAR_PLACES)),
   /** The page is about the edition itself: its structured data has the dates and the place. */
   event: v.optional(v.boolean()),
   /** The build prerenders the page, so that it can be read before the scripts arrive. */
