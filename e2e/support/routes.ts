@@ -35,6 +35,8 @@ export const ROUTES = [
   '/street-food',
   '/world-food',
   '/food-market',
+  '/mentions-legales',
+  '/confidentialite',
 ] as const;
 
 /** Where each role begins; the organisers’ home differs from a public page by its spelling alone. */

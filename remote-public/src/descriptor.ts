@@ -1,4 +1,4 @@
-import { defineDescriptor } from '@mosta/shared/contract/descriptor';
+import { defineDescriptor, type RouteDescriptor } from '@mosta/shared/contract/descriptor';
 import { localizer } from '@mosta/shared/contract/languages';
 import ar from './locales/ar.json';
 import en from './locales/en.json';
@@ -23,6 +23,28 @@ const LABELS: Partial<Record<PageKey, string>> = { contact: 'nav.team', staff: '
 /** The page that the header also offers as its filled button. */
 const PROMINENT: { group: Group; key: PageKey } = { group: 'exposition', key: 'exhibit' };
 
+/** Pages of the footer's site map that no menu has. */
+const LISTED: Partial<Record<PageKey, NonNullable<RouteDescriptor['listed']>>> = {
+  mostaExpo: 'accueil',
+  sponsors: 'exposition',
+  badges: 'visite',
+  conferences: 'salon',
+  animations: 'salon',
+  innovationCorner: 'salon',
+  businessCorner: 'salon',
+  streetFood: 'salon',
+  worldFood: 'salon',
+  foodMarket: 'salon',
+  legal: 'legal',
+  privacy: 'legal',
+};
+
+/** What the bar at the foot of a phone's screen leads to. */
+const BAR: Partial<Record<PageKey, NonNullable<RouteDescriptor['bar']>>> = {
+  program: 'programme',
+  badges: 'badge',
+};
+
 /** Pages whose structured data gives search engines the dates and the place of the fair. */
 const ABOUT_THE_EDITION: ReadonlySet<PageKey> = new Set(['home', 'dateVenue']);
 
@@ -32,6 +54,7 @@ const pageKeys = Object.keys(PATHS) as PageKey[];
 const OF_THE_EDITION: readonly PageKey[] = [
   ...(['home', 'visitor', 'program', 'about', 'press', 'mostaExpo', 'message', 'contact'] as const),
   ...(['exhibit', 'badges', 'dateVenue', 'staff', 'journalist', 'internationalVisitor'] as const),
+  ...(['legal', 'privacy'] as const),
 ];
 
 /** Other public calls whose answers pages show. */
@@ -73,7 +96,7 @@ const EXHIBITORS = {
 export const descriptor = defineDescriptor({
   name: 'public',
   label: text('label'),
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   routes: pageKeys.map((key) => ({
     path: PATHS[key],
     title: text(`pages.${key}.title`),
@@ -83,6 +106,8 @@ export const descriptor = defineDescriptor({
     ...(OFFLINE[key] ? { offline: OFFLINE[key] } : {}),
     ...(key === 'confirmed' ? { rows: EXHIBITORS } : {}),
     ...(ABOUT_THE_EDITION.has(key) ? { event: true } : {}),
+    ...(LISTED[key] && { listed: LISTED[key] }),
+    ...(BAR[key] && { bar: BAR[key] }),
   })),
   navigation: (Object.keys(NAVIGATION) as Group[]).flatMap((group) =>
     (Object.entries(NAVIGATION[group]) as [PageKey, number][]).map(([key, order]) => ({

@@ -28,6 +28,8 @@ export const PATHS = {
   streetFood: '/street-food',
   worldFood: '/world-food',
   foodMarket: '/food-market',
+  legal: '/mentions-legales',
+  privacy: '/confidentialite',
 } as const;
 
 export type PageKey = keyof typeof PATHS;

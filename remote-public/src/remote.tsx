@@ -3,7 +3,7 @@ import { withFirstContent } from './first-content.queries';
 import { PATHS } from './paths';
 
 export default defineRemote({
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   name: 'public',
   routes: {
     [PATHS.home]: () => import(/* webpackChunkName: "route-home" */ './pages/home/home-page'),
@@ -75,6 +75,14 @@ export default defineRemote({
       import(/* webpackChunkName: "route-world-food" */ './pages/coming/world-food-page'),
     [PATHS.foodMarket]: () =>
       import(/* webpackChunkName: "route-food-market" */ './pages/coming/food-market-page'),
+    [PATHS.legal]: () =>
+      import(
+        /* webpackChunkName: "route-mentions-legales" */ './pages/mentions-legales/legal-page'
+      ),
+    [PATHS.privacy]: () =>
+      import(
+        /* webpackChunkName: "route-confidentialite" */ './pages/confidentialite/privacy-page'
+      ),
   },
   slots: {},
   catalogue: (language) =>

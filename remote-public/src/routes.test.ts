@@ -14,10 +14,13 @@ const SPECIFIED = [
   ...['/business-corner', '/street-food', '/world-food', '/food-market'],
 ];
 
+/** Pages that the footer asks for beside them. */
+const SMALL_PRINT = ['/mentions-legales', '/confidentialite'];
+
 const declared = descriptor.routes.map((route) => route.path);
 
 test('every specified route is declared once, whatever the case, and no other', () => {
-  expect([...declared].sort()).toEqual([...SPECIFIED].sort());
+  expect([...declared].sort()).toEqual([...SPECIFIED, ...SMALL_PRINT].sort());
   expect(new Set(declared.map((path) => path.toLowerCase())).size).toBe(declared.length);
 });
 
