@@ -1,5 +1,5 @@
+import { useSession } from '@mosta/shared/auth';
 import type { NavigationLink } from '@mosta/shared/contract/navigation';
-import { normalizePath } from '@mosta/shared/contract/registry';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
@@ -16,7 +16,8 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { useState } from 'react';
-import type { NavigationGroup } from './navigation-model';
+import { currentPage, type NavigationGroup } from './navigation-model';
+import { OwnPlaceInMenu } from './own-place';
 
 type MobileNavigationProps = {
   groups: NavigationGroup[];
@@ -28,6 +29,7 @@ type MobileNavigationProps = {
 export function MobileNavigation({ groups, action, current }: MobileNavigationProps) {
   const { t } = useTranslation('host');
   const { product } = useEdition();
+  const auth = useSession();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -62,6 +64,7 @@ export function MobileNavigation({ groups, action, current }: MobileNavigationPr
           aria-label={t('layout.navigation')}
           sx={{ paddingInline: 5, paddingBlockEnd: 8 }}
         >
+          {auth && <OwnPlaceInMenu auth={auth} onGo={close} />}
           {groups.map((group) => (
             <Box
               key={group.id}
@@ -81,9 +84,7 @@ export function MobileNavigation({ groups, action, current }: MobileNavigationPr
                       component={Link}
                       to={link.path}
                       onClick={close}
-                      aria-current={
-                        normalizePath(link.path) === normalizePath(current) ? 'page' : undefined
-                      }
+                      aria-current={currentPage(link.path, current)}
                       sx={{
                         display: 'flex',
                         alignItems: 'center',
@@ -113,7 +114,7 @@ export function MobileNavigation({ groups, action, current }: MobileNavigationPr
             <LanguageSwitch />
             <SchemeSwitch />
           </Box>
-          {action ? (
+          {action && !auth ? (
             <Button
               component={Link}
               to={action.path}

@@ -1,19 +1,19 @@
 import { renderWithProviders } from '@mosta/shared/testing/render';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { NavigationDropdown } from './navigation-dropdown';
 
 const links = [
-  { path: '/date-lieu', label: 'Dates et lieu' },
-  { path: '/hebergement', label: 'Hébergement' },
-  { path: '/program', label: 'Programme' },
+  { path: '/date-lieu', label: 'Dates et lieu', line: 'Dates, lieu, accès et horaires.' },
+  { path: '/hebergement', label: 'Hébergement', line: 'Des hôtels et leurs prix.' },
+  { path: '/program', label: 'Programme', line: undefined },
 ];
 
 async function openSalon() {
   const user = userEvent.setup();
   const { container } = await renderWithProviders(
-    <NavigationDropdown label="Salon" links={links} current="/Hebergement" />,
+    <NavigationDropdown group="salon" label="Salon" links={links} current="/Hebergement" />,
   );
   const button = screen.getByRole('button', { name: 'Salon' });
   return { user, button, container };
@@ -43,6 +43,24 @@ describe('NavigationDropdown', () => {
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('says what each page is about beside its link, whose name is the page’s alone', async () => {
+    const { user, button } = await openSalon();
+    expect(screen.queryByText('Des hôtels et leurs prix.')).not.toBeInTheDocument();
+    await user.click(button);
+    expect(screen.getByRole('link', { name: 'Hébergement' })).toHaveAccessibleDescription(
+      'Des hôtels et leurs prix.',
+    );
+    expect(screen.getByRole('link', { name: 'Programme' })).not.toHaveAccessibleDescription();
+  });
+
+  it('fetches its drawing when it is opened', async () => {
+    const { user, button, container } = await openSalon();
+    const drawing = () => container.querySelector('[aria-hidden] > svg[viewBox="0 0 320 380"]');
+    expect(drawing()).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(drawing()).not.toBeNull());
   });
 
   it('closes when the focus or the pointer goes elsewhere, and after a choice', async () => {

@@ -1,19 +1,26 @@
-import type { NavigationLink } from '@mosta/shared/contract/navigation';
-import { normalizePath } from '@mosta/shared/contract/registry';
+import type { NavigationGroupId } from '@mosta/shared/contract/navigation';
 import { Link } from '@mosta/shared/router';
-import { RADIUS } from '@mosta/shared/theme';
-import { Box, ButtonBase, ExpandMoreIcon, PlainList } from '@mosta/shared/ui';
+import { RADIUS, SPACE } from '@mosta/shared/theme';
+import { Box, ButtonBase, ExpandMoreIcon, PlainList, Typography } from '@mosta/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { MenuDrawing } from './menu-drawing';
+import { currentPage, type ExplainedLink } from './navigation-model';
 
-type NavigationDropdownProps = { label: string; links: NavigationLink[]; current: string };
+type NavigationDropdownProps = {
+  group: NavigationGroupId;
+  label: string;
+  links: ExplainedLink[];
+  current: string;
+};
 
 /**
  * One group of the navigation bar: a button that discloses a list of links (the disclosure navigation pattern
- * of the ARIA practices guide). Arrows, Home and End move, Escape closes and gives the focus back.
+ * of the ARIA practices guide), each with what its page says of itself, and the group's drawing. Arrows, Home and End
+ * move, Escape closes and gives the focus back.
  */
-export function NavigationDropdown({ label, links, current }: NavigationDropdownProps) {
+export function NavigationDropdown({ group, label, links, current }: NavigationDropdownProps) {
   const [open, setOpen] = useState(false);
-  const listId = useId();
+  const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -48,15 +55,20 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
   };
 
   return (
-    <Box ref={root} onKeyDown={onKeyDown} sx={{ position: 'relative' }}>
+    // As high as the header: a pointer reaches the panel without leaving it.
+    <Box
+      ref={root}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', alignItems: 'center', minBlockSize: { md: SPACE.header } }}
+    >
       <ButtonBase
         ref={button}
         aria-expanded={open}
-        aria-controls={listId}
+        aria-controls={panelId}
         onClick={() => setOpen((value) => !value)}
         sx={{
-          gap: 1,
-          paddingInline: 3,
+          gap: { md: 0.5, lg: 1 },
+          paddingInline: { md: 1.5, lg: 3 },
           minBlockSize: 44,
           borderRadius: RADIUS.pill,
           font: 'inherit',
@@ -70,51 +82,70 @@ export function NavigationDropdown({ label, links, current }: NavigationDropdown
           sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : 'none' }}
         />
       </ButtonBase>
-      <PlainList
-        id={listId}
-        hidden={!open}
-        sx={{
-          position: 'absolute',
-          zIndex: 'modal',
-          insetBlockStart: 'calc(100% + 8px)',
-          insetInlineStart: 0,
-          minInlineSize: 260,
-          padding: 2,
-          bgcolor: 'background.paper',
-          border: '1px solid',
-          borderColor: 'divider',
-          borderRadius: RADIUS.card,
-          boxShadow: 8,
-        }}
-      >
-        {links.map((link) => (
-          <li key={link.path}>
-            <Box
-              component={Link}
-              to={link.path}
-              onClick={() => setOpen(false)}
-              aria-current={
-                normalizePath(link.path) === normalizePath(current) ? 'page' : undefined
-              }
-              sx={{
-                display: 'block',
-                paddingInline: 3,
-                paddingBlock: 2.5,
-                borderRadius: RADIUS.field,
-                color: 'ink',
-                textDecoration: 'none',
-                '&:hover': { bgcolor: 'wheat' },
-                '&[aria-current]': { fontWeight: 700, color: 'primary.main' },
-              }}
-            >
-              {link.label}
-            </Box>
-          </li>
-        ))}
-      </PlainList>
+      <Box id={panelId} hidden={!open} data-menu="" sx={PANEL}>
+        <PlainList>
+          {links.map((link, index) => (
+            <li key={link.path}>
+              <Link
+                to={link.path}
+                onClick={() => setOpen(false)}
+                aria-current={currentPage(link.path, current)}
+                {...(open && link.line && { 'aria-describedby': `${panelId}-${index}` })}
+              >
+                {link.label}
+              </Link>
+              {open && link.line && (
+                <Typography id={`${panelId}-${index}`} variant="body2">
+                  {link.line}
+                </Typography>
+              )}
+            </li>
+          ))}
+        </PlainList>
+        {open && <MenuDrawing group={group} />}
+      </Box>
     </Box>
   );
 }
+
+/** One rule for the whole panel, whose closed form is in every page. */
+const PANEL = {
+  position: 'absolute',
+  zIndex: 'modal',
+  insetBlockStart: `calc(50% + ${SPACE.header / 2 - 6}px)`,
+  insetInline: SPACE.margin,
+  maxInlineSize: 1040,
+  padding: 3,
+  gap: 4,
+  bgcolor: 'background.paper',
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: RADIUS.card,
+  boxShadow: 8,
+  '&:not([hidden])': { display: 'grid' },
+  gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 272px' },
+  // Column after column, as the arrows go.
+  '& ul': { columns: 2, columnGap: 2 },
+  '& li': {
+    position: 'relative',
+    breakInside: 'avoid',
+    paddingInline: 3,
+    paddingBlock: 2.5,
+    borderRadius: RADIUS.field,
+    '&:hover, &:focus-within': { bgcolor: 'wheat' },
+  },
+  '& a[href]': {
+    color: 'olive',
+    fontWeight: 600,
+    textDecoration: 'none',
+    // The whole row is the link; its name is the page's alone.
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: RADIUS.field },
+    '&[aria-current]': { color: 'terracotta' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid', outlineOffset: '-2px' },
+  },
+  '& p': { color: 'muted' },
+} as const;
 
 function focusLink(root: HTMLElement | null, key: string): void {
   const links = [...(root?.querySelectorAll('a') ?? [])];

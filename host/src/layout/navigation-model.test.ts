@@ -34,9 +34,9 @@ describe('navigationOf', () => {
       {
         id: 'salon',
         links: [
-          { path: '/un', label: '/un' },
-          { path: '/deux', label: '/deux' },
-          { path: '/trois', label: '/trois' },
+          { path: '/un', label: '/un', line: undefined },
+          { path: '/deux', label: '/deux', line: undefined },
+          { path: '/trois', label: '/trois', line: undefined },
         ],
       },
     ]);

@@ -1,4 +1,5 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { SPACE } from '@mosta/shared/theme';
 import { Alert, Box } from '@mosta/shared/ui';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { RemoteFallback } from '../federation/remote-fallback';
@@ -53,7 +54,14 @@ function ClosedNotice({ remote }: { remote: string }) {
   const entry = registry.remotes[remote];
   const label = entry?.versions[entry.active]?.descriptor.label[language] ?? remote;
   return (
-    <Box sx={{ position: 'sticky', insetBlockStart: 0, zIndex: 'snackbar', padding: 2 }}>
+    <Box
+      sx={{
+        position: 'sticky',
+        insetBlockStart: { xs: SPACE.headerPhone, md: SPACE.header },
+        zIndex: 'snackbar',
+        padding: 2,
+      }}
+    >
       <Alert severity="warning">{t('remote.closedMeanwhile', { label })}</Alert>
     </Box>
   );

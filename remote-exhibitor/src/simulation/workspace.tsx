@@ -1,6 +1,7 @@
+import { FOOT_TAKEN } from '@mosta/shared/contract/foot-of-screen';
 import { useBottomBar } from '@mosta/shared/forms/use-bottom-bar';
 import { useTranslation } from '@mosta/shared/i18n';
-import { RADIUS } from '@mosta/shared/theme';
+import { RADIUS, SPACE } from '@mosta/shared/theme';
 import {
   Box,
   Button,
@@ -43,6 +44,7 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
         {children}
         <Box
           ref={bar}
+          {...{ [FOOT_TAKEN]: '' }}
           sx={{
             position: 'sticky',
             insetBlockEnd: { xs: 0, lg: 16 },
@@ -62,8 +64,8 @@ export function Workspace({ children, summary, notices, total }: WorkspaceProps)
         sx={{
           display: { xs: 'none', lg: 'block' },
           position: 'sticky',
-          insetBlockStart: 24,
-          maxBlockSize: 'calc(100vh - 48px)',
+          insetBlockStart: SPACE.header + 24,
+          maxBlockSize: `calc(100vh - ${SPACE.header + 48}px)`,
           overflowY: 'auto',
           padding: 6,
           border: '1px solid',

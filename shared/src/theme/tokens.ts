@@ -70,6 +70,11 @@ export const SPACE = {
   marginPhone: 20,
   cardRadius: 18,
   fieldRadius: 12,
+  /** Height of the site's header. */
+  header: 86,
+  headerPhone: 64,
+  /** Height of the bar at the foot of a phone's screen, without what the device keeps for itself. */
+  bar: 60,
   /** Widest that content grows, margins included. */
   page: 1600,
 } as const;
