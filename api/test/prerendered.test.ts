@@ -5,7 +5,7 @@ import type { RegistryVersion } from '@mosta/shared/contract/registry';
 import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
-const FRAME = `<style>.cadre{color:red}</style><nav><!--links:salon--><li><a href="{{path}}">{{label}}</a></li><!--/links--></nav><!--action--><a class="action" href="{{path}}">{{label}}</a><!--/action--><main>[[portal-page]]</main>`;
+const FRAME = `<style>.cadre{color:red}</style><nav><!--links:salon--><li><a href="{{path}}">{{label}}</a></li><!--/links--></nav><!--action--><a class="action" href="{{path}}">{{label}}</a><!--/action--><main>[[portal-page]]</main><footer><!--listed:salon--><li><a href="{{path}}">{{label}}</a></li><!--/listed--></footer><nav><!--bar:plan--><li><a href="{{path}}">Plan</a></li><!--/bar--><!--bar:badge--><li><a href="{{path}}">Badge</a></li><!--/bar--></nav>`;
 const TEXT = '<h1>Bonjour $& {{lang}}</h1>';
 
 let service: TestApp;
@@ -70,6 +70,21 @@ it('stands in its frame, with the registry’s navigation and styles of this ans
   expect(body).toContain('<style data-prerendered>.cadre{color:red}.page{}</style>');
 });
 
+it('lists the pages of the site map, and leaves out of the bar what nobody offers', async () => {
+  const version = drawn();
+  const [first] = version.descriptor.routes;
+  if (!first) throw new Error('the example has no route');
+  const title = { fr: 'Marché & halle', en: 'Market', ar: 'السوق' };
+  const market = { ...first, path: '/marche', title, listed: 'salon' as const };
+  const routes = [{ ...first, bar: 'plan' as const }, market];
+  publish({ ...version, descriptor: { ...version.descriptor, routes } });
+  const body = await page('/bonjour');
+  expect(body).toContain(
+    '<footer><li><a href="/avant">Avant</a></li><li><a href="/Bonjour" aria-current="page">Bonjour &lt;b&gt;</a></li><li><a href="/marche">Marché &amp; halle</a></li></footer>',
+  );
+  expect(body).toContain('<nav><li><a href="/Bonjour" aria-current="page">Plan</a></li></nav>');
+});
+
 it.each([
   ['that no build drew in this language', '/Bonjour?langue=en', drawn()],
   ['whose file is cut off', '/Bonjour', drawn('2.0.0')],
@@ -94,7 +109,10 @@ it('lets browsers fetch the pages ahead that everybody may open, by a rule that 
   expect(JSON.parse(rules).prefetch).toEqual([
     {
       where: {
-        and: [{ href_matches: ['/Bonjour'] }, { selector_matches: '#prerendered a:not([target])' }],
+        and: [
+          { href_matches: ['/Bonjour'] },
+          { selector_matches: '#prerendered a:not([target],[hreflang])' },
+        ],
       },
       eagerness: 'moderate',
     },

@@ -2,10 +2,16 @@ import { join } from 'node:path';
 import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, inlineHashes } from '@mosta/release/page/inline-hashes';
 import type { PageData } from '@mosta/release/page/template';
-import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
+import { BAR_PLACES, NAVIGATION_GROUPS, SITE_MAP_GROUPS } from '@mosta/shared/contract/descriptor';
 import { GLOBAL_RULES, partGlobalRules } from '@mosta/shared/contract/global-rules';
 import type { Language } from '@mosta/shared/contract/languages';
-import { linksOf, prominentLink } from '@mosta/shared/contract/navigation';
+import {
+  barLinks,
+  linksOf,
+  type NavigationLink,
+  prominentLink,
+  siteMapOf,
+} from '@mosta/shared/contract/navigation';
 import { PAGE_MARK, PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
 import { prerenderedFrame, prerenderedPage } from '@mosta/shared/contract/published';
 import type { Registry, RegistryVersion, ResolvedRoute } from '@mosta/shared/contract/registry';
@@ -142,9 +148,9 @@ function styleElements(css: string): string {
   return `<style ${PRERENDERED_STYLE} ${GLOBAL_RULES}="${known}">${globals}</style>${elements}`;
 }
 
-/** Fills the frame's marks with the registry's navigation (host/src/prerender/frame.tsx). */
+/** Fills the frame's marks with the registry's navigation, site map and bar (host/src/prerender/frame.tsx). */
 function withLinks(frame: string, registry: Registry, language: Language, current: string): string {
-  const fill = (item: string, { path, label }: { path: string; label: string }) =>
+  const fill = (item: string, { path, label }: NavigationLink) =>
     item
       .replace('href="{{path}}"', () =>
         path === current
@@ -152,19 +158,30 @@ function withLinks(frame: string, registry: Registry, language: Language, curren
           : `href="${escapeHtml(path)}"`,
       )
       .replace('{{label}}', () => escapeHtml(label));
-  const grouped = NAVIGATION_GROUPS.reduce(
-    (html, group) =>
+  // The host's own words stand in the bar.
+  const bar = barLinks(registry).map(({ place, path }) => ({ place, path, label: '' }));
+  const action = prominentLink(registry, language);
+  const marks: [mark: string, links: NavigationLink[]][] = [
+    ...NAVIGATION_GROUPS.map((group): [string, NavigationLink[]] => [
+      `links:${group}`,
+      linksOf(registry, group, language),
+    ]),
+    ...SITE_MAP_GROUPS.map((group): [string, NavigationLink[]] => [
+      `listed:${group}`,
+      siteMapOf(registry, group, language),
+    ]),
+    ...BAR_PLACES.map((place): [string, NavigationLink[]] => [
+      `bar:${place}`,
+      bar.filter((link) => link.place === place),
+    ]),
+    ['action', action ? [action] : []],
+  ];
+  return marks.reduce(
+    (html, [mark, links]) =>
       html.replace(
-        new RegExp(`<!--links:${group}-->(.*?)<!--/links-->`, 's'),
-        (_marks, item: string) =>
-          linksOf(registry, group, language)
-            .map((link) => fill(item, link))
-            .join(''),
+        new RegExp(`<!--${mark}-->(.*?)<!--/${mark.split(':')[0]}-->`, 's'),
+        (_marks, item: string) => links.map((link) => fill(item, link)).join(''),
       ),
     frame,
-  );
-  const action = prominentLink(registry, language);
-  return grouped.replace(/<!--action-->(.*?)<!--\/action-->/s, (_marks, item: string) =>
-    action ? fill(item, action) : '',
   );
 }

@@ -6,7 +6,7 @@ import { type Registry, routesOf } from '@mosta/shared/contract/registry';
 /**
  * Has the browser fetch the document of a link that somebody is about to follow, for as long as the prerendered page is
  * shown: afterwards links load no documents (decision 66). Pages that everybody may open, and nothing else; a browser
- * that saves data leaves the rules alone.
+ * that saves data leaves the rules alone. Links to another language are none of them: their answer keeps the choice.
  * @returns the element, and the source by which a policy admits it
  */
 export function speculationRules(registry: Registry): { html: string; source: string } {
@@ -17,7 +17,7 @@ export function speculationRules(registry: Registry): { html: string; source: st
   const where = {
     and: [
       { href_matches: open.map(({ route }) => route.path) },
-      { selector_matches: `#${PRERENDERED_ID} a:not([target])` },
+      { selector_matches: `#${PRERENDERED_ID} a:not([target],[hreflang])` },
     ],
   };
   const rules = escapeJson({ prefetch: [{ where, eagerness: 'moderate' }] });

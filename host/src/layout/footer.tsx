@@ -1,147 +1,122 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { LANGUAGE_PARAMETER, LANGUAGES } from '@mosta/shared/contract/languages';
+import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
-import { RADIUS } from '@mosta/shared/theme';
-import {
-  Box,
-  EmailIcon,
-  FacebookIcon,
-  InstagramIcon,
-  KhatamPattern,
-  LinkedInIcon,
-  Logo,
-  MuiLink,
-  NewTabHint,
-  PAGE_MARGINS,
-  PhoneIcon,
-  PlaceIcon,
-  PlainList,
-  TwitterIcon,
-  Typography,
-  YouTubeIcon,
-} from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
+import { SPACE } from '@mosta/shared/theme';
+import { Box, KhatamPattern, Logo, PAGE_MARGINS, PlainList, Typography } from '@mosta/shared/ui';
+import { ContactLines, SocialLinks } from './footer-contact';
+import { OpeningHours } from './opening-hours';
+import { SiteMap, SmallPrint } from './site-map';
 
-const SOCIAL_ICONS = {
-  Facebook: FacebookIcon,
-  LinkedIn: LinkedInIcon,
-  Twitter: TwitterIcon,
-  Instagram: InstagramIcon,
-  YouTube: YouTubeIcon,
-} as const;
-
-/** Agency, phones, e-mail, address, social links and website (specification, section 2, "Shared footer"). */
+/**
+ * Agency, days and hours, contact (specification, section 2, "Shared footer"), languages as links, which work without
+ * scripts, and every public page.
+ */
 export function Footer() {
   const { t } = useTranslation('host');
-  const { product, contact } = useEdition();
+  const { product, year, contact } = useEdition();
   return (
     <Box component="footer" sx={{ bgcolor: 'field', color: 'onBand', marginBlockStart: 'auto' }}>
       <Box aria-hidden sx={{ blockSize: 44 }}>
         <KhatamPattern tile={44} />
       </Box>
-      <Box
-        sx={{
-          ...PAGE_MARGINS,
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', md: '1.4fr 1fr 1fr' },
-          gap: 10,
-          paddingBlock: { xs: 10, md: 14 },
-        }}
-      >
-        <div>
-          <Logo product={product} onBand />
-          <Typography sx={{ marginBlockStart: 3, maxInlineSize: '22em' }}>
-            {t('footer.tagline')}
-          </Typography>
-          <Typography sx={{ marginBlockStart: 3, fontWeight: 600 }}>{contact.agency}</Typography>
-          {contact.sample ? (
-            <Typography variant="body2" sx={{ opacity: 0.85 }}>
-              {t('footer.sample')}
+      <Box sx={WHOLE}>
+        <Box sx={TOP}>
+          <div>
+            <Logo product={product} onBand />
+            <Typography sx={{ marginBlockStart: 3, maxInlineSize: '22em' }}>
+              {t('footer.tagline')}
             </Typography>
-          ) : null}
-        </div>
-        <FooterColumn title={t('footer.contact')}>
-          {contact.phones.map((phone) => (
-            <FooterLine key={phone} icon={<PhoneIcon fontSize="small" />}>
-              <MuiLink color="inherit" href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
-                {phone}
-              </MuiLink>
-            </FooterLine>
-          ))}
-          <FooterLine icon={<EmailIcon fontSize="small" />}>
-            <MuiLink color="inherit" href={`mailto:${contact.email}`}>
-              {contact.email}
-            </MuiLink>
-          </FooterLine>
-          <FooterLine icon={<PlaceIcon fontSize="small" />}>
-            <Box component="address" sx={{ fontStyle: 'normal' }}>
-              {contact.addressLines.map((line) => (
-                <div key={line}>
-                  <bdi>{line}</bdi>
-                </div>
-              ))}
-            </Box>
-          </FooterLine>
-        </FooterColumn>
-        <FooterColumn title={t('footer.follow')}>
-          <PlainList sx={{ display: 'flex', gap: 2 }}>
-            {contact.social.map(({ network, href }) => {
-              const Icon = SOCIAL_ICONS[network];
-              return (
-                <li key={network}>
-                  <MuiLink
-                    href={href}
-                    color="inherit"
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    sx={{
-                      display: 'grid',
-                      placeItems: 'center',
-                      inlineSize: 44,
-                      blockSize: 44,
-                      borderRadius: RADIUS.pill,
-                      border: '1px solid',
-                      borderColor: 'currentColor',
-                    }}
-                  >
-                    <Icon fontSize="small" titleAccess={network} />
-                    <NewTabHint />
-                  </MuiLink>
-                </li>
-              );
-            })}
-          </PlainList>
-          <MuiLink
-            color="inherit"
-            href={contact.website}
-            target="_blank"
-            rel="noopener noreferrer"
-            sx={{ marginBlockStart: 4, display: 'inline-block' }}
-          >
-            {contact.website.replace('https://', '')}
-            <NewTabHint />
-          </MuiLink>
-        </FooterColumn>
+            <Typography sx={{ marginBlockStart: 3, fontWeight: 600 }}>{contact.agency}</Typography>
+            {contact.sample && (
+              <Typography variant="body2" sx={{ opacity: 0.85 }}>
+                {t('footer.sample')}
+              </Typography>
+            )}
+          </div>
+          <div>
+            <h2>{t('footer.opening', { year })}</h2>
+            <OpeningHours />
+          </div>
+          <div>
+            <h2>{t('footer.contact')}</h2>
+            <ContactLines contact={contact} />
+          </div>
+          <div>
+            <h2>{t('footer.follow')}</h2>
+            <SocialLinks contact={contact} />
+          </div>
+        </Box>
+        <SiteMap />
+        <Box sx={END}>
+          <SmallPrint />
+          <LanguageLinks />
+        </Box>
       </Box>
     </Box>
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+/** The address of the same page in each language. */
+function LanguageLinks() {
+  const { t } = useTranslation(SHARED_NAMESPACE);
+  const current = useLanguage();
   return (
-    <div>
-      <Typography component="h2" sx={{ fontWeight: 600, marginBlockEnd: 3 }}>
-        {title}
-      </Typography>
-      {children}
-    </div>
-  );
-}
-
-function FooterLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', paddingBlock: 1 }}>
-      {icon}
-      <div>{children}</div>
+    <Box component="nav" aria-label={t('language.label')}>
+      <PlainList>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={`?${LANGUAGE_PARAMETER}=${language}`}
+              lang={language}
+              hrefLang={language}
+              aria-current={language === current ? 'true' : undefined}
+            >
+              {t(`language.${language}`)}
+            </a>
+          </li>
+        ))}
+      </PlainList>
     </Box>
   );
 }
+
+const HAIRLINE = {
+  borderBlockStart: '1px solid',
+  borderColor: 'color-mix(in srgb, currentColor 24%, transparent)',
+} as const;
+
+/** Rules for headings and links stand here once: every page carries the footer. */
+const WHOLE = {
+  ...PAGE_MARGINS,
+  paddingBlockStart: { xs: 10, md: 14 },
+  // The bar at the foot of a phone's screen lies over the last lines otherwise.
+  paddingBlockEnd: { xs: `calc(${SPACE.bar + 24}px + env(safe-area-inset-bottom, 0px))`, md: 8 },
+  '& h2': { m: 0, mb: 3, font: 'inherit', fontWeight: 600, color: 'inherit' },
+  '& a[href]': {
+    color: 'inherit',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+    '&:hover, &[aria-current]': { textDecorationColor: 'currentColor' },
+    '&[aria-current]': { textDecorationThickness: '2px' },
+    '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: '3px' },
+  },
+} as const;
+
+const TOP = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1.3fr 1fr 1fr 1fr' },
+  gap: 10,
+} as const;
+
+const END = {
+  ...HAIRLINE,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 8,
+  paddingBlockStart: 5,
+  typography: 'body2',
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 5 },
+  '& a[href]': { display: 'flex', alignItems: 'center', minBlockSize: 40 },
+} as const;

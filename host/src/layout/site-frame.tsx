@@ -1,12 +1,13 @@
 import { Outlet, ScrollRestoration } from '@mosta/shared/router';
 import { Box } from '@mosta/shared/ui';
 import { LeavingBoundary } from '../federation/leaving-boundary';
+import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OverrideBanner } from './override-banner';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
-/** Frame of the public site: navigation, page, footer. */
+/** Frame of the public site: navigation, page, footer, and on a phone the bar at its foot. */
 export function SiteFrame() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' }}>
@@ -25,6 +26,7 @@ export function SiteFrame() {
         </LeavingBoundary>
       </Box>
       <Footer />
+      <BottomBar />
       <ScrollRestoration />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { NAVIGATION_GROUPS } from '@mosta/shared/contract/descriptor';
+import { BAR_PLACES, NAVIGATION_GROUPS, SITE_MAP_GROUPS } from '@mosta/shared/contract/descriptor';
 import { DEFAULT_LANGUAGE, type Language } from '@mosta/shared/contract/languages';
 import { PAGE_MARK } from '@mosta/shared/contract/page-config';
 import { prerenderedFrame } from '@mosta/shared/contract/published';
@@ -16,6 +16,7 @@ import { providePageConfig } from '../page/page-config';
 
 const LABEL = 'portal-label';
 const path = (group: string) => `/portal-path-${group}`;
+const barPath = (place: string) => path(`bar-${place}`);
 
 /** Renders the site's frame in one language, with the first edition; with one of them the icons, which have no words. */
 export async function prerender(language: Language): Promise<PrerenderedFile[]> {
@@ -41,8 +42,8 @@ async function begin(language: Language): Promise<void> {
 }
 
 /**
- * Only the server knows the registry's navigation: one entry of each group is rendered, between marks at which the server
- * repeats it.
+ * Only the server knows the registry's navigation: of each menu, each group of the site map and each place of the bar one
+ * entry is rendered, between marks at which the server repeats or leaves it out.
  */
 async function drawFrame(language: Language): Promise<string> {
   const registry = markedRegistry();
@@ -69,13 +70,19 @@ async function drawFrame(language: Language): Promise<string> {
   return asFile({ css, html: withMarks(html) });
 }
 
-/** Puts marks around one link of each group and around the filled button. */
+/** Puts marks around one link of each group and place, and around the filled button. */
 function withMarks(html: string): string {
-  const marked = NAVIGATION_GROUPS.reduce(
-    (text, group) =>
+  // The menus come before the site map.
+  const links = [
+    ...NAVIGATION_GROUPS.map((group) => ({ mark: `links:${group}`, path: path(group) })),
+    ...SITE_MAP_GROUPS.map((group) => ({ mark: `listed:${group}`, path: path(group) })),
+    ...BAR_PLACES.map((place) => ({ mark: `bar:${place}`, path: barPath(place) })),
+  ];
+  const marked = links.reduce(
+    (text, { mark, path }) =>
       text.replace(
-        new RegExp(`<li>(?:(?!</li>).)*"${path(group)}"(?:(?!</li>).)*</li>`, 's'),
-        (item) => `<!--links:${group}-->${item.replace(path(group), '{{path}}')}<!--/links-->`,
+        new RegExp(`<li>(?:(?!</li>).)*"${path}"(?:(?!</li>).)*</li>`, 's'),
+        (item) => `<!--${mark}-->${item.replace(path, '{{path}}')}<!--/${mark.split(':')[0]}-->`,
       ),
     html,
   );
@@ -84,24 +91,27 @@ function withMarks(html: string): string {
     action,
     (item) => `<!--action-->${item.replace(path('exposition'), '{{path}}')}<!--/action-->`,
   );
-  for (const mark of [
-    ...NAVIGATION_GROUPS.map((group) => `<!--links:${group}-->`),
-    '<!--action-->',
-    PAGE_MARK,
-  ]) {
+  for (const mark of [...links.map(({ mark }) => `<!--${mark}-->`), '<!--action-->', PAGE_MARK]) {
     if (whole.split(mark).length !== 2) throw new Error(`The frame needs its mark ${mark} once.`);
   }
   return whole.replaceAll(LABEL, '{{label}}');
 }
 
-/** A registry with one marked entry in each group of the navigation. */
+/** A registry with one marked entry in each group of navigation and site map, and for each place of the bar. */
 function markedRegistry(): Registry {
   const text = { fr: LABEL, en: LABEL, ar: LABEL };
+  const route = (path: string) => ({
+    ...{ path, title: text, description: text },
+    ...{ guarded: false, frame: 'site' as const },
+  });
   const descriptor = {
     name: 'marks',
     label: text,
     contract: '^1.0.0',
-    routes: [],
+    routes: [
+      { ...route(path('legal')), listed: 'legal' as const },
+      ...BAR_PLACES.map((place) => ({ ...route(barPath(place)), bar: place })),
+    ],
     navigation: NAVIGATION_GROUPS.map((group) => ({
       group,
       order: 0,

@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Keeps what has the focus in sight above a bar that stays at the foot of the screen: the page is scrolled as if it ended
- * where the bar begins (WCAG 2.4.11). A bar that is hidden, or that stays elsewhere on a wide screen, takes no room.
+ * where the bar begins (WCAG 2.4.11). A bar that is hidden, or that stays elsewhere on a wide screen, takes no room. The
+ * bar's element has the attribute `FOOT_TAKEN`, so that the host's own bar gives way.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

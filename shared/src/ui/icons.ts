@@ -2,6 +2,7 @@
 export { default as AccessibleIcon } from '@mui/icons-material/Accessible';
 export { default as AddIcon } from '@mui/icons-material/Add';
 export { default as ArrowBackIcon } from '@mui/icons-material/ArrowBack';
+export { default as BadgeIcon } from '@mui/icons-material/Badge';
 export { default as CampaignIcon } from '@mui/icons-material/Campaign';
 export { default as ChatIcon } from '@mui/icons-material/Chat';
 export { default as CloseIcon } from '@mui/icons-material/Close';

@@ -1,3 +1,4 @@
+import { FOOT_TAKEN } from '@mosta/shared/contract/foot-of-screen';
 import { useBottomBar } from '@mosta/shared/forms/use-bottom-bar';
 import { useTranslation } from '@mosta/shared/i18n';
 import { KeptListNotice } from '@mosta/shared/shell';
@@ -45,6 +46,7 @@ export function SelectionSheet(props: SelectionSheetProps) {
     <Box
       component="section"
       ref={box}
+      {...{ [FOOT_TAKEN]: '' }}
       aria-label={t('sheet.label')}
       sx={{
         position: 'fixed',

@@ -1,6 +1,7 @@
 import type { Point } from '@mosta/plan/drawing/affine';
 import { boundsOf, type FlatPlan } from '@mosta/plan/drawing/flatten';
 import { createHitTest } from '@mosta/plan/drawing/hit-test';
+import { FOOT_TAKEN } from '@mosta/shared/contract/foot-of-screen';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography, useMediaQuery } from '@mosta/shared/ui';
@@ -131,6 +132,7 @@ export function PlanView(props: PlanViewProps) {
     <Box
       ref={stage}
       sx={full ? FULL : undefined}
+      {...(full && { [FOOT_TAKEN]: '' })}
       // Full screen has no page to scroll: the sheet gives room.
       style={full && foot > 0 ? { paddingBlockEnd: foot + 8 } : undefined}
     >

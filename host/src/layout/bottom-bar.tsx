@@ -1,0 +1,86 @@
+import { FOOT_TAKEN } from '@mosta/shared/contract/foot-of-screen';
+import { type BarPlace, barLinks } from '@mosta/shared/contract/navigation';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link, useLocation } from '@mosta/shared/router';
+import { SPACE } from '@mosta/shared/theme';
+import { BadgeIcon, Box, EventIcon, MapIcon } from '@mosta/shared/ui';
+import type { ComponentType } from 'react';
+import { useRemotes } from '../federation/remotes-context';
+import { currentPage } from './navigation-model';
+
+const ICONS: Readonly<Record<BarPlace, ComponentType>> = {
+  plan: MapIcon,
+  programme: EventIcon,
+  badge: BadgeIcon,
+};
+
+/** On a phone, what one looks for among the stands, at the foot of the screen. A page with a bar of its own has that one. */
+export function BottomBar() {
+  const { t } = useTranslation('host');
+  const { registry } = useRemotes();
+  const { pathname } = useLocation();
+  const places = barLinks(registry);
+  if (places.length === 0) return null;
+  return (
+    <Box component="nav" aria-label={t('bar.label')} sx={BAR}>
+      <ul>
+        {places.map(({ place, path }) => {
+          const Icon = ICONS[place];
+          return (
+            <li key={place}>
+              <Link to={path} aria-current={currentPage(path, pathname)}>
+                <Icon />
+                {t(`bar.${place}`)}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Box>
+  );
+}
+
+const SAFE = 'env(safe-area-inset-bottom, 0px)';
+/** A telephone held across has no lines to spare. */
+const PHONE = '@media (max-width: 899.95px) and (min-height: 401px)';
+
+/** One rule for all of it. What gets the focus is scrolled to above the bar (WCAG 2.4.11). */
+const BAR = {
+  display: 'none',
+  [PHONE]: {
+    display: 'block',
+    [`body:has([${FOOT_TAKEN}]) &`]: { display: 'none' },
+    'html:has(&)': { scrollPaddingBlockEnd: `calc(${SPACE.bar + 8}px + ${SAFE})` },
+  },
+  '@media print': { display: 'none !important' },
+  position: 'fixed',
+  zIndex: 'appBar',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingBlockEnd: SAFE,
+  borderBlockStart: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.default',
+  '& ul': { listStyle: 'none', m: 0, p: 0, display: 'flex', blockSize: SPACE.bar },
+  '& li': { flex: '1 1 0', minInlineSize: 0 },
+  '& a[href]': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 0.5,
+    blockSize: '100%',
+    color: 'ink',
+    fontSize: 14,
+    fontWeight: 500,
+    lineHeight: 1.2,
+    textDecoration: 'none',
+    '& svg': { boxSizing: 'content-box', paddingInline: 4, borderRadius: 999 },
+    '&[aria-current]': {
+      color: 'olive',
+      fontWeight: 700,
+      '& svg': { bgcolor: 'wheat' },
+    },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+} as const;
