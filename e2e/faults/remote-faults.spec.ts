@@ -163,7 +163,7 @@ const PROVOKED: Record<FailureBy<'browser'>, (page: Page) => Promise<number | nu
       if (header) header.dataset.kept = 'true';
     });
     await page.getByRole('navigation').getByRole('button', { name: 'Salon' }).click();
-    await page.getByRole('link', { name: 'Date & Lieu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Date & Lieu' }).click();
     await expect(heading(page)).toHaveText('Date & Lieu');
     await expect(page.locator('header[data-kept]')).toBeVisible();
     expect(failures).toContain('hotels CLEANUP_FAILED');
@@ -192,7 +192,7 @@ const PROVOKED: Record<FailureBy<'browser'>, (page: Page) => Promise<number | nu
     await expect(heading(page)).toHaveText(/styles/);
     await expect.poll(spacing).toEqual(spaced);
     await page.getByRole('navigation').getByRole('button', { name: 'Salon' }).click();
-    await page.getByRole('link', { name: 'Date & Lieu' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Date & Lieu' }).click();
     await expect(heading(page)).toHaveText('Date & Lieu');
     for (const each of await spacing()) expect(spaced).not.toContain(each);
     await page.goBack();

@@ -42,12 +42,12 @@ test('the navigation bar works by keyboard', async ({ page }) => {
   await group.focus();
   await page.keyboard.press('ArrowDown');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: 'Date & Lieu' })).toBeFocused();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Date & Lieu' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(group).toBeFocused();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Date & Lieu' }).press('Enter');
+  await page.getByRole('banner').getByRole('link', { name: 'Date & Lieu' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

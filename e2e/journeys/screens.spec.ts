@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { focusOf } from '../support/focus';
 import { becomeStill, expect, liveShown, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -52,23 +53,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The name of what has the focus, and whether something else lies over its middle, unless it is part of that. */
-function focusOf(): { name: string; covered: boolean } {
-  const element = document.activeElement ?? document.body;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  // what is drawn in the place of a hidden control is its label
-  const shown =
-    width < 5 ? (element.closest('label') ?? element.parentElement ?? element) : element;
-  const box = shown === element ? { left, top, width, height } : shown.getBoundingClientRect();
-  const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return {
-    name: element.getAttribute('aria-label') ?? element.textContent ?? element.id,
-    covered:
-      over === null ||
-      !(shown.contains(over) || over.contains(shown) || shown.closest('label')?.contains(over)),
-  };
-}
-
 for (const viewport of [PHONE, DESKTOP]) {
   test(`rows of the simulation hold together in Arabic at ${viewport.width} px`, async ({
     page,
@@ -97,10 +81,15 @@ function endOf(text: Locator): Promise<number> {
   });
 }
 
+const STARTING_ALIKE = [
+  ...['/', '/program', '/contact', '/hebergement', '/simulation', '/PlanSalon', '/Exposant-map'],
+  ...['/login', '/formulaire', '/ExposantConfirme', '/mentions-legales', '/confidentialite'],
+];
+
 for (const width of [320, 1440, 1920, 2560]) {
   test(`header, content and footer begin at the same place at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1200 });
-    for (const path of ['/', '/program', '/contact', '/hebergement', '/simulation']) {
+    for (const path of STARTING_ALIKE) {
       await page.goto(path);
       await becomeStill(page);
       expect.soft(await startsOf(page), path).toEqual({
