@@ -2,8 +2,8 @@ import { FOOT_TAKEN } from '@mosta/shared/contract/foot-of-screen';
 import { type BarPlace, barLinks } from '@mosta/shared/contract/navigation';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link, useLocation } from '@mosta/shared/router';
-import { SPACE } from '@mosta/shared/theme';
-import { BadgeIcon, Box, EventIcon, MapIcon } from '@mosta/shared/ui';
+import { RADIUS, SPACE } from '@mosta/shared/theme';
+import { BadgeIcon, Box, EventIcon, MapIcon, PlainList } from '@mosta/shared/ui';
 import type { ComponentType } from 'react';
 import { useRemotes } from '../federation/remotes-context';
 import { currentPage } from './navigation-model';
@@ -23,7 +23,7 @@ export function BottomBar() {
   if (places.length === 0) return null;
   return (
     <Box component="nav" aria-label={t('bar.label')} sx={BAR}>
-      <ul>
+      <PlainList>
         {places.map(({ place, path }) => {
           const Icon = ICONS[place];
           return (
@@ -35,7 +35,7 @@ export function BottomBar() {
             </li>
           );
         })}
-      </ul>
+      </PlainList>
     </Box>
   );
 }
@@ -61,7 +61,7 @@ const BAR = {
   borderBlockStart: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.default',
-  '& ul': { listStyle: 'none', m: 0, p: 0, display: 'flex', blockSize: SPACE.bar },
+  '& ul': { display: 'flex', blockSize: SPACE.bar },
   '& li': { flex: '1 1 0', minInlineSize: 0 },
   '& a[href]': {
     display: 'flex',
@@ -75,7 +75,7 @@ const BAR = {
     fontWeight: 500,
     lineHeight: 1.2,
     textDecoration: 'none',
-    '& svg': { boxSizing: 'content-box', paddingInline: 4, borderRadius: 999 },
+    '& svg': { boxSizing: 'content-box', paddingInline: 4, borderRadius: RADIUS.pill },
     '&[aria-current]': {
       color: 'olive',
       fontWeight: 700,
