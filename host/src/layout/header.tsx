@@ -88,7 +88,7 @@ const BAR = {
   zIndex: 'appBar',
   display: 'flex',
   alignItems: 'center',
-  blockSize: { xs: SPACE.headerPhone, md: SPACE.header },
+  minBlockSize: { xs: SPACE.headerPhone, md: SPACE.header },
   flexShrink: 0,
   borderBlockEnd: '1px solid',
   borderColor: 'divider',
