@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { useRouteError } from '@mosta/shared/router';
-import { Box, Button, Typography } from '@mosta/shared/ui';
+import { Box, Button, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import { useEffect } from 'react';
 import { reportFailure } from '../federation/failures';
 import { ShowLivePage } from '../page/live-page';
@@ -15,7 +15,7 @@ export function ErrorPage() {
     reportFailure({ remote: 'host', version: null, phase: 'render', code, ms: 0 });
   }, [error]);
   return (
-    <Box component="main" sx={{ padding: { xs: 5, md: 16 }, maxInlineSize: 880 }}>
+    <Box component="main" sx={{ ...PAGE_MARGINS, paddingBlock: { xs: 5, md: 16 } }}>
       <ShowLivePage />
       <DocumentHead title={t('error.title')} description={t('error.text')} />
       <Typography component="h1" variant="h2">

@@ -3,7 +3,7 @@ import { HOMES } from '@mosta/shared/contract/homes';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { Role } from '@mosta/shared/schemas/account.schema';
-import { Box, Button, Khatam, MuiLink, Typography } from '@mosta/shared/ui';
+import { Box, Button, Khatam, MuiLink, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import { AfterNavigation } from '../page/after-navigation';
 import { ShowLivePage } from '../page/live-page';
 import { DocumentHead } from '../page/page-head';
@@ -25,13 +25,7 @@ export function ForbiddenPage({ role, owners, twin }: ForbiddenPageProps) {
     role: t(`forbidden.roles.${role}`),
   });
   return (
-    <Box
-      sx={{
-        paddingInline: { xs: 5, md: 16 },
-        paddingBlock: { xs: 12, md: 30 },
-        maxInlineSize: 880,
-      }}
-    >
+    <Box sx={{ ...PAGE_MARGINS, paddingBlock: { xs: 12, md: 30 } }}>
       <DocumentHead title={t('forbidden.title')} description={text} />
       <Box
         sx={{

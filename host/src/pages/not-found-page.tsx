@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import { Box, Button, Khatam, Typography } from '@mosta/shared/ui';
+import { Box, Button, Khatam, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import { AfterNavigation } from '../page/after-navigation';
 import { ShowLivePage } from '../page/live-page';
 import { DocumentHead } from '../page/page-head';
@@ -9,13 +9,7 @@ import { DocumentHead } from '../page/page-head';
 export function NotFoundPage() {
   const { t } = useTranslation('host');
   return (
-    <Box
-      sx={{
-        paddingInline: { xs: 5, md: 16 },
-        paddingBlock: { xs: 12, md: 30 },
-        maxInlineSize: 880,
-      }}
-    >
+    <Box sx={{ ...PAGE_MARGINS, paddingBlock: { xs: 12, md: 30 } }}>
       <DocumentHead title={t('notFound.title')} description={t('notFound.text')} />
       <Box sx={{ color: 'secondary.main', inlineSize: 72, marginBlockEnd: 4 }}>
         <Khatam size={72} />
