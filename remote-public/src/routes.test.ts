@@ -44,6 +44,12 @@ test('navigation leads to declared routes, no two entries of a group at the same
   expect(new Set(places).size).toBe(places.length);
 });
 
+test('a menu or the site map leads to every page', () => {
+  const inMenus = new Set(descriptor.navigation.map(({ path }) => path));
+  const hidden = descriptor.routes.filter(({ path, listed }) => !listed && !inMenus.has(path));
+  expect(hidden.map(({ path }) => path)).toEqual(['/']);
+});
+
 test('the three catalogues say the same things', () => {
   expect(compareCatalogues({ fr, en, ar })).toEqual([]);
 });
