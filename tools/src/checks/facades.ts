@@ -11,7 +11,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'ui/Popover': 'a library’s part, of which a page holds one copy; only its moment is ours',
   'theme/ThemeProvider': 'the page has one theme',
   'theme/useScheme': 'the page has one theme',
-  'theme/MOTION': 'a design token, one of a set',
   'theme/PALETTE': 'a design token, one of a set',
   'theme/TYPE_SCALE': 'a design token, one of a set',
   'queries/hotelsQuery': 'its remote would carry valibot for it alone',

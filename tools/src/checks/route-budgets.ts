@@ -25,8 +25,10 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/': 38,
   // The hours of the day in its scene (0088), filters, favourites and calendar files.
   '/program': 38,
-  // The street of stands, the directory and what reads the small plan.
-  '/ExposantConfirme': 42,
+  // The street of stands, the directory and what reads the small plan; its texts lie in one part more since 0109.
+  '/ExposantConfirme': 45,
+  // What is kept of people, and why, has many words.
+  '/confidentialite': 46,
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 17,
   // The plan's core with its SVG, explorer and drawing; WebGL comes later. The second page chooses stands besides.
