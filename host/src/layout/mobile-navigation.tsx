@@ -12,11 +12,11 @@ import {
   IconButton,
   Logo,
   MenuIcon,
-  PlainList,
   Typography,
 } from '@mosta/shared/ui';
 import { useState } from 'react';
-import { currentPage, type NavigationGroup } from './navigation-model';
+import { ExplainedLinks } from './explained-links';
+import type { NavigationGroup } from './navigation-model';
 import { OwnPlaceInMenu } from './own-place';
 
 type MobileNavigationProps = {
@@ -77,28 +77,7 @@ export function MobileNavigation({ groups, action, current }: MobileNavigationPr
               >
                 {t(`groups.${group.id}`)}
               </Typography>
-              <PlainList>
-                {group.links.map((link) => (
-                  <li key={link.path}>
-                    <Box
-                      component={Link}
-                      to={link.path}
-                      onClick={close}
-                      aria-current={currentPage(link.path, current)}
-                      sx={{
-                        display: 'flex',
-                        alignItems: 'center',
-                        minBlockSize: 44,
-                        color: 'ink',
-                        textDecoration: 'none',
-                        '&[aria-current]': { fontWeight: 700, color: 'primary.main' },
-                      }}
-                    >
-                      {link.label}
-                    </Box>
-                  </li>
-                ))}
-              </PlainList>
+              <ExplainedLinks links={group.links} current={current} explained onGo={close} />
             </Box>
           ))}
           <Box

@@ -1,10 +1,10 @@
 import type { NavigationGroupId } from '@mosta/shared/contract/navigation';
-import { Link } from '@mosta/shared/router';
 import { RADIUS, SPACE } from '@mosta/shared/theme';
-import { Box, ButtonBase, ExpandMoreIcon, PlainList, Typography } from '@mosta/shared/ui';
+import { Box, ButtonBase, ExpandMoreIcon } from '@mosta/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { ExplainedLinks } from './explained-links';
 import { MenuDrawing } from './menu-drawing';
-import { currentPage, type ExplainedLink } from './navigation-model';
+import type { ExplainedLink } from './navigation-model';
 
 type NavigationDropdownProps = {
   group: NavigationGroupId;
@@ -83,25 +83,12 @@ export function NavigationDropdown({ group, label, links, current }: NavigationD
         />
       </ButtonBase>
       <Box id={panelId} hidden={!open} data-menu="" sx={PANEL}>
-        <PlainList>
-          {links.map((link, index) => (
-            <li key={link.path}>
-              <Link
-                to={link.path}
-                onClick={() => setOpen(false)}
-                aria-current={currentPage(link.path, current)}
-                {...(open && link.line && { 'aria-describedby': `${panelId}-${index}` })}
-              >
-                {link.label}
-              </Link>
-              {open && link.line && (
-                <Typography id={`${panelId}-${index}`} variant="body2">
-                  {link.line}
-                </Typography>
-              )}
-            </li>
-          ))}
-        </PlainList>
+        <ExplainedLinks
+          links={links}
+          current={current}
+          explained={open}
+          onGo={() => setOpen(false)}
+        />
         {open && <MenuDrawing group={group} />}
       </Box>
     </Box>
@@ -126,25 +113,6 @@ const PANEL = {
   gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 272px' },
   // Column after column, as the arrows go.
   '& ul': { columns: 2, columnGap: 2 },
-  '& li': {
-    position: 'relative',
-    breakInside: 'avoid',
-    paddingInline: 3,
-    paddingBlock: 2.5,
-    borderRadius: RADIUS.field,
-    '&:hover, &:focus-within': { bgcolor: 'wheat' },
-  },
-  '& a[href]': {
-    color: 'olive',
-    fontWeight: 600,
-    textDecoration: 'none',
-    // The whole row is the link; its name is the page's alone.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: RADIUS.field },
-    '&[aria-current]': { color: 'terracotta' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '2px solid', outlineOffset: '-2px' },
-  },
-  '& p': { color: 'muted' },
 } as const;
 
 function focusLink(root: HTMLElement | null, key: string): void {
