@@ -78,6 +78,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
   await app.register(monitoringPlugin);
   registerDocs(app, security);
   app.decorate('publicDocuments', new Map());
+  app.decorate('rowDocuments', new Map());
   await registerModules(app, config, editions);
   await app.register(drawingPlugin, config);
   await portalRoutes(app, {

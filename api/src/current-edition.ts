@@ -9,6 +9,7 @@ let current: CurrentEdition = {
   ...FIRST_EDITION,
   phase: 'after',
   registrations: 'open',
+  former: [],
 };
 let others: ReadonlyMap<number, CurrentEdition> = new Map();
 

@@ -12,6 +12,11 @@ export function inCurrentEdition(column: AnyPgColumn): SQL {
   return eq(column, CURRENT_YEAR);
 }
 
+/** The same for the edition of a year; without one, for the current edition. */
+export function inEdition(column: AnyPgColumn, year: number | undefined): SQL {
+  return year === undefined ? inCurrentEdition(column) : eq(column, year);
+}
+
 /** The year of the current edition, where an answer depends on it. */
 export async function findCurrentYear(db: Executor): Promise<number | undefined> {
   const [edition] = await db

@@ -84,7 +84,7 @@ const step = ({ _id, version }: OrganizerEdition, name: string) =>
 
 it('shows everybody the first edition, letter by letter, without the bank account', async () => {
   const { bank: _bank, ...told } = FIRST_EDITION;
-  expect(await shown()).toEqual({ ...told, phase: 'after', registrations: 'open' });
+  expect(await shown()).toEqual({ ...told, phase: 'after', registrations: 'open', former: [] });
   const { body } = await service.app.inject({ url: '/v1/edition' });
   expect(body).not.toContain('rib');
   const [edition] = await all();

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, expect as expectOf, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect as expectOf,
+  type Page,
+} from '@playwright/test';
 import { portalAt, startPortal } from '../support/portal';
 import { HOMES } from '../support/routes';
 import {
@@ -43,6 +49,7 @@ test('a new edition from the old one, to its first accepted dossier', async ({ b
   await expect(own.getByText(/Dossier n°\s*ME26-P/)).toBeVisible();
   await readFormer(own);
   await context.close();
+  await readWithoutScripts(browser);
 });
 
 /** Makes a draft of the next year, with the plan and all that the dialog proposes. */
@@ -64,9 +71,12 @@ async function show(page: Page): Promise<void> {
   await expect(page.getByText(`« Mosta Expo ${NEXT} » est l’édition du portail.`)).toBeVisible();
 }
 
-async function inOwnBrowser(browser: Browser): Promise<{ context: BrowserContext; own: Page }> {
+async function inOwnBrowser(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; own: Page }> {
   const context = await browser.newContext({
-    ...{ baseURL: portal.url, locale: 'fr-DZ', reducedMotion: 'reduce' },
+    ...{ baseURL: portal.url, locale: 'fr-DZ', reducedMotion: 'reduce', ...options },
   });
   return { context, own: await context.newPage() };
 }
@@ -119,4 +129,32 @@ async function readFormer(page: Page): Promise<void> {
   await page.setViewportSize(SIZES[1].viewport);
   await expect(page.getByText(/se lit, mais ne se modifie plus/)).toBeAttached();
   expect(await seriousViolations(page)).toEqual([]);
+}
+
+/** The directory of last year, at its address, as somebody reads it whom no script reaches. */
+async function readWithoutScripts(browser: Browser): Promise<void> {
+  const { context, own } = await inOwnBrowser(browser, { javaScriptEnabled: false });
+  // what a page shows follows a change of the edition within seconds
+  await expect(async () => {
+    await own.goto('/ExposantConfirme');
+    const link = own.getByRole('link', { name: `Exposants de l’édition ${FORMER.year}` });
+    await link.click({ timeout: 2000 });
+  }).toPass();
+  await expect(own).toHaveURL(`/edition/${FORMER.year}/exposants`);
+  await expect(own).toHaveTitle(`Exposants de l’édition ${FORMER.year} - Mosta Expo`);
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(
+    `Exposants de l’édition ${FORMER.year}`,
+  );
+  await expect(own.getByText('Exposant exemple 01')).toBeVisible();
+  await expect(own.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`/edition/${FORMER.year}/exposants$`),
+  );
+  await own.getByRole('link', { name: `Voir les exposants de l’édition ${NEXT}` }).click();
+  await expect(own).toHaveURL('/ExposantConfirme');
+  for (const path of [`/edition/${NEXT}/exposants`, '/edition/1999']) {
+    expect((await own.goto(path))?.status()).toBe(404);
+    await expect(own.getByRole('heading', { level: 1 })).toHaveText('Éditions passées');
+  }
+  await context.close();
 }

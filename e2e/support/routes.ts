@@ -37,6 +37,7 @@ export const ROUTES = [
   '/food-market',
   '/mentions-legales',
   '/confidentialite',
+  '/edition',
 ] as const;
 
 /** Where each role begins; the organisers’ home differs from a public page by its spelling alone. */

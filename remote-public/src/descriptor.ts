@@ -28,6 +28,7 @@ const LISTED: Partial<Record<PageKey, NonNullable<RouteDescriptor['listed']>>> =
   mostaExpo: 'accueil',
   sponsors: 'exposition',
   badges: 'visite',
+  former: 'visite',
   conferences: 'salon',
   animations: 'salon',
   innovationCorner: 'salon',
@@ -55,6 +56,7 @@ const OF_THE_EDITION: readonly PageKey[] = [
   ...(['home', 'visitor', 'program', 'about', 'press', 'mostaExpo', 'message', 'contact'] as const),
   ...(['exhibit', 'badges', 'dateVenue', 'staff', 'journalist', 'internationalVisitor'] as const),
   ...(['legal', 'privacy'] as const),
+  ...(['confirmed', 'former'] as const),
 ];
 
 /** Other public calls whose answers pages show. */
@@ -92,6 +94,18 @@ const EXHIBITORS = {
   description: 'description',
 };
 
+/** Former editions have pages below theirs: `/edition/2025/exposants`. */
+const FORMER = {
+  list: 'v1/former-edition',
+  brief: true,
+  title: 'title',
+  description: 'description',
+};
+
+const ROWS: Partial<Record<PageKey, typeof EXHIBITORS | typeof FORMER>> = {
+  ...{ confirmed: EXHIBITORS, former: FORMER },
+};
+
 /** What the host knows of this remote before loading it. */
 export const descriptor = defineDescriptor({
   name: 'public',
@@ -104,7 +118,7 @@ export const descriptor = defineDescriptor({
     prerender: true,
     ...dataOf(key),
     ...(OFFLINE[key] ? { offline: OFFLINE[key] } : {}),
-    ...(key === 'confirmed' ? { rows: EXHIBITORS } : {}),
+    ...(ROWS[key] ? { rows: ROWS[key] } : {}),
     ...(ABOUT_THE_EDITION.has(key) ? { event: true } : {}),
     ...(LISTED[key] && { listed: LISTED[key] }),
     ...(BAR[key] && { bar: BAR[key] }),

@@ -18,6 +18,7 @@ const { contact, prices, hall, days } = FIRST_PUBLIC_EDITION;
 /** Another edition in each value that pages may show. */
 const OTHER: Partial<Edition> = {
   ...{ product: 'Autre salon', year: 2026, city: 'Oran', registrations: 'closed', phase: 'before' },
+  former: [2025],
   days: days.map((day) => ({
     ...{ date: day.date.replace('2025', '2026'), opens: '09:00', closes: '16:00' },
   })),

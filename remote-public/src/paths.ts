@@ -30,6 +30,8 @@ export const PATHS = {
   foodMarket: '/food-market',
   legal: '/mentions-legales',
   privacy: '/confidentialite',
+  /** What follows it is a former edition: `/edition/2025/exposants`. */
+  former: '/edition',
 } as const;
 
 export type PageKey = keyof typeof PATHS;
@@ -39,6 +41,19 @@ export const EXHIBITOR_PARAMETER = 'exposant';
 
 export function exhibitorPath(id: string): string {
   return `${PATHS.confirmed}?${EXHIBITOR_PARAMETER}=${encodeURIComponent(id)}`;
+}
+
+/** What can be read of a former edition, as its address says; `overview` is the edition's own page. */
+export const FORMER_PARTS = { overview: '', directory: '/exposants', news: '/actualites' } as const;
+export type FormerPart = keyof typeof FORMER_PARTS;
+
+export function formerPath(year: number, part: FormerPart): string {
+  return `${PATHS.former}/${year}${FORMER_PARTS[part]}`;
+}
+
+/** An exhibitor of a former edition, who has a page of its own there. */
+export function formerExhibitorPath(year: number, id: string): string {
+  return `${formerPath(year, 'directory')}/${encodeURIComponent(id)}`;
 }
 
 /** Pages of other remotes that this one links to. */

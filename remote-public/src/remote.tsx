@@ -83,6 +83,8 @@ export default defineRemote({
       import(
         /* webpackChunkName: "route-confidentialite" */ './pages/confidentialite/privacy-page'
       ),
+    [PATHS.former]: () =>
+      import(/* webpackChunkName: "route-edition" */ './pages/edition/edition-page'),
   },
   slots: {},
   catalogue: (language) =>

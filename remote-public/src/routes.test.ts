@@ -14,13 +14,13 @@ const SPECIFIED = [
   ...['/business-corner', '/street-food', '/world-food', '/food-market'],
 ];
 
-/** Pages that the footer asks for beside them. */
-const SMALL_PRINT = ['/mentions-legales', '/confidentialite'];
+/** Routes of the project's own: the small print of the footer, and former editions. */
+const FURTHER = ['/mentions-legales', '/confidentialite', '/edition'];
 
 const declared = descriptor.routes.map((route) => route.path);
 
 test('every specified route is declared once, whatever the case, and no other', () => {
-  expect([...declared].sort()).toEqual([...SPECIFIED, ...SMALL_PRINT].sort());
+  expect([...declared].sort()).toEqual([...SPECIFIED, ...FURTHER].sort());
   expect(new Set(declared.map((path) => path.toLowerCase())).size).toBe(declared.length);
 });
 

@@ -10,6 +10,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   shown: 'Faux\u00a0: un brouillon, que les organisateurs seuls voient.',
   stored: 'Faux\u00a0: le dessin livré avec le plan.',
   lacks: 'Emplacements du hall que ce dessin ne montre pas.',
+  year: 'Année de l’édition.',
   line: 'Identifiant de la ligne, tel que la réservation le donne.',
   file: 'Le document, en PDF de 5 Mo au plus.',
   'reservation.id':

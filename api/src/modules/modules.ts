@@ -12,6 +12,7 @@ import { editionPlugin } from './edition/edition.plugin';
 import type { EditionKeeper } from './edition/edition-keeper';
 import { exhibitorPlugin } from './exhibitor/exhibitor.plugin';
 import { failurePlugin } from './failure/failure.plugin';
+import { formerEditionPlugin } from './former-edition/former-edition.plugin';
 import { hallPlugin } from './hall/hall.plugin';
 import { holdPlugin } from './hold/hold.plugin';
 import { hotelPlugin } from './hotel/hotel.plugin';
@@ -54,6 +55,7 @@ export async function registerModules(
   await app.register(contentPlugin);
   await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);
+  await app.register(formerEditionPlugin);
   await app.register(auditPlugin);
   await app.register(progressPlugin);
   await app.register(statementPlugin);

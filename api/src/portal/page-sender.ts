@@ -91,16 +91,19 @@ export function createPageSender(options: Options) {
 
   /** A row that cannot be drawn yet is shown by the page of its route, whose list has it too. */
   const drawingOf = async (
-    { path, data, rows }: ResolvedRoute['route'],
+    route: ResolvedRoute['route'],
     baseUrl: string,
     language: Language,
     asked: AskedRow,
   ): Promise<KeptDrawing | null> => {
+    const { path, data, rows } = route;
     if (!data) return null;
     const page = { baseUrl, language, path };
     if (!rows || !asked || asked === 'unknown') return drawnPages.find(page);
-    const { row, address } = asked;
-    const drawn = await drawnPages.findRow({ ...page, path: address, list: rows.list }, row);
+    const { address } = asked;
+    const row = await drawnPages.rows.whole(route, asked.row);
+    const drawn =
+      row && (await drawnPages.findRow({ ...page, path: address, list: rows.list }, row));
     return drawn ?? drawnPages.find(page);
   };
 
@@ -161,7 +164,8 @@ export function createPageSender(options: Options) {
     const origin = originOf(request, config);
     // A tester's page shows the remote under test alone.
     const tested = config.overrides && /[?&]mf/.test(search);
-    const row = match && !tested ? drawnPages.rows.asked(match.route, search) : undefined;
+    const row =
+      match && !tested ? drawnPages.rows.asked(match.route, { pathname, search }) : undefined;
     const { halls, drawn } = tested ? NOTHING : await shownBy(seen, match, language, search, row);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
     const { status, hashes, body } = await cache.page(

@@ -20,10 +20,10 @@ type RoutePageProps = Pick<ResolvedRoute, 'remote' | 'route'> & {
 
 /** The page of one route of a remote: head, guard, code. */
 export function RoutePage({ remote, route, twin }: RoutePageProps) {
-  const { search } = useLocation();
+  const address = useLocation();
   const language = useLanguage();
   const title = route.title[language];
-  const asked = askedRow(route, search);
+  const asked = askedRow(route, address);
   const row = asked === undefined ? undefined : rowAddress(route, asked);
   const content = (
     <LoadAnew key={route.path} title={title}>

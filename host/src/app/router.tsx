@@ -1,4 +1,5 @@
 import { openTwin, type ResolvedRoute, routesOf } from '@mosta/shared/contract/registry';
+import { routePattern } from '@mosta/shared/contract/rows';
 import {
   createBrowserRouter,
   Navigate,
@@ -52,9 +53,9 @@ export function createPortalRouter(remotes: Remotes) {
 export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 function toRoute(resolved: ResolvedRoute, twin: ResolvedRoute | undefined) {
-  const { path, redirectTo } = resolved.route;
+  const { redirectTo } = resolved.route;
   return {
-    path,
+    path: routePattern(resolved.route),
     // the open page whose address differs by case alone has every other spelling, as on the server
     caseSensitive: twin !== undefined,
     element: redirectTo ? (

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Descriptor, DescriptorSource } from '@mosta/shared/contract/descriptor';
-import { normalizePath } from '@mosta/shared/contract/registry';
+import { isAddressOf } from '@mosta/shared/contract/registry';
 import type { Compiler, Stats } from 'webpack';
 import type { RemoteProject } from '../remote-project';
 import { contractProblems, type PortalFacts } from './contract-check';
@@ -28,8 +28,7 @@ export class DevelopedRemoteSources {
   }
 
   hasPage(pathname: string): boolean {
-    const path = normalizePath(pathname);
-    return this.source?.routes.some((route) => normalizePath(route.path) === path) ?? false;
+    return this.source?.routes.some((route) => isAddressOf(route, pathname)) ?? false;
   }
 
   /** Reads the descriptor with each build that may have changed it; the build itself does not import it. */

@@ -13,11 +13,21 @@ const fieldSchema = v.pipe(v.string(), v.regex(/^[a-z]\w*$/i));
 
 /** Pages of single rows: each has an address, a title and a drawing of its own. */
 const rowsSchema = v.object({
-  /** Parameter of the route's address that names a row by its `_id`, such as `exposant`. */
-  parameter: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/), v.notValue(LANGUAGE_PARAMETER)),
+  /**
+   * Parameter of the route's address that names a row by its `_id`, such as `exposant`. Left out, the row is named by what
+   * follows the route's path: `/edition/2025/exposants` is the row `2025/exposants` of `/edition` (docs/decisions/0108).
+   */
+  parameter: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/), v.notValue(LANGUAGE_PARAMETER)),
+  ),
   /** Public call that answers the list of all rows; the call below it, `<list>/<_id>`, answers one. */
   list: dataPathSchema,
-  /** Fields of a row with its title and, in one paragraph or several, its description. */
+  /** The list has of a row what `title` and `description` name, and the row's call answers more (docs/decisions/0108). */
+  brief: v.optional(v.boolean()),
+  /**
+   * Fields of a row with its title and, in one paragraph or several, its description: a text, or an object with the text in
+   * each language.
+   */
   title: fieldSchema,
   description: fieldSchema,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Descriptor, descriptorSchema, type RouteDescriptor } from './descriptor';
+import { hasRowsBelow } from './rows';
 
 export const REGISTRY_SCHEMA_VERSION = 1;
 
@@ -78,7 +79,8 @@ export function routesOf(registry: Registry): ResolvedRoute[] {
 
 /**
  * Finds the route of a path; case and a closing slash do not matter. Where a guarded page and an open one differ by case
- * alone, the guarded one has its exact spelling, and the open one every other (docs/decisions/0069).
+ * alone, the guarded one has its exact spelling, and the open one every other (docs/decisions/0069). What no route has of its
+ * own may be a row below one (docs/decisions/0108).
  */
 export function matchRoute(registry: Registry, pathname: string): ResolvedRoute | undefined {
   const wanted = normalizePath(pathname);
@@ -86,8 +88,19 @@ export function matchRoute(registry: Registry, pathname: string): ResolvedRoute 
   return (
     found.find(({ route }) => route.path === withoutClosingSlash(pathname)) ??
     found.find(({ route }) => !route.guarded) ??
-    found[0]
+    found[0] ??
+    routesOf(registry).find(({ route }) => isBelow(route, wanted))
   );
+}
+
+/** Whether an address is a route's: its path, or that of a row below it. */
+export function isAddressOf(route: RouteDescriptor, pathname: string): boolean {
+  const wanted = normalizePath(pathname);
+  return normalizePath(route.path) === wanted || isBelow(route, wanted);
+}
+
+function isBelow(route: RouteDescriptor, wanted: string): boolean {
+  return hasRowsBelow(route) && wanted.startsWith(`${normalizePath(route.path)}/`);
 }
 
 /** The open page whose address differs from that of a guarded one by case alone. */

@@ -1,5 +1,5 @@
 import { addressIn } from './languages';
-import { askedRow, rowAddress, rowTexts } from './rows';
+import { askedRow, hasRowsBelow, routePattern, rowAddress, rowCall, rowTexts } from './rows';
 
 const texts = (fr: string, en: string, ar: string) => ({ fr, en, ar });
 const route = {
@@ -10,12 +10,37 @@ const route = {
 };
 
 it('finds the row of an address, and the address of a row in each language', () => {
-  expect(askedRow(route, '?langue=en&hotel=a%20b')).toBe('a b');
-  expect(askedRow(route, '?hotel=')).toBeUndefined();
-  expect(askedRow({ path: '/hotels' }, '?hotel=a')).toBeUndefined();
+  const at = (search: string) => ({ pathname: '/hotels', search });
+  expect(askedRow(route, at('?langue=en&hotel=a%20b'))).toBe('a b');
+  expect(askedRow(route, at('?hotel='))).toBeUndefined();
+  expect(askedRow({ path: '/hotels' }, at('?hotel=a'))).toBeUndefined();
   expect(rowAddress(route, 'a b')).toBe('/hotels?hotel=a%20b');
   expect(addressIn('fr', rowAddress(route, 'a'))).toBe('/hotels?hotel=a');
   expect(addressIn('ar', rowAddress(route, 'a'))).toBe('/hotels?hotel=a&langue=ar');
+});
+
+it('finds a row below the path of its route, in whichever spelling', () => {
+  const { parameter: _parameter, ...rows } = route.rows;
+  const below = { ...route, rows };
+  expect(hasRowsBelow(below)).toBe(true);
+  expect(hasRowsBelow(route)).toBe(false);
+  expect([below, route].map(routePattern)).toEqual(['/hotels/*', '/hotels']);
+  for (const pathname of ['/hotels/2025/a', '/Hotels/2025/a/', '/hotels//2025/a'])
+    expect(askedRow(below, { pathname, search: '?hotel=b' })).toBe('2025/a');
+  for (const pathname of ['/hotels', '/hotels/'])
+    expect(askedRow(below, { pathname, search: '' })).toBeUndefined();
+  expect(rowAddress(below, '2025/a b')).toBe('/hotels/2025/a%20b');
+  expect(rowCall('v1/hotel', '2025/a b')).toBe('v1/hotel/2025/a%20b');
+  expect(addressIn('ar', rowAddress(below, '2025'))).toBe('/hotels/2025?langue=ar');
+});
+
+it('says of a row in each language what it says in each', () => {
+  const row = {
+    name: texts('Le Phare', 'The Lighthouse', 'المنارة'),
+    words: texts('Mer', 'Sea', ''),
+  };
+  expect(rowTexts(route, row, 'en')).toEqual({ title: 'The Lighthouse', description: 'Sea' });
+  expect(rowTexts(route, row, 'ar').description).toBe('المنارة. أين تنام');
 });
 
 it('makes title and description of what the row says, in one line of bounded length', () => {

@@ -74,4 +74,7 @@ export const FIRST_EDITION: EditionContent = {
 const { bank: _bank, ...shown } = FIRST_EDITION;
 
 /** What everybody may read of it: what a page begins with that no service has sent. Its days are past. */
-export const FIRST_PUBLIC_EDITION: Edition = { ...shown, phase: 'after', registrations: 'open' };
+export const FIRST_PUBLIC_EDITION: Edition = {
+  ...shown,
+  ...{ phase: 'after', registrations: 'open', former: [] },
+};

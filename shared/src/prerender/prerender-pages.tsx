@@ -64,8 +64,7 @@ async function drawPage(
   language: Language,
   known: ReadonlySet<string>,
 ): Promise<StaticDrawing> {
-  const [path = ''] = address.split('?');
-  const load = remote.routes[path];
+  const load = remote.routes[routeOf(remote, address)];
   if (!load) throw new Error('the remote has no page for it');
   const { default: Page } = await load();
   const page = (
@@ -74,6 +73,13 @@ async function drawPage(
     </Around>
   );
   return renderStatic(page, language, known);
+}
+
+/** The path of the route that an address belongs to: that of a row may be below it. */
+function routeOf({ routes }: RemoteModule, address: string): string {
+  let [path = ''] = address.split('?');
+  while (path !== '' && !routes[path]) path = path.slice(0, path.lastIndexOf('/'));
+  return path;
 }
 
 /** The portal's providers around one page; other remotes' widgets are left empty. */

@@ -77,6 +77,8 @@ export const editionSchema = v.object({
     document: v.string(),
     social: v.array(v.object({ network: v.picklist(SOCIAL_NETWORKS), href: v.string() })),
   }),
+  /** Years of former editions, the latest first: each can be read under its year (docs/decisions/0108). */
+  former: v.optional(v.array(v.number()), []),
 });
 /** One holding of the fair. */
 export type Edition = v.InferOutput<typeof editionSchema>;

@@ -31,7 +31,8 @@ import { createRoot } from 'react-dom/client';
 import '../theme/fonts.css';
 import type { LazyComponent, RemoteModule, SlotProps } from '../contract/define-remote';
 import type { DescriptorSource } from '../contract/descriptor';
-import { normalizePath } from '../contract/registry';
+import { isAddressOf } from '../contract/registry';
+import { routePattern } from '../contract/rows';
 import { setSingleCopyPolicy } from '../contract/single-copy';
 import { FIRST_EDITION } from '../domain/edition';
 
@@ -74,7 +75,7 @@ export function standaloneRoutes({ remote, descriptor }: StandaloneOptions): Rou
     const load = remote.routes[route.path] ?? remote.routes['*'];
     if (!load) throw new Error(`The remote ${remote.name} has no page for ${route.path}`);
     const Page = lazy(load);
-    return { path: route.path, element: <Page /> };
+    return { path: routePattern(route), element: <Page /> };
   });
   const first = descriptor.routes.find((route) => !route.redirectTo);
   const hasHome = descriptor.routes.some((route) => route.path === '/');
@@ -138,9 +139,7 @@ function StandaloneFrame({ descriptor }: { descriptor: DescriptorSource }) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   const language = useLanguage();
   const { pathname } = useLocation();
-  const route = descriptor.routes.find(
-    ({ path }) => normalizePath(path) === normalizePath(pathname),
-  );
+  const route = descriptor.routes.find((one) => isAddressOf(one, pathname));
   const title = route?.title[language];
   useEffect(() => {
     document.title = `${title ?? descriptor.label[language]} - ${FIRST_EDITION.product}`;

@@ -17,10 +17,11 @@ export type EntryRow = typeof contentEntries.$inferSelect;
 
 const IN_ORDER = [asc(contentEntries.position), asc(contentEntries.key)];
 
-/** What everybody sees of a kind in the current edition, by key. */
+/** What everybody sees of a kind, by key. @param year of the edition, in place of the current one */
 export async function listPublished(
   db: Executor,
   kind: ContentKind,
+  year?: number,
 ): Promise<(Content & { id: string })[]> {
   const rows = await db
     .select({ key: contentEntries.key, published: contentEntries.published })
@@ -28,7 +29,7 @@ export async function listPublished(
     .innerJoin(editions, eq(editions.id, contentEntries.editionId))
     .where(
       and(
-        eq(editions.current, true),
+        year === undefined ? eq(editions.current, true) : eq(editions.year, year),
         eq(contentEntries.kind, kind),
         isNotNull(contentEntries.published),
       ),

@@ -3,6 +3,7 @@ import type { EditionContent } from '@mosta/shared/schemas/edition-content.schem
 import type { OrganizerEdition } from '@mosta/shared/schemas/organizer-edition.schema';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { CurrentEdition } from '../../current-edition';
+import { isFormer } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { editions } from '../../tables/edition';
 
@@ -10,15 +11,16 @@ type EditionRow = typeof editions.$inferSelect;
 
 /** @throws Error where no edition is current, which the service prevents when it starts */
 export async function readCurrentEdition(db: Executor, now: Date): Promise<CurrentEdition> {
-  const [row] = await db.select().from(editions).where(eq(editions.current, true));
+  const rows = await db.select().from(editions);
+  const row = rows.find(({ current }) => current);
   if (!row) throw new Error('No edition is current');
-  return shownEdition(row, now);
+  return shownEdition(row, rows, now);
 }
 
 /** All editions as a process keeps them. */
 export async function readEditions(db: Executor, now: Date): Promise<CurrentEdition[]> {
   const rows = await db.select().from(editions);
-  return rows.map((row) => shownEdition(row, now));
+  return rows.map((row) => shownEdition(row, rows, now));
 }
 
 /** All editions, the newest first. */
@@ -86,10 +88,14 @@ function organizerEdition(row: EditionRow): OrganizerEdition {
   return { _id, version, state, current, ...contentOf(row) };
 }
 
-function shownEdition(row: EditionRow, now: Date): CurrentEdition {
+function shownEdition(row: EditionRow, all: readonly EditionRow[], now: Date): CurrentEdition {
   return {
     ...contentOf(row),
     phase: phaseOfDay(row, now),
     registrations: registrationsAt(row, now),
+    former: all
+      .filter(isFormer)
+      .map(({ year }) => year)
+      .sort((one, other) => other - one),
   };
 }

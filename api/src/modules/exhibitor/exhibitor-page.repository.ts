@@ -6,7 +6,7 @@ import type {
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { inCurrentEdition } from '../../in-edition';
+import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { exhibitorPages } from '../../tables/exhibitor';
 import { reservationBooths, reservations } from '../../tables/reservation';
@@ -23,8 +23,17 @@ export const DIRECTORY_TABLES = [
 const sectorSchema = v.picklist(SECTORS);
 const { compare } = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' });
 
+type Shown = {
+  /** Of the edition of a year, in place of the current one. */
+  year?: number;
+  exhibitorId?: string;
+};
+
 /** Pages that are published by exhibitors with a confirmed reservation, by name. */
-export async function listShown(db: Executor): Promise<PublicExhibitor[]> {
+export async function listShown(
+  db: Executor,
+  { year, exhibitorId }: Shown = {},
+): Promise<PublicExhibitor[]> {
   const rows = await db
     .select({ page: exhibitorPages, code: stands.code })
     .from(exhibitorPages)
@@ -52,7 +61,8 @@ export async function listShown(db: Executor): Promise<PublicExhibitor[]> {
     )
     .where(
       and(
-        inCurrentEdition(exhibitorPages.edition),
+        inEdition(exhibitorPages.edition, year),
+        exhibitorId === undefined ? undefined : eq(exhibitorPages.exhibitorId, exhibitorId),
         eq(exhibitorPages.published, true),
         isNull(exhibitorPages.withdrawnAt),
       ),
@@ -99,6 +109,11 @@ export async function readPage(db: Executor, exhibitorId: string): Promise<OwnEx
   };
 }
 
+/** Whether an exhibitor has a page, in whichever edition. */
+export async function hasPage(db: Executor, exhibitorId: string): Promise<boolean> {
+  return (await db.$count(exhibitorPages, eq(exhibitorPages.exhibitorId, exhibitorId))) > 0;
+}
+
 export async function savePage(
   db: Executor,
   exhibitorId: string,
@@ -113,7 +128,7 @@ export async function savePage(
     });
 }
 
-/** Keeps a page out of the directory, or no longer. @returns false when that was so already */
+/** Keeps an exhibitor's pages out of the directories of all editions, or no longer. @returns false when that was so already */
 export async function withdrawPage(
   transaction: Executor,
   exhibitorId: string,
@@ -125,7 +140,6 @@ export async function withdrawPage(
     .set({ withdrawnAt: withdrawn ? sql`now()` : null })
     .where(
       and(
-        inCurrentEdition(exhibitorPages.edition),
         eq(exhibitorPages.exhibitorId, exhibitorId),
         withdrawn ? isNull(withdrawnAt) : isNotNull(withdrawnAt),
       ),

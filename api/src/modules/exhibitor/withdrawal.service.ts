@@ -5,7 +5,7 @@ import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
-import { readPage, withdrawPage } from './exhibitor-page.repository';
+import { hasPage, readPage, withdrawPage } from './exhibitor-page.repository';
 import { PAGE_RESTORED, PAGE_WITHDRAWN } from './withdrawal-texts';
 
 const CHANGES = {
@@ -14,7 +14,7 @@ const CHANGES = {
 } as const;
 
 /**
- * Withdraws an exhibitor's page from the directory, or restores it; the exhibitor is notified once. The exhibitor is locked
+ * Withdraws an exhibitor's pages from the directories of all editions, or restores them; the exhibitor is notified once. The exhibitor is locked
  * before the page, so that an erasure of the account does not wait in a circle.
  * @throws AppError NOT_FOUND without page
  */
@@ -34,8 +34,7 @@ export function showPage(
         texts: noticeOf(texts),
       });
     }
-    const answer = await readPage(transaction, exhibitorId);
-    if (!answer.page) throw new AppError('NOT_FOUND');
-    return answer;
+    if (!(await hasPage(transaction, exhibitorId))) throw new AppError('NOT_FOUND');
+    return readPage(transaction, exhibitorId);
   });
 }

@@ -22,7 +22,7 @@ declare module 'fastify' {
 export type DrawnPagesNow = Pick<DrawnPages, 'find'> & {
   /** What surrounds the pages of a language; null while it is as the build drew it. */
   findFrame: (language: Language) => Promise<KeptDrawing | null>;
-  rows: Pick<RowLists, 'of' | 'asked'>;
+  rows: Pick<RowLists, 'of' | 'asked' | 'whole'>;
   /** The page of one row, drawn now where it is not yet. */
   findRow: (page: Omit<RowPage, 'program'>, row: Row) => Promise<KeptDrawing | null>;
   failing: () => FailingPage[];
@@ -41,7 +41,7 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages' | 'hostDist
   async (app, { dataDir, drawPages, hostDist }) => {
     const readRegistry = async () => (await app.portalRegistry.read()).registry;
     const documents = app.publicDocuments;
-    const rows = new RowLists({ readRegistry, documents });
+    const rows = new RowLists({ readRegistry, documents, rowDocuments: app.rowDocuments });
     const look = app.startTask('rows of pages could not be read', LOOK, () => rows.look());
     app.addHook('onReady', async () => look.wake());
     // What was drawn before drawing was switched off would stay as it was for ever.
@@ -112,6 +112,6 @@ export const drawingPlugin = fp<Pick<Config, 'dataDir' | 'drawPages' | 'hostDist
   {
     name: 'drawing',
     dependencies: ['task'],
-    decorators: { fastify: ['metrics', 'portalRegistry', 'publicDocuments'] },
+    decorators: { fastify: ['metrics', 'portalRegistry', 'publicDocuments', 'rowDocuments'] },
   },
 );

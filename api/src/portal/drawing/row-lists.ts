@@ -8,7 +8,7 @@ type Document = { readonly text: string };
 /** One row of a public list that has a page of its own; the same object for as long as nothing of it changes. */
 export type Row = {
   id: string;
-  /** As JSON, as the row's call answers it. */
+  /** As JSON, as the row's call answers it; of a brief list as the list does. */
   text: string;
   fields: RowFields;
 };
@@ -17,13 +17,15 @@ export type Rows = ReadonlyMap<string, Row>;
 /** What an address asks for: no row, one that there is, or one that there is not. */
 export type AskedRow = { row: Row; address: string } | 'unknown' | undefined;
 
-/** Identifiers that need no escaping in an address; rows with others have no page. */
-const PLAIN_ID = /^[\w-]{1,100}$/;
+/** Identifiers that need no escaping in an address, in a few parts at most; rows with others have no page. */
+const PLAIN_ID = /^[\w-]{1,100}(?:\/[\w-]{1,100}){0,3}$/;
 
 type Options = {
   readRegistry: () => Promise<Registry | null>;
   /** What public calls answer now, by path such as `v1/exhibitor`. */
   documents: ReadonlyMap<string, () => Promise<Document>>;
+  /** What the calls of single rows answer, by path of their list. */
+  rowDocuments: ReadonlyMap<string, (id: string) => Promise<Document | undefined>>;
 };
 
 /** The rows that have pages of their own, as they were last looked at: requests read them from memory. */
@@ -53,12 +55,19 @@ export class RowLists {
   }
 
   /** The row that an address of a route asks for. */
-  asked(route: ResolvedRoute['route'], search: string): AskedRow {
-    const id = askedRow(route, search);
+  asked(route: ResolvedRoute['route'], address: { pathname: string; search: string }): AskedRow {
+    const id = askedRow(route, address);
     const rows = this.of(route);
     if (id === undefined || !rows) return undefined;
     const row = rows.get(id);
     return row ? { row, address: rowAddress(route, id) } : 'unknown';
+  }
+
+  /** The row with all that its page shows; of a brief list that is what its call answers. Undefined where it has just gone. */
+  async whole({ rows }: ResolvedRoute['route'], row: Row): Promise<Row | undefined> {
+    if (!rows?.brief) return row;
+    const document = await this.options.rowDocuments.get(rows.list)?.(row.id);
+    return document && { ...row, text: document.text };
   }
 }
 

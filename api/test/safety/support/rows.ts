@@ -391,7 +391,20 @@ export const makeBadge: Make = async ({ database }) => {
 };
 
 /** An exhibitor of its own account that the directory shows. */
-export const makeShownExhibitor: Make = async ({ database: { db } }) => {
+export const makeShownExhibitor: Make = ({ database }) => addShownExhibitor(database);
+
+/** A former edition, and an exhibitor whose page is in its directory. */
+export const makeFormerExhibitor: Make = async (service) => {
+  const { year, days } = await freeYear(service);
+  const row = { ...FIRST_EDITION, year, days, state: 'closed' } as const;
+  await service.database.db.insert(editions).values(row);
+  const { id = '' } = await addShownExhibitor(service.database, year);
+  return { year: String(year), exhibitor: id };
+};
+
+/** @param edition the current one where none is named */
+async function addShownExhibitor({ db }: TestApp['database'], edition?: number) {
+  const own = edition === undefined ? {} : { edition };
   const account = { passwordHash: 'none', role: 'Exhibitor', nom: 'Exemple' } as const;
   const { id } = idOf(
     await db
@@ -399,13 +412,14 @@ export const makeShownExhibitor: Make = async ({ database: { db } }) => {
       .values({ ...account, emailVerifiedAt: new Date(), email: `${randomUUID()}@exemple.dz` })
       .returning({ id: users.id }),
   );
-  await db.insert(reservations).values({ exhibitorId: id, currency: 'DZD', status: 'confirmed' });
+  const sold = { exhibitorId: id, currency: 'DZD', status: 'confirmed' } as const;
+  await db.insert(reservations).values({ ...sold, ...own });
   await db.insert(exhibitorPages).values({
     ...{ exhibitorId: id, name: 'Exposant exemple', sector: 'oil', country: 'DZ' },
-    ...{ description: 'Texte d’exemple.', published: true },
+    ...{ description: 'Texte d’exemple.', published: true, ...own },
   });
   return { id };
-};
+}
 
 /** Somebody else who acts for the owner's exhibitor. */
 export const makeMember: Make = async (service, owner) => {

@@ -1,23 +1,11 @@
-import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useTranslation } from '@mosta/shared/i18n';
 import type { ListedExhibitors } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import {
-  Box,
-  Button,
-  EmptyState,
-  LoadingState,
-  PlainList,
-  Skeleton,
-  Typography,
-} from '@mosta/shared/ui';
+import { Box, Button, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
-import { DirectoryFilters } from './directory-filters';
-import { ExhibitorRow } from './exhibitor-row';
-import { choicesOf, findExhibitors, listExhibitors } from './exhibitor-search';
-import { SmallPlan } from './small-plan';
+import { ExhibitorList } from './exhibitor-list';
 import { useConfirmedExhibitors } from './use-confirmed-exhibitors';
-import { useExhibitorSearch } from './use-exhibitor-search';
 
 /** The confirmed exhibitors, with search and links to the plan. */
 export function Directory() {
@@ -49,52 +37,13 @@ type DirectoryListProps = {
 
 function DirectoryList({ directory, published }: DirectoryListProps) {
   const { t } = useTranslation('public');
-  const { t: tShared } = useTranslation(SHARED_NAMESPACE);
-  const language = useLanguage();
-  const [search, change, reset] = useExhibitorSearch();
-  const all = useMemo(
-    () =>
-      listExhibitors([...pagesOf(published.data), ...directory.exhibitors], {
-        language,
-        t: tShared,
-      }),
-    [directory, published.data, language, tShared],
+  const entries = useMemo(
+    () => [...pagesOf(published.data), ...directory.exhibitors],
+    [directory, published.data],
   );
-  const found = useMemo(() => findExhibitors(all, search), [all, search]);
-  const onPlan = useMemo(() => found.flatMap(({ stands }) => stands), [found]);
   return (
     <>
-      <SmallPlan stands={onPlan} />
-      <DirectoryFilters
-        search={search}
-        sectors={choicesOf(all, 'sector', language)}
-        countries={choicesOf(all, 'country', language)}
-        onChange={change}
-      />
-      <Typography
-        role="status"
-        sx={{ mt: 6, mb: 4, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {t('directory.found', { count: found.length, all: all.length })}
-      </Typography>
-      {found.length > 0 ? (
-        <PlainList>
-          {found.map((exhibitor) => (
-            <ExhibitorRow key={exhibitor.page?._id ?? exhibitor.stand} exhibitor={exhibitor} />
-          ))}
-        </PlainList>
-      ) : (
-        <EmptyState
-          title={t('directory.none.title')}
-          action={
-            <Button variant="outlined" onClick={reset}>
-              {t('directory.none.reset')}
-            </Button>
-          }
-        >
-          {t('directory.none.text')}
-        </EmptyState>
-      )}
+      <ExhibitorList entries={entries} onPlan />
       {published.isError && (
         <Box
           role="alert"

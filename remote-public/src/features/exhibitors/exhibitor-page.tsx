@@ -1,3 +1,4 @@
+import type { RowFields } from '@mosta/shared/contract/rows';
 import { countryName } from '@mosta/shared/domain/country-name';
 import { SHARED_NAMESPACE, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { WheatDrawing } from '@mosta/shared/illustrations';
@@ -7,20 +8,22 @@ import { Box, Button, ButtonLink, PageHeading, Section, Typography } from '@most
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
 import { SmallPlan } from './small-plan';
-import { StandLinks } from './stand-links';
+import { FormerStands, StandLinks } from './stand-links';
 
 type ExhibitorPageProps = {
   exhibitor: PublicExhibitor;
   /** The breadcrumb. */
   trail: ReactNode;
+  /** Of a former edition: what says so, the directory of then, and the row of the page. */
+  former?: { notice: ReactNode; directory: string; row: RowFields };
 };
 
-/** One exhibitor, as it presents itself: what it does, where it comes from, and where it stands. */
-export function ExhibitorPage({ exhibitor, trail }: ExhibitorPageProps) {
+/** One exhibitor, as it presents itself: what it does, where it comes from, and where it stands, or stood. */
+export function ExhibitorPage({ exhibitor, trail, former }: ExhibitorPageProps) {
   const { t } = useTranslation('public');
   const { t: tShared } = useTranslation(SHARED_NAMESPACE);
   const language = useLanguage();
-  useShowRow(exhibitor);
+  useShowRow(former?.row ?? exhibitor);
   const { name, sector, country, description, website, stands } = exhibitor;
   return (
     <>
@@ -33,15 +36,16 @@ export function ExhibitorPage({ exhibitor, trail }: ExhibitorPageProps) {
       >
         {stands.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <StandLinks name={name} stands={stands} />
+            {former ? <FormerStands stands={stands} /> : <StandLinks name={name} stands={stands} />}
           </Box>
         )}
       </PageHeading>
+      {former?.notice}
       <Section compact labelledBy="about">
         <Typography id="about" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('directory.exhibitor.about')}
         </Typography>
-        {stands.length > 0 && <SmallPlan stands={stands} />}
+        {stands.length > 0 && !former && <SmallPlan stands={stands} />}
         <Typography
           dir="auto"
           sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxInlineSize: '45em' }}
@@ -54,7 +58,7 @@ export function ExhibitorPage({ exhibitor, trail }: ExhibitorPageProps) {
               {t('directory.website', { name })}
             </Button>
           )}
-          <ButtonLink to={PATHS.confirmed} variant="outlined">
+          <ButtonLink to={former?.directory ?? PATHS.confirmed} variant="outlined">
             {t('directory.exhibitor.all')}
           </ButtonLink>
         </Box>

@@ -3,7 +3,7 @@ import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { memo } from 'react';
 import { exhibitorPath } from '../../paths';
 import type { ListedExhibitor } from './exhibitor-search';
-import { StandLinks } from './stand-links';
+import { FormerStands, StandLinks } from './stand-links';
 
 /**
  * One exhibitor; the name links to its page, where it has one, the stand to the plan. Memoised, so that filtering does not
@@ -14,7 +14,8 @@ export const ExhibitorRow = memo(function ExhibitorRow({
 }: {
   exhibitor: ListedExhibitor;
 }) {
-  const { name, sectorName, countryName, stands, page } = exhibitor;
+  const { name, sectorName, countryName, stands, page, former } = exhibitor;
+  const path = page ? exhibitorPath(page._id) : former?.path;
   return (
     <Box
       component="li"
@@ -30,10 +31,10 @@ export const ExhibitorRow = memo(function ExhibitorRow({
       }}
     >
       <Typography variant="h5" component="h3" sx={{ gridColumn: 1 }}>
-        {page ? (
+        {path ? (
           <MuiLink
             component={Link}
-            to={exhibitorPath(page._id)}
+            to={path}
             sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}
           >
             <bdi>{name}</bdi>
@@ -56,7 +57,7 @@ export const ExhibitorRow = memo(function ExhibitorRow({
             gridRow: { xs: '1 / span 3', md: 1 },
           }}
         >
-          <StandLinks name={name} stands={stands} />
+          {former ? <FormerStands stands={stands} /> : <StandLinks name={name} stands={stands} />}
         </Box>
       )}
     </Box>

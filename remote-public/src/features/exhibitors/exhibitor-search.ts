@@ -7,10 +7,18 @@ import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schem
 /** The visitor's search; an empty text matches everything. */
 export type ExhibitorSearch = { words: string; sector: string; country: string };
 
-/** An exhibitor of the data file (one stand), or one with a page of its own (any number of stands). */
+/**
+ * An exhibitor of the data file (one stand), one with a page of its own (any number of stands), or one of a former edition,
+ * whose stands are no more on the plan.
+ */
 export type DirectoryEntry = Pick<ConfirmedExhibitor, 'name' | 'sector' | 'country'> & {
   stand?: string;
   page?: PublicExhibitor;
+  former?: {
+    stands: readonly string[];
+    /** Address of its page; null where it has none. */
+    path: string | null;
+  };
 };
 
 /** An exhibitor with its stands, its sector and country as the visitor reads them. */
@@ -44,7 +52,7 @@ export function listExhibitors(
   return exhibitors
     .map((one) => ({
       ...one,
-      stands: one.page?.stands ?? (one.stand === undefined ? [] : [one.stand]),
+      stands: (one.page ?? one.former)?.stands ?? (one.stand === undefined ? [] : [one.stand]),
       sectorName: t(`sectors.${one.sector}`),
       countryName: countryName(one.country, language),
     }))

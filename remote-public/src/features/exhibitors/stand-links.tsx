@@ -1,6 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
-import { Button, PlaceIcon } from '@mosta/shared/ui';
+import { Button, PlaceIcon, Typography } from '@mosta/shared/ui';
 import { ELSEWHERE } from '../../paths';
 
 /** The stands of an exhibitor, each with the way to it on the plan. */
@@ -19,4 +19,14 @@ export function StandLinks({ name, stands }: { name: string; stands: readonly st
       {stand}
     </Button>
   ));
+}
+
+/** The stands of then, which the plan of now does not show. */
+export function FormerStands({ stands }: { stands: readonly string[] }) {
+  const { t } = useTranslation('public');
+  return (
+    <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {t('directory.stands', { stands: stands.join(', ') })}
+    </Typography>
+  );
 }

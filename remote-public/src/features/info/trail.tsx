@@ -7,10 +7,12 @@ type TrailProps = {
   page: PageKey;
   /** What of the page is shown, where that is a page of its own. */
   part?: string;
+  /** Pages between the page and its part. */
+  between?: readonly { to: string; title: string }[];
 };
 
 /** The breadcrumb, from the home page to this one. */
-export function Trail({ page, part }: TrailProps) {
+export function Trail({ page, part, between = [] }: TrailProps) {
   const { t } = useTranslation('public');
   const title = t(`pages.${page}.title`);
   return (
@@ -28,6 +30,11 @@ export function Trail({ page, part }: TrailProps) {
       >
         <Step to={PATHS.home}>{t('pages.home.title')}</Step>
         {part !== undefined && <Step to={PATHS[page]}>{title}</Step>}
+        {between.map(({ to, title: step }) => (
+          <Step key={to} to={to}>
+            {step}
+          </Step>
+        ))}
         <li aria-current="page">{part === undefined ? title : <bdi>{part}</bdi>}</li>
       </PlainList>
     </Box>

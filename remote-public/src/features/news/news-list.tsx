@@ -32,13 +32,13 @@ export function NewsList() {
       failedText={t('news.failed.text')}
       empty={{ when: (news) => news.length === 0, show: <NoNews /> }}
     >
-      {(news) => <Filtered news={news} />}
+      {(news) => <FilteredNews news={news} />}
     </QueryGate>
   );
 }
 
 /** The category is kept in the address by its French name: `?categorie=Menu`; an unknown one shows all. */
-function Filtered({ news }: { news: readonly News[] }) {
+export function FilteredNews({ news }: { news: readonly News[] }) {
   const { t } = useTranslation('public');
   const language = useLanguage();
   const [parameters, setParameters] = useSearchParams();

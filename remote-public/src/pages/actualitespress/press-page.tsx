@@ -1,5 +1,6 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Section, Typography } from '@mosta/shared/ui';
+import { FormerLinks } from '../../features/former/former-links';
 import { InfoPage } from '../../features/info/info-page';
 import { NewsList } from '../../features/news/news-list';
 import { PressKit } from '../../features/news/press-kit';
@@ -15,6 +16,7 @@ export default function PressPage() {
         </Typography>
         <NewsList />
       </Section>
+      <FormerLinks part="news" />
       <Section compact labelledBy="press">
         <Typography id="press" variant="h3" component="h2" sx={{ color: 'olive' }}>
           {t('press.heading')}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, ButtonLink, Section } from '@mosta/shared/ui';
 import { FairFacts } from '../../features/edition/fair-facts';
+import { FormerLinks } from '../../features/former/former-links';
 import { InfoPage } from '../../features/info/info-page';
 import { Prose } from '../../features/info/prose';
 import { TextCards } from '../../features/info/text-cards';
@@ -36,6 +37,7 @@ export default function AboutPage() {
         <SectionTitle id="hall" title={t('hall.heading')} lead={t('hall.lead')} />
         <HallCard />
       </Section>
+      <FormerLinks part="overview" />
     </InfoPage>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Directory } from '../../features/exhibitors/directory';
 import { useExhibitor } from '../../features/exhibitors/exhibitor.queries';
 import { ExhibitorPage } from '../../features/exhibitors/exhibitor-page';
+import { FormerLinks } from '../../features/former/former-links';
 import { InfoPage } from '../../features/info/info-page';
 import { Trail } from '../../features/info/trail';
 import { ELSEWHERE, EXHIBITOR_PARAMETER } from '../../paths';
@@ -64,6 +65,7 @@ function DirectoryPage({ lead }: { lead?: ReactNode }) {
         </Typography>
         <Directory />
       </Section>
+      <FormerLinks part="directory" />
     </InfoPage>
   );
 }

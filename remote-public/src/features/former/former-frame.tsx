@@ -1,0 +1,93 @@
+import type { RowFields } from '@mosta/shared/contract/rows';
+import { editionEnds } from '@mosta/shared/domain/edition-clock';
+import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { OliveDrawing } from '@mosta/shared/illustrations';
+import type { FormerFacts, FormerPage } from '@mosta/shared/schemas/former-edition.schema';
+import { useShowRow } from '@mosta/shared/shell';
+import { Box, ButtonLink, PageHeading, Section, Typography } from '@mosta/shared/ui';
+import type { ReactNode } from 'react';
+import { FORMER_PARTS, type FormerPart, formerPath } from '../../paths';
+import { FormerNotice } from './former-notice';
+
+type FormerFrameProps = {
+  /** What the page's call has answered. */
+  page: FormerPage & RowFields & { edition: FormerFacts };
+  part: Exclude<FormerPart, 'overview'>;
+  /** The breadcrumb. */
+  trail: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of a former edition: its name, when and where it was held, and the way to the current one. */
+export function FormerFrame({ page, part, trail, children }: FormerFrameProps) {
+  const { t } = useTranslation('public');
+  const { year } = page.edition;
+  return (
+    <>
+      <FormerHeading page={page} trail={trail} />
+      <FormerNotice year={year} part={part} />
+      <Section compact labelledBy="former">
+        <Typography id="former" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+          {t(`former.${part}.heading`)}
+        </Typography>
+        {children}
+        <Box sx={{ mt: 8, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <PartLinks year={year} without={part} />
+        </Box>
+      </Section>
+    </>
+  );
+}
+
+/** The edition's own page: what can be read of it. */
+export function FormerOverview({ page, trail }: Omit<FormerFrameProps, 'part' | 'children'>) {
+  const { t } = useTranslation('public');
+  const { year } = page.edition;
+  return (
+    <>
+      <FormerHeading page={page} trail={trail} />
+      <FormerNotice year={year} part="overview" />
+      <Section compact labelledBy="former">
+        <Typography id="former" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+          {t('former.overview.heading')}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+          <PartLinks year={year} without="overview" />
+        </Box>
+      </Section>
+    </>
+  );
+}
+
+function FormerHeading({ page, trail }: Pick<FormerFrameProps, 'page' | 'trail'>) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  useShowRow(page);
+  const { product, year, city, venue, days } = page.edition;
+  const [first, last] = editionEnds({ days });
+  return (
+    <PageHeading
+      trail={trail}
+      eyebrow={t('former.edition', { year })}
+      title={page.title[language]}
+      lead={t('former.held', {
+        product,
+        dates: formatDateRange(language, first.date, last.date),
+        place: venue ?? city,
+      })}
+      art={<OliveDrawing />}
+    />
+  );
+}
+
+/** The other pages of the same edition. */
+function PartLinks({ year, without }: { year: number; without: FormerPart }) {
+  const { t } = useTranslation('public');
+  return (Object.keys(FORMER_PARTS) as FormerPart[])
+    .filter((part) => part !== without)
+    .map((part) => (
+      <ButtonLink key={part} to={formerPath(year, part)} variant="outlined">
+        {t(`former.${part}.link`, { year })}
+      </ButtonLink>
+    ));
+}
