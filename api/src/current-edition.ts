@@ -29,6 +29,11 @@ export function editionOf(year: number): CurrentEdition {
   return (year === current.year ? undefined : others.get(year)) ?? current;
 }
 
+/** The edition of a year, or the current one where none is named. */
+export function namedEdition(year: number | undefined): CurrentEdition {
+  return year === undefined ? current : editionOf(year);
+}
+
 /** Takes over all editions as they were read. */
 export function keepEditions(editions: readonly CurrentEdition[]): void {
   others = new Map(editions.map((edition) => [edition.year, edition]));

@@ -32,6 +32,8 @@ exports.prepare = async (language) => async (address, answers) => {
 };
 `;
 const FORMER_YEAR = FIRST_EDITION.year;
+/** Rows of an edition belong to no account of the test's. */
+const NOBODY = { id: '', headers: {} };
 
 let service: TestApp;
 let organizer: TestOrganizer;
@@ -49,7 +51,7 @@ beforeAll(async () => {
   await db.update(editions).set({ current: false, state: 'closed' });
   const next = { ...FIRST_EDITION, ...(await freeYear(service)) };
   await db.insert(editions).values({ ...next, state: 'open', current: true });
-  const { year = '', exhibitor = '' } = await makeFormerExhibitor(service, organizer);
+  const { year = '', exhibitor = '' } = await makeFormerExhibitor(service, NOBODY);
   other = { year, exhibitor };
 });
 afterAll(() => service.close());
@@ -130,7 +132,7 @@ describe('the calls', () => {
   });
 
   it('know neither the current edition, nor a draft, nor what there is not', async () => {
-    const { id = '' } = await makeEdition(service, organizer);
+    const { id = '' } = await makeEdition(service, NOBODY);
     const all = await service.database.db.select().from(editions);
     const draft = all.find((edition) => edition.id === id)?.year;
     const current = all.find((edition) => edition.current)?.year;
@@ -145,7 +147,7 @@ describe('the calls', () => {
   it('are told by the current edition, and lose what an exhibitor or an organiser withdraws', async () => {
     const { former } = v.parse(editionSchema, (await service.app.inject('/v1/edition')).json());
     expect(former).toEqual([Number(other.year), FORMER_YEAR]);
-    const { year = '', exhibitor = '' } = await makeFormerExhibitor(service, organizer);
+    const { year = '', exhibitor = '' } = await makeFormerExhibitor(service, NOBODY);
     const address = `/${year}/exposants/${exhibitor}`;
     await until(async () => (await status(address)) === 200);
     const withdrawn = await service.app.inject({

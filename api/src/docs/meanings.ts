@@ -11,6 +11,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   stored: 'Faux\u00a0: le dessin livré avec le plan.',
   lacks: 'Emplacements du hall que ce dessin ne montre pas.',
   year: 'Année de l’édition.',
+  edition: 'Année de l’édition regardée\u00a0; l’édition en cours sans elle.',
   line: 'Identifiant de la ligne, tel que la réservation le donne.',
   file: 'Le document, en PDF de 5 Mo au plus.',
   'reservation.id':

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { normalisePhone } from '../domain/phone';
 import { signupInputSchema } from './account.schema';
 import { consentSchema, consentVersionSchema } from './consent.schema';
+import { editionChoice } from './edition-choice.schema';
 import { personNameSchema, printedLineSchema } from './text.schema';
 
 /** Kinds of visitors a badge is for. */
@@ -135,6 +136,7 @@ export const visitorFilterSchema = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
   category: v.optional(categorySchema),
   state: v.optional(v.picklist(VISITOR_STATES)),
+  ...editionChoice,
 });
 export type VisitorFilter = v.InferOutput<typeof visitorFilterSchema>;
 

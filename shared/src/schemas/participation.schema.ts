@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PAYMENT_MODES } from '../domain/payment';
+import { editionChoice } from './edition-choice.schema';
 import { DIRECTIONS, limitSchema, offsetSchema } from './paging.schema';
 import {
   COMPANY_TYPES,
@@ -173,6 +174,7 @@ export const participationFilterSchema = v.object({
   payment: v.optional(v.picklist(PAYMENT_MODES)),
   /** Followed by whoever asks, or by nobody. */
   assigned: v.optional(v.picklist(PARTICIPATION_FOLLOWERS)),
+  ...editionChoice,
 });
 export type ParticipationFilter = v.InferOutput<typeof participationFilterSchema>;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { STAND_STATES } from '../domain/stand-status';
+import { editionChoice } from './edition-choice.schema';
 import { STAND_KINDS } from './stand.schema';
 import { lineSchema } from './text.schema';
 
@@ -8,5 +9,6 @@ export const standFilterSchema = v.object({
   search: v.optional(lineSchema(100)),
   state: v.optional(v.picklist(STAND_STATES)),
   kind: v.optional(v.picklist(STAND_KINDS)),
+  ...editionChoice,
 });
 export type StandFilter = v.InferOutput<typeof standFilterSchema>;

@@ -46,7 +46,7 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
       const { limit, offset, ...filter } = query;
       const rows = await visitors.listVisitors(db, { ...filter, limit, offset });
       const total = await visitors.countVisitors(db, filter);
-      return { items: rows.map(toVisitor), total, counts: await countAll(db) };
+      return { items: rows.map(toVisitor), total, counts: await countAll(db, filter.edition) };
     },
 
     /**
@@ -88,8 +88,8 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
   };
 }
 
-async function countAll(db: Db): Promise<VisitorList['counts']> {
-  const rows = await visitors.countByCategory(db);
+async function countAll(db: Db, year: number | undefined): Promise<VisitorList['counts']> {
+  const rows = await visitors.countByCategory(db, year);
   const sum = (what: 'issued' | 'came' | 'revoked') =>
     rows.reduce((total, row) => total + row[what], 0);
   const issuedOf = (category: BadgeCategory) =>

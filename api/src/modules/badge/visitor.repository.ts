@@ -1,8 +1,8 @@
 import { readReference } from '@mosta/shared/domain/reference';
 import type { BadgeCategory, VisitorFilter } from '@mosta/shared/schemas/badge.schema';
 import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { currentEdition } from '../../current-edition';
-import { inCurrentEdition } from '../../in-edition';
+import { namedEdition } from '../../current-edition';
+import { inEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -67,10 +67,10 @@ const STATES: Record<NonNullable<VisitorFilter['state']>, SQL | undefined> = {
   revoked: isNotNull(badges.revokedAt),
 };
 
-function conditionsOf({ search, category, state }: VisitorFilter) {
-  const number = readReference('badge', currentEdition(), search);
+function conditionsOf({ search, category, state, edition }: VisitorFilter) {
+  const number = readReference('badge', namedEdition(edition), search);
   return [
-    inCurrentEdition(badges.edition),
+    inEdition(badges.edition, edition),
     category && eq(badges.category, category),
     state && STATES[state],
     ...(number === null
@@ -85,7 +85,7 @@ function hasWord(word: string): SQL {
 
 type CategoryCount = { category: BadgeCategory; issued: number; came: number; revoked: number };
 
-export function countByCategory(db: Executor): Promise<CategoryCount[]> {
+export function countByCategory(db: Executor, year: number | undefined): Promise<CategoryCount[]> {
   return db
     .select({
       category: badges.category,
@@ -94,7 +94,7 @@ export function countByCategory(db: Executor): Promise<CategoryCount[]> {
       revoked: count(badges.revokedAt),
     })
     .from(badges)
-    .where(inCurrentEdition(badges.edition))
+    .where(inEdition(badges.edition, year))
     .groupBy(badges.category);
 }
 

@@ -1,6 +1,6 @@
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { inCurrentEdition } from '../../in-edition';
+import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { exhibitorMembers } from '../../tables/exhibitor';
@@ -10,19 +10,22 @@ import { stands } from '../../tables/stand';
 import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
 import { HELD_STAND } from '../stand/active-hold';
 
-/** Every stand with who holds or has bought it, in the hall's order. */
-export function listOrganizerStands(db: Executor): Promise<OrganizerStand[]> {
-  return selectOrganizerStands(db);
+/** Every stand with who holds or has bought it, in the hall's order. @param year of the edition, in place of the current one */
+export function listOrganizerStands(db: Executor, year?: number): Promise<OrganizerStand[]> {
+  return selectOrganizerStands(db, { year });
 }
 
 export async function findOrganizerStand(
   db: Executor,
   code: string,
 ): Promise<OrganizerStand | undefined> {
-  return (await selectOrganizerStands(db, eq(stands.code, code)))[0];
+  return (await selectOrganizerStands(db, { where: eq(stands.code, code) }))[0];
 }
 
-async function selectOrganizerStands(db: Executor, where?: SQL): Promise<OrganizerStand[]> {
+async function selectOrganizerStands(
+  db: Executor,
+  { where, year }: { where?: SQL; year?: number | undefined },
+): Promise<OrganizerStand[]> {
   const rows = await db
     .select({
       stand: stands,
@@ -47,7 +50,7 @@ async function selectOrganizerStands(db: Executor, where?: SQL): Promise<Organiz
       or(ownerOf(standHolds.exhibitorId), ownerOf(reservations.exhibitorId)),
     )
     .leftJoin(users, OWNER_ACCOUNT)
-    .where(and(inCurrentEdition(stands.edition), where))
+    .where(and(inEdition(stands.edition, year), where))
     .orderBy(asc(stands.position));
   return rows.map(({ stand, expires, reservation, exhibitor }) => ({
     code: stand.code,

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import { editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
 import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import { reasonSchema } from '@mosta/shared/schemas/reservation.schema';
 import {
@@ -42,12 +43,13 @@ export function organizerStandRoutes(
       schema: {
         tags: ['Organisation'],
         summary: 'Liste les stands avec qui les a sous option ou réservés',
+        querystring: editionChoiceSchema,
         response: { 200: organizerStandListSchema },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return listOrganizerStands(dependencies.db);
+      return listOrganizerStands(dependencies.db, request.query.edition);
     },
   );
 

@@ -20,7 +20,7 @@ export function standTable(db: Executor, filter: StandFilter, language: Language
 
 async function* standRows(db: Executor, filter: StandFilter, language: Language) {
   const { kinds, states } = TEXTS[language];
-  for (const stand of wantedStands(await listOrganizerStands(db), filter)) {
+  for (const stand of wantedStands(await listOrganizerStands(db, filter.edition), filter)) {
     const { code, kind, size, state, holder } = stand;
     yield [
       ...[code, kinds[kind], states[state], holderName(stand), holder?.exhibitor.email ?? ''],

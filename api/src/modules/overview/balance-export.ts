@@ -10,14 +10,16 @@ import {
 } from '../../platform/documents/table';
 import { listBalances } from './balance.service';
 
+type Asked = { now: Date; year: number | undefined };
+
 /** What each confirmed reservation costs and what is due of it, in the language of who asks for it. */
-export function balanceTable(db: Executor, now: Date, language: Language): Table {
-  return { columns: TEXTS[language].columns, rows: balanceRows(db, now, language) };
+export function balanceTable(db: Executor, asked: Asked, language: Language): Table {
+  return { columns: TEXTS[language].columns, rows: balanceRows(db, asked, language) };
 }
 
-async function* balanceRows(db: Executor, now: Date, language: Language) {
+async function* balanceRows(db: Executor, { now, year }: Asked, language: Language) {
   const { yes, no } = TEXTS[language];
-  for (const balance of await listBalances(db, now)) {
+  for (const balance of await listBalances(db, now, year)) {
     const { reference, company, deadline, late, agreed, paid, due } = balance;
     yield [
       ...[reference, company, deadline === null ? '' : algerianDay(new Date(deadline))],

@@ -8,9 +8,9 @@ import { creditsOf } from '../issued/issued.repository';
 import { readAllPriced } from '../statement/statement.repository';
 import { listConfirmed } from './income.repository';
 
-/** What each confirmed reservation of the current edition costs, what was paid of it and what is due. Stands of the hall bound their number. */
-export async function listBalances(db: Executor, now: Date): Promise<Balance[]> {
-  const confirmed = await listConfirmed(db);
+/** What each confirmed reservation of the current edition, or of that of a year, costs, what was paid of it and what is due. Stands of the hall bound their number. */
+export async function listBalances(db: Executor, now: Date, year?: number): Promise<Balance[]> {
+  const confirmed = await listConfirmed(db, year);
   const contents = await readAllPriced(db, confirmed);
   const credits = await creditsOf(
     db,

@@ -1,6 +1,6 @@
 import type { PaymentMode } from '@mosta/shared/domain/payment';
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { inCurrentEdition } from '../../in-edition';
+import { inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
@@ -16,7 +16,7 @@ type Confirmed = ReservationHead & {
   paid: number;
 };
 
-export function listConfirmed(db: Executor): Promise<Confirmed[]> {
+export function listConfirmed(db: Executor, year: number | undefined): Promise<Confirmed[]> {
   return db
     .select({
       ...getTableColumns(reservations),
@@ -32,6 +32,6 @@ export function listConfirmed(db: Executor): Promise<Confirmed[]> {
     .from(reservations)
     .leftJoin(participations, eq(participations.reservationId, reservations.id))
     .leftJoin(companies, eq(companies.id, participations.companyId))
-    .where(and(inCurrentEdition(reservations.edition), eq(reservations.status, 'confirmed')))
+    .where(and(inEdition(reservations.edition, year), eq(reservations.status, 'confirmed')))
     .orderBy(asc(reservations.confirmedAt), asc(reservations.id));
 }

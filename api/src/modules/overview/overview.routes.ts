@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import { balanceListSchema } from '@mosta/shared/schemas/balance.schema';
+import { editionChoice, editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
 import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import { overviewSchema } from '@mosta/shared/schemas/overview.schema';
 import * as v from 'valibot';
@@ -22,12 +23,13 @@ export function overviewRoutes(app: ValibotApp, { db }: { db: Db }): void {
         summary: 'Donne ce qui attend une personne aujourd’hui, et les chiffres du salon',
         description:
           'Les montants sont ceux des réservations confirmées, taxes comprises. Les jours sont ceux d’Algérie.',
+        querystring: editionChoiceSchema,
         response: { 200: overviewSchema },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return readOverview(db, new Date());
+      return readOverview(db, new Date(), request.query.edition);
     },
   );
 
@@ -40,12 +42,13 @@ export function overviewRoutes(app: ValibotApp, { db }: { db: Db }): void {
         summary:
           'Donne ce que chaque réservation confirmée coûte, ce qui en est payé et ce qui est dû',
         description: 'Taxes comprises, l’échéance la plus proche d’abord.',
+        querystring: editionChoiceSchema,
         response: { 200: balanceListSchema },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return listBalances(db, new Date());
+      return listBalances(db, new Date(), request.query.edition);
     },
   );
 
@@ -58,12 +61,14 @@ export function overviewRoutes(app: ValibotApp, { db }: { db: Db }): void {
         summary: 'Exporte ce que chaque réservation confirmée coûte et doit, en CSV ou en XLSX',
         description: EXPORT_DESCRIPTION,
         produces: Object.values(TABLE_TYPES),
-        querystring: v.object(exportFormat),
+        querystring: v.object({ ...editionChoice, ...exportFormat }),
       },
     },
     async (request, reply) => {
-      const table = balanceTable(db, new Date(), chosenLanguage(request) ?? DEFAULT_LANGUAGE);
-      return sendTable(reply, request.query.format, 'mosta-expo-soldes', table);
+      const { format, edition } = request.query;
+      const asked = { now: new Date(), year: edition };
+      const table = balanceTable(db, asked, chosenLanguage(request) ?? DEFAULT_LANGUAGE);
+      return sendTable(reply, format, 'mosta-expo-soldes', table);
     },
   );
 }

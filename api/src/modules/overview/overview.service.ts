@@ -6,16 +6,16 @@ import { incomeOf } from './income.service';
 import { countSectors, countStands } from './stand-figures.repository';
 import { countWaiting } from './waiting.repository';
 
-/** What waits, and the figures of the fair. @param now decides which payments are late and what the page calls current */
-export async function readOverview(db: Executor, now: Date): Promise<Overview> {
-  const balances = await listBalances(db, now);
+/** What waits, and the figures of the fair. @param now decides which payments are late and what the page calls current; year: of the edition, in place of the current one */
+export async function readOverview(db: Executor, now: Date, year?: number): Promise<Overview> {
+  const balances = await listBalances(db, now, year);
   const latePayments = balances.filter(({ late }) => late).length;
   return {
     at: now.toISOString(),
-    waiting: { ...(await countWaiting(db)), latePayments },
-    stands: await countStands(db),
+    waiting: { ...(await countWaiting(db, year)), latePayments },
+    stands: await countStands(db, year),
     income: incomeOf(balances),
-    badges: await readBadgeFigures(db),
-    sectors: await countSectors(db),
+    badges: await readBadgeFigures(db, year),
+    sectors: await countSectors(db, year),
   };
 }

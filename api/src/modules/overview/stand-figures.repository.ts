@@ -3,7 +3,7 @@ import { STAND_STATES, type StandState } from '@mosta/shared/domain/stand-status
 import type { Overview, StandFigure } from '@mosta/shared/schemas/overview.schema';
 import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
-import { inCurrentEdition } from '../../in-edition';
+import { inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { exhibitorPages } from '../../tables/exhibitor';
 import { standHolds } from '../../tables/hold';
@@ -11,7 +11,7 @@ import { stands } from '../../tables/stand';
 import { HELD_STAND } from '../stand/active-hold';
 
 /** Stands by kind and state: number and square metres, also where there are none. */
-export async function countStands(db: Executor): Promise<StandFigure[]> {
+export async function countStands(db: Executor, year: number | undefined): Promise<StandFigure[]> {
   const state = sql<StandState>`(
     case when ${standHolds.id} is null then ${stands.state} else 'option' end
   )`;
@@ -24,7 +24,7 @@ export async function countStands(db: Executor): Promise<StandFigure[]> {
     })
     .from(stands)
     .leftJoin(standHolds, and(HELD_STAND, eq(stands.state, 'libre')))
-    .where(inCurrentEdition(stands.edition))
+    .where(inEdition(stands.edition, year))
     .groupBy(stands.kind, state);
   return STAND_KINDS.flatMap((kind) =>
     STAND_STATES.map(
@@ -37,13 +37,16 @@ export async function countStands(db: Executor): Promise<StandFigure[]> {
 }
 
 /** Exhibitors whose page is in the directory, by sector. */
-export async function countSectors(db: Executor): Promise<Overview['sectors']> {
+export async function countSectors(
+  db: Executor,
+  year: number | undefined,
+): Promise<Overview['sectors']> {
   const rows = await db
     .select({ sector: exhibitorPages.sector, count: count() })
     .from(exhibitorPages)
     .where(
       and(
-        inCurrentEdition(exhibitorPages.edition),
+        inEdition(exhibitorPages.edition, year),
         eq(exhibitorPages.published, true),
         isNull(exhibitorPages.withdrawnAt),
       ),

@@ -1,7 +1,7 @@
 import type { WaitingKind } from '@mosta/shared/schemas/overview.schema';
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { inCurrentEdition } from '../../in-edition';
+import { inEdition } from '../../in-edition';
 import { MIDNIGHT } from '../../platform/database/algerian-day';
 import type { Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
@@ -13,8 +13,12 @@ import { ACTIVE } from '../stand/active-hold';
 /** What waits for an organiser; whether payments are late is a question of prices. */
 export async function countWaiting(
   db: Executor,
+  year: number | undefined,
 ): Promise<Record<Exclude<WaitingKind, 'latePayments'>, number>> {
-  const { stages, openDocuments, unreadMessages } = await countParticipationsForOrganizers(db);
+  const { stages, openDocuments, unreadMessages } = await countParticipationsForOrganizers(
+    db,
+    year,
+  );
   const many = (table: PgTable, where: SQL | undefined) => db.$count(table, where);
   return {
     received: stages.received,
@@ -23,12 +27,12 @@ export async function countWaiting(
     messages: unreadMessages,
     endingHolds: await many(
       standHolds,
-      and(inCurrentEdition(standHolds.edition), ACTIVE, lt(standHolds.expiresAt, MIDNIGHT)),
+      and(inEdition(standHolds.edition, year), ACTIVE, lt(standHolds.expiresAt, MIDNIGHT)),
     ),
     endingReservations: await many(
       reservations,
       and(
-        inCurrentEdition(reservations.edition),
+        inEdition(reservations.edition, year),
         eq(reservations.status, 'pending'),
         gt(reservations.expiresAt, sql`now()`),
         lt(reservations.expiresAt, MIDNIGHT),
@@ -36,7 +40,7 @@ export async function countWaiting(
     ),
     staff: await many(
       staffApplications,
-      and(inCurrentEdition(staffApplications.edition), eq(staffApplications.status, 'received')),
+      and(inEdition(staffApplications.edition, year), eq(staffApplications.status, 'received')),
     ),
   };
 }

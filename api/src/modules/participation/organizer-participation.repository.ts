@@ -2,7 +2,7 @@ import type { ParticipationCounts } from '@mosta/shared/schemas/participation.sc
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { inCurrentEdition } from '../../in-edition';
+import { inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
@@ -14,13 +14,16 @@ import { reservations } from '../../tables/reservation';
 import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
 import { STAGE } from './participation-filter';
 
-/** How many participations are at each stage, and what in them waits for an organiser. */
-export async function countParticipationsForOrganizers(db: Executor): Promise<ParticipationCounts> {
+/** How many participations are at each stage, and what in them waits for an organiser. @param year of the edition, in place of the current one */
+export async function countParticipationsForOrganizers(
+  db: Executor,
+  year?: number,
+): Promise<ParticipationCounts> {
   const rows = await db
     .select({ stage: STAGE, many: count() })
     .from(participations)
     .innerJoin(reservations, eq(reservations.id, participations.reservationId))
-    .where(inCurrentEdition(participations.edition))
+    .where(inEdition(participations.edition, year))
     .groupBy(STAGE);
   const at = (stage: ParticipationStage) => rows.find((row) => row.stage === stage)?.many ?? 0;
   return {
@@ -34,7 +37,7 @@ export async function countParticipationsForOrganizers(db: Executor): Promise<Pa
     unreadMessages: await db.$count(
       participationMessages,
       and(
-        ofNow(participationMessages.participationId),
+        isOf(participationMessages.participationId, year),
         eq(participationMessages.author, 'Exhibitor'),
         isNull(participationMessages.readAt),
       ),
@@ -42,7 +45,7 @@ export async function countParticipationsForOrganizers(db: Executor): Promise<Pa
     openDocuments: await db.$count(
       participationDocuments,
       and(
-        ofNow(participationDocuments.participationId),
+        isOf(participationDocuments.participationId, year),
         eq(participationDocuments.author, 'Exhibitor'),
         eq(participationDocuments.state, 'received'),
       ),
@@ -50,9 +53,9 @@ export async function countParticipationsForOrganizers(db: Executor): Promise<Pa
   };
 }
 
-/** What hangs on a participation of the current edition. */
-const ofNow = (participation: AnyPgColumn) =>
-  sql`${participation} in (select ${participations.id} from ${participations} where ${inCurrentEdition(participations.edition)})`;
+/** What hangs on a participation of that edition. */
+const isOf = (participation: AnyPgColumn, year: number | undefined) =>
+  sql`${participation} in (select ${participations.id} from ${participations} where ${inEdition(participations.edition, year)})`;
 
 /** A whole participation but its reservation. */
 export async function findParticipation(db: Executor, id: string) {

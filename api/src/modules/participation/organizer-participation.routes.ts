@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import { editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
 import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import {
   organizerParticipationSchema,
@@ -93,12 +94,13 @@ export function organizerParticipationRoutes(
       schema: {
         tags: ['Organisation'],
         summary: 'Compte les dossiers de chaque étape, et ce qui attend une réponse',
+        querystring: editionChoiceSchema,
         response: { 200: participationCountsSchema },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return countParticipationsForOrganizers(dependencies.db);
+      return countParticipationsForOrganizers(dependencies.db, request.query.edition);
     },
   );
 

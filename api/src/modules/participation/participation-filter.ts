@@ -2,8 +2,8 @@ import { readReference } from '@mosta/shared/domain/reference';
 import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { currentEdition } from '../../current-edition';
-import { inCurrentEdition } from '../../in-edition';
+import { namedEdition } from '../../current-edition';
+import { inEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
@@ -21,11 +21,11 @@ export const STAGE = sql<ParticipationStage>`(
 /** What is wanted, and who asks: some want their own. */
 export type AskedFilter = ParticipationFilter & { reader: string };
 
-/** Of the current edition; of a query that joins company, reservation and the owner's account. */
+/** Of the current edition, or of the one that is named; of a query that joins company, reservation and the owner's account. */
 export function wanted(filter: AskedFilter): SQL | undefined {
-  const { status, stage, search, waiting, payment, assigned, reader } = filter;
+  const { status, stage, search, waiting, payment, assigned, reader, edition } = filter;
   return and(
-    inCurrentEdition(participations.edition),
+    inEdition(participations.edition, edition),
     stage === undefined ? undefined : isAt(stage),
     status === undefined ? undefined : eq(participations.status, status),
     payment === undefined ? undefined : eq(participations.payment, payment),
@@ -33,7 +33,7 @@ export function wanted(filter: AskedFilter): SQL | undefined {
     assigned === 'nobody' ? isNull(participations.assignedTo) : undefined,
     waiting === 'documents' ? HAS_OPEN_DOCUMENTS : undefined,
     waiting === 'messages' ? HAS_UNREAD_MESSAGES : undefined,
-    search === undefined ? undefined : mentions(search),
+    search === undefined ? undefined : mentions(search, edition),
   );
 }
 
@@ -57,9 +57,9 @@ const HAS_UNREAD_MESSAGES = sql`${participations.id} in (
   where ${participationMessages.author} = 'Exhibitor' and ${participationMessages.readAt} is null
 )`;
 
-function mentions(search: string): SQL | undefined {
+function mentions(search: string, edition: number | undefined): SQL | undefined {
   const columns = [companies.name, companies.raisonSociale, users.nom, users.prenom, users.email];
-  const number = readReference('participation', currentEdition(), search);
+  const number = readReference('participation', namedEdition(edition), search);
   return or(
     ...columns.map((column) => ilike(column, containing(search))),
     number === null ? undefined : eq(participations.number, number),
