@@ -70,7 +70,7 @@ afterAll(() => service.close());
 
 /** How many rows each list has, of the edition of a year or the current one. */
 async function counted(edition?: number): Promise<Record<(typeof LISTS)[number], number>> {
-  const query = edition === undefined ? {} : { edition };
+  const query: Record<string, number> = edition === undefined ? {} : { edition };
   return {
     participation: (await read(participationPageSchema, 'participation', query)).total,
     badge: (await read(visitorListSchema, 'badge', query)).total,

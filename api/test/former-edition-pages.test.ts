@@ -33,7 +33,7 @@ exports.prepare = async (language) => async (address, answers) => {
 `;
 const FORMER_YEAR = FIRST_EDITION.year;
 /** Rows of an edition belong to no account of the test's. */
-const NOBODY = { id: '', headers: {} };
+const NOBODY = { id: '', headers: { authorization: '' } };
 
 let service: TestApp;
 let organizer: TestOrganizer;

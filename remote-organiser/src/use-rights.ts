@@ -1,6 +1,7 @@
 import { useSession } from '@mosta/shared/auth';
 import { type Area, mayRead, mayWrite } from '@mosta/shared/domain/organizer-areas';
 import type { OrganizerRole } from '@mosta/shared/domain/organizer-roles';
+import { type ShownEdition, useShownEdition } from './shown-edition';
 
 /** What the signed-in organiser may see and do; the API refuses the rest by itself (decision 0082). */
 export type Rights = {
@@ -11,14 +12,23 @@ export type Rights = {
   mayWrite: (area: Area) => boolean;
 };
 
-/** The rights of the session. One that began before there were roles is an owner's, as its account became. */
+/**
+ * The rights of the session. One that began before there were roles is an owner's, as its account became. Who looks at
+ * another edition only reads, but for money that still comes for a former one (decision 0101).
+ */
 export function useRights(): Rights {
+  const shown = useShownEdition();
   const { role = 'owner', owesSecondFactor = false } = useSession()?.organizer ?? {};
   const isOpen = (area: Area) => !owesSecondFactor || area === 'own';
   return {
     role,
     owesSecondFactor,
     mayRead: (area) => isOpen(area) && mayRead(role, area),
-    mayWrite: (area) => isOpen(area) && mayWrite(role, area),
+    mayWrite: (area) => isOpen(area) && mayWrite(role, area) && isWritable(shown, area),
   };
+}
+
+function isWritable({ year, edition }: ShownEdition, area: Area): boolean {
+  if (year === null || area === 'own') return true;
+  return area === 'payment' && (edition?.state === 'open' || edition?.state === 'closed');
 }

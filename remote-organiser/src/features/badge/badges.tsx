@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { BADGE_CATEGORIES, VISITOR_STATES } from '@mosta/shared/schemas/badge.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { EmptyState, LoadingState } from '@mosta/shared/ui';
+import { editionParameter, useShownYear } from '../../shown-edition';
 import { ChoiceField } from '../../ui/choice-field';
 import { ExportMenu } from '../../ui/export-menu';
 import { FilterBar } from '../../ui/filter-bar';
@@ -19,6 +20,7 @@ export function Badges() {
   const category = BADGE_CATEGORIES.find((one) => one === given('categorie')) ?? null;
   const state = VISITOR_STATES.find((one) => one === given('etat')) ?? null;
   const page = pageIn(given('page'));
+  const year = useShownYear();
   const search = given('recherche');
   const query = useBadges({ search, category: category ?? '', state: state ?? '', page });
   return (
@@ -62,7 +64,7 @@ export function Badges() {
             >
               <ExportMenu
                 path="v1/organizer/badge"
-                filter={{ search, category, state }}
+                filter={{ search, category, state, ...editionParameter(year) }}
                 name="mosta-expo-badges"
               />
             </TableHeading>

@@ -28,6 +28,7 @@ const NAMES = {
   direction: 'sens',
   page: 'page',
   hidden: 'sans',
+  edition: 'edition',
 } as const;
 const PARTICIPATION = 'dossier';
 
@@ -43,11 +44,13 @@ export type Filter = {
   /** From 1. */
   page: number;
   hidden: ReadonlySet<string>;
+  /** The year of another edition than the current one. */
+  edition: string | null;
 };
 
 const USUAL: Filter = {
   ...{ stage: null, search: '', waiting: null, payment: null, assigned: null },
-  ...{ sort: 'received', direction: 'desc', page: 1, hidden: new Set() },
+  ...{ sort: 'received', direction: 'desc', page: 1, hidden: new Set(), edition: null },
 };
 
 /** What of the participations the list shows, and how to change it; another choice begins at its first page. */
@@ -87,6 +90,7 @@ function readFilter(parameters: URLSearchParams): Filter {
     direction: one(NAMES.direction, ['asc', 'desc']) ?? USUAL.direction,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
     hidden: new Set((parameters.get(NAMES.hidden) ?? '').split(',').filter(Boolean)),
+    edition: /^[1-9]\d{3}$/.exec(parameters.get(NAMES.edition) ?? '')?.[0] ?? null,
   };
 }
 
@@ -101,6 +105,7 @@ function writeFilter(filter: Filter, open: string | null): Record<string, string
     [NAMES.direction]: filter.direction === USUAL.direction ? '' : filter.direction,
     [NAMES.page]: filter.page === USUAL.page ? '' : String(filter.page),
     [NAMES.hidden]: [...filter.hidden].join(','),
+    [NAMES.edition]: filter.edition ?? '',
     [PARTICIPATION]: open ?? '',
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));

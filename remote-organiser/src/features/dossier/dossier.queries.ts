@@ -52,6 +52,7 @@ export function parametersOf({
   waiting,
   payment,
   assigned,
+  edition,
 }: Filter): Record<string, string> {
   return {
     ...(stage ? { stage } : {}),
@@ -59,6 +60,7 @@ export function parametersOf({
     ...(waiting ? { waiting } : {}),
     ...(payment ? { payment } : {}),
     ...(assigned ? { assigned } : {}),
+    ...(edition ? { edition } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { OrganizerEdition } from '@mosta/shared/schemas/organizer-edition.s
 import { Alert, Box, Button, ButtonLink, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { PATHS } from '../../paths';
+import { withEdition } from '../../shown-edition';
 import { DecisionDialog } from '../../ui/decision-dialog';
 import { useRights } from '../../use-rights';
 import { type EditionStep, useStepEdition } from './edition.queries';
@@ -46,6 +47,9 @@ export function EditionSteps({ edition, unsaved }: EditionStepsProps) {
             {t(`edition.steps.${step}.action`)}
           </Button>
         ))}
+        {!edition.current && (
+          <ButtonLink to={withEdition(PATHS.overview, year)}>{t('edition.look')}</ButtonLink>
+        )}
         {mayRead('audit') && (
           <ButtonLink to={`${PATHS.audit}?${new URLSearchParams({ sujet: 'edition', objet: id })}`}>
             {t('edition.log')}

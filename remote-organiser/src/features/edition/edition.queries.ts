@@ -1,15 +1,8 @@
 import { authClient } from '@mosta/shared/http';
-import {
-  queryOptions,
-  refreshEdition,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@mosta/shared/queries';
+import { refreshEdition, useMutation, useQueryClient } from '@mosta/shared/queries';
 import {
   type EditionChange,
   type NewEdition,
-  organizerEditionListSchema,
   organizerEditionSchema,
 } from '@mosta/shared/schemas/organizer-edition.schema';
 import * as v from 'valibot';
@@ -21,19 +14,6 @@ export type EditionStep = 'current' | 'open' | 'close' | 'archive';
 const PATH = 'v1/organizer/edition';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 const parse = v.parser(organizerEditionSchema);
-
-/** All editions, the newest first. */
-export function useEditions() {
-  return useQuery(
-    queryOptions({
-      queryKey: ['organiser', 'edition', 'list'],
-      queryFn: async ({ signal }) => {
-        const { data } = await authClient.get<unknown>(PATH, { signal });
-        return v.parse(organizerEditionListSchema, data);
-      },
-    }),
-  );
-}
 
 /** Writes what an organiser has changed of an edition, on the version that was read. */
 export function useChangeEdition() {

@@ -4,8 +4,10 @@ import { Navigate } from '@mosta/shared/router';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
+import { followsEdition, useShownYear } from '../../shown-edition';
 import { useLiveOrganisation } from '../../use-live-organisation';
 import { useRights } from '../../use-rights';
+import { EditionChoice, EditionNotice } from './edition-choice';
 import { OtherRolesPage } from './other-roles-page';
 import { firstPageOf, mayOpen, type PageName } from './pages';
 import { SideNavigation } from './side-navigation';
@@ -29,6 +31,7 @@ export function OrganiserFrame({ page, actions, view = null, children }: Organis
   const { t } = useTranslation('organiser');
   const rights = useRights();
   const open = mayOpen(page, rights);
+  const year = useShownYear();
   useLiveOrganisation();
   // signing in leads to the overview, whatever the role
   if (!open && (page === 'overview' || rights.owesSecondFactor))
@@ -77,8 +80,10 @@ export function OrganiserFrame({ page, actions, view = null, children }: Organis
               {t(`frame.pages.${page}`)}
             </Typography>
             {open && actions}
+            {open && followsEdition(page) && <EditionChoice />}
           </Box>
-          {open ? <CallScope key={view}>{children}</CallScope> : <OtherRolesPage />}
+          {open && <EditionNotice />}
+          {open ? <CallScope key={`${year} ${view}`}>{children}</CallScope> : <OtherRolesPage />}
         </Box>
       </Box>
     </Box>

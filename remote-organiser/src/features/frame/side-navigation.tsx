@@ -3,6 +3,7 @@ import { Link } from '@mosta/shared/router';
 import { RADIUS } from '@mosta/shared/theme';
 import { ArrowBackIcon, Box, Button, PlainList } from '@mosta/shared/ui';
 import { ELSEWHERE, PATHS } from '../../paths';
+import { followsEdition, useShownYear, withEdition } from '../../shown-edition';
 import { useRights } from '../../use-rights';
 import { mayOpen, PAGES, type PageName } from './pages';
 
@@ -16,6 +17,7 @@ type SideNavigationProps = {
 export function SideNavigation({ current, onLeave }: SideNavigationProps) {
   const { t } = useTranslation('organiser');
   const rights = useRights();
+  const year = useShownYear();
   return (
     <Box
       component="nav"
@@ -28,7 +30,7 @@ export function SideNavigation({ current, onLeave }: SideNavigationProps) {
           <li key={name}>
             <Button
               component={Link}
-              to={PATHS[name]}
+              to={followsEdition(name) ? withEdition(PATHS[name], year) : PATHS[name]}
               fullWidth
               color="inherit"
               aria-current={name === current ? 'page' : undefined}

@@ -5,6 +5,7 @@ import { QueryGate } from '@mosta/shared/shell';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, LoadingState, Skeleton, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
+import { useShownYear } from '../../shown-edition';
 import { useRights } from '../../use-rights';
 import { BadgeCharts } from './badge-charts';
 import { IncomeChart } from './income-chart';
@@ -41,19 +42,24 @@ const AREAS: Record<WaitingKind, Area> = {
 export function Overview() {
   const { t } = useTranslation('organiser');
   const { mayRead } = useRights();
+  const year = useShownYear();
   return (
     <QueryGate query={useOverview()} loading={<Loading />} failed={t('overview.failed')}>
       {({ waiting, stands, income, badges, sectors }) => (
         <>
+          {year === null && (
+            <Box sx={{ mb: 10 }}>
+              <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
+                {t('waiting')}
+              </Typography>
+              <WaitingList
+                items={WAITING_KINDS.map((name) => ({
+                  ...{ name, count: waiting[name], to: mayRead(AREAS[name]) ? PLACES[name] : null },
+                }))}
+              />
+            </Box>
+          )}
           <Typography variant="h4" component="h2" sx={{ mb: 4 }}>
-            {t('waiting')}
-          </Typography>
-          <WaitingList
-            items={WAITING_KINDS.map((name) => ({
-              ...{ name, count: waiting[name], to: mayRead(AREAS[name]) ? PLACES[name] : null },
-            }))}
-          />
-          <Typography variant="h4" component="h2" sx={{ mt: 10, mb: 4 }}>
             {t('overview.figures')}
           </Typography>
           <Box

@@ -15,6 +15,7 @@ import {
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
 import { PATHS } from '../../paths';
+import { useShownYear, withEdition } from '../../shown-edition';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import { useBalances } from './payment.queries';
@@ -26,7 +27,8 @@ export function Balances({ onOpen }: { onOpen: (reservation: string) => void }) 
   const [asked, ask] = useState<Balance | null>(null);
   const [done, setDone] = useState<Balance | null>(null);
   const may = useRights().mayWrite('payment');
-  const columns = useColumns(ask, onOpen, may);
+  const year = useShownYear();
+  const columns = useColumns({ ask, onOpen, may, year });
   return (
     <>
       <Box role="status">
@@ -61,11 +63,15 @@ export function Balances({ onOpen }: { onOpen: (reservation: string) => void }) 
   );
 }
 
-function useColumns(
-  ask: (balance: Balance) => void,
-  onOpen: (reservation: string) => void,
-  may: boolean,
-): readonly TableColumn<Balance>[] {
+type Actions = {
+  ask: (balance: Balance) => void;
+  onOpen: (reservation: string) => void;
+  may: boolean;
+  /** Of the edition, in place of the current one. */
+  year: number | null;
+};
+
+function useColumns({ ask, onOpen, may, year }: Actions): readonly TableColumn<Balance>[] {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   return useMemo(() => {
@@ -80,7 +86,10 @@ function useColumns(
         cell: ({ company, participation, reference, due }) => (
           <>
             {participation ? (
-              <MuiLink component={Link} to={`${PATHS.dossiers}?dossier=${participation}`}>
+              <MuiLink
+                component={Link}
+                to={withEdition(`${PATHS.dossiers}?dossier=${participation}`, year)}
+              >
                 <bdi>{company ?? reference}</bdi>
               </MuiLink>
             ) : (
@@ -154,7 +163,7 @@ function useColumns(
         ),
       },
     ];
-  }, [t, language, ask, onOpen, may]);
+  }, [t, language, ask, onOpen, may, year]);
 }
 
 const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

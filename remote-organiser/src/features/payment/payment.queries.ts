@@ -8,14 +8,17 @@ import {
 } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
+import { editionParameter, useShownYear } from '../../shown-edition';
 
 /** What each confirmed reservation costs, and what is due of it. */
 export function useBalances() {
+  const year = useShownYear();
   return useQuery(
     queryOptions({
-      queryKey: ['organiser', 'payment', 'balances'],
+      queryKey: ['organiser', 'payment', 'balances', year],
       queryFn: async ({ signal }) => {
-        const { data } = await authClient.get<unknown>('v1/organizer/balance', { signal });
+        const params = editionParameter(year);
+        const { data } = await authClient.get<unknown>('v1/organizer/balance', { signal, params });
         return v.parse(balanceListSchema, data);
       },
     }),

@@ -3,16 +3,19 @@ import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
 import { organizerStandListSchema, organizerStandSchema } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
+import { editionParameter, useShownYear } from '../../shown-edition';
 
 const PREFIX = 'v1/organizer/stand';
 
 /** Every stand with who has it. */
 export function useStands() {
+  const year = useShownYear();
   return useQuery(
     queryOptions({
-      queryKey: ['organiser', 'stand', 'list'],
+      queryKey: ['organiser', 'stand', 'list', year],
       queryFn: async ({ signal }) => {
-        const { data } = await authClient.get<unknown>(PREFIX, { signal });
+        const params = editionParameter(year);
+        const { data } = await authClient.get<unknown>(PREFIX, { signal, params });
         return v.parse(organizerStandListSchema, data);
       },
     }),

@@ -4,6 +4,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { STAND_KINDS } from '@mosta/shared/schemas/stand.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { EmptyState, LoadingState } from '@mosta/shared/ui';
+import { editionParameter, useShownYear } from '../../shown-edition';
 import { ChoiceField } from '../../ui/choice-field';
 import { ExportMenu } from '../../ui/export-menu';
 import { FilterBar } from '../../ui/filter-bar';
@@ -17,6 +18,7 @@ import { StandTable } from './stand-table';
 export function Stands() {
   const { t } = useTranslation('organiser');
   const [given, change] = useAddress(['recherche', 'etat', 'sorte']);
+  const year = useShownYear();
   const state = STAND_STATES.find((one) => one === given('etat')) ?? null;
   const kind = STAND_KINDS.find((one) => one === given('sorte')) ?? null;
   return (
@@ -65,7 +67,7 @@ export function Stands() {
               <TableHeading text={t('stands.total', { count: wanted.length })}>
                 <ExportMenu
                   path="v1/organizer/stand"
-                  filter={{ search: given('recherche'), state, kind }}
+                  filter={{ search: given('recherche'), state, kind, ...editionParameter(year) }}
                   name="mosta-expo-stands"
                 />
               </TableHeading>

@@ -5,6 +5,7 @@ import { AccountView } from '../../features/payment/account-view';
 import { Balances } from '../../features/payment/balances';
 import { Received } from '../../features/payment/received';
 import { Reminders } from '../../features/payment/reminders';
+import { editionParameter, useShownYear } from '../../shown-edition';
 import { ExportMenu } from '../../ui/export-menu';
 import { useAddress } from '../../ui/use-address';
 
@@ -13,6 +14,7 @@ export default function PaymentsPage() {
   const { t } = useTranslation('organiser');
   const [given, change] = useAddress(['compte']);
   const open = given('compte');
+  const year = useShownYear();
   if (open !== '') {
     return (
       <OrganiserFrame page="payments">
@@ -26,9 +28,23 @@ export default function PaymentsPage() {
         <Typography variant="h4" component="h2" sx={{ marginInlineEnd: 'auto' }}>
           {t('payments.expected')}
         </Typography>
-        <ExportMenu path="v1/organizer/balance" name="mosta-expo-soldes" />
+        <ExportMenu
+          path="v1/organizer/balance"
+          filter={editionParameter(year)}
+          name="mosta-expo-soldes"
+        />
       </Box>
       <Balances onOpen={(compte) => change({ compte })} />
+      {/* reminders are of the current edition, and what accounting keeps is of all of them */}
+      {year === null && <OfAllEditions />}
+    </OrganiserFrame>
+  );
+}
+
+function OfAllEditions() {
+  const { t } = useTranslation('organiser');
+  return (
+    <>
       <Typography variant="h4" component="h2" sx={{ mt: 10, mb: 3 }}>
         {t('reminders.title')}
       </Typography>
@@ -46,7 +62,7 @@ export default function PaymentsPage() {
         </Typography>
         <ExportMenu path="v1/organizer/issued" name="mosta-expo-factures" />
       </Box>
-    </OrganiserFrame>
+    </>
   );
 }
 

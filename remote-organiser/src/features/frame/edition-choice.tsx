@@ -1,0 +1,49 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
+import { Link, useLocation, useNavigate } from '@mosta/shared/router';
+import { Alert, Box, MuiLink } from '@mosta/shared/ui';
+import { useShownEdition, useShownYear, withEdition } from '../../shown-edition';
+import { ChoiceField } from '../../ui/choice-field';
+
+/** The edition that a page shows: the current one, a former one, or the draft that the address names. Nothing to choose, nothing shown. */
+export function EditionChoice() {
+  const { t } = useTranslation('organiser');
+  const year = useShownYear();
+  const { year: current, former } = useEdition();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const others = [...new Set([...(year === null ? [] : [year]), ...former])].sort((a, b) => b - a);
+  if (others.length === 0) return null;
+  return (
+    <Box sx={{ inlineSize: 240, maxInlineSize: '100%' }}>
+      <ChoiceField
+        label={t('frame.edition.label')}
+        all={t('frame.edition.current', { year: current })}
+        value={year === null ? null : String(year)}
+        options={others.map((each) => ({ value: String(each), label: String(each) }))}
+        onChange={(chosen) => {
+          // what is open or filtered belongs to the edition that is left
+          void navigate(withEdition(pathname, chosen === null ? null : Number(chosen)));
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Says that another edition than the current one is shown, what can still be done there, and leads back. */
+export function EditionNotice() {
+  const { t } = useTranslation('organiser');
+  const { year, edition, unknown } = useShownEdition();
+  const { year: current } = useEdition();
+  const { pathname } = useLocation();
+  if (year === null) return null;
+  const state = unknown ? 'unknown' : (edition?.state ?? 'loading');
+  return (
+    <Alert severity={unknown ? 'warning' : 'info'} role="note" sx={{ mb: 6 }}>
+      {t(`frame.edition.notice.${state}`, { year })}{' '}
+      <MuiLink component={Link} to={pathname}>
+        {t('frame.edition.back', { year: current })}
+      </MuiLink>
+    </Alert>
+  );
+}
