@@ -8,6 +8,7 @@ import { editionSchema } from '@mosta/shared/schemas/edition.schema';
 import { shownHallListSchema } from '@mosta/shared/schemas/hall.schema';
 import {
   editionConflictSchema,
+  editionSamplesSchema,
   type NewEdition,
   type OrganizerEdition,
   organizerEditionListSchema,
@@ -280,4 +281,27 @@ describe('the state of an edition', () => {
     const late = await post(`${PATH}/${_id}/close`, { version });
     expect(problemOf(late).code).toBe('EDITION_CHANGED');
   });
+});
+
+it('lists what of an edition still is a sample value, until it is replaced', async () => {
+  const samples = async ({ _id }: OrganizerEdition) => {
+    const answer = await service.app.inject({ url: `${PATH}/${_id}/samples`, headers });
+    return v.parse(editionSamplesSchema, answer.json());
+  };
+  const partsOf = async (edition: OrganizerEdition) =>
+    (await samples(edition)).map(({ part }) => part);
+  const before = await first();
+  const [sessions] = (await samples(before)).filter(({ part }) => part === 'session');
+  expect(sessions?.count).toBeGreaterThan(1);
+  expect(await partsOf(before)).toEqual(
+    expect.arrayContaining(['bank', 'contact', 'euroPrices', 'session', 'member']),
+  );
+  const draft = await add();
+  const { bank } = draft;
+  await service.app.inject({
+    ...{ method: 'PATCH', url: `${PATH}/${draft._id}`, headers },
+    payload: { version: draft.version, bank: { ...bank, sample: false } },
+  });
+  expect(await partsOf(draft)).not.toContain('bank');
+  expect(await partsOf(before)).toContain('bank');
 });

@@ -103,7 +103,11 @@ export function createPageSender(options: Options) {
     const { address } = asked;
     const row = await drawnPages.rows.whole(route, asked.row);
     const drawn =
-      row && (await drawnPages.findRow({ ...page, path: address, list: rows.list }, row));
+      row &&
+      (await drawnPages.findRow(
+        { ...page, path: address, list: rows.list, alone: rows.brief },
+        row,
+      ));
     return drawn ?? drawnPages.find(page);
   };
 

@@ -62,3 +62,16 @@ export const editionConflictSchema = v.object({
   yours: v.number(),
   current: organizerEditionSchema,
 });
+
+/** What of an edition may still be a sample value that the agency has to replace. */
+export const SAMPLE_PARTS = [
+  ...(['bank', 'contact', 'euroPrices'] as const),
+  ...(['session', 'question', 'news', 'member', 'letter', 'hotel'] as const),
+] as const;
+export type SamplePart = (typeof SAMPLE_PARTS)[number];
+
+/** What still is one, and how many entries of it. */
+export const editionSamplesSchema = v.array(
+  v.object({ part: v.picklist(SAMPLE_PARTS), count: v.pipe(v.number(), v.integer()) }),
+);
+export type EditionSamples = v.InferOutput<typeof editionSamplesSchema>;

@@ -6,6 +6,7 @@ import {
 } from '@mosta/shared/schemas/edition-content.schema';
 import type {
   EditionChange,
+  EditionSamples,
   NewEdition,
   OrganizerEdition,
   TakenAlong,
@@ -17,6 +18,7 @@ import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { copyContent } from '../content/content-start';
 import * as repository from './edition.repository';
 import { copyPlan, followPrices } from './edition-plan';
+import { listSamples } from './sample.repository';
 
 type Step = { id: string; version: number };
 
@@ -42,6 +44,13 @@ export function createEditionService(db: Db) {
       const edition = await repository.findEdition(db, id);
       if (!edition) throw new AppError('NOT_FOUND');
       return edition;
+    },
+
+    /** What of it still is a sample value. @throws AppError NOT_FOUND */
+    async samples(id: string): Promise<EditionSamples> {
+      const edition = await repository.findEdition(db, id);
+      if (!edition) throw new AppError('NOT_FOUND');
+      return listSamples(db, edition);
     },
 
     /** @throws AppError NOT_FOUND, EDITION_CHANGED, EDITION_ARCHIVED, EDITION_YEAR_TAKEN, INVALID_INPUT */

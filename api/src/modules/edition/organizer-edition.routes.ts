@@ -1,5 +1,6 @@
 import {
   editionChangeSchema,
+  editionSamplesSchema,
   editionStepSchema,
   newEditionSchema,
   type OrganizerEdition,
@@ -84,6 +85,25 @@ export function organizerEditionRoutes(
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return editions.find(readId(request.params.id));
+    },
+  );
+
+  app.get(
+    '/v1/organizer/edition/:id/samples',
+    {
+      config,
+      schema: {
+        ...{
+          tags,
+          summary: 'Liste ce qui, d’une édition, est encore une valeur d’exemple',
+          params,
+        },
+        response: { 200: editionSamplesSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return editions.samples(readId(request.params.id));
     },
   );
 

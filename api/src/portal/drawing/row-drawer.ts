@@ -13,6 +13,8 @@ import { RowWorker } from './row-worker';
 const MOST_BYTES = 48 * 1024 * 1024;
 /** Milliseconds that a request waits for a drawing. */
 const PATIENCE = 1500;
+/** The same where the row is shown by no other page: a process that has to start takes longer than that. */
+const LONG_PATIENCE = 5000;
 /** Drawings that wait for one process; a request beyond them does without. */
 const MOST_WAITING = 32;
 /** Processes that stay ready for the next row, one for a language of a version. */
@@ -33,6 +35,8 @@ export type RowPage = PageName & {
   call?: string | undefined;
   /** Answers of other calls that the page shows, as JSON by path. */
   beside?: Readonly<Record<string, string>> | undefined;
+  /** Nothing of the row stands elsewhere: a request waits as long as a drawing may take. */
+  alone?: boolean | undefined;
 };
 
 type Options = {
@@ -117,7 +121,8 @@ export class RowDrawer {
       this.pending.set(wanted, drawing);
     }
     const enough = new AbortController();
-    const patience = wait(this.options.patience ?? PATIENCE, null, enough).catch(() => null);
+    const usual = page.alone ? LONG_PATIENCE : PATIENCE;
+    const patience = wait(this.options.patience ?? usual, null, enough).catch(() => null);
     try {
       return await Promise.race([drawing, patience]);
     } finally {

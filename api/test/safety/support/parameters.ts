@@ -75,6 +75,7 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/organizer/colleague/:id/end-sessions': everybodys(rows.makeInvitedOrganizer),
   '/v1/organizer/colleague/:id/reset-second-factor': everybodys(rows.makeProtectedOrganizer),
   '/v1/organizer/edition/:id': everybodys(rows.makeEdition),
+  '/v1/organizer/edition/:id/samples': everybodys(rows.makeEdition),
   '/v1/organizer/edition/:id/current': everybodys(rows.makeEdition),
   '/v1/organizer/edition/:id/open': everybodys(rows.makeEdition),
   '/v1/organizer/edition/:id/close': everybodys(rows.makeEdition),

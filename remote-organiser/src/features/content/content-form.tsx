@@ -84,11 +84,13 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
           )
         )}
         <ErrorSummary problems={unique} attempt={attempt} />
-        {entry?.draft.sample && <Alert severity="info">{t('content.isSample')}</Alert>}
+        {entry?.draft.sample && editor.saysSample && (
+          <Alert severity="info">{t('content.isSample')}</Alert>
+        )}
         {readOnly && <Alert severity="info">{t('content.readOnly')}</Alert>}
         <Box component="fieldset" disabled={readOnly} sx={BARE}>
           <ContentFields {...{ form, message, kind: editor.kind, rows: editor.rows }} />
-          <SampleField form={form} />
+          {editor.saysSample && <SampleField form={form} />}
         </Box>
         {!readOnly && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

@@ -32,6 +32,8 @@ export type KindEditor<Kind extends ContentKind> = {
   kind: Kind;
   /** The page shows one entry: its form stands in place of a list. */
   single?: boolean;
+  /** Pages say of a sample that it is one. */
+  saysSample?: boolean;
   /** A new entry. */
   empty: () => Contents[Kind];
   /** Fields of one row stand side by side. */

@@ -16,6 +16,7 @@ import { EditionConflict } from './edition-conflict';
 import * as sections from './edition-sections';
 import { EditionSteps } from './edition-steps';
 import { changedParts, editionResolver, fieldOf, valuesOf } from './edition-values';
+import { SampleList } from './sample-list';
 import { useEditionFields } from './use-edition-fields';
 
 /** A colleague was faster. */
@@ -68,6 +69,7 @@ export function EditionEditor({ edition }: { edition: OrganizerEdition }) {
   return (
     <>
       <EditionSteps edition={edition} unsaved={isDirty} />
+      {(edition.current || edition.state === 'draft') && <SampleList edition={edition} />}
       <Box
         component="form"
         noValidate

@@ -1,7 +1,14 @@
 import { authClient } from '@mosta/shared/http';
-import { refreshEdition, useMutation, useQueryClient } from '@mosta/shared/queries';
+import {
+  queryOptions,
+  refreshEdition,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@mosta/shared/queries';
 import {
   type EditionChange,
+  editionSamplesSchema,
   type NewEdition,
   organizerEditionSchema,
 } from '@mosta/shared/schemas/organizer-edition.schema';
@@ -14,6 +21,19 @@ export type EditionStep = 'current' | 'open' | 'close' | 'archive';
 const PATH = 'v1/organizer/edition';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 const parse = v.parser(organizerEditionSchema);
+
+/** What of an edition still is a sample value. */
+export function useEditionSamples(id: string) {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'edition', 'samples', id],
+      queryFn: async ({ signal }) => {
+        const { data } = await authClient.get<unknown>(`${pathOf(id)}/samples`, { signal });
+        return v.parse(editionSamplesSchema, data);
+      },
+    }),
+  );
+}
 
 /** Writes what an organiser has changed of an edition, on the version that was read. */
 export function useChangeEdition() {

@@ -41,6 +41,7 @@ beforeEach(() => {
       return HttpResponse.json(saved);
     }),
     answers('get', '/v1/edition', {}),
+    answers('get', `${PATH}/:id/samples`, []),
     answers('get', '/v1/notification/unread', { unread: 0 }),
   );
 });
@@ -220,4 +221,47 @@ it('says that the editions could not be had, and tries again', async () => {
 it.each(['fr', 'ar'] as const)('is without fault (%s)', async (language) => {
   const { container } = await show(language);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('the sample values', () => {
+  const SAMPLES = [
+    { part: 'bank', count: 1 },
+    { part: 'session', count: 12 },
+    { part: 'member', count: 8 },
+    { part: 'hotel', count: 3 },
+  ];
+  const list = async () => within(await screen.findByRole('region', { name: /Valeurs d’exemple/ }));
+
+  it('are listed with the way to where each is replaced', async () => {
+    api.use(answers('get', `${PATH}/:id/samples`, SAMPLES));
+    await show();
+    const bank = await (await list()).findByRole('link', { name: 'Compte bancaire' });
+    await userEvent.click(bank);
+    expect(field(/^Titulaire/)).toHaveFocus();
+    const address = async (name: RegExp) =>
+      (await list()).getByRole('link', { name }).getAttribute('href');
+    expect(await address(/^Programme.*12/)).toBe(PATHS.programme);
+    expect(await address(/^Équipe.*8/)).toBe(`${PATHS.contents}?sorte=equipe`);
+    expect((await list()).getByText(/^Hôtels.*3/)).toBeVisible();
+  });
+
+  it('of a draft lead to its own form alone: contents are written of the current edition', async () => {
+    api.use(answers('get', `${PATH}/:id/samples`, SAMPLES));
+    await show('fr', `?edition=${NEXT._id}`);
+    expect(await (await list()).findByRole('link', { name: 'Compte bancaire' })).toBeVisible();
+    expect((await list()).queryByRole('link', { name: /^Programme/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Voir ses dossiers et ses chiffres' })).toHaveAttribute(
+      'href',
+      `${PATHS.overview}?edition=${NEXT.year}`,
+    );
+  });
+
+  it('are said to be none once all are replaced, and are no matter of a former edition', async () => {
+    const { unmount } = await show();
+    expect(await screen.findByText(/Plus aucune valeur d’exemple/)).toBeVisible();
+    unmount();
+    editions = [{ ...NEXT, state: 'archived' }, EDITION];
+    await show('fr', `?edition=${NEXT._id}`);
+    expect(screen.queryByRole('region', { name: /Valeurs d’exemple/ })).not.toBeInTheDocument();
+  });
 });

@@ -71,13 +71,18 @@ function FormerHeading({ page, trail }: Pick<FormerFrameProps, 'page' | 'trail'>
       eyebrow={t('former.edition', { year })}
       title={page.title[language]}
       lead={t('former.held', {
-        product,
-        dates: formatDateRange(language, first.date, last.date),
-        place: venue ?? city,
+        product: isolated(product),
+        dates: isolated(formatDateRange(language, first.date, last.date)),
+        place: isolated(venue ?? city),
       })}
       art={<OliveDrawing />}
     />
   );
+}
+
+/** Keeps Latin names and dates apart in a line of Arabic (Unicode, bidirectional algorithm). */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** The other pages of the same edition. */

@@ -16,6 +16,7 @@ export function useMemberEditor(): KindEditor<'member'> {
   return useMemo(
     () => ({
       kind: 'member',
+      saysSample: true,
       List: MemberEntries,
       Preview: MemberPreview,
       nameOf: ({ role }, reader) => shownText(role, reader),

@@ -15,6 +15,7 @@ export function useNewsEditor(): KindEditor<'news'> {
   return useMemo(
     () => ({
       kind: 'news',
+      saysSample: true,
       List: NewsEntries,
       Preview: NewsPreview,
       nameOf: ({ title }, reader) => shownText(title, reader),

@@ -25,6 +25,7 @@ export function useSessionEditor(): KindEditor<'session'> {
       formatDate(language, date, { weekday: 'long', day: 'numeric', month: 'long' });
     return {
       kind: 'session',
+      saysSample: true,
       List: SessionList,
       Preview: SessionPreview,
       nameOf: ({ title }, reader) => shownText(title, reader),

@@ -1,0 +1,43 @@
+import {
+  type EditionSamples,
+  type OrganizerEdition,
+  SAMPLE_PARTS,
+} from '@mosta/shared/schemas/organizer-edition.schema';
+import { and, count, eq, isNull, like, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database';
+import { contentEntries } from '../../tables/content';
+import { hotels } from '../../tables/hotel';
+
+/** Where the portal serves the pictures of sample hotels. */
+const SAMPLE_PICTURES = '/sample/%';
+
+/** What of an edition still is a sample value, by the mark that it carries; hotels belong to all editions. */
+export async function listSamples(
+  db: Executor,
+  edition: OrganizerEdition,
+): Promise<EditionSamples> {
+  const kinds = await db
+    .select({ kind: contentEntries.kind, many: count() })
+    .from(contentEntries)
+    .where(
+      and(
+        eq(contentEntries.editionId, edition._id),
+        eq(contentEntries.removed, false),
+        sql`${contentEntries.draft} ->> 'sample' = 'true'`,
+      ),
+    )
+    .groupBy(contentEntries.kind);
+  const counts: Record<string, number> = {
+    ...Object.fromEntries(kinds.map(({ kind, many }) => [kind, many])),
+    bank: Number(edition.bank.sample),
+    contact: Number(edition.contact.sample),
+    euroPrices: Number(edition.euroPrices.sample),
+    hotel: await db.$count(
+      hotels,
+      and(isNull(hotels.withdrawnAt), like(hotels.logoUrl, SAMPLE_PICTURES)),
+    ),
+  };
+  return SAMPLE_PARTS.map((part) => ({ part, count: counts[part] ?? 0 })).filter(
+    (sample) => sample.count > 0,
+  );
+}

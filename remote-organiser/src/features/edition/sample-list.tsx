@@ -1,0 +1,94 @@
+import { fieldId } from '@mosta/shared/forms/form-field';
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link } from '@mosta/shared/router';
+import type { OrganizerEdition, SamplePart } from '@mosta/shared/schemas/organizer-edition.schema';
+import { QueryGate } from '@mosta/shared/shell';
+import { Alert, Box, LoadingState, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
+import { PATHS } from '../../paths';
+import { useEditionSamples } from './edition.queries';
+
+/** The field of the form below where what belongs to the edition itself is replaced. */
+const FIELDS: Partial<Record<SamplePart, string>> = {
+  bank: 'bank.holder',
+  contact: 'contact.agency',
+  euroPrices: 'euroPrices.bareStand9',
+};
+/** Where the rest is written: of the current edition. */
+const EDITORS: Partial<Record<SamplePart, string>> = {
+  session: PATHS.programme,
+  question: `${PATHS.contents}?sorte=questions`,
+  news: `${PATHS.contents}?sorte=actualites`,
+  member: `${PATHS.contents}?sorte=equipe`,
+  letter: `${PATHS.contents}?sorte=message`,
+};
+
+/** What of an edition still is a sample value, each with the way to where it is replaced; of a former one nothing is. */
+export function SampleList({ edition }: { edition: OrganizerEdition }) {
+  const { t } = useTranslation('organiser');
+  return (
+    <Box component="section" aria-labelledby="samples" sx={{ mb: 8 }}>
+      <Typography id="samples" variant="h5" component="h3" sx={{ mb: 2 }}>
+        {t('edition.samples.title')}
+      </Typography>
+      <QueryGate
+        query={useEditionSamples(edition._id)}
+        loading={<LoadingState label={t('edition.samples.loading')} />}
+        failed={t('edition.samples.failed')}
+        empty={{
+          when: (samples) => samples.length === 0,
+          show: (
+            <Alert severity="success" role="note">
+              {t('edition.samples.none')}
+            </Alert>
+          ),
+        }}
+      >
+        {(samples) => (
+          <>
+            <Typography sx={{ mb: 3, maxInlineSize: '45em' }}>
+              {t('edition.samples.lead')}
+            </Typography>
+            <PlainList sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+              {samples.map(({ part, count }) => (
+                <li key={part}>
+                  <SampleLink part={part} count={count} current={edition.current} />
+                </li>
+              ))}
+            </PlainList>
+          </>
+        )}
+      </QueryGate>
+    </Box>
+  );
+}
+
+type SampleLinkProps = { part: SamplePart; count: number; current: boolean };
+
+function SampleLink({ part, count, current }: SampleLinkProps) {
+  const { t } = useTranslation('organiser');
+  const text = t(`edition.samples.parts.${part}`, { count });
+  const field = FIELDS[part];
+  const editor = current ? EDITORS[part] : undefined;
+  if (field !== undefined)
+    return (
+      <MuiLink
+        href={`#${fieldId(field)}`}
+        sx={TARGET}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(fieldId(field))?.focus();
+        }}
+      >
+        {text}
+      </MuiLink>
+    );
+  if (editor !== undefined)
+    return (
+      <MuiLink component={Link} to={editor} sx={TARGET}>
+        {text}
+      </MuiLink>
+    );
+  return <Typography sx={TARGET}>{text}</Typography>;
+}
+
+const TARGET = { display: 'inline-flex', alignItems: 'center', minBlockSize: 44 } as const;
