@@ -1,7 +1,7 @@
 import { useEdition } from '@mosta/shared/queries';
 import { useLocation } from '@mosta/shared/router';
-import type { OrganizerEdition } from '@mosta/shared/schemas/organizer-edition.schema';
-import { useEditions } from './editions.queries';
+import type { EditionState } from '@mosta/shared/schemas/organizer-edition.schema';
+import { useEditionStates } from './edition-states.queries';
 import { PATHS } from './paths';
 
 /** Parameter of an address that names another edition than the current one: `?edition=2025`. */
@@ -28,15 +28,15 @@ export function useShownYear(): number | null {
 export type ShownEdition = {
   year: number | null;
   /** Undefined until it is known, and where there is none of that year. */
-  edition: OrganizerEdition | undefined;
+  state: EditionState | undefined;
   unknown: boolean;
 };
 
 export function useShownEdition(): ShownEdition {
   const year = useShownYear();
-  const { data } = useEditions(year !== null);
-  const edition = year === null ? undefined : data?.find((one) => one.year === year);
-  return { year, edition, unknown: year !== null && data !== undefined && !edition };
+  const { data } = useEditionStates(year !== null);
+  const state = year === null ? undefined : data?.find((one) => one.year === year)?.state;
+  return { year, state, unknown: year !== null && data !== undefined && !state };
 }
 
 /** The choice as calls of lists and figures take it. */

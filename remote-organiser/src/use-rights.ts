@@ -28,7 +28,7 @@ export function useRights(): Rights {
   };
 }
 
-function isWritable({ year, edition }: ShownEdition, area: Area): boolean {
+function isWritable({ year, state }: ShownEdition, area: Area): boolean {
   if (year === null || area === 'own') return true;
-  return area === 'payment' && (edition?.state === 'open' || edition?.state === 'closed');
+  return area === 'payment' && (state === 'open' || state === 'closed');
 }

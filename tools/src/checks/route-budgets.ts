@@ -14,10 +14,10 @@ import { findRemotes, HOST_DIST } from '../project';
  * the plan; each number is what was measured and about one more.
  */
 // React with its DOM and Material UI are 95 of it, the router 25, i18next 13, the federation's runtime 15, the host's and the
-// shared modules 46, with what was pressed early (0066) and less than 1 that has kept pages loaded anew without network
-// (0110). Calls, overlays and toasts come after the first picture (0060). Site map, the bar of a phone and the own place
-// are 2.5 (0109).
-const SHELL_KB = 251;
+// shared modules 47, with what was pressed early (0066), rows below a path (0108) and less than 1 that has kept pages loaded
+// anew without network (0110). Calls, overlays and toasts come after the first picture (0060). Site map, the bar of a phone
+// and the own place are 2.5 (0109).
+const SHELL_KB = 252;
 
 /** What a route adds to it. Each remote has some 11 of its own: its entry, and the module that it exposes. */
 const OWN_KB: Readonly<Record<string, number>> = {
@@ -26,9 +26,11 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The hours of the day in its scene (0088), filters, favourites and calendar files.
   '/program': 38,
   // The street of stands, the directory and what reads the small plan; its texts lie in one part more since 0109.
-  '/ExposantConfirme': 45,
+  '/ExposantConfirme': 47,
   // What is kept of people, and why, has many words.
-  '/confidentialite': 46,
+  '/confidentialite': 47,
+  // Directory, pages of exhibitors and news of former editions (0108).
+  '/edition': 49,
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 17,
   // The plan's core with its SVG, explorer and drawing; WebGL comes later. The second page chooses stands besides.
@@ -46,29 +48,29 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/formulaire': 68,
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 95,
-  // The back office: forms of decisions, notifications, sessions.
-  '/organisation': 45,
-  '/organisation/dossiers': 80,
-  '/organisation/stands': 68,
+  // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079).
+  '/organisation': 46,
+  '/organisation/dossiers': 81,
+  '/organisation/stands': 69,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 65,
+  '/organisation/programme': 66,
   // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
-  '/organisation/contenus': 80,
+  '/organisation/contenus': 81,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 84,
+  '/organisation/courriers': 85,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 74,
-  '/organisation/badges': 70,
+  '/organisation/paiements': 75,
+  '/organisation/badges': 71,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
-  '/organisation/staff': 80,
+  '/organisation/staff': 81,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 65,
+  '/organisation/edition': 66,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 47,
-  '/organisation/journal': 51,
-  '/organisation/comptes': 68,
+  '/organisation/entree': 48,
+  '/organisation/journal': 52,
+  '/organisation/comptes': 69,
   // Sessions, and the second factor with its drawn code (0083).
-  '/organisation/compte': 66,
+  '/organisation/compte': 67,
 };
 
 /** Any other page: its texts and its scene. */

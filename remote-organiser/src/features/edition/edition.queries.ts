@@ -10,6 +10,7 @@ import {
   type EditionChange,
   editionSamplesSchema,
   type NewEdition,
+  organizerEditionListSchema,
   organizerEditionSchema,
 } from '@mosta/shared/schemas/organizer-edition.schema';
 import * as v from 'valibot';
@@ -21,6 +22,19 @@ export type EditionStep = 'current' | 'open' | 'close' | 'archive';
 const PATH = 'v1/organizer/edition';
 const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 const parse = v.parser(organizerEditionSchema);
+
+/** All editions, the newest first. */
+export function useEditions() {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'edition', 'list'],
+      queryFn: async ({ signal }) => {
+        const { data } = await authClient.get<unknown>(PATH, { signal });
+        return v.parse(organizerEditionListSchema, data);
+      },
+    }),
+  );
+}
 
 /** What of an edition still is a sample value. */
 export function useEditionSamples(id: string) {

@@ -33,14 +33,14 @@ export function EditionChoice() {
 /** Says that another edition than the current one is shown, what can still be done there, and leads back. */
 export function EditionNotice() {
   const { t } = useTranslation('organiser');
-  const { year, edition, unknown } = useShownEdition();
+  const { year, state, unknown } = useShownEdition();
   const { year: current } = useEdition();
   const { pathname } = useLocation();
   if (year === null) return null;
-  const state = unknown ? 'unknown' : (edition?.state ?? 'loading');
+  const notice = unknown ? 'unknown' : (state ?? 'loading');
   return (
     <Alert severity={unknown ? 'warning' : 'info'} role="note" sx={{ mb: 6 }}>
-      {t(`frame.edition.notice.${state}`, { year })}{' '}
+      {t(`frame.edition.notice.${notice}`, { year })}{' '}
       <MuiLink component={Link} to={pathname}>
         {t('frame.edition.back', { year: current })}
       </MuiLink>

@@ -7,12 +7,12 @@ import { answers, HttpResponse, http, setupApi } from '@mosta/shared/testing/han
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import PaymentsPage from '../../pages/payments/payments-page';
-import StandsPage from '../../pages/stands/stands-page';
+import { OrganiserFrame } from '../../features/frame/organiser-frame';
 import { PATHS } from '../../paths';
 import { renderOrganiser } from '../../testing';
 import { useRights } from '../../use-rights';
-import { OrganiserFrame } from './organiser-frame';
+import PaymentsPage from '../payments/payments-page';
+import StandsPage from './stands-page';
 
 expect.extend(toHaveNoViolations);
 
