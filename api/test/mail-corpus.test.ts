@@ -15,6 +15,7 @@ import {
 import { INVITATION_LETTER, RESET_LETTER } from '../src/modules/account/password-letters';
 import { badgeMail, revokedMail } from '../src/modules/badge/badge-mail';
 import { contactMail } from '../src/modules/contact/contact-mail';
+import { FIRST_DECISION_LETTERS } from '../src/modules/content/first-decision-letters';
 import { organiserLetter, testLetter } from '../src/modules/letter/organiser-letter';
 import { invitationMail } from '../src/modules/member/invitation-mail';
 import { notificationLetter } from '../src/modules/notification/notification-letter';
@@ -38,6 +39,7 @@ import {
 } from '../src/modules/staff/staff-mail';
 import { composeFairLetter, type FairLetter, letterIn } from '../src/outbox/fair-letter';
 import { mailSchema } from '../src/platform/mail/mail';
+import { plainLine } from '../src/platform/mail/plain-text';
 
 const LINK = 'https://salon.exemple.dz/dashboard-exposant?vue=dossier&volet=suivi';
 const HOSTILE = [
@@ -83,8 +85,11 @@ const LETTERS: Record<string, (language: Language, typed: string) => FairLetter[
   ],
   'organizer/removed-letter.ts': (language) => [letterIn(language, REMOVED_LETTER)],
   'participation/decision-texts.ts': (language, typed) =>
-    (['accepted', 'refused', 'to_complete'] as const).map((decision) =>
-      decisionLetter(language, { decision, message: typed, company: typed, link: LINK }),
+    FIRST_DECISION_LETTERS.map(({ content: { subject, body } }) =>
+      decisionLetter(language, {
+        ...{ subject: subject[language], body: body[language], company: plainLine(typed) },
+        ...{ message: typed, link: LINK },
+      }),
     ),
   'participation/receipt-letter.ts': (language) => [
     receiptLetter(language, {

@@ -344,6 +344,13 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'letter.mailsPerHour': 500,
   'letter.people.name': 'Amina Exemple',
 
+  letterVersion: 3,
+  'decision.subject': { fr: 'Bienvenue {societe}', en: 'Welcome {societe}', ar: '' },
+  'decision.body': { fr: 'Votre stand\u00a0: {stand}.', en: 'Your stand: {stand}.', ar: '' },
+  'decision.mails.subject': 'Bienvenue SARL Exemple - Mosta Expo',
+  'participation.mails.subject': 'Bienvenue SARL Exemple - Mosta Expo',
+  'participation.mails.to': ['exposant@exemple.dz'],
+
   'content.version': 3,
   'content.publish': true,
   'content.date': FIRST_EDITION.days[0]?.date,

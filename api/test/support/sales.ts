@@ -49,7 +49,7 @@ export async function freeStands(
 export function salesCalls(service: TestApp) {
   const { app, database } = service;
   const call = (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH',
     url: string,
     by: TestOrganizer,
     payload?: object,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decisionLetterSchema } from './decision-letter.schema';
 import { newsContentSchema } from './news.schema';
 import {
   memberContentSchema,
@@ -14,6 +15,7 @@ export const CONTENT_SCHEMAS = {
   news: newsContentSchema,
   member: memberContentSchema,
   letter: presidentLetterSchema,
+  decision: decisionLetterSchema,
 } as const;
 export type ContentKind = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_KINDS = [
@@ -22,6 +24,7 @@ export const CONTENT_KINDS = [
   'news',
   'member',
   'letter',
+  'decision',
 ] as const satisfies readonly ContentKind[];
 
 export type Contents = {
@@ -63,6 +66,7 @@ export const contentEntrySchema = v.variant('kind', [
   entryOf('news'),
   entryOf('member'),
   entryOf('letter'),
+  entryOf('decision'),
 ]);
 export type ContentEntry = v.InferOutput<typeof contentEntrySchema>;
 
@@ -100,6 +104,7 @@ export const newContentSchema = v.variant('kind', [
   newEntryOf('news'),
   newEntryOf('member'),
   newEntryOf('letter'),
+  newEntryOf('decision'),
 ]);
 export type NewContent = v.InferOutput<typeof newContentSchema>;
 
@@ -119,6 +124,7 @@ export const contentChangeSchema = v.variant('kind', [
   changeOf('news'),
   changeOf('member'),
   changeOf('letter'),
+  changeOf('decision'),
 ]);
 export type ContentChange = v.InferOutput<typeof contentChangeSchema>;
 
@@ -133,7 +139,15 @@ export const contentOrderSchema = v.strictObject({
 /** What a refused change answers beside the problem: the version that it was made on, and the entry as it is. */
 export const contentConflictSchema = v.object({ yours: v.number(), current: contentEntrySchema });
 
-export const CONTENT_ACTIONS = ['add', 'change', 'publish', 'withdraw', 'undo', 'remove'] as const;
+export const CONTENT_ACTIONS = [
+  'add',
+  'change',
+  'publish',
+  'withdraw',
+  'undo',
+  'restore',
+  'remove',
+] as const;
 export type ContentAction = (typeof CONTENT_ACTIONS)[number];
 
 /** A change of an entry: who made it, when, and the fields that differ. */

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../contract/languages';
-import { PLACEHOLDERS, unknownPlaceholders } from '../domain/letter-placeholders';
+import { PLACEHOLDERS } from '../domain/letter-placeholders';
 import { SECTORS } from '../domain/sectors';
 import { lineInLanguages, textInLanguages } from './content-text.schema';
+import { letterTextsCheck } from './letter-texts.schema';
 import { limitSchema, offsetSchema } from './paging.schema';
 import { PARTICIPATION_STAGES } from './progress.schema';
 import { lineSchema } from './text.schema';
@@ -51,40 +52,7 @@ export const letterContentSchema = v.pipe(
     body: textInLanguages(1800),
     audience: letterAudienceSchema,
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value } = dataset;
-    const refuse = (
-      field: 'subject' | 'body',
-      language: (typeof LANGUAGES)[number],
-      message: string,
-    ) =>
-      addIssue({
-        message,
-        path: [
-          { type: 'object', origin: 'value', input: value, key: field, value: value[field] },
-          {
-            ...{ type: 'object', origin: 'value', input: value[field], key: language },
-            value: value[field][language],
-          },
-        ],
-      });
-    for (const language of LANGUAGES) {
-      const { subject, body } = value;
-      if (subject[language] === '' && body[language] !== '') {
-        refuse('subject', language, 'Donnez aussi un objet dans cette langue.');
-      }
-      if (body[language] === '' && subject[language] !== '') {
-        refuse('body', language, 'Donnez aussi un texte dans cette langue.');
-      }
-      for (const field of ['subject', 'body'] as const) {
-        const [unknown] = unknownPlaceholders(value[field][language]);
-        if (unknown !== undefined) {
-          refuse(field, language, `Ce champ à remplir n’existe pas\u00a0: ${unknown}`);
-        }
-      }
-    }
-  }),
+  letterTextsCheck(PLACEHOLDERS),
 );
 export type LetterContent = v.InferOutput<typeof letterContentSchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PAYMENT_MODES } from '../domain/payment';
 import { editionChoice } from './edition-choice.schema';
+import { DOSSIER_DECISIONS } from './decision-letter.schema';
 import { DIRECTIONS, limitSchema, offsetSchema } from './paging.schema';
 import {
   COMPANY_TYPES,
@@ -196,13 +197,27 @@ export const decisionTextSchema = longTextSchema(1500);
 /** The version that the organiser saw; without it, the decision is about whatever there is. */
 const versionSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
+/** Of the letter that the organiser read before it goes (`decisionMailsSchema`); without it, the letter is whatever is in force. */
+const letterVersionSchema = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
 /** What the organiser may add to an acceptance. */
 export const participationAcceptSchema = v.nullish(
-  v.object({ message: v.optional(decisionTextSchema, ''), version: versionSchema }),
+  v.object({
+    message: v.optional(decisionTextSchema, ''),
+    version: versionSchema,
+    letterVersion: letterVersionSchema,
+  }),
   {},
 );
 /** The organiser's required message with a refusal or a request. */
 export const participationMessageSchema = v.object({
   version: versionSchema,
+  letterVersion: letterVersionSchema,
   message: v.pipe(decisionTextSchema, v.nonEmpty('Écrivez un message.')),
+});
+
+/** The decision of which the mail is to be shown before it goes. */
+export const participationPreviewSchema = v.strictObject({
+  decision: v.picklist(DOSSIER_DECISIONS),
+  message: v.optional(decisionTextSchema, ''),
 });

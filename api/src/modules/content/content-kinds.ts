@@ -7,7 +7,9 @@ import {
 } from '@mosta/shared/schemas/page-content.schema';
 import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
 import type * as v from 'valibot';
+import { checkDecisionLetter } from './decision-rules';
 import { FIRST_LETTERS, FIRST_MEMBERS, FIRST_QUESTIONS, FIRST_SESSIONS } from './first-content';
+import { FIRST_DECISION_LETTERS } from './first-decision-letters';
 import { FIRST_NEWS } from './first-news';
 import { newsAnswer } from './news-answer';
 import { checkSession, moveSession } from './session-rules';
@@ -23,12 +25,14 @@ export type Dates = readonly string[];
 
 /** What is particular to a kind of content. */
 export type KindRules<Kind extends ContentKind> = {
-  /** Of the public call, for its description. */
+  /** Of the public call, for its description; '' where there is none. */
   summary: string;
   /** Of the public call, where it is not `/v1/content/<kind>`. */
   path?: `/v1/${string}`;
-  /** The public answer. */
-  answer: v.GenericSchema;
+  /** The public answer; left out for what no page shows. */
+  answer?: v.GenericSchema;
+  /** Each entry is always there: none is added, withdrawn or removed. */
+  fixed?: boolean;
   /** Makes that answer of what is shown; without it each entry stands there with its key as `id`. */
   answerOf?(entries: readonly (Contents[Kind] & { id: string })[]): unknown;
   /** Fields that name people: the audit log, from which nothing can be erased, leaves them out. */
@@ -76,5 +80,9 @@ export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
     answer: letterListSchema,
     people: [],
     first: FIRST_LETTERS,
+  },
+  decision: {
+    ...{ summary: '', people: [], first: FIRST_DECISION_LETTERS, fixed: true },
+    check: checkDecisionLetter,
   },
 };

@@ -4,12 +4,15 @@ import type { Db, Executor } from '../../platform/database/database';
 import { contentEntries } from '../../tables/content';
 import type { editions } from '../../tables/edition';
 import { KINDS, type KindRules } from './content-kinds';
-import { addFirstEntries, carryFormerNews } from './first-entries';
+import { addFirstEntries, addFixedEntries, carryFormerNews } from './first-entries';
 
-/** Gives the oldest edition the content with which the fair begins, each kind once. */
+/** Gives the oldest edition the content with which the fair begins, each kind once, and every edition what is always there. */
 export async function addFirstContent(db: Db): Promise<void> {
   await carryFormerNews(db);
-  for (const kind of CONTENT_KINDS) await addFirstEntries(db, kind, KINDS[kind].first);
+  for (const kind of CONTENT_KINDS) {
+    const { first, fixed }: Pick<KindRules<ContentKind>, 'first' | 'fixed'> = KINDS[kind];
+    await (fixed ? addFixedEntries : addFirstEntries)(db, kind, first);
+  }
 }
 
 type EditionDays = Pick<typeof editions.$inferSelect, 'id' | 'days'>;

@@ -38,6 +38,18 @@ export async function listPublished(
   return rows.flatMap(({ key, published }) => (published ? [{ id: key, ...published }] : []));
 }
 
+/** One entry of the current edition, as it is shown, and the version of which that is. */
+export async function findPublished(db: Executor, kind: ContentKind, key: string) {
+  const [row] = await db
+    .select({ version: contentEntries.version, published: contentEntries.published })
+    .from(contentEntries)
+    .innerJoin(editions, eq(editions.id, contentEntries.editionId))
+    .where(
+      and(eq(editions.current, true), eq(contentEntries.kind, kind), eq(contentEntries.key, key)),
+    );
+  return row;
+}
+
 type Where = { kind: ContentKind } | { id: string };
 
 /** Entries of the current edition, without removed ones; or one of whichever edition. */

@@ -15,6 +15,7 @@ export function contentRoutes(app: ValibotApp, { db, signals }: Dependencies): v
   for (const kind of CONTENT_KINDS) {
     const rules: PublicRules = KINDS[kind];
     const { summary, answer, path = `/v1/content/${kind}` } = rules;
+    if (!answer) continue;
     const document = createCachedDocument(signals, ['content_entries', 'editions'], async () => {
       const entries = await listPublished(db, kind);
       return rules.answerOf ? rules.answerOf(entries) : entries;

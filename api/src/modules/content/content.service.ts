@@ -13,6 +13,7 @@ import { AppError } from '../../platform/http/app-error';
 import type { ContentState } from '../../tables/content';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as repository from './content.repository';
+import { KINDS, type KindRules } from './content-kinds';
 import { auditDetails, checkContent, differingFields } from './content-state';
 
 type Step = { id: string; version: number };
@@ -36,8 +37,9 @@ export function createContentService(db: Db) {
       }));
     },
 
-    /** Adds an entry at the end; the same key adds it once. @throws AppError INVALID_INPUT, CONTENT_OVERLAP */
-    add(actor: Actor, { kind, key, content, publish }: NewContent): Promise<ContentEntry> {
+    /** Adds an entry at the end; the same key adds it once. @throws AppError CONTENT_FIXED, INVALID_INPUT, CONTENT_OVERLAP */
+    async add(actor: Actor, { kind, key, content, publish }: NewContent): Promise<ContentEntry> {
+      refuseFixed(kind);
       return db.transaction(async (transaction) => {
         const around = await repository.lockContent(transaction, 'current');
         if (!around) throw new Error('No edition is current');
@@ -70,16 +72,31 @@ export function createContentService(db: Db) {
     publish: (actor: Actor, step: Step) =>
       takeStep(actor, step, 'publish', (row) => ({ ...stateOf(row), published: row.draft })),
 
-    /** Shows it to nobody any more. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED */
+    /** Shows it to nobody any more. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED, CONTENT_FIXED */
     withdraw: (actor: Actor, step: Step) =>
-      takeStep(actor, step, 'withdraw', (row) => ({ ...stateOf(row), published: null })),
+      takeStep(actor, step, 'withdraw', (row) => {
+        refuseFixed(row.kind);
+        return { ...stateOf(row), published: null };
+      }),
 
-    /** Takes it out of the list. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED */
+    /** Takes it out of the list. @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED, CONTENT_FIXED */
     remove: (actor: Actor, step: Step) =>
-      takeStep(actor, step, 'remove', (row) => ({
-        ...stateOf(row),
-        ...{ published: null, removed: true },
-      })),
+      takeStep(actor, step, 'remove', (row) => {
+        refuseFixed(row.kind);
+        return { ...stateOf(row), published: null, removed: true };
+      }),
+
+    /**
+     * Shows again what the fair began with.
+     * @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_CHANGED, NO_ORIGINAL, INVALID_INPUT, CONTENT_OVERLAP
+     */
+    restore: (actor: Actor, step: Step) =>
+      takeStep(actor, step, 'restore', ({ kind, key, removed }) => {
+        const { first }: Pick<KindRules<ContentKind>, 'first'> = KINDS[kind];
+        const original = first.find((entry) => entry.key === key)?.content;
+        if (!original) throw new AppError('NO_ORIGINAL');
+        return { draft: original, published: original, removed };
+      }),
 
     /**
      * Goes back to what was before the last change, which can itself be undone: of a removed entry too.
@@ -140,6 +157,12 @@ export function createContentService(db: Db) {
       return current(transaction, written);
     });
   }
+}
+
+/** @throws AppError CONTENT_FIXED */
+function refuseFixed(kind: ContentKind): void {
+  const rules: Pick<KindRules<ContentKind>, 'fixed'> = KINDS[kind];
+  if (rules.fixed) throw new AppError('CONTENT_FIXED');
 }
 
 /** What there is now; of a removed entry, as it was last. */

@@ -19,11 +19,30 @@ export async function addFirstEntries(
     .orderBy(asc(editions.createdAt))
     .limit(1);
   if (!edition) return;
+  await insertFirst(db, edition.id, kind, first);
+}
+
+/** Gives each edition the entries of a kind that it lacks: one that was made before there was such a kind has none. */
+export async function addFixedEntries(
+  db: Executor,
+  kind: ContentKind,
+  first: FirstEntries,
+): Promise<void> {
+  for (const { id } of await db.select({ id: editions.id }).from(editions)) {
+    await insertFirst(db, id, kind, first);
+  }
+}
+
+/** Another process may start at the same moment. */
+async function insertFirst(
+  db: Executor,
+  editionId: string,
+  kind: ContentKind,
+  first: FirstEntries,
+): Promise<void> {
   const rows = first.map(({ key, content }, position) => ({
-    ...{ editionId: edition.id, kind, key, position },
-    ...{ draft: content, published: content },
+    ...{ editionId, kind, key, position, draft: content, published: content },
   }));
-  // Another process may start at the same moment.
   if (rows.length > 0) await db.insert(contentEntries).values(rows).onConflictDoNothing();
 }
 

@@ -22,7 +22,7 @@ const tags = ['Contenus'];
 const response = { 200: contentEntrySchema };
 
 type StepCall = {
-  name: 'publish' | 'withdraw' | 'undo' | 'remove';
+  name: 'publish' | 'withdraw' | 'undo' | 'restore' | 'remove';
   summary: string;
   problems: ProblemCode[];
 };
@@ -37,7 +37,7 @@ const STEPS: readonly StepCall[] = [
   {
     name: 'withdraw',
     summary: 'Retire un contenu des pages',
-    problems: ['CONTENT_CHANGED', 'EDITION_FORMER'],
+    problems: ['CONTENT_CHANGED', 'CONTENT_FIXED', 'EDITION_FORMER'],
   },
   {
     name: 'undo',
@@ -45,9 +45,14 @@ const STEPS: readonly StepCall[] = [
     problems: ['CONTENT_CHANGED', 'EDITION_FORMER', 'CONTENT_OVERLAP', 'NOTHING_TO_UNDO'],
   },
   {
+    name: 'restore',
+    summary: 'Rend à un contenu le texte avec lequel le salon commence, et le montre',
+    problems: ['CONTENT_CHANGED', 'EDITION_FORMER', 'CONTENT_OVERLAP', 'NO_ORIGINAL'],
+  },
+  {
     name: 'remove',
     summary: 'Supprime un contenu\u00a0; l’annulation le rend',
-    problems: ['CONTENT_CHANGED', 'EDITION_FORMER'],
+    problems: ['CONTENT_CHANGED', 'CONTENT_FIXED', 'EDITION_FORMER'],
   },
 ];
 
@@ -77,7 +82,7 @@ export function organizerContentRoutes(app: ValibotApp, db: Db): void {
       config,
       schema: {
         ...{ tags, summary: 'Ajoute un contenu à la fin de sa sorte' },
-        problems: ['CONTENT_OVERLAP'],
+        problems: ['CONTENT_OVERLAP', 'CONTENT_FIXED'],
         body: newContentSchema,
         response: { 201: contentEntrySchema },
       },

@@ -1,6 +1,7 @@
 import type { ParticipationCounts } from '@mosta/shared/schemas/participation.schema';
+import type { ParticipationStatus } from '@mosta/shared/schemas/participation-form.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
@@ -67,4 +68,22 @@ export async function findParticipation(db: Executor, id: string) {
     .innerJoin(users, OWNER_ACCOUNT)
     .where(eq(participations.id, id));
   return row;
+}
+
+/** The newest participation of the current edition: one with that status, where there is one. */
+export async function findNewest(
+  db: Executor,
+  status: ParticipationStatus,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: participations.id })
+    .from(participations)
+    .where(inCurrentEdition(participations.edition))
+    .orderBy(
+      desc(sql`${participations.status} = ${status}`),
+      desc(participations.createdAt),
+      desc(participations.id),
+    )
+    .limit(1);
+  return row?.id;
 }

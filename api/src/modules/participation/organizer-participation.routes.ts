@@ -1,5 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import { editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
+import {
+  decisionExampleSchema,
+  decisionLetterSchema,
+  decisionMailsSchema,
+} from '@mosta/shared/schemas/decision-letter.schema';
 import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import {
   organizerParticipationSchema,
@@ -8,6 +13,7 @@ import {
   participationFilterSchema,
   participationMessageSchema,
   participationPageSchema,
+  participationPreviewSchema,
   participationQuerySchema,
 } from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
@@ -28,6 +34,7 @@ const config = { access: ['Organizer'], area: 'participation' } as const;
 const DECISION_PROBLEMS: ProblemCode[] = [
   'PARTICIPATION_CHANGED',
   'ALREADY_DECIDED',
+  'DECISION_LETTER_CHANGED',
   'EDITION_FORMER',
 ];
 
@@ -114,6 +121,42 @@ export function organizerParticipationRoutes(
   );
 
   app.post(
+    `${PREFIX}/:id/preview`,
+    {
+      config,
+      schema: {
+        tags: ['Organisation'],
+        summary: 'Montre les e-mails d’une décision tels qu’ils partiraient, sans rien décider',
+        params: v.object({ id: v.string() }),
+        body: participationPreviewSchema,
+        response: { 200: decisionMailsSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return service.preview(request.params.id, request.body);
+    },
+  );
+
+  app.post(
+    '/v1/organizer/decision-letter/preview',
+    {
+      config: { access: ['Organizer'], area: 'content' },
+      schema: {
+        tags: ['Contenus'],
+        summary:
+          'Montre le courrier d’une décision, sans l’enregistrer, avec les valeurs d’un dossier',
+        body: decisionLetterSchema,
+        response: { 200: decisionExampleSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return service.example(request.body);
+    },
+  );
+
+  app.post(
     `${PREFIX}/:id/accept`,
     {
       config,
@@ -123,9 +166,9 @@ export function organizerParticipationRoutes(
       },
     },
     async (request) =>
-      service.decide(actorOf(request), request.params.id, 'accepted', {
-        message: request.body.message ?? '',
-        version: request.body.version,
+      service.decide(actorOf(request), request.params.id, {
+        ...request.body,
+        ...{ decision: 'accepted', message: request.body.message ?? '' },
       }),
   );
 
@@ -139,7 +182,10 @@ export function organizerParticipationRoutes(
       },
     },
     async (request) =>
-      service.decide(actorOf(request), request.params.id, 'to_complete', request.body),
+      service.decide(actorOf(request), request.params.id, {
+        decision: 'to_complete',
+        ...request.body,
+      }),
   );
 
   app.post(
@@ -151,6 +197,7 @@ export function organizerParticipationRoutes(
         body: participationMessageSchema,
       },
     },
-    async (request) => service.decide(actorOf(request), request.params.id, 'refused', request.body),
+    async (request) =>
+      service.decide(actorOf(request), request.params.id, { decision: 'refused', ...request.body }),
   );
 }

@@ -1,4 +1,9 @@
-import { dashboardLink } from '@mosta/shared/domain/dashboard-link';
+import type {
+  DecisionExample,
+  DecisionLetter,
+  DecisionMails,
+  DossierDecision,
+} from '@mosta/shared/schemas/decision-letter.schema';
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
 import { refuseFormer } from '../../in-edition';
 import { addMailJob } from '../../outbox/mail-job';
@@ -6,10 +11,8 @@ import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { lockExhibitor } from '../account/account-lock';
-import { recipientsOf } from '../account/membership';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { insertMessage } from '../message/message.repository';
-import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import {
   findHead,
@@ -18,8 +21,8 @@ import {
 import { cancelReservation } from '../reservation/organizer-reservation.service';
 import { lockSales } from '../stand/sales-lock';
 import { findAssignee } from './assignee.repository';
-import { DECIDED, type Decision, decisionLetter } from './decision-texts';
-import { findParticipation } from './organizer-participation.repository';
+import { exampleOf, placeOf, readDecisionNews, toMails } from './decision-letter';
+import { findNewest, findParticipation } from './organizer-participation.repository';
 import { demandUndecided, toParticipation } from './own-participation.service';
 import { decideParticipation, lockParticipation } from './participation.repository';
 
@@ -29,10 +32,19 @@ type Dependencies = {
   publicUrl: string;
 };
 
-const ACTIONS: Record<Decision, string> = {
+const ACTIONS: Record<DossierDecision, string> = {
   accepted: 'participation.accept',
   refused: 'participation.refuse',
   to_complete: 'participation.request-change',
+};
+
+/** A decision as it is sent; versions are those that the organiser saw, undefined: it is about whatever there is. */
+export type SentDecision = {
+  decision: DossierDecision;
+  message: string;
+  version?: number | undefined;
+  /** Of the letter. */
+  letterVersion?: number | undefined;
 };
 
 /** What organisers do with participations: each action is notified to the exhibitor and leaves a line in the audit log. */
@@ -41,68 +53,87 @@ export function createOrganizerParticipationService({ db, publicUrl }: Dependenc
     /** @throws AppError NOT_FOUND */
     read: (given: string): Promise<OrganizerParticipation> => readParticipation(db, readId(given)),
 
+    /** A letter that is being written, with the values of the newest dossier at the stage that it is about, or of the newest. */
+    async example(letter: DecisionLetter): Promise<DecisionExample> {
+      const newest = await findNewest(db, letter.decision);
+      return exampleOf(letter, newest ? await readParticipation(db, newest) : undefined, publicUrl);
+    },
+
+    /** The mails of a decision, as they would leave now. @throws AppError NOT_FOUND */
+    async preview(
+      given: string,
+      decided: Pick<SentDecision, 'decision' | 'message'>,
+    ): Promise<DecisionMails> {
+      const participation = await readParticipation(db, readId(given));
+      return toMails(await readDecisionNews(db, { participation, publicUrl, ...decided }));
+    },
+
     /**
      * Accepts, refuses, or asks for a correction; the message becomes a message of the participation, and a refusal frees the stands of the pending reservation.
-     * @param version that the organiser saw; undefined: the decision is about whatever there is
-     * @throws AppError NOT_FOUND; EDITION_FORMER; PARTICIPATION_CHANGED with both versions; ALREADY_DECIDED
+     * @throws AppError as `decideWithin` says
      */
-    async decide(
-      actor: Actor,
-      given: string,
-      decision: Decision,
-      { message, version }: { message: string; version?: number | undefined },
-    ): Promise<OrganizerParticipation> {
+    decide(actor: Actor, given: string, sent: SentDecision): Promise<OrganizerParticipation> {
       const id = readId(given);
-      const answer = await db.transaction(async (transaction) => {
-        await lockSales(transaction);
-        const known = await findParticipation(transaction, id);
-        if (!known) throw new AppError('NOT_FOUND');
-        await lockExhibitor(transaction, known.exhibitor._id);
-        const found = await lockParticipation(transaction, id);
-        if (!found) throw new AppError('NOT_FOUND');
-        await refuseFormer(transaction, found.participation.edition);
-        if (version !== undefined && version !== found.participation.version) {
-          throw new AppError('PARTICIPATION_CHANGED', {
-            detail: 'Relisez-le\u00a0: votre décision n’a pas été enregistrée.',
-            conflict: { yours: version, current: await readParticipation(transaction, id) },
-          });
-        }
-        demandUndecided(found.participation);
-        await decideParticipation(transaction, id, decision, message === '' ? null : message);
-        if (message !== '') await insertMessage(transaction, id, 'Organizer', message);
-        const freed =
-          decision === 'refused'
-            ? await freeStands(transaction, found.participation.reservationId)
-            : [];
-        await recordAuditEvent(transaction, actor, {
-          ...{ action: ACTIONS[decision], subject: id },
-          details: freed.length === 0 ? {} : { stands: freed },
-        });
-        const { _id: exhibitorId } = known.exhibitor;
-        const place = { view: 'dossier', part: 'suivi', participation: id } as const;
-        await notifyExhibitor(transaction, exhibitorId, {
-          texts: noticeOf(DECIDED, decision, message),
-          ...{ category: 'dossier', place, hasMail: true },
-        });
-        await addDecisionMail(transaction, exhibitorId, {
-          ...{ decision, message, company: found.company.name },
-          link: publicUrl + dashboardLink(place),
-        });
+      return db.transaction(async (transaction) => {
+        await decideWithin(transaction, { actor, id, publicUrl, ...sent });
         return readParticipation(transaction, id);
       });
-      return answer;
     },
   };
 }
 
-async function addDecisionMail(
+/**
+ * Decides in the caller's transaction, which takes the lock of sales first.
+ * @throws AppError NOT_FOUND; EDITION_FORMER; PARTICIPATION_CHANGED with both versions; ALREADY_DECIDED; DECISION_LETTER_CHANGED
+ */
+export async function decideWithin(
   transaction: Executor,
-  exhibitorId: string,
-  values: Parameters<typeof decisionLetter>[1],
+  {
+    actor,
+    id,
+    decision,
+    message,
+    version,
+    letterVersion,
+    publicUrl,
+  }: SentDecision & { actor: Actor; id: string; publicUrl: string },
 ): Promise<void> {
-  for (const { to, language } of await recipientsOf(transaction, exhibitorId)) {
-    await addMailJob(transaction, { to, letter: decisionLetter(language, values) });
+  await lockSales(transaction);
+  const known = await findParticipation(transaction, id);
+  if (!known) throw new AppError('NOT_FOUND');
+  await lockExhibitor(transaction, known.exhibitor._id);
+  const found = await lockParticipation(transaction, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  await refuseFormer(transaction, found.participation.edition);
+  const participation = await readParticipation(transaction, id);
+  if (version !== undefined && version !== participation.version) {
+    throw new AppError('PARTICIPATION_CHANGED', {
+      detail: 'Relisez-le\u00a0: votre décision n’a pas été enregistrée.',
+      conflict: { yours: version, current: participation },
+    });
   }
+  demandUndecided(participation);
+  const news = await readDecisionNews(transaction, { participation, decision, message, publicUrl });
+  if (letterVersion !== undefined && letterVersion !== news.version) {
+    throw new AppError('DECISION_LETTER_CHANGED', {
+      detail: 'Relisez l’e-mail\u00a0: votre décision n’a pas été enregistrée.',
+    });
+  }
+  await decideParticipation(transaction, id, decision, message === '' ? null : message);
+  if (message !== '') await insertMessage(transaction, id, 'Organizer', message);
+  const freed =
+    decision === 'refused' ? await freeStands(transaction, found.participation.reservationId) : [];
+  await recordAuditEvent(transaction, actor, {
+    ...{ action: ACTIONS[decision], subject: id },
+    details: {
+      ...{ before: { status: participation.status }, after: { status: decision } },
+      ...(freed.length === 0 ? {} : { stands: freed }),
+    },
+  });
+  await notifyExhibitor(transaction, participation.exhibitor._id, {
+    ...{ texts: news.notice, category: 'dossier', place: placeOf(id), hasMail: true },
+  });
+  for (const mail of news.mails) await addMailJob(transaction, mail);
 }
 
 /** A reservation that was confirmed already is the organiser's to cancel. @returns the freed codes */

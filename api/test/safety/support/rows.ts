@@ -7,6 +7,7 @@ import { eq, max } from 'drizzle-orm';
 import { insertFamily, insertOrganizer } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { FIRST_SESSIONS } from '../../../src/modules/content/first-content';
+import { FIRST_DECISION_LETTERS } from '../../../src/modules/content/first-decision-letters';
 import { issueDocument } from '../../../src/modules/issued/issue';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
 import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
@@ -135,6 +136,24 @@ export const makeContent: Make = async ({ database }, { id: changedBy }) => {
   const line = { entryId: id, actorId: changedBy, action: 'add' } as const;
   await database.db.insert(contentHistory).values({ ...line, before: null, after: state });
   return { id };
+};
+
+/** Something with which the fair began, as it was delivered. */
+export const makeOriginal: Make = async ({ database }) => {
+  const [edition] = await database.db.select().from(editions).where(eq(editions.current, true));
+  const [{ key, content: draft }] = FIRST_DECISION_LETTERS;
+  if (!edition) throw new Error('There is no edition');
+  const row = { kind: 'decision', key, position: 0, draft, published: draft } as const;
+  return idOf(
+    await database.db
+      .insert(contentEntries)
+      .values({ ...row, editionId: edition.id })
+      .onConflictDoUpdate({
+        target: [contentEntries.editionId, contentEntries.kind, contentEntries.key],
+        set: { draft, published: draft, version: 1, removed: false },
+      })
+      .returning({ id: contentEntries.id }),
+  );
 };
 
 /** A draft that only its author would read about: nobody's dossier is at that stage. */
