@@ -4,11 +4,13 @@ import { FormField } from '@mosta/shared/forms/form-field';
 import { useFieldMessage } from '@mosta/shared/forms/use-field-message';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
 import { useTranslation } from '@mosta/shared/i18n';
+import { toAppError } from '@mosta/shared/queries';
 import { useErrorText } from '@mosta/shared/shell';
 import { Box, Button, Dialog, DialogContent, Typography } from '@mosta/shared/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import { MailPreview, type ShownMail } from './mail-preview';
 
 type DecisionDialogProps = {
   title: string;
@@ -22,13 +24,15 @@ type DecisionDialogProps = {
   words?: { label: string; schema: v.GenericSchema<string, string>; required: boolean } | undefined;
   /** In the place of the failure: what has changed meanwhile, and whether the decision is still possible. */
   conflict?: { notice: ReactNode; possible: boolean } | undefined;
+  /** The mails that would leave, to be read before they do; left out where there are none. */
+  preview?: ((message: string) => Promise<readonly ShownMail[]>) | undefined;
   send: (message: string) => Promise<void>;
   onClose: () => void;
 };
 
 /** Asks for confirmation, and for the words that go with a decision; what was written stays after a failure. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { title, text, confirm, words, conflict, failed, send, onClose } = props;
+  const { title, text, confirm, words, conflict, failed, preview, send, onClose } = props;
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
   const id = useId();
@@ -39,10 +43,22 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const schema = v.object({ message: words?.schema ?? v.string() });
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: { message: '' } });
   const { errors, isSubmitting } = form.formState;
+  const [mails, setMails] = useState<readonly ShownMail[] | null>(null);
+  const writing = preview !== undefined && mails === null;
   const { failure, submit } = useFormSending({
     form,
     send: async ({ message }) => {
-      await send(message);
+      if (preview && mails === null) {
+        setMails(await preview(message));
+        return;
+      }
+      try {
+        await send(message);
+      } catch (error) {
+        // Something has changed meanwhile: the mails that were read may be others now.
+        if (toAppError(error).status === 409) setMails(null);
+        throw error;
+      }
       onClose();
     },
   });
@@ -72,7 +88,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
           {failure && !conflict && (
             <FormFailure title={failed ?? t('decision.failed')}>{errorText(failure)}</FormFailure>
           )}
-          {words && (
+          {mails && (
+            <MailPreview mails={mails} editable={!isSubmitting} onEdit={() => setMails(null)} />
+          )}
+          {words && mails === null && (
             <FormField
               field={form.register('message')}
               label={words.label}
@@ -87,7 +106,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
             </Button>
             {conflict?.possible !== false && (
               <Button type="submit" variant="contained" loading={isSubmitting}>
-                {conflict ? t('decision.again') : confirm}
+                {writing ? t('mail.show') : conflict ? t('decision.again') : confirm}
               </Button>
             )}
           </Box>

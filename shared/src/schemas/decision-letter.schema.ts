@@ -8,15 +8,19 @@ import { letterTextsCheck } from './letter-texts.schema';
 export const DOSSIER_DECISIONS = ['accepted', 'to_complete', 'refused'] as const;
 export type DossierDecision = (typeof DOSSIER_DECISIONS)[number];
 
-/** The letter that tells an exhibitor of a decision. An empty line begins a paragraph. */
+/** What a letter of a decision says, field by field. */
+export const decisionLetterFields = v.strictObject({
+  /** As content of pages has it; no letter says that it is a sample. */
+  sample: v.boolean(),
+  decision: v.picklist(DOSSIER_DECISIONS),
+  subject: lineInLanguages(150),
+  /** An empty line begins a paragraph. */
+  body: textInLanguages(1800),
+});
+
+/** The letter that tells an exhibitor of a decision. */
 export const decisionLetterSchema = v.pipe(
-  v.strictObject({
-    /** As content of pages has it; no letter says that it is a sample. */
-    sample: v.boolean(),
-    decision: v.picklist(DOSSIER_DECISIONS),
-    subject: lineInLanguages(150),
-    body: textInLanguages(1800),
-  }),
+  decisionLetterFields,
   letterTextsCheck(DECISION_PLACEHOLDERS),
 );
 export type DecisionLetter = v.InferOutput<typeof decisionLetterSchema>;

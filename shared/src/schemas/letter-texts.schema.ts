@@ -5,8 +5,19 @@ import type { ContentText } from './content-text.schema';
 
 type LetterTexts = { subject: ContentText; body: ContentText };
 
+/** What is said of what is wrong. */
+type Sentences = { subject: string; body: string; unknown: (written: string) => string };
+const SENTENCES: Sentences = {
+  subject: 'Donnez aussi un objet dans cette langue.',
+  body: 'Donnez aussi un texte dans cette langue.',
+  unknown: (written) => `Ce champ à remplir n’existe pas\u00a0: ${written}`,
+};
+
 /** A language has subject and text or neither, and every placeholder is one that is filled in. */
-export function letterTextsCheck<Letter extends LetterTexts>(placeholders: readonly string[]) {
+export function letterTextsCheck<Letter extends LetterTexts>(
+  placeholders: readonly string[],
+  sentences: Sentences = SENTENCES,
+) {
   return v.rawCheck<Letter>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
@@ -28,15 +39,15 @@ export function letterTextsCheck<Letter extends LetterTexts>(placeholders: reado
     for (const language of LANGUAGES) {
       const { subject, body } = value;
       if (subject[language] === '' && body[language] !== '') {
-        refuse('subject', language, 'Donnez aussi un objet dans cette langue.');
+        refuse('subject', language, sentences.subject);
       }
       if (body[language] === '' && subject[language] !== '') {
-        refuse('body', language, 'Donnez aussi un texte dans cette langue.');
+        refuse('body', language, sentences.body);
       }
       for (const field of ['subject', 'body'] as const) {
         const [unknown] = unknownPlaceholders(value[field][language], placeholders);
         if (unknown !== undefined) {
-          refuse(field, language, `Ce champ à remplir n’existe pas\u00a0: ${unknown}`);
+          refuse(field, language, sentences.unknown(unknown));
         }
       }
     }

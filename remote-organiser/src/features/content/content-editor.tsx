@@ -74,7 +74,7 @@ export function ContentEditor<Kind extends ContentKind>(props: ContentEditorProp
               )
             }
           >
-            {t(`content.done.${done.what}`)}
+            {t(`content.${editor.fixed ? 'fixedDone' : 'done'}.${done.what}`)}
           </Alert>
         )}
       </Box>
@@ -121,7 +121,7 @@ function Entries<Kind extends ContentKind>(props: EntriesListProps<Kind>) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 6 }}>
-        {mayWrite('content') && (
+        {mayWrite('content') && !editor.fixed && (
           <Button component={Link} to={hrefOf(NEW)} variant="contained" startIcon={<AddIcon />}>
             {t(`content.${editor.kind}.add`)}
           </Button>

@@ -17,12 +17,14 @@ type ContentFieldsProps = {
   rows: readonly (readonly FieldSpec[])[];
   form: UseFormReturn<ContentForm>;
   message: (path: string) => string;
+  /** Said of a translation that is missing. */
+  missing: string;
 };
 
 const TEXT_LINES = 5;
 
 /** The fields of a kind of content, row by row. */
-export function ContentFields({ kind, rows, form, message }: ContentFieldsProps) {
+export function ContentFields({ kind, rows, form, message, missing }: ContentFieldsProps) {
   const { t } = useTranslation('organiser');
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
@@ -42,7 +44,7 @@ export function ContentFields({ kind, rows, form, message }: ContentFieldsProps)
           {row.map((spec) => (
             <Field
               key={spec.name}
-              {...{ spec, form, message, language }}
+              {...{ spec, form, message, missing, language }}
               label={t(`content.${kind}.fields.${spec.name}`)}
             />
           ))}
@@ -62,21 +64,21 @@ function WrittenLanguage({ form, ...props }: WrittenLanguageProps) {
   return <LanguageTabs missing={missing} {...props} />;
 }
 
-type FieldProps = Pick<ContentFieldsProps, 'form' | 'message'> & {
+type FieldProps = Pick<ContentFieldsProps, 'form' | 'message' | 'missing'> & {
   spec: FieldSpec;
   label: string;
   /** The one that a phone shows. */
   language: Language;
 };
 
-function Field({ spec, form, message, label, language }: FieldProps) {
+function Field({ spec, form, message, missing, label, language }: FieldProps) {
   const { name } = spec;
   switch (spec.type) {
     case 'line':
     case 'text':
       return (
         <TextFields
-          {...{ form, name, label, message, language }}
+          {...{ form, name, label, message, missing, language }}
           hint={spec.hint ?? ''}
           {...(spec.type === 'text' ? { lines: spec.lines ?? TEXT_LINES } : {})}
         />
@@ -118,7 +120,6 @@ function Field({ spec, form, message, label, language }: FieldProps) {
 type TextFieldsProps = Omit<FieldProps, 'spec'> & { name: string; hint: string; lines?: number };
 
 function TextFields({ form, name, ...props }: TextFieldsProps) {
-  const { t } = useTranslation('organiser');
   const typed: unknown[] = useWatch({
     control: form.control,
     name: LANGUAGES.map((language) => `${name}.${language}`),
@@ -127,7 +128,6 @@ function TextFields({ form, name, ...props }: TextFieldsProps) {
     <LanguageFields
       register={(language) => form.register(`${name}.${language}`)}
       isTyped={(language) => Boolean(typed[LANGUAGES.indexOf(language)])}
-      missing={t('content.translationMissing')}
       {...props}
     />
   );

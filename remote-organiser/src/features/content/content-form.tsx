@@ -89,7 +89,10 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
         )}
         {readOnly && <Alert severity="info">{t('content.readOnly')}</Alert>}
         <Box component="fieldset" disabled={readOnly} sx={BARE}>
-          <ContentFields {...{ form, message, kind: editor.kind, rows: editor.rows }} />
+          <ContentFields
+            {...{ form, message, kind: editor.kind, rows: editor.rows }}
+            missing={editor.translationMissing ?? t('content.translationMissing')}
+          />
           {editor.saysSample && <SampleField form={form} />}
         </Box>
         {!readOnly && (
@@ -112,7 +115,11 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
             </Button>
           </Box>
         )}
-        {entry && !readOnly && <EntryActions entry={entry} disabled={dirty} onDone={onStep} />}
+        {entry && !readOnly && (
+          <EntryActions
+            {...{ entry, disabled: dirty, onDone: onStep, fixed: editor.fixed ?? false }}
+          />
+        )}
       </Box>
       <Box sx={{ display: 'grid', gap: 8, minInlineSize: 0 }}>
         <ContentPreview editor={editor} schema={schema} form={form} />

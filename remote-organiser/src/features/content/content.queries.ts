@@ -80,9 +80,9 @@ export function useOrderContents() {
   });
 }
 
-export type ContentStep = 'publish' | 'withdraw' | 'undo' | 'remove';
+export type ContentStep = 'publish' | 'withdraw' | 'undo' | 'restore' | 'remove';
 
-/** Publishes, withdraws or removes an entry, or undoes its last change. */
+/** Publishes, withdraws or removes an entry, undoes its last change, or gives it its first text again. */
 export function useContentStep() {
   const refresh = useRefreshOrganisation();
   return useMutation({

@@ -4,6 +4,7 @@ import type { ContentKind } from '@mosta/shared/schemas/content.schema';
 import { Box, Button, PlainList } from '@mosta/shared/ui';
 import { useAddress } from '../../ui/use-address';
 import { ContentEditor } from './content-editor';
+import { useDecisionEditor } from './decision/decision-editor';
 import { useLetterEditor } from './letter/letter-editor';
 import { useMemberEditor } from './member/member-editor';
 import { useNewsEditor } from './news/news-editor';
@@ -17,11 +18,12 @@ const KINDS = {
   actualites: { kind: 'news', Editor: News },
   equipe: { kind: 'member', Editor: Members },
   message: { kind: 'letter', Editor: Letter },
+  decisions: { kind: 'decision', Editor: Decisions },
 } as const satisfies Record<string, { kind: PageKind; Editor: () => React.ReactNode }>;
 type KindName = keyof typeof KINDS;
 const NAMES = Object.keys(KINDS) as KindName[];
 
-/** What the site shows of the agency's own: a kind at a time, each with its list and form. */
+/** What the agency writes for site and letters: a kind at a time, each with its list and form. */
 export function Contents() {
   const { t } = useTranslation('organiser');
   const [given] = useAddress(['sorte']);
@@ -65,4 +67,8 @@ function Members() {
 
 function Letter() {
   return <ContentEditor editor={useLetterEditor()} address="sorte=message" />;
+}
+
+function Decisions() {
+  return <ContentEditor editor={useDecisionEditor()} address="sorte=decisions" />;
 }

@@ -8,20 +8,23 @@ import { type ContentStep, useContentStep } from './content.queries';
 
 type EntryActionsProps = {
   entry: EntryOf<ContentKind>;
+  /** It is always there. */
+  fixed: boolean;
   /** What is typed would be left behind. */
   disabled: boolean;
   onDone: (step: ContentStep, entry: ContentEntry) => void;
 };
 
-/** Withdraws an entry, undoes its last change, or removes it; each can be undone. */
-export function EntryActions({ entry, disabled, onDone }: EntryActionsProps) {
+/** Withdraws an entry, undoes its last change, removes it, or gives it its first text again; each can be undone. */
+export function EntryActions({ entry, fixed, disabled, onDone }: EntryActionsProps) {
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
   const { mutateAsync, isPending, error } = useContentStep();
   const steps: ContentStep[] = [
-    ...(entry.published ? (['withdraw'] as const) : []),
+    ...(entry.published && !fixed ? (['withdraw'] as const) : []),
     ...(entry.undoable ? (['undo'] as const) : []),
-    'remove',
+    ...(entry.undoable && fixed ? (['restore'] as const) : []),
+    ...(fixed ? [] : (['remove'] as const)),
   ];
   /** A removed entry is gone from the screen before its removal is told: a callback of `mutate` would be lost with it. */
   function take(step: ContentStep): void {

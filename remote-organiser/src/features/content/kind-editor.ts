@@ -34,6 +34,10 @@ export type KindEditor<Kind extends ContentKind> = {
   single?: boolean;
   /** Pages say of a sample that it is one. */
   saysSample?: boolean;
+  /** Each entry is always there: it is changed, or given its first text again. */
+  fixed?: boolean;
+  /** Said of a translation that is missing, where no page shows the French text in its place. */
+  translationMissing?: string;
   /** A new entry. */
   empty: () => Contents[Kind];
   /** Fields of one row stand side by side. */

@@ -11,7 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
 import { useRights } from '../../use-rights';
 import { DecisionConflict } from './decision-conflict';
-import { type Decision, useDecide } from './dossier.queries';
+import { type Decision, useDecide, usePreview } from './dossier.queries';
 
 /** What can be decided at each stage, the most likely first. */
 const DECISIONS: Record<ParticipationStage, readonly Decision[]> = {
@@ -40,6 +40,9 @@ export function Decisions({ participation, stage }: DecisionsProps) {
   const { t } = useTranslation('organiser');
   const { _id, exhibitionCompany, reservation } = participation;
   const decide = useDecide(_id);
+  const preview = usePreview(_id);
+  /** Of the letter that was read. */
+  const letterVersion = useRef<number>(undefined);
   const may = useRights().mayWrite('participation');
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<Decision | null>(null);
@@ -53,13 +56,23 @@ export function Decisions({ participation, stage }: DecisionsProps) {
     // After a refusal both versions were on the screen: the decision is about what there is now.
     const { version } = refused ? participation : seen;
     try {
-      await decide.mutateAsync({ decision, message, reservation: reservation._id, version });
+      const read = { version, letterVersion: letterVersion.current };
+      await decide.mutateAsync({ decision, message, reservation: reservation._id, ...read });
     } catch (error) {
       if (toAppError(error).code === CHANGED) ask({ decision, seen, refused: true });
       throw error;
     }
     setDone(decision);
   }
+
+  async function show(decision: Exclude<Decision, 'confirm'>, message: string) {
+    const shown = await preview.mutateAsync({ decision, message });
+    letterVersion.current = shown.letterVersion;
+    return shown.mails.map(({ to, ...mail }) => ({ ...mail, to: to.join(', ') }));
+  }
+
+  const previewOf = (decision: Decision) =>
+    decision === 'confirm' ? undefined : (message: string) => show(decision, message);
 
   const decisions = may && reservation.status !== 'cancelled' ? DECISIONS[stage] : [];
   const company = exhibitionCompany.name;
@@ -104,6 +117,7 @@ export function Decisions({ participation, stage }: DecisionsProps) {
                 }
               : undefined
           }
+          preview={previewOf(asked.decision)}
           send={(message) => send(asked, message)}
           onClose={() => ask(null)}
         />

@@ -1,5 +1,9 @@
 import { authClient, downloadFile } from '@mosta/shared/http';
 import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
+import {
+  type DossierDecision,
+  decisionMailsSchema,
+} from '@mosta/shared/schemas/decision-letter.schema';
 import { documentListSchema, documentSchema } from '@mosta/shared/schemas/document.schema';
 import { messageListSchema } from '@mosta/shared/schemas/message.schema';
 import {
@@ -101,24 +105,42 @@ type Decided = {
   reservation: string;
   /** Of the participation, as the organiser saw it. */
   version: number;
+  /** Of the letter, as the organiser read it. */
+  letterVersion: number | undefined;
 };
+
+const DECIDED: Record<Exclude<Decision, 'confirm'>, DossierDecision> = {
+  accept: 'accepted',
+  'request-change': 'to_complete',
+  refuse: 'refused',
+};
+
+/** The mails of a decision, as they would leave now. */
+export function usePreview(id: string) {
+  return useMutation({
+    mutationFn: async (
+      { decision, message }: { decision: keyof typeof DECIDED; message: string },
+      signal,
+    ) => {
+      const body = { decision: DECIDED[decision], message };
+      const { data } = await authClient.post<unknown>(pathOf(id, 'preview'), body, { signal });
+      return v.parse(decisionMailsSchema, data);
+    },
+  });
+}
 
 /** Decides about a participation. It is done when what is shown is fresh, also after a refusal. */
 export function useDecide(id: string) {
   const refresh = useRefreshOrganisation();
   return useMutation({
-    mutationFn: async ({ decision, message, reservation, version }: Decided, signal) => {
+    mutationFn: async ({ decision, reservation, ...body }: Decided, signal) => {
       if (decision === 'confirm') {
         const path = `v1/organizer/reservation/${encodeURIComponent(reservation)}/confirm`;
         const { data } = await authClient.post<unknown>(path, {}, { signal });
         v.parse(organizerReservationSchema, data);
         return;
       }
-      const { data } = await authClient.post<unknown>(
-        pathOf(id, decision),
-        { message, version },
-        { signal },
-      );
+      const { data } = await authClient.post<unknown>(pathOf(id, decision), body, { signal });
       v.parse(organizerParticipationSchema, data);
     },
     onSettled: refresh,

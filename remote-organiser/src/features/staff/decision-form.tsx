@@ -19,8 +19,8 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormDialog } from '../../ui/form-dialog';
+import { MailPreview } from '../../ui/mail-preview';
 import { applicantName } from './applicant-name';
-import { MailPreview } from './mail-preview';
 import { useDecide, usePreview } from './staff.queries';
 
 /** Somebody else was faster. */
@@ -93,13 +93,14 @@ export function DecisionForm(props: DecisionFormProps) {
     ...{ field: form.register(name), label: t(`staff.decision.${name}`) },
     message: messageOf(name, errors[name]),
   });
-  const confirm = mail === null ? 'preview' : refused ? 'again' : 'send';
+  const sends = refused ? 'staff.decision.again' : 'staff.decision.send';
+  const confirm = mail === null ? 'mail.show' : sends;
   const status = t(`staff.statuses.${application.status}`);
   return (
     <FormDialog
       id={id}
       title={t(`staff.decision.${decision}.title`, { name: applicantName(application) })}
-      confirm={refused && !possible ? undefined : t(`staff.decision.${confirm}`)}
+      confirm={refused && !possible ? undefined : t(confirm)}
       sending={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -133,7 +134,7 @@ export function DecisionForm(props: DecisionFormProps) {
           <FormField {...field('message')} lines={4} />
         </>
       ) : (
-        <MailPreview mail={mail.shown} onEdit={() => setMail(null)} editable={!isSubmitting} />
+        <MailPreview mails={[mail.shown]} onEdit={() => setMail(null)} editable={!isSubmitting} />
       )}
     </FormDialog>
   );

@@ -30,6 +30,20 @@ function buildNews(key: string, date: string): ContentEntry {
 }
 const NEWS = [buildNews('ancienne', '2025-04-01'), buildNews('récente', '2025-04-02')];
 
+/** Letters of decisions as organisers see them: the first one was changed. */
+const DECISIONS: ContentEntry[] = (['accepted', 'refused'] as const).map((decision, position) => {
+  const draft = {
+    ...{ sample: false, decision },
+    subject: { fr: `Réponse ${decision}`, en: '', ar: '' },
+    body: { fr: 'Bonjour {personne}.', en: '', ar: '' },
+  };
+  return {
+    ...{ _id: `entry-${decision}`, kind: 'decision', key: decision, version: 2, position, draft },
+    ...{ published: draft, undoable: position === 0, changedBy: null },
+    changedAt: '2025-03-01T09:00:00.000Z',
+  };
+});
+
 /** The first content of a kind, as organisers see it. */
 function entriesOf(kind: keyof typeof data) {
   return data[kind].map(({ id: key, ...content }, position) => ({
@@ -45,11 +59,16 @@ beforeEach(() => {
     http.get(LIST, ({ request }) => {
       const kind = new URL(request.url).searchParams.get('kind');
       if (kind === 'news') return HttpResponse.json(NEWS);
+      if (kind === 'decision') return HttpResponse.json(DECISIONS);
       return HttpResponse.json(
         kind === 'member' || kind === 'letter' ? entriesOf(kind) : entriesOf('question'),
       );
     }),
     answers('get', `${LIST}/:id/history`, []),
+    answers('post', '/v1/organizer/decision-letter/preview', {
+      company: 'Conserverie exemple',
+      mails: [{ language: 'fr', subject: 'Réponse', text: 'Bonjour Amina Exemple.' }],
+    }),
     answers('get', '/v1/notification/unread', { unread: 0 }),
   );
 });
@@ -162,7 +181,53 @@ it('publishes a news item with its day, its category and its importance', async 
   ]);
 });
 
+it('writes the letter of a decision with its preview, and gives it its first text again', async () => {
+  const sent: unknown[] = [];
+  const [entry] = DECISIONS;
+  api.use(
+    http.put(`${LIST}/entry-accepted`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(entry);
+    }),
+    http.post(`${LIST}/entry-accepted/restore`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(entry);
+    }),
+  );
+  await show('?sorte=decisions');
+  expect(await screen.findByRole('link', { name: 'Dossier refusé' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Ajouter/ })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Dossier accepté' }));
+  const preview = within(await screen.findByRole('region', { name: 'Aperçu' }));
+  expect(await preview.findByText('Bonjour Amina Exemple.')).toBeVisible();
+  expect(preview.getByText('Tel que le lira «\u00a0Conserverie exemple\u00a0»')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Supprimer' })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  const field = within(screen.getByRole('group', { name: 'Texte' })).getByRole('textbox', {
+    name: /Français/,
+  });
+  fireEvent.change(field, { target: { value: 'Il reste {montant}.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  const problem = 'Ce champ à remplir n’existe pas\u00a0: {montant}';
+  expect((await screen.findAllByText(problem, { exact: false }))[0]).toBeVisible();
+  expect(sent).toEqual([]);
+  fireEvent.change(field, { target: { value: 'Dossier {dossier}.' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByText(/ce texte part avec les prochaines décisions\.$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Rendre le texte d’origine' }));
+  expect(await screen.findByText(/^Le texte d’origine est rendu/)).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      ...{ kind: 'decision', version: 2, publish: true },
+      content: { decision: 'accepted', body: { fr: 'Dossier {dossier}.' } },
+    },
+    { version: 2 },
+  ]);
+});
+
 it.each([
+  ['?sorte=decisions', 'fr'],
+  ['?sorte=decisions&entree=entry-accepted', 'ar'],
   ['?sorte=actualites&entree=nouveau', 'ar'],
   ['', 'fr'],
   ['?sorte=equipe', 'ar'],

@@ -18,6 +18,11 @@ const DOCUMENT = {
   ...{ size: 340_000, createdAt: '2025-04-02T09:00:00.000Z', state: 'received', note: null },
 };
 const COLLEAGUE = { _id: 'organiser-2', nom: 'Exemple', prenom: 'Salim' };
+/** The mail of a decision, which its exhibitor reads in Arabic. */
+const MAILS = {
+  letterVersion: 3,
+  mails: [{ language: 'ar', subject: 'قُبلت', text: 'قُبل طلبكم.', to: ['amina@exemple.dz'] }],
+};
 const api = setupApi();
 
 beforeEach(() => {
@@ -32,6 +37,7 @@ beforeEach(() => {
     answers('get', `${ONE}/message`, []),
     answers('get', `${ONE}/note`, []),
     answers('get', `${LIST}/assignees`, [COLLEAGUE]),
+    answers('post', `${ONE}/preview`, MAILS),
   );
 });
 afterEach(() => {
@@ -47,6 +53,12 @@ const show = (query = '', language: 'fr' | 'en' | 'ar' = 'fr') =>
     elsewhere: { '*': <h1>Ailleurs</h1> },
   });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+/** Reads the mail of a decision, and confirms it. */
+async function sendMail(dialog: ReturnType<typeof within>, name: string): Promise<void> {
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir l’e-mail' }));
+  await dialog.findByText('قُبل طلبكم.');
+  await userEvent.click(dialog.getByRole('button', { name }));
+}
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 /** A page of the list. */
@@ -196,16 +208,19 @@ describe('a participation', () => {
     const dialog = within(screen.getByRole('alertdialog', { name: /^Accepter/ }));
     expect(dialog.getByRole('button', { name: 'Annuler' })).toHaveFocus();
     await userEvent.type(dialog.getByRole('textbox'), 'Bienvenue');
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir l’e-mail' }));
+    const mail = await dialog.findByRole('group', { name: 'E-mail à amina@exemple.dz, en arabe' });
+    expect(within(mail).getByText('قُبل طلبكم.').closest('[lang]')).toHaveAttribute('dir', 'rtl');
     await userEvent.click(dialog.getByRole('button', { name: 'Accepter' }));
     expect(await screen.findByText(/est accepté\.$/)).toBeVisible();
-    expect(sent).toEqual([{ message: 'Bienvenue', version: 1 }]);
+    expect(sent).toEqual([{ message: 'Bienvenue', version: 1, letterVersion: 3 }]);
     await userEvent.click(await screen.findByRole('button', { name: 'Confirmer la réservation' }));
     await userEvent.click(
       within(screen.getByRole('alertdialog')).getByRole('button', {
         name: 'Confirmer la réservation',
       }),
     );
-    await waitFor(() => expect(sent).toEqual([{ message: 'Bienvenue', version: 1 }, 'confirm']));
+    await waitFor(() => expect(sent.at(-1)).toBe('confirm'));
   });
 
   it('is refused with words only, which stay when the call fails', async () => {
@@ -213,10 +228,10 @@ describe('a participation', () => {
     await show('?dossier=participation-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Refuser' }));
     const dialog = within(screen.getByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir l’e-mail' }));
     expect(await dialog.findByText('Écrivez un message.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), 'Complet');
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
+    await sendMail(dialog, 'Refuser');
     expect(await dialog.findByText('La décision n’est pas enregistrée')).toBeVisible();
     expect(dialog.getByRole('textbox')).toHaveValue('Complet');
   });
@@ -258,17 +273,17 @@ describe('a participation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refuser' }));
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Complet');
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
+    await sendMail(dialog, 'Refuser');
     expect(await dialog.findByText('Ce dossier a changé pendant que vous décidiez')).toBeVisible();
     expect(await dialog.findByRole('row', { name: 'Étape À étudier À compléter' })).toBeVisible();
     expect(dialog.getByRole('row', { name: /Il manque le NIF\./ })).toBeVisible();
     expect(dialog.queryByRole('row', { name: /Paiement/ })).toBeNull();
     expect(dialog.getByRole('textbox')).toHaveValue('Complet');
-    await userEvent.click(dialog.getByRole('button', { name: 'Confirmer malgré le changement' }));
+    await sendMail(dialog, 'Confirmer malgré le changement');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent).toEqual([
-      { message: 'Complet', version: 1 },
-      { message: 'Complet', version: 2 },
+      { message: 'Complet', version: 1, letterVersion: 3 },
+      { message: 'Complet', version: 2, letterVersion: 3 },
     ]);
   });
 
@@ -286,7 +301,7 @@ describe('a participation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refuser' }));
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Complet');
-    await userEvent.click(dialog.getByRole('button', { name: 'Refuser' }));
+    await sendMail(dialog, 'Refuser');
     expect(await dialog.findByText(/la vôtre n’est plus possible/)).toBeVisible();
     expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Fermer']);
   });
