@@ -113,6 +113,7 @@ async function accept(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: FORMER.company })).toBeVisible();
   await page.getByRole('button', { name: 'Accepter', exact: true }).click();
   const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Voir l’e-mail' }).click();
   await question.getByRole('button', { name: 'Accepter', exact: true }).click();
   await expect(page.getByText(/est accepté\.$/)).toBeVisible();
 }

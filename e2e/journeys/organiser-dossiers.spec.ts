@@ -40,10 +40,13 @@ for (const { name, viewport } of SIZES) {
       const dialog = page.getByRole('alertdialog');
       await page.getByRole('button', { name: 'Refuser', exact: true }).click();
       await dialog.getByRole('textbox').fill('Le salon est complet.');
+      await dialog.getByRole('button', { name: 'Voir l’e-mail' }).click();
+      await expect(dialog.getByRole('group', { name: /^E-mail à/ })).toBeVisible();
 
       const theirs = colleague.getByRole('alertdialog');
       await colleague.getByRole('button', { name: 'Demander une correction' }).click();
       await theirs.getByRole('textbox').fill('Il manque le NIF.');
+      await theirs.getByRole('button', { name: 'Voir l’e-mail' }).click();
       await theirs.getByRole('button', { name: 'Demander une correction' }).click();
       await expect(theirs).toBeHidden();
       await context.close();
@@ -54,6 +57,7 @@ for (const { name, viewport } of SIZES) {
       await expect(dialog.getByRole('row', { name: /Il manque le NIF\./ })).toBeVisible();
       await expect(dialog.getByRole('textbox')).toHaveValue('Le salon est complet.');
       expect(await seriousViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Voir l’e-mail' }).click();
       await dialog.getByRole('button', { name: 'Confirmer malgré le changement' }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText('Le dossier est refusé.')).toBeVisible();

@@ -43,6 +43,11 @@ for (const { name, viewport } of SIZES) {
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('textbox').fill('Bienvenue au salon.');
       expect(await seriousViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Voir l’e-mail' }).click();
+      await expect(dialog.getByRole('group', { name: /^E-mail à/ })).toContainText(
+        'Bienvenue au salon.',
+      );
+      expect(await seriousViolations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Accepter' }).click();
       await expect(page.getByText(/est accepté\.$/)).toBeVisible();
       await page.getByRole('button', { name: 'Confirmer la réservation' }).click();

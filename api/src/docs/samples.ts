@@ -345,6 +345,15 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'letter.people.name': 'Amina Exemple',
 
   letterVersion: 3,
+  'participation.action': 'accept',
+  'participation.items': [{ _id: ID, version: 1, assignee: null }],
+  'participation.results': [
+    {
+      ...{ _id: ID, company: 'Marque exemple', reference: 'ME25-P000001', problem: null },
+      current: { _id: ID, version: 2, assignee: null },
+    },
+  ],
+  'participation.ids': ID,
   'decision.subject': { fr: 'Bienvenue {societe}', en: 'Welcome {societe}', ar: '' },
   'decision.body': { fr: 'Votre stand\u00a0: {stand}.', en: 'Your stand: {stand}.', ar: '' },
   'decision.mails.subject': 'Bienvenue SARL Exemple - Mosta Expo',

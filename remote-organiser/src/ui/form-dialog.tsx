@@ -8,6 +8,8 @@ type FormDialogProps = {
   title: string;
   /** Left out where there is nothing to confirm any more. */
   confirm?: string | undefined;
+  /** Of the button that leads back, where nothing is called off any more. */
+  close?: string | undefined;
   sending: boolean;
   onSubmit: FormEventHandler;
   onClose: () => void;
@@ -16,7 +18,7 @@ type FormDialogProps = {
 
 /** A form over the page, with its two buttons. */
 export function FormDialog(props: FormDialogProps) {
-  const { id, title, confirm, sending, onSubmit, onClose, children } = props;
+  const { id, title, confirm, close, sending, onSubmit, onClose, children } = props;
   const { t } = useTranslation('organiser');
   return (
     <Dialog
@@ -40,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
           {children}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
             <Button variant="outlined" onClick={onClose} disabled={sending}>
-              {t(confirm === undefined ? 'decision.close' : 'decision.cancel')}
+              {close ?? t(confirm === undefined ? 'decision.close' : 'decision.cancel')}
             </Button>
             {confirm !== undefined && (
               <Button type="submit" variant="contained" loading={sending}>

@@ -1,3 +1,4 @@
+import { useTranslation } from '@mosta/shared/i18n';
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
 import { RADIUS } from '@mosta/shared/theme';
 import {
@@ -32,6 +33,14 @@ export type TableColumn<Row> = {
 /** Hides the buttons from readers who may not use them. */
 export const ACTIONS: ReadonlySet<string> = new Set(['actions']);
 
+/** Rows that are chosen by their boxes, to do something with several at once. */
+export type Selection<Row> = {
+  chosen: ReadonlySet<string>;
+  /** Names a row for who does not see it. */
+  nameOf: (row: Row) => string;
+  onChoose: (rows: readonly Row[], chosen: boolean) => void;
+};
+
 export type Sorting = { by: string; direction: Direction };
 
 type ServerTableProps<Row> = {
@@ -46,13 +55,14 @@ type ServerTableProps<Row> = {
   onSort?: (sorting: Sorting) => void;
   /** The rows are being fetched anew. */
   busy?: boolean;
+  selection?: Selection<Row> | undefined;
 };
 
 const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature });
 
 /** A table whose rows the service sorts, filters and pages; its first column names the row. */
 export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
-  const { label, columns, hidden, rows, keyOf, sorting, onSort, busy } = props;
+  const { label, columns, hidden, rows, keyOf, sorting, onSort, busy, selection } = props;
   const definitions = useMemo(
     () =>
       columns.map(({ id, label: header, cell, sorts = false }) => ({
@@ -95,6 +105,11 @@ export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
         <TableHead>
           {table.getHeaderGroups().map((group) => (
             <TableRow key={group.id}>
+              {selection && (
+                <TableCell sx={BOX_CELL}>
+                  <PageBox {...{ selection, rows, keyOf }} />
+                </TableCell>
+              )}
               {group.headers.map(({ id, column }) => {
                 const title = columnOf(id)?.label;
                 const sorted = sorting?.by === id ? sorting.direction : null;
@@ -124,6 +139,18 @@ export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
         <TableBody>
           {table.getRowModel().rows.map((row) => (
             <TableRow key={row.id} sx={{ position: 'relative', '&:hover': { bgcolor: 'wheat' } }}>
+              {selection && (
+                <TableCell sx={BOX_CELL}>
+                  <Box
+                    component="input"
+                    type="checkbox"
+                    aria-label={selection.nameOf(row.original)}
+                    checked={selection.chosen.has(row.id)}
+                    onChange={({ target }) => selection.onChoose([row.original], target.checked)}
+                    sx={CHECKBOX}
+                  />
+                </TableCell>
+              )}
               {row.getVisibleCells().map((cell, index) => (
                 <TableCell
                   key={cell.id}
@@ -140,6 +167,43 @@ export function ServerTable<Row extends object>(props: ServerTableProps<Row>) {
     </TableContainer>
   );
 }
+
+type PageBoxProps<Row> = {
+  selection: Selection<Row>;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+};
+
+/** Chooses all rows of the page, or none of them. */
+function PageBox<Row>({ selection, rows, keyOf }: PageBoxProps<Row>) {
+  const { t } = useTranslation('organiser');
+  const chosen = rows.filter((row) => selection.chosen.has(keyOf(row))).length;
+  const all = rows.length > 0 && chosen === rows.length;
+  return (
+    <Box
+      component="input"
+      type="checkbox"
+      aria-label={t('selection.page')}
+      checked={all}
+      ref={(box: HTMLInputElement | null) => {
+        if (box) box.indeterminate = chosen > 0 && !all;
+      }}
+      onChange={() => selection.onChoose(rows, !all)}
+      sx={CHECKBOX}
+    />
+  );
+}
+
+/** Above the link of the row, which covers it. */
+const BOX_CELL = {
+  ...{ position: 'relative', zIndex: 1, inlineSize: 44 },
+  '&&': { paddingInline: 1, paddingBlock: 1 },
+} as const;
+
+const CHECKBOX = {
+  ...{ display: 'block', inlineSize: 24, blockSize: 24, margin: '10px', cursor: 'pointer' },
+  accentColor: 'var(--mui-palette-olive)',
+} as const;
 
 const DENSE = {
   '& :is(td, th)': { paddingInline: { xs: 2, md: 3 }, paddingBlock: 3, fontSize: 15 },

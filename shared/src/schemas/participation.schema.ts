@@ -125,6 +125,8 @@ export const participationSummarySchema = v.object({
   rcDoubtful: v.boolean(),
   /** Who of the organisers follows it. */
   assignee: v.nullable(organizerRefSchema),
+  /** Increases with each correction and decision. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Messages of the exhibitor that no organiser has opened. */
   unreadMessages: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -176,6 +178,15 @@ export const participationFilterSchema = v.object({
   /** Followed by whoever asks, or by nobody. */
   assigned: v.optional(v.picklist(PARTICIPATION_FOLLOWERS)),
   ...editionChoice,
+  /** Of these alone: identifiers with commas between them. */
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/i, 'Ces identifiants sont mal formés.'),
+      v.transform((text) => text.split(',')),
+      v.array(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
+    ),
+  ),
 });
 export type ParticipationFilter = v.InferOutput<typeof participationFilterSchema>;
 

@@ -4,15 +4,13 @@ import {
   organizerParticipationSchema,
 } from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
-import { refuseFormer } from '../../in-edition';
 import type { Db } from '../../platform/database/database';
-import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
-import { actorOf, recordAuditEvent } from '../audit/audit-event';
-import { isAssignee, listAssignees, writeAssignee } from './assignee.repository';
+import { actorOf } from '../audit/audit-event';
+import { listAssignees } from './assignee.repository';
+import { assignWithin } from './assignee.service';
 import { readParticipation } from './organizer-participation.service';
-import { lockParticipation } from './participation.repository';
 
 const PREFIX = '/v1/organizer/participation';
 const config = { access: ['Organizer'], area: 'participation' } as const;
@@ -54,26 +52,7 @@ export function assigneeRoutes(app: ValibotApp, { db }: { db: Db }): void {
       const id = readId(request.params.id);
       const { assignee, seen } = request.body;
       return db.transaction(async (transaction) => {
-        const found = await lockParticipation(transaction, id);
-        if (!found) throw new AppError('NOT_FOUND');
-        await refuseFormer(transaction, found.participation.edition);
-        const before = found.participation.assignedTo;
-        // The same call once more is no other.
-        if (before === assignee) return readParticipation(transaction, id);
-        if (before !== seen) {
-          throw new AppError('PARTICIPATION_CHANGED', {
-            detail: 'Un autre organisateur l’a confié entre-temps\u00a0: rien n’est changé.',
-          });
-        }
-        if (assignee !== null && !(await isAssignee(transaction, assignee))) {
-          throw new AppError('INVALID_INPUT', {
-            errors: [{ path: 'assignee', message: 'Cette personne ne décide pas des dossiers.' }],
-          });
-        }
-        await writeAssignee(transaction, id, assignee);
-        await recordAuditEvent(transaction, actorOf(request), {
-          ...{ action: 'participation.assign', subject: id, details: { before, after: assignee } },
-        });
+        await assignWithin(transaction, { actor: actorOf(request), id, assignee, seen });
         return readParticipation(transaction, id);
       });
     },

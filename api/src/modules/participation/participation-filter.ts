@@ -1,7 +1,7 @@
 import { readReference } from '@mosta/shared/domain/reference';
 import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
-import { and, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { namedEdition } from '../../current-edition';
 import { inEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
@@ -23,9 +23,10 @@ export type AskedFilter = ParticipationFilter & { reader: string };
 
 /** Of the current edition, or of the one that is named; of a query that joins company, reservation and the owner's account. */
 export function wanted(filter: AskedFilter): SQL | undefined {
-  const { status, stage, search, waiting, payment, assigned, reader, edition } = filter;
+  const { status, stage, search, waiting, payment, assigned, ids, reader, edition } = filter;
   return and(
     inEdition(participations.edition, edition),
+    ids === undefined ? undefined : inArray(participations.id, ids),
     stage === undefined ? undefined : isAt(stage),
     status === undefined ? undefined : eq(participations.status, status),
     payment === undefined ? undefined : eq(participations.payment, payment),

@@ -65,6 +65,7 @@ export async function pageOfParticipations(
       raisonSociale: company.raisonSociale,
       rcDoubtful: company.rcDoubtful,
       assignee: assignee?._id ? assignee : null,
+      version: participation.version,
       unreadMessages,
     }));
   return {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineModule } from '../../platform/http/define-module';
 import { PARTICIPATION_TOPIC } from '../party/participation-change';
 import { assigneeRoutes } from './assignee.routes';
+import { batchRoutes } from './batch.routes';
 import { organizerParticipationRoutes } from './organizer-participation.routes';
 import { participationRoutes } from './participation.routes';
 import { addReceiptMail, MOST_RECEIPTS, RECEIPT_TOPIC } from './receipt-mail';
@@ -23,6 +24,7 @@ export const participationPlugin = defineModule<Options>(
       addReceiptMail({ db, publicUrl: options.publicUrl, perMailbox }, payload),
     );
     assigneeRoutes(app, { db });
+    batchRoutes(app, { db, publicUrl: options.publicUrl });
     organizerParticipationRoutes(app, { db, publicUrl: options.publicUrl });
     app.outbox.handle(PARTICIPATION_TOPIC, 'socket', ({ payload }) =>
       realtime.announceParticipation(v.parse(participationChangeSchema, payload)),

@@ -35,6 +35,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   exhibitor_invitations: 'Addresses of others, and hashes of secrets that live a week.',
   email_changes: 'Lives two days; `account` says the address.',
   reservation_orders: 'Keys that a page made at random; what was ordered is in `reservations`.',
+  participation_steps: 'Keys that a page made at random; the decision is in `participations`.',
   payment_reminders: 'Each was sent as a notification, which `notifications` has.',
   letter_recipients: 'Each letter was sent as a notification, which `notifications` has.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',

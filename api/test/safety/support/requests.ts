@@ -49,6 +49,21 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/reservation/:id/order': async () => ({
     items: [{ _id: 'chaise-supplementaire', quantity: 1 }],
   }),
+  // Another call may have changed the letter.
+  ...Object.fromEntries(
+    ['accept', 'request-change', 'refuse'].map((decision): [string, MakeBody] => [
+      `POST /v1/organizer/participation/:id/${decision}`,
+      async (_service, _caller, sample) => withValue(sample, ['letterVersion'], undefined),
+    ]),
+  ),
+  'POST /v1/organizer/participation/batch': async () => ({
+    ...{ key: randomUUID(), action: 'assign', to: null },
+    items: [{ _id: randomUUID(), version: 1, assignee: null }],
+  }),
+  'POST /v1/organizer/participation/batch/preview': async () => ({
+    ...{ action: 'assign', to: null },
+    items: [{ _id: randomUUID(), version: 1, assignee: null }],
+  }),
   'PUT /v1/organizer/participation/:id/assignee': async () => ({ assignee: null, seen: null }),
   'POST /v1/organizer/participation/:id/note': async () => ({
     text: 'Rappeler.',

@@ -5,9 +5,10 @@ import { useParticipationPage } from './dossier.queries';
 import { isFiltered, useFilter } from './dossier-address';
 import { DossierTable } from './dossier-table';
 import { SideList } from './side-list';
+import type { DossierSelection } from './use-selection';
 
-/** The participations that the filter wants. @param beside whether one of them is open beside the list */
-export function DossierList({ beside }: { beside: boolean }) {
+/** The participations that the filter wants. @param selection left out beside an open one */
+export function DossierList({ selection }: { selection?: DossierSelection }) {
   const { t } = useTranslation('organiser');
   const [filter, change] = useFilter();
   const query = useParticipationPage(filter);
@@ -38,10 +39,10 @@ export function DossierList({ beside }: { beside: boolean }) {
       }}
     >
       {(page) =>
-        beside ? (
-          <SideList page={page} />
+        selection ? (
+          <DossierTable page={page} busy={query.isPlaceholderData} selection={selection} />
         ) : (
-          <DossierTable page={page} busy={query.isPlaceholderData} />
+          <SideList page={page} />
         )
       }
     </QueryGate>

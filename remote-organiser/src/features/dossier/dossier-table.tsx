@@ -12,17 +12,22 @@ import { ExportMenu } from '../../ui/export-menu';
 import { Pager } from '../../ui/pager';
 import { personName } from '../../ui/person-name';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { useRights } from '../../use-rights';
 import { PER_PAGE, parametersOf } from './dossier.queries';
 import { useFilter, useOpenParticipation } from './dossier-address';
 import { StageBadge } from './stage-badge';
+import type { DossierSelection } from './use-selection';
 
-type DossierTableProps = { page: ParticipationPage; busy: boolean };
+type DossierTableProps = { page: ParticipationPage; busy: boolean; selection: DossierSelection };
 
 /** A page of the participations, sorted by pressing a column's name. */
-export function DossierTable({ page: { participations, total }, busy }: DossierTableProps) {
+export function DossierTable({ page, busy, selection }: DossierTableProps) {
+  const { participations, total } = page;
   const { t } = useTranslation('organiser');
   const [filter, change] = useFilter();
   const columns = useColumns();
+  const { mayRead, mayWrite } = useRights();
+  const chooses = mayWrite('participation') || mayRead('export');
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 5, mb: 2 }}>
@@ -52,12 +57,21 @@ export function DossierTable({ page: { participations, total }, busy }: DossierT
           if (sort) change({ sort, direction });
         }}
         busy={busy}
+        selection={
+          chooses
+            ? {
+                chosen: new Set(selection.items.map(({ _id }) => _id)),
+                nameOf: ({ company, reference }) => t('selection.row', { company, reference }),
+                onChoose: selection.choose,
+              }
+            : undefined
+        }
       />
       <Pager
         page={filter.page}
         perPage={PER_PAGE}
         total={total}
-        onPage={(page) => change({ page })}
+        onPage={(to) => change({ page: to })}
       />
     </>
   );

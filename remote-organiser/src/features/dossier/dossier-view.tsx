@@ -6,6 +6,7 @@ import type { OrganizerParticipation } from '@mosta/shared/schemas/participation
 import { QueryGate } from '@mosta/shared/shell';
 import { Alert, ArrowBackIcon, Box, Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
+import { NeighbourLinks } from '../../ui/neighbour-links';
 import { OpenedHeading } from '../../ui/opened-heading';
 import { CompanyPart } from './company-part';
 import { Decisions } from './decisions';
@@ -14,8 +15,8 @@ import { useParticipation } from './dossier.queries';
 import { useOpenParticipation } from './dossier-address';
 import { FollowUpPart } from './follow-up-part';
 import { MessagesPart } from './messages-part';
-import { NeighbourLinks } from './neighbour-links';
 import { StageBadge } from './stage-badge';
+import { useParticipationNeighbours } from './use-neighbours';
 
 /** One participation: who applies, for what, with which documents and messages, and what can be decided. */
 export function DossierView({ id }: { id: string }) {
@@ -36,7 +37,11 @@ export function DossierView({ id }: { id: string }) {
         >
           {t('back')}
         </Button>
-        <NeighbourLinks id={id} />
+        <NeighbourLinks
+          {...useParticipationNeighbours(id)}
+          label={t('dossier.neighbours')}
+          titles={{ previous: t('dossier.keys.previous'), next: t('dossier.keys.next') }}
+        />
       </Box>
       <QueryGate
         query={useParticipation(id)}

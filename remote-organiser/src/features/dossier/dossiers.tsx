@@ -5,10 +5,13 @@ import { useOpenParticipation } from './dossier-address';
 import { DossierList } from './dossier-list';
 import { DossierView } from './dossier-view';
 import { ListFilters } from './list-filters';
+import { SelectionBar } from './selection-bar';
+import { useSelection } from './use-selection';
 
 /** The participations to choose from, and the open one: beside the list where there is room, else in its place. */
 export function Dossiers() {
   const { id } = useOpenParticipation();
+  const selection = useSelection();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   if (id === null) {
     return (
@@ -17,13 +20,14 @@ export function Dossiers() {
         <Box sx={{ mt: 7 }}>
           <ListFilters />
         </Box>
-        <DossierList beside={false} />
+        <DossierList selection={selection} />
+        <SelectionBar selection={selection} />
       </>
     );
   }
   if (!wide) return <DossierView key={id} id={id} />;
   return (
-    <BesideList list={<DossierList beside />}>
+    <BesideList list={<DossierList />}>
       <DossierView key={id} id={id} />
     </BesideList>
   );

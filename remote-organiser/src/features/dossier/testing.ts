@@ -24,7 +24,7 @@ export function buildSummary(overrides: Partial<ParticipationSummary> = {}): Par
     ...{ _id: 'participation-1', status: 'received', stage: 'received', complete: true },
     ...{ payment: 'virement', createdAt: CREATED, decidedAt: null, exhibitor: EXHIBITOR },
     ...{ company: 'Conserverie exemple', raisonSociale: 'SARL Conserverie exemple' },
-    ...{ rcDoubtful: false, assignee: null, unreadMessages: 0 },
+    ...{ rcDoubtful: false, assignee: null, version: 1, unreadMessages: 0 },
     ...overrides,
   };
 }

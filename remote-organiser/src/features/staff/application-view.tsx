@@ -6,6 +6,7 @@ import type { StaffApplication } from '@mosta/shared/schemas/staff.schema';
 import { QueryGate } from '@mosta/shared/shell';
 import { ArrowBackIcon, Box, Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
+import { NeighbourLinks } from '../../ui/neighbour-links';
 import { Notes } from '../../ui/notes';
 import { OpenedHeading } from '../../ui/opened-heading';
 import { useRights } from '../../use-rights';
@@ -18,6 +19,7 @@ import { HistoryPart } from './history-part';
 import { useApplication } from './staff.queries';
 import { useOpenApplication } from './staff-address';
 import { StatusBadge } from './status-badge';
+import { useApplicationNeighbours } from './use-neighbours';
 
 /** One application: who applies, with which files and notes, and what can be decided. */
 export function ApplicationView({ id }: { id: string }) {
@@ -25,15 +27,25 @@ export function ApplicationView({ id }: { id: string }) {
   const { listAddress } = useOpenApplication();
   return (
     <Box sx={{ minInlineSize: 0 }}>
-      <Button
-        component={Link}
-        to={listAddress}
-        size="small"
-        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        sx={{ mb: 5 }}
+      <Box
+        sx={{
+          ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 5 },
+        }}
       >
-        {t('staff.back')}
-      </Button>
+        <Button
+          component={Link}
+          to={listAddress}
+          size="small"
+          startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        >
+          {t('staff.back')}
+        </Button>
+        <NeighbourLinks
+          {...useApplicationNeighbours(id)}
+          label={t('staff.neighbours')}
+          titles={{ previous: t('staff.keys.previous'), next: t('staff.keys.next') }}
+        />
+      </Box>
       <QueryGate
         query={useApplication(id)}
         loading={<LoadingState label={t('staff.loadingOne')} />}

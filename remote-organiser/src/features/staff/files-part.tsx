@@ -23,7 +23,7 @@ export function FilesPart({ application: { _id, files, status }, open }: FilesPa
           <Button
             key={name}
             component={Link}
-            to={name === open ? addressOf(_id) : addressOf(_id, name)}
+            to={name === open ? addressOf(_id) : addressOf(_id, { file: name })}
             preventScrollReset
             variant={name === open ? 'contained' : 'outlined'}
             aria-current={name === open ? 'true' : undefined}

@@ -13,6 +13,7 @@ import { pageIn, useAddress } from '../../ui/use-address';
 
 const APPLICATION = 'candidature';
 const FILE = 'fichier';
+const PAGE = 'page';
 
 /** Which applications are wanted, in which order, and which page of them. */
 export type Filter = {
@@ -30,7 +31,7 @@ export type Filter = {
  * besides the open application `candidature=<id>` and its open file `fichier=resume`. What is as usual is left out.
  */
 export function useFilter(): [Filter, (change: Partial<Filter>) => void] {
-  const [given, change] = useAddress(['etat', 'niveau', 'recherche', 'tri', 'sens', 'page']);
+  const [given, change] = useAddress(['etat', 'niveau', 'recherche', 'tri', 'sens', PAGE]);
   const one = <Value extends string>(
     name: Parameters<typeof given>[0],
     known: readonly Value[],
@@ -62,8 +63,10 @@ export function useOpenApplication() {
   const list = new URLSearchParams(parameters);
   list.delete(APPLICATION);
   list.delete(FILE);
-  const addressOf = (id: string, file?: StaffFile) => {
+  /** @param place the file that is open too, and the page on which the application is; the open one where left out */
+  const addressOf = (id: string, { file, page }: { file?: StaffFile; page?: number } = {}) => {
     const open = new URLSearchParams(list);
+    if (page !== undefined) open.set(PAGE, String(page));
     open.set(APPLICATION, id);
     if (file) open.set(FILE, file);
     return `?${open}`;

@@ -20,8 +20,8 @@ const pathOf = (id: string, ...rest: string[]) =>
 /** Rows of a page of the list. */
 export const PER_PAGE = 25;
 
-/** A page of the applications that the filter wants; the one before stays until it is there. */
-export function useApplicationPage(filter: Filter) {
+/** A page of the applications that the filter wants; the one before stays until it is there. @param enabled whether it is needed */
+export function useApplicationPage(filter: Filter, enabled = true) {
   const { sort, direction, page } = filter;
   const wanted = parametersOf(filter);
   return useQuery({
@@ -35,6 +35,7 @@ export function useApplicationPage(filter: Filter) {
       },
     }),
     placeholderData: (before) => before,
+    enabled,
   });
 }
 

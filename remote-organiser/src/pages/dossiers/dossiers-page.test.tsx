@@ -337,6 +337,122 @@ describe('a participation', () => {
   });
 });
 
+describe('several at once', () => {
+  const BATCH = `${LIST}/batch`;
+  const rows = ['une', 'deux', 'trois'].map((name, index) =>
+    buildSummary({ _id: name, company: `Huilerie ${name}`, reference: `ME25-P00000${index}` }),
+  );
+  const resultOf = (_id: string, problem: string | null, version = 1) => ({
+    ...{ _id, company: `Huilerie ${_id}`, reference: 'ME25-P000001', problem },
+    current: { _id, version, assignee: null },
+  });
+  const boxOf = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
+
+  it('are chosen, looked at, and done; what could not be done is told and tried again', async () => {
+    const sent: { items: object[]; key?: string }[] = [];
+    listed(rows);
+    const note = async (request: Request) => {
+      const body = (await request.json()) as { items: object[]; key?: string };
+      sent.push(body);
+    };
+    api.use(
+      http.post(`${BATCH}/preview`, async ({ request }) => {
+        await note(request);
+        const all = [
+          resultOf('une', null),
+          resultOf('deux', null),
+          resultOf('trois', 'ALREADY_DECIDED'),
+        ];
+        const results = sent.length === 1 ? all : [resultOf('deux', null, 2)];
+        return HttpResponse.json({ results, example: MAILS });
+      }),
+      http.post(BATCH, async ({ request }) => {
+        await note(request);
+        const results =
+          sent.length === 2
+            ? [resultOf('une', null, 2), resultOf('deux', 'PARTICIPATION_CHANGED', 2)]
+            : [resultOf('deux', null, 3)];
+        return HttpResponse.json({ results });
+      }),
+    );
+    const { container } = await show();
+    await userEvent.click(await boxOf('Huilerie une'));
+    const page = screen.getByRole('checkbox', { name: 'Choisir tous les dossiers de cette page' });
+    expect(page).toBePartiallyChecked();
+    await userEvent.click(page);
+    expect(await boxOf('Huilerie trois')).toBeChecked();
+    expect(screen.getByText(/^Dossiers choisis.: 3$/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await press('Refuser…');
+    const dialog = within(screen.getByRole('dialog', { name: 'Refuser les dossiers choisis' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir ce qui va se passer' }));
+    expect(await dialog.findByText('Écrivez un message.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'Complet');
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir ce qui va se passer' }));
+    expect(await dialog.findByText(/2 sur 3\.$/)).toBeVisible();
+    expect(dialog.getByText('Une décision est déjà prise.')).toBeVisible();
+    expect(dialog.getByText('قُبل طلبكم.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuser (2)' }));
+    expect(await dialog.findByText(/1 sur 3\.$/)).toHaveFocus();
+    expect(dialog.getByText(/^Modifié depuis que vous l’avez choisi/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reprendre ces dossiers (1)' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Refuser (1)' }));
+    expect(await dialog.findByText(/2 sur 3\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    // What was not done stays chosen.
+    expect(await screen.findByText(/^Dossiers choisis.: 1$/)).toBeVisible();
+    expect(await boxOf('Huilerie trois')).toBeChecked();
+    const item = (_id: string, version = 1) => ({ _id, version, assignee: null });
+    expect(sent.map(({ items }) => items)).toEqual([
+      [item('une'), item('deux'), item('trois')],
+      [item('une'), item('deux')],
+      [item('deux', 2)],
+      [item('deux', 2)],
+    ]);
+    expect(sent[1]).toMatchObject({ action: 'refuse', message: 'Complet', letterVersion: 3 });
+    expect(sent[3]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('are given to a colleague; a call whose answer is lost is sent again with its key', async () => {
+    const keys: unknown[] = [];
+    listed(rows);
+    api.use(
+      answers('post', `${BATCH}/preview`, { results: [resultOf('une', null)], example: null }),
+      http.post(BATCH, async ({ request }) => {
+        const { key, to } = (await request.json()) as { key: string; to: string };
+        keys.push([key, to]);
+        if (keys.length === 1) return new HttpResponse(null, { status: 502 });
+        return HttpResponse.json({ results: [resultOf('une', null)] });
+      }),
+    );
+    await show();
+    await userEvent.click(await boxOf('Huilerie une'));
+    await press('Confier…');
+    const dialog = within(screen.getByRole('dialog', { name: 'Confier les dossiers choisis' }));
+    await dialog.findByRole('option', { name: 'Salim Exemple' });
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Salim Exemple');
+    await userEvent.click(dialog.getByRole('button', { name: 'Voir ce qui va se passer' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Confier (1)' }));
+    expect(await dialog.findByText(/^Le résultat n’est pas connu/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Confier (1)' }));
+    expect(await dialog.findByText(/1 sur 1\.$/)).toBeVisible();
+    expect(keys[0]).toEqual([expect.any(String), 'organiser-2']);
+    expect(keys[1]).toEqual(keys[0]);
+  });
+
+  it('are forgotten with another filter', async () => {
+    listed(rows);
+    await show();
+    await userEvent.click(await boxOf('Huilerie une'));
+    expect(screen.getByRole('region', { name: 'Dossiers choisis' })).toBeVisible();
+    await press(/À confirmer/);
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Dossiers choisis' })).toBeNull(),
+    );
+    expect(await boxOf('Huilerie une')).not.toBeChecked();
+  });
+});
+
 describe('the follow-up', () => {
   it('is given to a colleague; one that was given meanwhile is told, and shown', async () => {
     const sent: unknown[] = [];

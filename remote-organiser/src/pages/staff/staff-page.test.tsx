@@ -211,7 +211,7 @@ describe('a decision', () => {
     const mail = await dialog().findByRole('group', {
       name: 'E-mail à amel@exemple.dz, en arabe',
     });
-    expect(mail).toHaveFocus();
+    expect(mail.parentElement).toHaveFocus();
     expect(
       within(mail)
         .getByText(/ندعوكم/)
@@ -334,4 +334,30 @@ it.each(['fr', 'ar'] as const)('is without fault (%s)', async (language) => {
   const opened = await show(OPEN, language);
   await screen.findByText('Lettre exemple.');
   expect(await axe(opened.container)).toHaveNoViolations();
+});
+
+it('leads to the applications before and after, by link and by key, over the ends of a page', async () => {
+  const summary = (_id: string) => buildSummary({ _id, name: _id });
+  api.use(
+    http.get(LIST, ({ request }) => {
+      const first = new URL(request.url).searchParams.get('offset') === '0';
+      return HttpResponse.json(
+        pageOf(first ? [summary('un'), summary('deux')] : [summary('trois')], 26),
+      );
+    }),
+    ...['un', 'deux', 'trois'].flatMap((_id) => [
+      answers('get', `${LIST}/${_id}`, buildApplication({ _id })),
+      answers('get', `${LIST}/${_id}/note`, []),
+    ]),
+  );
+  const { router } = await show('?candidature=un');
+  await userEvent.click(await screen.findByRole('link', { name: 'Suivant' }));
+  expect(router.state.location.search).toContain('candidature=deux');
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(router.state.location.search).toContain('candidature=un'));
+  expect(screen.getByRole('button', { name: 'Précédent' })).toBeDisabled();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(router.state.location.search).toContain('candidature=deux'));
+  await userEvent.click(await screen.findByRole('link', { name: 'Suivant' }));
+  expect(router.state.location.search).toBe('?page=2&candidature=trois');
 });

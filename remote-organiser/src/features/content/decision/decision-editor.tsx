@@ -45,24 +45,29 @@ export function useDecisionEditor(): KindEditor<'decision'> {
 function DecisionEntries({ entries, hrefOf }: ListProps<'decision'>) {
   const { t } = useTranslation('organiser');
   return (
-    <PlainList>
-      {entries.map((entry) => {
-        const { _id, draft } = entry;
-        return (
-          <Box component="li" key={_id} sx={ROW}>
-            <Box sx={{ minInlineSize: 0 }}>
-              <MuiLink component={Link} to={hrefOf(_id)} sx={{ fontWeight: 600 }}>
-                {t(`content.decision.names.${draft.decision}`)}
-              </MuiLink>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t(`content.decision.notes.${draft.decision}`)}
-              </Typography>
+    <>
+      <Typography variant="h5" component="h2" sx={{ color: 'olive' }}>
+        {t('content.decision.title')}
+      </Typography>
+      <PlainList>
+        {entries.map((entry) => {
+          const { _id, draft } = entry;
+          return (
+            <Box component="li" key={_id} sx={ROW}>
+              <Box sx={{ minInlineSize: 0 }}>
+                <MuiLink component={Link} to={hrefOf(_id)} sx={{ fontWeight: 600 }}>
+                  {t(`content.decision.names.${draft.decision}`)}
+                </MuiLink>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t(`content.decision.notes.${draft.decision}`)}
+                </Typography>
+              </Box>
+              <ContentMarks entry={entry} />
             </Box>
-            <ContentMarks entry={entry} />
-          </Box>
-        );
-      })}
-    </PlainList>
+          );
+        })}
+      </PlainList>
+    </>
   );
 }
 

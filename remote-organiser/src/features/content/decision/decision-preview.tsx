@@ -1,5 +1,5 @@
 import { directionOf } from '@mosta/shared/contract/languages';
-import { useTranslation } from '@mosta/shared/i18n';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, LoadingState, Typography, useDebouncedCallback } from '@mosta/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -13,14 +13,15 @@ const PAUSE = 500;
 export function DecisionPreview({ content, language }: PreviewProps<'decision'>) {
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
+  const reader = useLanguage();
   const [asked, setAsked] = useState(content);
   const afterPause = useDebouncedCallback(PAUSE);
   const ask = useEffectEvent(() => setAsked(content));
   // Each drawing of the form makes another object of the same words.
   const words = JSON.stringify(content);
   useEffect(() => {
-    if (words !== '') afterPause(() => ask());
-  }, [words, afterPause]);
+    if (words !== JSON.stringify(asked)) afterPause(() => ask());
+  }, [words, asked, afterPause]);
   const { data, error } = useDecisionExample(asked);
   if (error) return <Alert severity="error">{errorText(error)}</Alert>;
   if (!data) return <LoadingState label={t('mailing.preview.loading')} />;
@@ -28,7 +29,12 @@ export function DecisionPreview({ content, language }: PreviewProps<'decision'>)
   if (!mail) return null;
   return (
     <>
-      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        lang={reader}
+        dir={directionOf(reader)}
+        sx={{ mb: 3, color: 'text.secondary' }}
+      >
         {data.company === null
           ? t('content.decision.sampleValues')
           : t('mailing.preview.of', { name: data.company })}

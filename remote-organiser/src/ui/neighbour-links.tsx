@@ -2,12 +2,19 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link, useNavigate } from '@mosta/shared/router';
 import { ArrowBackIcon, Box, Button } from '@mosta/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useNeighbours } from './use-neighbours';
 
-/** Leads to the participations before and after: by link, and by Alt with the arrows. */
-export function NeighbourLinks({ id }: { id: string }) {
+/** Addresses of what stands before and after something in its list; null at its ends. */
+export type Neighbours = { previous: string | null; next: string | null };
+
+type NeighbourLinksProps = Neighbours & {
+  label: string;
+  /** Said of a link where the pointer rests. */
+  titles: { previous: string; next: string };
+};
+
+/** Leads from an opened thing to the ones before and after: by link, and by Alt with the arrows. */
+export function NeighbourLinks({ previous, next, label, titles }: NeighbourLinksProps) {
   const { t } = useTranslation('organiser');
-  const { previous, next } = useNeighbours(id);
   const navigate = useNavigate();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const to = { ArrowUp: previous, ArrowDown: next }[event.key];
@@ -24,20 +31,16 @@ export function NeighbourLinks({ id }: { id: string }) {
     <Button
       size="small"
       aria-keyshortcuts={keys}
-      title={t(`dossier.keys.${name}`)}
+      title={titles[name]}
       startIcon={name === 'previous' ? <ArrowBackIcon sx={UP} /> : undefined}
       endIcon={name === 'next' ? <ArrowBackIcon sx={DOWN} /> : undefined}
       {...(to === null ? { disabled: true } : { component: Link, to })}
     >
-      {t(`dossier.${name}`)}
+      {t(`neighbours.${name}`)}
     </Button>
   );
   return (
-    <Box
-      component="nav"
-      aria-label={t('dossier.neighbours')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
-    >
+    <Box component="nav" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {link(previous, 'previous', 'Alt+ArrowUp')}
       {link(next, 'next', 'Alt+ArrowDown')}
     </Box>

@@ -1,0 +1,69 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { type BatchAction, MOST_IN_BATCH } from '@mosta/shared/schemas/participation-batch.schema';
+import { RADIUS } from '@mosta/shared/theme';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import { useState } from 'react';
+import { ExportMenu } from '../../ui/export-menu';
+import { useRights } from '../../use-rights';
+import { BatchDialog } from './batch-dialog';
+import type { DossierSelection } from './use-selection';
+
+const ACTIONS: readonly BatchAction[] = ['accept', 'refuse', 'assign'];
+
+/** What can be done with the chosen participations at once; nothing while none is chosen. */
+export function SelectionBar({ selection }: { selection: DossierSelection }) {
+  const { t } = useTranslation('organiser');
+  const may = useRights().mayWrite('participation');
+  const [asked, ask] = useState<BatchAction | null>(null);
+  const { items, clear } = selection;
+  if (items.length === 0) return null;
+  const tooMany = items.length > MOST_IN_BATCH;
+  return (
+    <Box component="section" aria-label={t('selection.label')} sx={BAR}>
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {t(tooMany ? 'selection.tooMany' : 'selection.count', {
+          ...{ count: items.length, most: MOST_IN_BATCH },
+        })}
+      </Typography>
+      {may &&
+        ACTIONS.map((action) => (
+          <Button
+            key={action}
+            size="small"
+            variant="outlined"
+            disabled={tooMany}
+            onClick={() => ask(action)}
+          >
+            {t(`batch.${action}.open`)}
+          </Button>
+        ))}
+      {!tooMany && (
+        <ExportMenu
+          path="v1/organizer/participation"
+          filter={{ ids: items.map(({ _id }) => _id).join(',') }}
+          name="mosta-expo-dossiers"
+        />
+      )}
+      <Button size="small" onClick={() => clear()}>
+        {t('selection.clear')}
+      </Button>
+      {asked && (
+        <BatchDialog
+          action={asked}
+          items={items}
+          onClose={(done) => {
+            ask(null);
+            clear(done);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** It stays in sight below a long table. */
+const BAR = {
+  ...{ position: 'sticky', insetBlockEnd: 8, zIndex: 2 },
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, padding: 3, mt: 3 },
+  ...{ border: '1px solid', borderColor: 'olive', borderRadius: RADIUS.card, bgcolor: 'wheat' },
+} as const;
