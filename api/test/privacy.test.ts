@@ -25,6 +25,7 @@ import { notificationChoices, notifications } from '../src/tables/notification';
 import { organizers } from '../src/tables/organizer';
 import { outbox } from '../src/tables/outbox';
 import { participations } from '../src/tables/participation';
+import { participationSteps } from '../src/tables/participation-step';
 import { payments } from '../src/tables/payment';
 import { quotes } from '../src/tables/quote';
 import { paymentReminders } from '../src/tables/reminder';
@@ -206,6 +207,7 @@ async function followParticipation(
   await db
     .insert(participationMessages)
     .values({ participationId, author: 'Exhibitor', body: 'Bonjour.' });
+  await db.insert(participationSteps).values({ participationId, key: randomUUID() });
   await db
     .insert(participationNotes)
     .values({ about: participationId, authorId: recordedBy, body: 'Rappeler.', key: randomUUID() });

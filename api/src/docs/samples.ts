@@ -359,6 +359,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'decision.mails.subject': 'Bienvenue SARL Exemple - Mosta Expo',
   'participation.mails.subject': 'Bienvenue SARL Exemple - Mosta Expo',
   'participation.mails.to': ['exposant@exemple.dz'],
+  'participation.example.mails.to': ['exposant@exemple.dz'],
+  'participation.example.mails.subject': 'Bienvenue SARL Exemple - Mosta Expo',
 
   'content.version': 3,
   'content.publish': true,

@@ -339,12 +339,18 @@ describe('a participation', () => {
 
 describe('several at once', () => {
   const BATCH = `${LIST}/batch`;
+  const idOf = (name: string) =>
+    `7d5b2f0e-6c1a-4e8b-9a43-00000000000${['une', 'deux', 'trois'].indexOf(name)}`;
   const rows = ['une', 'deux', 'trois'].map((name, index) =>
-    buildSummary({ _id: name, company: `Huilerie ${name}`, reference: `ME25-P00000${index}` }),
+    buildSummary({
+      _id: idOf(name),
+      company: `Huilerie ${name}`,
+      reference: `ME25-P00000${index}`,
+    }),
   );
-  const resultOf = (_id: string, problem: string | null, version = 1) => ({
-    ...{ _id, company: `Huilerie ${_id}`, reference: 'ME25-P000001', problem },
-    current: { _id, version, assignee: null },
+  const resultOf = (name: string, problem: string | null, version = 1) => ({
+    ...{ _id: idOf(name), company: `Huilerie ${name}`, reference: 'ME25-P000001', problem },
+    current: { _id: idOf(name), version, assignee: null },
   });
   const boxOf = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
 
@@ -402,7 +408,7 @@ describe('several at once', () => {
     // What was not done stays chosen.
     expect(await screen.findByText(/^Dossiers choisis.: 1$/)).toBeVisible();
     expect(await boxOf('Huilerie trois')).toBeChecked();
-    const item = (_id: string, version = 1) => ({ _id, version, assignee: null });
+    const item = (name: string, version = 1) => ({ _id: idOf(name), version, assignee: null });
     expect(sent.map(({ items }) => items)).toEqual([
       [item('une'), item('deux'), item('trois')],
       [item('une'), item('deux')],
