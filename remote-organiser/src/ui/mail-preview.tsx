@@ -11,14 +11,18 @@ type MailPreviewProps = {
   /** One for each language in which they are read. */
   mails: readonly ShownMail[];
   editable: boolean;
+  /** Something above them is to be read first. */
+  quiet?: boolean;
   onEdit: () => void;
 };
 
-/** Mails before they go; they take the focus, so that they are read first. */
-export function MailPreview({ mails, editable, onEdit }: MailPreviewProps) {
+/** Mails before they go; they take the focus, so that they are read. */
+export function MailPreview({ mails, editable, quiet = false, onEdit }: MailPreviewProps) {
   const { t } = useTranslation('organiser');
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (!quiet) box.current?.focus();
+  }, [quiet]);
   return (
     <>
       <Box ref={box} tabIndex={-1} sx={{ display: 'grid', gap: 5, outline: 'none' }}>

@@ -155,11 +155,11 @@ export function BatchDialog({ action, items, onClose }: BatchDialogProps) {
       )}
       {shown.step === 'look' && (
         <>
-          <Typography>
-            {t('batch.possible', {
+          <FocusedLine
+            text={t('batch.possible', {
               ...{ count: shown.work.items.length, of: shown.preview.results.length },
             })}
-          </Typography>
+          />
           <BatchReport
             title={t('batch.impossible')}
             results={shown.preview.results.filter(({ problem }) => problem !== null)}
@@ -171,6 +171,7 @@ export function BatchDialog({ action, items, onClose }: BatchDialogProps) {
                 mails={shown.preview.example.mails.map(({ to, ...mail }) => ({
                   ...{ ...mail, to: to.join(', ') },
                 }))}
+                quiet
                 editable={!isSubmitting}
                 onEdit={() => setShown({ step: 'write' })}
               />
@@ -189,7 +190,7 @@ export function BatchDialog({ action, items, onClose }: BatchDialogProps) {
       )}
       {shown.step === 'done' && (
         <>
-          <DoneLine text={t('batch.done', { count: done.length, of: results.length })} />
+          <FocusedLine text={t('batch.done', { count: done.length, of: results.length })} />
           <BatchReport title={t('batch.notDone')} results={failed} />
           <BatchReport title={t(`batch.${action}.done`)} results={done} />
         </>
@@ -199,7 +200,7 @@ export function BatchDialog({ action, items, onClose }: BatchDialogProps) {
 }
 
 /** It takes the focus: the button that had it may be gone. */
-function DoneLine({ text }: { text: string }) {
+function FocusedLine({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.focus(), []);
   return (
