@@ -34,7 +34,7 @@ export type TableColumn<Row> = {
 export const ACTIONS: ReadonlySet<string> = new Set(['actions']);
 
 /** Rows that are chosen by their boxes, to do something with several at once. */
-export type Selection<Row> = {
+type Selection<Row> = {
   chosen: ReadonlySet<string>;
   /** Names a row for who does not see it. */
   nameOf: (row: Row) => string;

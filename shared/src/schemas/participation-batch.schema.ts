@@ -5,15 +5,14 @@ import { decisionTextSchema, participationMessageSchema } from './participation.
 /** Dossiers of one call at most. */
 export const MOST_IN_BATCH = 100;
 
-export const BATCH_ACTIONS = ['accept', 'refuse', 'assign'] as const;
-export type BatchAction = (typeof BATCH_ACTIONS)[number];
+export type BatchAction = 'accept' | 'refuse' | 'assign';
 
 const uuidSchema = v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'));
 const versionSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const assigneeSchema = v.nullable(uuidSchema);
 
 /** A dossier as the organiser saw it: its version, and who followed it. */
-export const batchItemSchema = v.strictObject({
+const batchItemSchema = v.strictObject({
   _id: uuidSchema,
   version: versionSchema,
   assignee: assigneeSchema,

@@ -70,7 +70,7 @@ function fill(letter: DecisionLetter, language: Language, values: Values) {
 }
 
 /** What a decision tells an exhibitor: by notification, and by a mail to each of its people. */
-export type DecisionNews = {
+type DecisionNews = {
   /** Version of the letter. */
   version: number;
   notice: Notice;

@@ -39,7 +39,7 @@ const ACTIONS: Record<DossierDecision, string> = {
 };
 
 /** A decision as it is sent; versions are those that the organiser saw, undefined: it is about whatever there is. */
-export type SentDecision = {
+type SentDecision = {
   decision: DossierDecision;
   message: string;
   version?: number | undefined;
