@@ -14,7 +14,7 @@ import { askedView, shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { currentEdition } from '../current-edition';
+import { currentEdition, publicEdition } from '../current-edition';
 import { AppError } from '../platform/http/app-error';
 import { readCookie } from '../platform/http/cookies';
 import { sendProblem } from '../platform/http/problems';
@@ -105,7 +105,13 @@ export function createPageSender(options: Options) {
     const drawn =
       row &&
       (await drawnPages.findRow(
-        { ...page, path: address, list: rows.list, alone: rows.brief },
+        {
+          ...page,
+          path: address,
+          list: rows.list,
+          alone: rows.brief,
+          beside: editionBeside(route),
+        },
         row,
       ));
     return drawn ?? drawnPages.find(page);
@@ -220,6 +226,12 @@ export function createPageSender(options: Options) {
     if (status === 503) reply.headers(COME_BACK);
     return body.send(request, reply.code(status).type('text/html; charset=utf-8'));
   };
+}
+
+/** Pages of a brief list are drawn with the current edition too, where their route shows something of it. */
+function editionBeside({ data, rows }: ResolvedRoute['route']): Record<string, string> | undefined {
+  if (!rows?.brief || !data?.includes('v1/edition')) return undefined;
+  return { 'v1/edition': JSON.stringify(publicEdition(currentEdition())) };
 }
 
 /** The drawing of the address, which is one of those that there are, however many addresses are asked for. */
