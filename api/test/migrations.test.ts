@@ -288,6 +288,50 @@ it('carries news that were there before the first edition was written', async ()
   expect(rows).toEqual([{ title: 'Ancienne' }]);
 });
 
+it('keeps promo codes, in the current edition, and counts the quotes that were given with them', async () => {
+  const { client, run, end } = await emptySchema();
+  await run((name) => name < '0038');
+  await addFirstEdition(drizzle(client), FIRST_EDITION.bank);
+  const taken = { promoCode: 'ANCIEN', promo: { discountType: 'percentage', discountValue: 10 } };
+  const quote = (id: number, simulation: object) =>
+    `('00000000-0000-4000-8000-00000000000${id}', 'hash${id}', '00000000-0000-4000-8000-000000000001',
+      '${JSON.stringify(simulation)}', '{}', '2025-05-01')`;
+  await client.query(`
+    insert into promo_codes (code, discount_type, discount_value, valid_until)
+      values ('ANCIEN', 'percentage', 10, '2025-04-01 00:00+01');
+    insert into users (id, email, password_hash, role, nom)
+      values ('00000000-0000-4000-8000-000000000001', 'a@exemple.dz', 'none', 'Exhibitor', 'A');
+    insert into quotes (id, secret_hash, owner_id, simulation, priced, valid_until) values
+      ${quote(1, taken)}, ${quote(2, taken)}, ${quote(3, { promoCode: null, promo: null })};
+    insert into companies (id, exhibitor_id, name, raison_sociale, statut, adresse, code_postal, rc_doubtful, nif_numero)
+      values ('00000000-0000-4000-8000-000000000009', '00000000-0000-4000-8000-000000000001', 'A', 'A', 'SARL', 'A', '27000', false, '1');
+    insert into reservations (id, exhibitor_id, currency, promo) values
+      ('00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000001', 'DZD', '${JSON.stringify(taken.promo)}');
+    insert into participations (exhibitor_id, company_id, reservation_id, fonction, phone, wishes, complete)
+      values ('00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000009',
+        '00000000-0000-4000-8000-000000000005', 'A', '+213555123456',
+        '{"quote":"00000000-0000-4000-8000-000000000002"}', true)`);
+  await run((name) => name >= '0038');
+  const { rows: codes } = await client.query(
+    `select code, edition, version, discount_value as value, valid_until = '2025-04-01 00:00+01' as same,
+      max_uses, withdrawn_at from promo_codes`,
+  );
+  const { rows: uses } = await client.query(
+    `select right(quote_id::text, 1) as quote, until is null as kept from promo_uses order by quote_id`,
+  );
+  await end();
+  expect(codes).toEqual([
+    {
+      ...{ code: 'ANCIEN', edition: 2025, version: 1, value: 10, same: true },
+      ...{ max_uses: null, withdrawn_at: null },
+    },
+  ]);
+  expect(uses).toEqual([
+    { quote: '1', kept: false },
+    { quote: '2', kept: true },
+  ]);
+});
+
 /** A schema without tables in a transaction that is never committed, and its migrations by their names. */
 async function emptySchema() {
   const { pool, close } = await openTestDatabase();

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/http/define-module';
 import { catalogueRoutes } from './catalogue.routes';
+import { organizerPromoRoutes } from './organizer-promo.routes';
 import { createPromoCodes, type PromoCodes } from './promo-code.service';
 
 declare module 'fastify' {
@@ -26,5 +27,6 @@ export const cataloguePlugin = defineModule<Options>(
     });
     app.decorate('promoCodes', promos);
     catalogueRoutes(app, { db, signals, promos, perMinute });
+    organizerPromoRoutes(app, db);
   },
 );

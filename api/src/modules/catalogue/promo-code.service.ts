@@ -1,9 +1,9 @@
 import type { Promo } from '@mosta/shared/schemas/simulation.schema';
-import type { Db } from '../../platform/database/database';
+import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
 import { addressKey } from '../../platform/http/network-address';
-import { findValidPromo } from './catalogue.repository';
+import { addUse, findValidPromo, lockValidPromo } from './promo-code.repository';
 
 export type PromoCodes = {
   /**
@@ -14,6 +14,26 @@ export type PromoCodes = {
    */
   find: (code: string, address: string) => Promise<Promo | null>;
 };
+
+/**
+ * Gives a quote with a code, which counts as a use of it; two at once never go over its bound.
+ * @param code null for a quote without one
+ * @throws AppError PROMO_UNKNOWN where the code is not accepted any more
+ */
+export async function giveWithCode<Quote extends { id: string; validUntil: Date }>(
+  db: Db,
+  code: string | null,
+  give: (transaction: Executor) => Promise<Quote>,
+): Promise<Quote> {
+  if (code === null) return give(db);
+  return db.transaction(async (transaction) => {
+    const promoId = await lockValidPromo(transaction, code);
+    if (promoId === undefined) throw new AppError('PROMO_UNKNOWN');
+    const quote = await give(transaction);
+    await addUse(transaction, { promoId, quoteId: quote.id, until: quote.validUntil });
+    return quote;
+  });
+}
 
 /** The one place where promo codes are looked up, for whatever call names one. */
 export function createPromoCodes({

@@ -5,8 +5,9 @@ import { standChoiceSchema } from '@mosta/shared/schemas/stand-choice.schema';
 import * as v from 'valibot';
 import { hashOfToken } from '../../platform/accounts/secret-token';
 import type { Executor } from '../../platform/database/database';
+import { keepUse } from '../catalogue/promo-code.repository';
 import { listHolds } from '../hold/hold.repository';
-import { claimQuote, findQuoteBySecret } from '../quote/quote.repository';
+import { claimQuote, findQuoteBySecret, type QuoteRow } from '../quote/quote.repository';
 import { insertBooth } from '../reservation/booth.repository';
 import { kindOf, lineOf } from '../reservation/item-line';
 import { insertLines, storedPrices } from '../reservation/line.repository';
@@ -64,24 +65,44 @@ async function carryQuote(
     };
   }
   const left = await addQuote(transaction, reservationId, quote.simulation, choice);
+  const reduced = await carryPromo(transaction, reservationId, quote);
   return {
     id: quote.id,
-    warnings: left
-      ? quoteWarning(
-          'Les stands déjà réservés n’ont pas la surface de ce devis\u00a0; ses stands n’y sont pas ajoutés.',
-        )
-      : [],
+    warnings: [
+      ...(left
+        ? quoteWarning(
+            'Les stands déjà réservés n’ont pas la surface de ce devis\u00a0; ses stands n’y sont pas ajoutés.',
+          )
+        : []),
+      ...(reduced
+        ? []
+        : quoteWarning(
+            'Le code promotionnel de ce devis est épuisé\u00a0; il n’est pas appliqué.',
+          )),
+    ],
   };
 }
 
+/** The discount goes with the quote, whose use of the code then counts for good. @returns false where it could not */
+async function carryPromo(
+  transaction: Executor,
+  reservationId: string,
+  { id, simulation: { promo } }: Pick<QuoteRow, 'id' | 'simulation'>,
+): Promise<boolean> {
+  if (!promo) return true;
+  if (!(await keepUse(transaction, id))) return false;
+  await setPromo(transaction, reservationId, promo);
+  return true;
+}
+
 /**
- * Packages become booths without stand, unless one of their size is reserved already; the promo goes with them.
+ * Packages become booths without stand, unless one of their size is reserved already.
  * @returns true when packages were left out, because stands of other sizes are reserved and nothing was chosen
  */
 async function addQuote(
   transaction: Executor,
   reservationId: string,
-  { formule, cart, promo }: Simulation,
+  { formule, cart }: Simulation,
   choice: StandChoice | undefined,
 ): Promise<boolean> {
   const wished: Parameters<typeof insertBooth>[2][] = [];
@@ -98,7 +119,6 @@ async function addQuote(
     const items = Object.values(cart).filter((item) => kindOf(item) === kind);
     await insertLines(transaction, reservationId, kind, items.map(lineOf));
   }
-  if (promo) await setPromo(transaction, reservationId, promo);
   return leftOut;
 }
 

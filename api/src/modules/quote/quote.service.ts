@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database';
 import { hasCode } from '../../platform/error-code';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
+import { giveWithCode } from '../catalogue/promo-code.service';
 import { findPayerOf, type Payer } from '../payer/payer.repository';
 import * as repository from './quote.repository';
 import { type Simulator, toPriced } from './simulation.service';
@@ -39,17 +40,14 @@ export function createQuoteService({ db, simulator, days }: Dependencies) {
       }
       if (promoRefused) throw new AppError('PROMO_UNKNOWN');
       const secret = newSecretToken();
-      const row = await repository
-        .insertQuote(
-          db,
-          {
-            secretHash: hashOfToken(secret),
-            ownerId: caller?.exhibitorId ?? null,
-            ...{ simulation, priced, payment: input.payment },
-          },
-          days,
-        )
-        .catch(refuseGoneAccount);
+      const quote = {
+        ...{ secretHash: hashOfToken(secret), ownerId: caller?.exhibitorId ?? null },
+        ...{ simulation, priced, payment: input.payment },
+      };
+      const code = simulation.promo ? simulation.promoCode : null;
+      const row = await giveWithCode(db, code, (executor) =>
+        repository.insertQuote(executor, quote, days),
+      ).catch(refuseGoneAccount);
       return { ...toQuote(row), secret, changed };
     },
 

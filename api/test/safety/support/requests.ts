@@ -26,6 +26,10 @@ async function proofOf(service: TestApp, { id }: TestCaller) {
 
 type MakeBody = (service: TestApp, caller: TestCaller, sample: unknown) => Promise<unknown>;
 
+/** A promo code may stand once in an edition. */
+const withFreeCode: MakeBody = async (_service, _caller, sample) =>
+  withValue(sample, ['promo', 'code'], randomUUID().toUpperCase());
+
 /** Bodies that have to name something that exists, which no schema can say. */
 const BODIES: Record<string, MakeBody> = {
   // No schema can say which password is hard to guess.
@@ -101,6 +105,9 @@ const BODIES: Record<string, MakeBody> = {
     ...{ key: randomUUID(), from: (await makeEdition(service, caller)).id, take: ['bank'] },
     ...(await freeYear(service)),
   }),
+  'POST /v1/organizer/promo': async (service, caller, sample) =>
+    withFreeCode(service, caller, withValue(sample, ['key'], randomUUID())),
+  'PUT /v1/organizer/promo/:id': withFreeCode,
   'POST /v1/organizer/content': async (service, _caller, sample) =>
     withValue(sample, ['content', 'date'], await firstDay(service)),
   'PUT /v1/organizer/content/:id': async (service, _caller, sample) =>

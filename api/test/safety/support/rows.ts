@@ -27,6 +27,7 @@ import { notifications } from '../../../src/tables/notification';
 import { participations } from '../../../src/tables/participation';
 import { payments } from '../../../src/tables/payment';
 import { quotes } from '../../../src/tables/quote';
+import { promoCodes } from '../../../src/tables/promo-code';
 import { reservationLines, reservations } from '../../../src/tables/reservation';
 import { stands } from '../../../src/tables/stand';
 import { giveFactor } from '../../support/second-factor';
@@ -118,6 +119,18 @@ export async function firstDay({ database }: TestApp): Promise<string> {
   const [edition] = await database.db.select().from(editions).where(eq(editions.current, true));
   return edition?.days[0]?.date ?? '';
 }
+
+/** A promo code that nobody has used. */
+export const makePromo: Make = async ({ database }) => {
+  const promo = { discountType: 'percentage', discountValue: 5 } as const;
+  const code = randomUUID().toUpperCase();
+  return idOf(
+    await database.db
+      .insert(promoCodes)
+      .values({ ...promo, code })
+      .returning({ id: promoCodes.id }),
+  );
+};
 
 /** Something of the programme that was changed once. */
 export const makeContent: Make = async ({ database }, { id: changedBy }) => {

@@ -30,6 +30,7 @@ const CANDIDATES: readonly unknown[] = [
   { DZD: 100 },
   ['Exemple'],
   [{ upTo: null, dinarsPerHundredPortions: 1 }],
+  null,
 ];
 
 /** The part of JSON Schema that valibot's schemas become. */
