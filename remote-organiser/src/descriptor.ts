@@ -30,6 +30,7 @@ export const descriptor = defineDescriptor({
     page('stands'),
     page('programme'),
     page('contents'),
+    page('promos'),
     page('letters'),
     page('payments'),
     page('badges'),

@@ -9,6 +9,7 @@ export const PATHS = {
   stands: '/organisation/stands',
   programme: '/organisation/programme',
   contents: '/organisation/contenus',
+  promos: '/organisation/codes-promo',
   letters: '/organisation/courriers',
   payments: '/organisation/paiements',
   badges: '/organisation/badges',

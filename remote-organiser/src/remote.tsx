@@ -34,6 +34,12 @@ export default defineRemote({
           /* webpackChunkName: "route-organisation-contenus" */ './pages/contents/contents-page'
         ),
     ),
+    [PATHS.promos]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-codes-promo" */ './pages/promos/promos-page'
+        ),
+    ),
     [PATHS.payments]: withWorkspaceTexts(
       () =>
         import(

@@ -55,7 +55,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Fields in three languages, preview and history of what the agency writes (0080).
   '/organisation/programme': 66,
   // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
-  '/organisation/contenus': 81,
+  '/organisation/contenus': 84,
+  '/organisation/codes-promo': 72,
   // Fields in three languages, readers, preview and delivery of letters (0096).
   '/organisation/courriers': 85,
   // Accounts of reservations, documents of accounting, reminders (0087).

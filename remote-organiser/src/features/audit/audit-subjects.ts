@@ -15,6 +15,7 @@ export const AUDIT_SUBJECTS = [
   'edition',
   'organizer',
   'content',
+  'promo',
   'letter',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
