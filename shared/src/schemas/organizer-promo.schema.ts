@@ -11,8 +11,7 @@ const versionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const uuidSchema = v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'));
 
 /** A share of the amount before tax, or an amount (specification, section 9). */
-export const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
-export type DiscountType = (typeof DISCOUNT_TYPES)[number];
+const DISCOUNT_TYPES = ['percentage', 'fixed'] as const;
 
 const entries = {
   /** Upper case. */
@@ -77,7 +76,7 @@ export const promoContentSchema = v.pipe(
 export type PromoContent = v.InferOutput<typeof promoContentSchema>;
 
 /** Accepted now, not yet, no longer, used up, or taken back. */
-export const PROMO_STATES = ['active', 'early', 'expired', 'used', 'withdrawn'] as const;
+const PROMO_STATES = ['active', 'early', 'expired', 'used', 'withdrawn'] as const;
 export type PromoState = (typeof PROMO_STATES)[number];
 
 /** A promo code as organisers see it. */

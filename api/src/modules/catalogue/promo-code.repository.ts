@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/database/database';
 import { promoCodes, promoUses } from '../../tables/promo-code';
 
 type Columns = typeof promoCodes.$inferSelect;
-export type PromoRow = Pick<Columns, 'code' | 'discountType' | 'discountValue' | 'currency'>;
+type PromoRow = Pick<Columns, 'code' | 'discountType' | 'discountValue' | 'currency'>;
 
 /** Clock of the statement rather than of its transaction: who waited for a lock sees what ended meanwhile. */
 const COUNTED = sql`("use"."until" is null or "use"."until" > clock_timestamp())`;
