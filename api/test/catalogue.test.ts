@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { ALGERIAN_EXHIBITOR } from '@mosta/shared/domain/nationality';
 import { COLLECTIVE_OFFERS, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
 import { CATALOGUE_GROUPS, catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
+import { contentEntryListSchema, isOfKind } from '@mosta/shared/schemas/content.schema';
+import type { ItemContent } from '@mosta/shared/schemas/item-content.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
-import { promoAnswerSchema } from '@mosta/shared/schemas/quote.schema';
-import { eq, sql } from 'drizzle-orm';
+import { promoAnswerSchema, simulationAnswerSchema } from '@mosta/shared/schemas/quote.schema';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { addSampleCatalogue } from '../src/sample/sample-catalogue';
-import { catalogueItems } from '../src/tables/catalogue';
+import { contentEntries } from '../src/tables/content';
 import { promoCodes } from '../src/tables/promo-code';
-import { startTestApp, type TestApp } from './support/test-app';
+import { changeItem, withdrawItem } from './support/catalogue-items';
+import { bearer, startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -31,6 +36,12 @@ afterAll(() => service.close());
 const readCatalogue = async () => {
   const response = await service.app.inject('/v1/catalogue');
   return { response, catalogue: v.parse(catalogueSchema, response.json()) };
+};
+const itemOf = async (id: string) =>
+  (await readCatalogue()).catalogue.items.find((item) => item._id === id);
+/** The answer is kept in memory: a change shows in it a moment later. */
+const until = async (holds: () => Promise<boolean>) => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 const askPromo = (code: unknown, app = service.app) =>
   app.inject({ method: 'POST', url: '/v1/promo', payload: { code } });
@@ -73,19 +84,106 @@ it('has sample items in every group, plainly so, some per day and some without e
 
 it('fills the sample catalogue once, and leaves what an organiser changed', async () => {
   const { db } = service.database;
-  const chair = eq(catalogueItems.id, 'chaise-supplementaire');
-  await db.update(catalogueItems).set({ title: 'Chaise (exemple)' }).where(chair);
-  const before = await db.select().from(catalogueItems).orderBy(catalogueItems.id);
+  const rows = () => db.select().from(contentEntries).orderBy(contentEntries.id);
+  await changeItem(db, 'chaise-supplementaire', {
+    name: { fr: 'Chaise (exemple)', en: '', ar: '' },
+  });
+  const before = await rows();
   await addSampleCatalogue(db);
-  expect(await db.select().from(catalogueItems).orderBy(catalogueItems.id)).toEqual(before);
+  expect(await rows()).toEqual(before);
 });
 
 it('leaves out what was withdrawn', async () => {
-  const { db } = service.database;
-  const screen = eq(catalogueItems.id, 'ecran-55');
-  await db.update(catalogueItems).set({ withdrawnAt: sql`now()` }).where(screen);
+  await withdrawItem(service.database.db, 'ecran-55');
+  await until(async () => !(await itemOf('ecran-55')));
   const { items } = (await readCatalogue()).catalogue;
   expect(items.map((item) => item._id)).not.toContain('ecran-55');
+});
+
+describe('an article that an organiser writes', () => {
+  let headers: { authorization: string };
+  beforeAll(async () => {
+    headers = bearer(await service.organizer());
+  });
+  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+    service.app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+  const entryOf = async (key: string) => {
+    const answer = await call('GET', '/v1/organizer/content?kind=item');
+    const entry = v.parse(contentEntryListSchema, answer.json()).find((one) => one.key === key);
+    if (!entry || !isOfKind(entry, 'item')) throw new Error(`There is no article ${key}`);
+    return entry;
+  };
+  const CONTENT: ItemContent = {
+    ...{ sample: false, group: 'Service', isPerDay: true, priceDA: 12_000, priceEuro: null },
+    name: { fr: 'Photographe', en: 'Photographer', ar: 'مصوّر' },
+    category: { fr: 'Personnel', en: 'Staff', ar: '' },
+    description: { fr: 'De l’ouverture à la fermeture.', en: '', ar: '' },
+    unit: { fr: 'jour', en: 'day', ar: 'يوم' },
+    ...{ additionalInfo: { fr: '', en: '', ar: '' }, imagePath: null },
+  };
+
+  it('is offered once it is published, in the languages that it has', async () => {
+    const key = randomUUID();
+    const body = { kind: 'item', key, content: CONTENT };
+    const added = await call('POST', '/v1/organizer/content', { ...body, publish: false });
+    expect(added.statusCode).toBe(201);
+    expect(await itemOf(key)).toBeUndefined();
+    const { _id, version } = await entryOf(key);
+    expect(
+      (await call('POST', `/v1/organizer/content/${_id}/publish`, { version })).statusCode,
+    ).toBe(200);
+    await until(async () => (await itemOf(key)) !== undefined);
+    expect(await itemOf(key)).toEqual({
+      ...{ _id: key, name: 'Photographe', title: 'Photographe', category: 'Personnel' },
+      ...{ parentCategory: 'Service', unit: 'jour', isPerDay: true, priceDA: 12_000 },
+      ...{ priceEuro: null, additionalInfo: null, imagePath: null, sample: false },
+      description: 'De l’ouverture à la fermeture.',
+      translations: {
+        ...{ name: { en: 'Photographer', ar: 'مصوّر' }, category: { en: 'Staff', ar: '' } },
+        ...{ unit: { en: 'day', ar: 'يوم' }, description: { en: '', ar: '' } },
+        additionalInfo: { en: '', ar: '' },
+      },
+    });
+  });
+
+  it('says that it is a sample until it is replaced, and its price is the simulation’s at once', async () => {
+    expect(await itemOf('kakemono')).toMatchObject({
+      ...{ sample: true, additionalInfo: 'Article et prix d’exemple' },
+    });
+    const { _id, version, draft } = await entryOf('kakemono');
+    const content = { ...draft, sample: false, priceDA: 13_000 };
+    const body = { kind: 'item', version, content, publish: true };
+    expect((await call('PUT', `/v1/organizer/content/${_id}`, body)).statusCode).toBe(200);
+    const simulation = {
+      personalInfo: { nationality: ALGERIAN_EXHIBITOR, sector: '', participationType: '' },
+      formule: { selectedFormules: [] },
+      cart: { kakemono: { ...premiumLocationItem(FIRST_EDITION), _id: 'kakemono' } },
+    };
+    const priced = await call('POST', '/v1/simulation', { simulation });
+    const { priced: sums, simulation: kept } = v.parse(simulationAnswerSchema, priced.json());
+    expect(sums.totals?.net).toEqual({ amount: 13_000, currency: 'DZD' });
+    expect(Object.keys(kept.cart.kakemono ?? {})).not.toContain('translations');
+    await until(async () => (await itemOf('kakemono'))?.priceDA === 13_000);
+    expect(await itemOf('kakemono')).toMatchObject({ sample: false, additionalInfo: null });
+  });
+
+  it.each([
+    ['content.priceDA', { priceDA: -1 }],
+    ['content.priceDA', { priceDA: 1.5 }],
+    ['content.priceEuro', { priceEuro: 100_000_001 }],
+    ['content.name.fr', { name: { fr: ' ', en: '', ar: '' } }],
+    ['content.group', { group: 'Autre' }],
+  ])('is told at the field what is wrong with %s', async (path, wrong) => {
+    const answer = await call('POST', '/v1/organizer/content', {
+      ...{ kind: 'item', key: randomUUID(), publish: true, content: { ...CONTENT, ...wrong } },
+    });
+    const { errors } = v.parse(problemSchema, answer.json());
+    expect([answer.statusCode, errors]).toMatchObject([400, [{ path }]]);
+  });
+
+  it('has no public call of its own', async () => {
+    expect((await service.app.inject('/v1/content/item')).statusCode).toBe(404);
+  });
 });
 
 it.each([

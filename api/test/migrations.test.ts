@@ -4,7 +4,7 @@ import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { API_ROOT } from '../src/config';
-import { carryFormerNews } from '../src/modules/content/first-entries';
+import { carryFormerItems, carryFormerNews } from '../src/modules/content/first-entries';
 import { addFirstEdition } from '../src/modules/edition/first-edition';
 import { migrateDatabase, openDatabase } from '../src/platform/database/database';
 import { createPostgresDatabase, ignoreShutdown } from './support/postgres';
@@ -286,6 +286,45 @@ it('carries news that were there before the first edition was written', async ()
   );
   await end();
   expect(rows).toEqual([{ title: 'Ancienne' }]);
+});
+
+it('carries articles to content of every edition, with what was withdrawn as a draft, and once', async () => {
+  const { client, run, end } = await emptySchema();
+  await run((name) => name < '0039');
+  const db = drizzle(client);
+  await addFirstEdition(db, FIRST_EDITION.bank);
+  await client.query(`
+    insert into catalogue_items
+      (id, position, parent_category, category, name, title, unit, is_per_day, price_da, price_euro, additional_info, withdrawn_at)
+    values
+      ('seconde', 20, 'Service', 'Eau', 'Arrivée d’eau', 'Eau', 'unité', false, 22000, null, 'Évier compris', null),
+      ('premiere', 10, 'Fournitures', 'Mobilier', 'Chaise', 'Chaise', 'unité', false, 1500, 1050, 'Article et prix d’exemple', '2025-04-03')`);
+  await run((name) => name >= '0039');
+  const entries = async () =>
+    (
+      await client.query(
+        `select key, position, draft, published is null as withdrawn from content_entries where kind = 'item' order by position`,
+      )
+    ).rows;
+  const rows = await entries();
+  await client.query(`delete from content_entries where key = 'seconde'`);
+  await carryFormerItems(db);
+  const later = await entries();
+  await end();
+  const french = (fr: string) => ({ fr, en: '', ar: '' });
+  expect(rows).toMatchObject([
+    { key: 'premiere', position: 0, withdrawn: true, draft: { sample: true, priceEuro: 1050 } },
+    {
+      ...{ key: 'seconde', position: 1, withdrawn: false },
+      draft: {
+        ...{ sample: false, group: 'Service', isPerDay: false, priceDA: 22_000, priceEuro: null },
+        ...{ name: french('Arrivée d’eau'), category: french('Eau'), unit: french('unité') },
+        ...{ description: french(''), additionalInfo: french('Évier compris'), imagePath: null },
+      },
+    },
+  ]);
+  expect(rows[0]?.draft.additionalInfo).toEqual(french(''));
+  expect(later.map(({ key }) => key)).toEqual(['premiere']);
 });
 
 it('keeps promo codes, in the current edition, and counts the quotes that were given with them', async () => {

@@ -7,10 +7,10 @@ import { reservationSchema } from '@mosta/shared/schemas/reservation.schema';
 import { receivedPaymentSchema, statementSchema } from '@mosta/shared/schemas/statement.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { catalogueItems } from '../src/tables/catalogue';
 import { participations } from '../src/tables/participation';
 import { payments } from '../src/tables/payment';
 import { reservationBooths, reservationLines, reservations } from '../src/tables/reservation';
+import { changeItem } from './support/catalogue-items';
 import { makeApplicant, type TestApplicant, upload } from './support/participations';
 import { readPdf } from './support/read-pdf';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
@@ -402,8 +402,7 @@ describe('orders', () => {
   it('make a line of their own once the price has changed', async () => {
     const { db } = service.database;
     await ordered([{ _id: CHAIR, quantity: 1 }]);
-    const priced = (priceDA: number) =>
-      db.update(catalogueItems).set({ priceDA }).where(eq(catalogueItems.id, CHAIR));
+    const priced = (priceDA: number) => changeItem(db, CHAIR, { priceDA });
     await priced(1_700);
     const answer = await ordered([{ _id: CHAIR, quantity: 1 }]);
     await priced(1_500);

@@ -13,9 +13,9 @@ import type { Simulation } from '@mosta/shared/schemas/simulation.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { users } from '../src/tables/account';
-import { catalogueItems } from '../src/tables/catalogue';
 import { quotes } from '../src/tables/quote';
 
+import { changeItem, shownItems } from './support/catalogue-items';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { keepMailJobs } from './support/mail-jobs';
 import { makeApplicant } from './support/participations';
@@ -106,8 +106,7 @@ describe('giving a quote', () => {
     };
     const given = await give(simulationOf({ cart: { kakemono: item } }));
     expect(given.changed).toEqual(['Kakémono avec support']);
-    const banner = eq(catalogueItems.id, 'kakemono');
-    await db.update(catalogueItems).set({ priceDA: 99_000 }).where(banner);
+    await changeItem(db, 'kakemono', { priceDA: 99_000 });
     const read = await get(`/v1/quote/link/${given.secret}`);
     expect(v.parse(quoteSchema, read.json()).priced).toEqual(given.priced);
   });
@@ -340,9 +339,9 @@ describe('the document', () => {
   });
 
   it('numbers its pages and repeats the head of its table', async () => {
-    const rows = await service.database.db.select({ id: catalogueItems.id }).from(catalogueItems);
+    const ids = await shownItems(service.database.db);
     const cart = Object.fromEntries(
-      rows.map(({ id }) => [id, { ...premiumLocationItem(FIRST_EDITION), _id: id, quantity: 2 }]),
+      ids.map((id) => [id, { ...premiumLocationItem(FIRST_EDITION), _id: id, quantity: 2 }]),
     );
     const { pages } = await documentOf(simulationOf({ cart, promoCode: 'EXEMPLE10' }));
     expect(pages.length).toBeGreaterThan(1);
@@ -365,9 +364,9 @@ describe('the document', () => {
   });
 
   it('says on its first page what a long quote costs', async () => {
-    const rows = await service.database.db.select({ id: catalogueItems.id }).from(catalogueItems);
+    const ids = await shownItems(service.database.db);
     const cart = Object.fromEntries(
-      rows.map(({ id }) => [id, { ...premiumLocationItem(FIRST_EDITION), _id: id, quantity: 2 }]),
+      ids.map((id) => [id, { ...premiumLocationItem(FIRST_EDITION), _id: id, quantity: 2 }]),
     );
     const { given, pages } = await documentOf(simulationOf({ cart }));
     const { totals } = given.priced;

@@ -46,6 +46,22 @@ const formerNewsSchema = v.object({
   ...{ category: v.string(), title: v.string(), content: v.string() },
 });
 
+const formerItemSchema = v.object({
+  ...{ id: v.string(), position: v.number(), name: v.string(), price_da: v.number() },
+  withdrawn_at: v.nullable(v.string()),
+});
+
+/** Articles of the release, which became entries of a kind of content (migration 0039). */
+function carriedItems(content: Record<string, unknown[]>): unknown[] {
+  return v
+    .parse(v.array(formerItemSchema), content.catalogue_items)
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ id, name, price_da: dinars, withdrawn_at }) => ({
+      ...{ key: id, name, dinars },
+      withdrawn: withdrawn_at !== null,
+    }));
+}
+
 const SUMS = `select
   (select sum(amount)::int from payments) as paid, (select sum(amount)::int from accounting_entries) as kept,
   (select sum(amount)::int from issued_documents) as issued, (select sum(size)::int from stands) as square_metres,
@@ -74,7 +90,11 @@ it.each(releases)('loses nothing of the rows of %s', async (release) => {
   const carried = await client.query(
     `select kind, key, draft, published, version, removed from content_entries where kind = 'news'`,
   );
-  await client.query("delete from content_entries where kind = 'news'");
+  const items = await client.query(
+    `select key, draft->'name'->>'fr' as name, (draft->'priceDA')::int as dinars, published is null as withdrawn
+     from content_entries where kind = 'item' order by position`,
+  );
+  await client.query("delete from content_entries where kind in ('news', 'item')");
   const after = { content: await contentOf(client, tables), sums: (await client.query(SUMS)).rows };
   const years = await client.query(
     `select edition, count(*)::int as rows from participations group by edition`,
@@ -86,6 +106,7 @@ it.each(releases)('loses nothing of the rows of %s', async (release) => {
   const news = carriedNews(before.content);
   expect(carried.rows).toHaveLength(news.length);
   expect(carried.rows).toEqual(expect.arrayContaining(news));
+  expect(items.rows).toEqual(carriedItems(before.content));
   expect(Object.values(before.content).flat().length).toBeGreaterThan(300);
   expect(years.rows).toEqual([{ edition: 2025, rows: before.content.participations?.length }]);
 });

@@ -6,7 +6,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   drawing: 'Nom du dessin dans les adresses, tel que la liste le donne.',
   'hall.file': 'Le dessin, en SVG de 10 Mo au plus.',
   'content.kind':
-    'Sorte de contenu\u00a0: session pour un rendez-vous du programme, question, member pour l’équipe, news pour les actualités, letter pour le mot du président, decision pour les courriers de décision.',
+    'Sorte de contenu\u00a0: session pour un rendez-vous du programme, question, member pour l’équipe, news pour les actualités, letter pour le mot du président, decision pour les courriers de décision, item pour un article du catalogue.',
   'participation.ids':
     'Seulement ces dossiers\u00a0: leurs identifiants, séparés par des virgules.',
   shown: 'Faux\u00a0: un brouillon, que les organisateurs seuls voient.',

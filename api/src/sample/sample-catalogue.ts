@@ -1,11 +1,15 @@
 import type { CatalogueGroup } from '@mosta/shared/schemas/catalogue.schema';
 import type { ContentText } from '@mosta/shared/schemas/content-text.schema';
+import type { ItemContent } from '@mosta/shared/schemas/item-content.schema';
 import { and, eq, sql } from 'drizzle-orm';
-import { addFirstEntries, carryFormerNews } from '../modules/content/first-entries';
+import {
+  addFirstEntries,
+  carryFormerItems,
+  carryFormerNews,
+} from '../modules/content/first-entries';
 import { FIRST_DISCOUNT, FIRST_NEWS } from '../modules/content/first-news';
 import { kindOf } from '../modules/reservation/item-line';
 import type { Executor } from '../platform/database/database';
-import { catalogueItems } from '../tables/catalogue';
 import { contentEntries } from '../tables/content';
 import { promoCodes } from '../tables/promo-code';
 
@@ -231,17 +235,21 @@ const PER_DAY = [
   'ecran-entree',
 ];
 
-const ROWS: (typeof catalogueItems.$inferInsert)[] = [
+const ITEMS: readonly { key: string; content: ItemContent }[] = [
   ...inGroup('Fournitures', SUPPLIES),
   ...inGroup('Service', SERVICES),
   ...inGroup('Communication', PRINTS),
-].map((row, index) => ({ ...row, position: (index + 1) * 10 }));
+];
 
-function inGroup(parentCategory: CatalogueGroup, rows: readonly Row[]) {
-  return rows.map(([id, category, name, unit, priceDA, priceEuro, description]) => ({
-    ...{ id, parentCategory, category, name, title: name, unit, priceDA, priceEuro, description },
-    isPerDay: PER_DAY.includes(id),
-    additionalInfo: 'Article et prix d’exemple',
+function inGroup(group: CatalogueGroup, rows: readonly Row[]) {
+  const french = (fr: string) => ({ fr, en: '', ar: '' });
+  return rows.map(([key, category, name, unit, priceDA, priceEuro, description]) => ({
+    key,
+    content: {
+      ...{ sample: true, group, isPerDay: PER_DAY.includes(key), priceDA, priceEuro },
+      ...{ name: french(name), category: french(category), unit: french(unit) },
+      ...{ description: french(description), additionalInfo: french(''), imagePath: null },
+    },
   }));
 }
 
@@ -268,7 +276,8 @@ const PROMO_CODES: (typeof promoCodes.$inferInsert)[] = [
 
 /** Adds the sample items and codes that the tables lack, and names a code in the news that announces one. */
 export async function addSampleCatalogue(db: Executor): Promise<void> {
-  await db.insert(catalogueItems).values(ROWS).onConflictDoNothing();
+  await carryFormerItems(db);
+  await addFirstEntries(db, 'item', ITEMS);
   await db.insert(promoCodes).values(PROMO_CODES).onConflictDoNothing();
   await carryFormerNews(db);
   await addFirstEntries(db, 'news', FIRST_NEWS);
@@ -291,9 +300,9 @@ export async function addSampleCatalogue(db: Executor): Promise<void> {
 
 /** A sample item as a reservation keeps it. @throws RangeError for an id that is not in the catalogue */
 export function reservedItem(id: string) {
-  const row = ROWS.find((item) => item.id === id);
-  if (!row) throw new RangeError(`No sample item ${id}`);
-  const { name, unit, priceDA, priceEuro } = row;
+  const item = ITEMS.find(({ key }) => key === id);
+  if (!item) throw new RangeError(`No sample item ${id}`);
+  const { name, unit, group, priceDA, priceEuro } = item.content;
   const prices: Record<string, number> = { DZD: priceDA, ...(priceEuro ? { EUR: priceEuro } : {}) };
-  return { kind: kindOf(row), name, unit, prices };
+  return { kind: kindOf({ parentCategory: group }), name: name.fr, unit: unit.fr, prices };
 }

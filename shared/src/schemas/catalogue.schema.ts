@@ -8,10 +8,25 @@ export type CatalogueGroup = (typeof CATALOGUE_GROUPS)[number];
 
 const { days: _days, quantity: _quantity, ...terms } = cartItemSchema.entries;
 
+/** '' where the translation is missing. */
+const translationsSchema = v.object({ en: v.string(), ar: v.string() });
+
 /** A supply, service or print, as `GET /v1/catalogue` lists it: an item of the cart without a quantity. */
 export const catalogueItemSchema = v.object({
   ...terms,
   parentCategory: v.picklist(CATALOGUE_GROUPS),
+  /** Whether article and prices are examples, which `additionalInfo` says. */
+  sample: v.optional(v.boolean()),
+  /** The same texts in the other languages; `itemText` puts both together. */
+  translations: v.optional(
+    v.object({
+      name: translationsSchema,
+      category: translationsSchema,
+      unit: translationsSchema,
+      description: translationsSchema,
+      additionalInfo: translationsSchema,
+    }),
+  ),
 });
 export type CatalogueItem = v.InferOutput<typeof catalogueItemSchema>;
 

@@ -23,5 +23,11 @@ export function textInLanguages(most: number) {
   });
 }
 
+/** The same where it may be left out in every language. */
+export function optionalTextInLanguages(most: number) {
+  const text = v.optional(longTextSchema(most), '');
+  return v.strictObject({ fr: text, en: text, ar: text });
+}
+
 /** A text of the agency; '' where the translation is missing. */
 export type ContentText = { fr: string; en: string; ar: string };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decisionLetterSchema } from './decision-letter.schema';
+import { itemContentSchema } from './item-content.schema';
 import { newsContentSchema } from './news.schema';
 import {
   memberContentSchema,
@@ -16,6 +17,7 @@ export const CONTENT_SCHEMAS = {
   member: memberContentSchema,
   letter: presidentLetterSchema,
   decision: decisionLetterSchema,
+  item: itemContentSchema,
 } as const;
 export type ContentKind = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_KINDS = [
@@ -25,6 +27,7 @@ export const CONTENT_KINDS = [
   'member',
   'letter',
   'decision',
+  'item',
 ] as const satisfies readonly ContentKind[];
 
 export type Contents = {
@@ -67,6 +70,7 @@ export const contentEntrySchema = v.variant('kind', [
   entryOf('member'),
   entryOf('letter'),
   entryOf('decision'),
+  entryOf('item'),
 ]);
 export type ContentEntry = v.InferOutput<typeof contentEntrySchema>;
 
@@ -105,6 +109,7 @@ export const newContentSchema = v.variant('kind', [
   newEntryOf('member'),
   newEntryOf('letter'),
   newEntryOf('decision'),
+  newEntryOf('item'),
 ]);
 export type NewContent = v.InferOutput<typeof newContentSchema>;
 
@@ -125,6 +130,7 @@ export const contentChangeSchema = v.variant('kind', [
   changeOf('member'),
   changeOf('letter'),
   changeOf('decision'),
+  changeOf('item'),
 ]);
 export type ContentChange = v.InferOutput<typeof contentChangeSchema>;
 

@@ -1,17 +1,10 @@
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
-import { asc, isNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
-import { catalogueItems } from '../../tables/catalogue';
+import { listPublished } from '../content/content.repository';
+import { itemAnswer } from './item-answer';
 
-/** What is offered now, in the organiser's order. */
+/** What is offered now, in the organiser's order: the articles that are shown in the current edition (decision 0105). */
 export async function listItems(db: Executor): Promise<CatalogueItem[]> {
-  const rows = await db
-    .select()
-    .from(catalogueItems)
-    .where(isNull(catalogueItems.withdrawnAt))
-    .orderBy(asc(catalogueItems.position), asc(catalogueItems.id));
-  return rows.map(({ id, position: _position, withdrawnAt: _withdrawnAt, ...item }) => ({
-    _id: id,
-    ...item,
-  }));
+  const entries = await listPublished(db, 'item');
+  return entries.map(({ id, ...content }) => itemAnswer(id, content));
 }

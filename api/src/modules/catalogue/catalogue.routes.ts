@@ -23,7 +23,7 @@ export function catalogueRoutes(
   app: ValibotApp,
   { db, signals, promos, perMinute }: Dependencies,
 ): void {
-  const catalogue = createCachedDocument(signals, ['catalogue_items', 'editions'], () =>
+  const catalogue = createCachedDocument(signals, ['content_entries', 'editions'], () =>
     readCatalogue(db),
   );
   answerWithDocument(

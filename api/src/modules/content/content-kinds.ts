@@ -29,7 +29,7 @@ export type KindRules<Kind extends ContentKind> = {
   summary: string;
   /** Of the public call, where it is not `/v1/content/<kind>`. */
   path?: `/v1/${string}`;
-  /** The public answer; left out for what no page shows. */
+  /** The public answer; left out for what no page shows, and where another call has the entries in its answer. */
   answer?: v.GenericSchema;
   /** Each entry is always there: none is added, withdrawn or removed. */
   fixed?: boolean;
@@ -84,5 +84,11 @@ export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
   decision: {
     ...{ summary: '', people: [], first: FIRST_DECISION_LETTERS, fixed: true },
     check: checkDecisionLetter,
+  },
+  // `/v1/catalogue` has them.
+  item: {
+    ...{ summary: '', people: [] },
+    // What a fair sells beside its stands is its own; the sample data has examples.
+    first: [],
   },
 };

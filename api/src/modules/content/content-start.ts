@@ -4,11 +4,17 @@ import type { Db, Executor } from '../../platform/database/database';
 import { contentEntries } from '../../tables/content';
 import type { editions } from '../../tables/edition';
 import { KINDS, type KindRules } from './content-kinds';
-import { addFirstEntries, addFixedEntries, carryFormerNews } from './first-entries';
+import {
+  addFirstEntries,
+  addFixedEntries,
+  carryFormerItems,
+  carryFormerNews,
+} from './first-entries';
 
 /** Gives the oldest edition the content with which the fair begins, each kind once, and every edition what is always there. */
 export async function addFirstContent(db: Db): Promise<void> {
   await carryFormerNews(db);
+  await carryFormerItems(db);
   for (const kind of CONTENT_KINDS) {
     const { first, fixed }: Pick<KindRules<ContentKind>, 'first' | 'fixed'> = KINDS[kind];
     await (fixed ? addFixedEntries : addFirstEntries)(db, kind, first);

@@ -1,9 +1,9 @@
 import {
-  type Content,
   type ContentAction,
   type ContentEntry,
   type ContentHistory,
   type ContentKind,
+  type Contents,
   contentEntrySchema,
 } from '@mosta/shared/schemas/content.schema';
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
@@ -18,11 +18,11 @@ export type EntryRow = typeof contentEntries.$inferSelect;
 const IN_ORDER = [asc(contentEntries.position), asc(contentEntries.key)];
 
 /** What everybody sees of a kind, by key. @param year of the edition, in place of the current one */
-export async function listPublished(
+export async function listPublished<Kind extends ContentKind>(
   db: Executor,
-  kind: ContentKind,
+  kind: Kind,
   year?: number,
-): Promise<(Content & { id: string })[]> {
+): Promise<(Contents[Kind] & { id: string })[]> {
   const rows = await db
     .select({ key: contentEntries.key, published: contentEntries.published })
     .from(contentEntries)
@@ -35,7 +35,10 @@ export async function listPublished(
       ),
     )
     .orderBy(...IN_ORDER);
-  return rows.flatMap(({ key, published }) => (published ? [{ id: key, ...published }] : []));
+  // The kind of a row says which content it has.
+  return rows.flatMap(({ key, published }) =>
+    published ? [{ id: key, ...(published as Contents[Kind]) }] : [],
+  );
 }
 
 /** One entry of the current edition, as it is shown, and the version of which that is. */

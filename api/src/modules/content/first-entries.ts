@@ -53,3 +53,11 @@ async function insertFirst(
 export async function carryFormerNews(db: Executor): Promise<void> {
   await db.execute(sql`select carry_news()`);
 }
+
+/**
+ * Carries the articles of former releases where no edition has articles yet (migration 0039): those that were there before
+ * the first edition.
+ */
+export async function carryFormerItems(db: Executor): Promise<void> {
+  await db.execute(sql`select carry_items()`);
+}

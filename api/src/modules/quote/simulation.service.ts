@@ -57,7 +57,9 @@ export function toPriced(quote: Quote): Priced {
 
 /** The texts that prices do not hang on are the catalogue's too: a quote keeps nothing that a browser made up. */
 function described(state: SimulationState, items: readonly CatalogueItem[]): SimulationState {
-  const byId = new Map(items.map((item) => [item._id, item]));
+  const byId = new Map(
+    items.map(({ translations: _texts, sample: _sample, ...item }) => [item._id, item]),
+  );
   const cart = Object.fromEntries(
     Object.entries(state.cart).map(([id, item]) => [id, { ...item, ...byId.get(id) }]),
   );
