@@ -9,6 +9,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CheckField } from '../../ui/check-field';
 import { LanguageFields } from '../../ui/language-fields';
 import { LanguageTabs } from '../../ui/language-tabs';
+import { AmountField } from './amount-field';
 import type { ContentForm, FieldSpec } from './kind-editor';
 import { SpeakerFields } from './speaker-fields';
 
@@ -72,6 +73,7 @@ type FieldProps = Pick<ContentFieldsProps, 'form' | 'message' | 'missing'> & {
 };
 
 function Field({ spec, form, message, missing, label, language }: FieldProps) {
+  const { t } = useTranslation('organiser');
   const { name } = spec;
   switch (spec.type) {
     case 'line':
@@ -85,6 +87,16 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
       );
     case 'speakers':
       return <SpeakerFields {...{ form, name, message }} />;
+    case 'amount':
+      return (
+        <AmountField
+          {...{ form, name, label }}
+          message={message(name)}
+          currency={spec.currency}
+          required={spec.required}
+          hint={spec.hint ?? t(`payments.hints.${spec.currency}`)}
+        />
+      );
     case 'check':
       return <CheckField field={form.register(name)} label={label} message={message(name)} />;
     case 'choice':

@@ -5,6 +5,7 @@ import { Box, Button, PlainList } from '@mosta/shared/ui';
 import { useAddress } from '../../ui/use-address';
 import { ContentEditor } from './content-editor';
 import { useDecisionEditor } from './decision/decision-editor';
+import { useItemEditor } from './item/item-editor';
 import { useLetterEditor } from './letter/letter-editor';
 import { useMemberEditor } from './member/member-editor';
 import { useNewsEditor } from './news/news-editor';
@@ -19,6 +20,7 @@ const KINDS = {
   equipe: { kind: 'member', Editor: Members },
   message: { kind: 'letter', Editor: Letter },
   decisions: { kind: 'decision', Editor: Decisions },
+  articles: { kind: 'item', Editor: Items },
 } as const satisfies Record<string, { kind: PageKind; Editor: () => React.ReactNode }>;
 type KindName = keyof typeof KINDS;
 const NAMES = Object.keys(KINDS) as KindName[];
@@ -71,4 +73,8 @@ function Letter() {
 
 function Decisions() {
   return <ContentEditor editor={useDecisionEditor()} address="sorte=decisions" />;
+}
+
+function Items() {
+  return <ContentEditor editor={useItemEditor()} address="sorte=articles" />;
 }

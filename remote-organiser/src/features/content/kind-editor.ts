@@ -1,3 +1,4 @@
+import type { Currency } from '@mosta/shared/domain/money';
 import type { Language } from '@mosta/shared/i18n';
 import type { ContentKind, Contents, EntryOf } from '@mosta/shared/schemas/content.schema';
 import type { ComponentType } from 'react';
@@ -9,6 +10,8 @@ export type FieldSpec =
   /** A line, or several, in three languages. */
   | { name: string; type: 'line' | 'text'; lines?: number; hint?: string }
   | { name: string; type: 'date' | 'time' | 'plain' | 'address'; required?: boolean; hint?: string }
+  /** Typed as `1 260,50`, kept in the currency's smallest used unit; null where it is left out. */
+  | { name: string; type: 'amount'; currency: Currency; required: boolean; hint?: string }
   /** A box to tick. */
   | { name: string; type: 'check' }
   | { name: string; type: 'choice'; options: readonly { value: string; label: string }[] }

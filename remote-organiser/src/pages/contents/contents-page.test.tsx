@@ -28,6 +28,20 @@ function buildNews(key: string, date: string): ContentEntry {
     ...{ undoable: true, changedAt: '2025-03-01T09:00:00.000Z', changedBy: 'Amina Exemple' },
   };
 }
+/** An article whose prices are examples, without translations. */
+function buildItem(): ContentEntry {
+  const french = (fr: string) => ({ fr, en: '', ar: '' });
+  const draft = {
+    ...{ sample: true, group: 'Fournitures' as const, isPerDay: false, imagePath: null },
+    ...{ priceDA: 1500, priceEuro: 1050, name: french('Chaise'), category: french('Mobilier') },
+    ...{ unit: french('unité'), description: french('Empilable.'), additionalInfo: french('') },
+  };
+  return {
+    ...{ _id: 'entry-chaise', kind: 'item', key: 'chaise', version: 1, position: 0 },
+    ...{ draft, published: draft, undoable: false },
+    ...{ changedAt: '2025-03-01T09:00:00.000Z', changedBy: null },
+  };
+}
 const NEWS = [buildNews('ancienne', '2025-04-01'), buildNews('récente', '2025-04-02')];
 
 /** Letters of decisions as organisers see them: the first one was changed. */
@@ -60,6 +74,7 @@ beforeEach(() => {
       const kind = new URL(request.url).searchParams.get('kind');
       if (kind === 'news') return HttpResponse.json(NEWS);
       if (kind === 'decision') return HttpResponse.json(DECISIONS);
+      if (kind === 'item') return HttpResponse.json([buildItem()]);
       return HttpResponse.json(
         kind === 'member' || kind === 'letter' ? entriesOf(kind) : entriesOf('question'),
       );
@@ -225,9 +240,42 @@ it('writes the letter of a decision with its preview, and gives it its first tex
   ]);
 });
 
+it('changes the prices of an article, each in its currency, and keeps what is no amount from being sent', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    http.put(`${LIST}/entry-chaise`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...buildItem(), version: 2 });
+    }),
+  );
+  await show('?sorte=articles');
+  const link = await screen.findByRole('link', { name: 'Chaise' });
+  expect(screen.getByText(/Mobilier/)).toHaveTextContent(/1.500,00.DA.*10,50.€/);
+  await userEvent.click(link);
+  const euros = await screen.findByLabelText(/^Prix en euros/);
+  const dinars = screen.getByLabelText(/^Prix en dinars/);
+  expect([dinars, euros].map((field) => (field as HTMLInputElement).value)).toEqual([
+    '1500',
+    '10,50',
+  ]);
+  fireEvent.change(dinars, { target: { value: '1 75x' } });
+  fireEvent.change(euros, { target: { value: '' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect((await screen.findAllByText(/^Donnez un montant/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  fireEvent.change(dinars, { target: { value: '1 750' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByText(/^Publié\s:/)).toBeVisible();
+  expect(sent).toMatchObject([
+    { kind: 'item', version: 1, content: { sample: false, priceDA: 1750, priceEuro: null } },
+  ]);
+});
+
 it.each([
   ['?sorte=decisions', 'fr'],
   ['?sorte=decisions&entree=entry-accepted', 'ar'],
+  ['?sorte=articles', 'ar'],
+  ['?sorte=articles&entree=nouveau', 'fr'],
   ['?sorte=actualites&entree=nouveau', 'ar'],
   ['', 'fr'],
   ['?sorte=equipe', 'ar'],
