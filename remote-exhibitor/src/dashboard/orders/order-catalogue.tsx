@@ -6,6 +6,7 @@ import {
   type CatalogueItem,
 } from '@mosta/shared/schemas/catalogue.schema';
 import { Box, Button, PlainList, Typography } from '@mosta/shared/ui';
+import { CategoryName } from '../../ui/category-name';
 import { OrderItem } from './order-item';
 import { categoriesOf, type Selection, withChoice } from './selection';
 
@@ -32,7 +33,7 @@ export function OrderCatalogue(props: OrderCatalogueProps) {
       {categories.map((category) => (
         <Box key={category.name} component="section" sx={{ mb: 8 }}>
           <Typography variant="h5" component="h4" sx={{ mb: 3 }}>
-            <bdi lang="fr">{category.name}</bdi>
+            <CategoryName {...category} />
           </Typography>
           <PlainList>
             {category.items.map((item) => (

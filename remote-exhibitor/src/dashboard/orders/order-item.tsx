@@ -1,5 +1,7 @@
+import { shownText, textProps } from '@mosta/shared/domain/content-text';
+import { itemText } from '@mosta/shared/domain/item-text';
 import type { Currency } from '@mosta/shared/domain/money';
-import { useTranslation } from '@mosta/shared/i18n';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import { SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
 import { Box, Typography } from '@mosta/shared/ui';
@@ -24,7 +26,9 @@ type OrderItemProps = {
 export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderItemProps) {
   const { t } = useTranslation('exhibitor');
   const unitPrice = useUnitPrice();
-  const { name, description, additionalInfo, category, parentCategory, imagePath } = item;
+  const language = useLanguage();
+  const { description, additionalInfo, category, parentCategory, imagePath } = item;
+  const name = shownText(itemText(item, 'name'), language);
   const { quantity, days } = choice ?? NOT_CHOSEN;
   return (
     <Box
@@ -48,11 +52,11 @@ export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderI
       />
       <div>
         <Typography variant="subtitle2" component="p">
-          <bdi lang="fr">{name}</bdi>
+          <bdi {...textProps(itemText(item, 'name'), language)} />
         </Typography>
         {description && (
           <Typography variant="body2" color="textSecondary">
-            <bdi lang="fr">{description}</bdi>
+            <bdi {...textProps(itemText(item, 'description'), language)} />
           </Typography>
         )}
         <Typography sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}>
@@ -60,7 +64,7 @@ export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderI
         </Typography>
         {additionalInfo && (
           <Typography variant="body2" color="textSecondary">
-            <bdi lang="fr">{additionalInfo}</bdi>
+            <bdi {...textProps(itemText(item, 'additionalInfo'), language)} />
           </Typography>
         )}
       </div>

@@ -1,4 +1,6 @@
+import { shownText } from '@mosta/shared/domain/content-text';
 import { isDayUnit } from '@mosta/shared/domain/day-unit';
+import { itemText } from '@mosta/shared/domain/item-text';
 import { type Currency, formatMoney } from '@mosta/shared/domain/money';
 import { itemLine } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
@@ -13,6 +15,9 @@ export function useUnitPrice(): (item: CatalogueItem, currency: Currency) => str
     if (!unitPrice) return t('supplies.onQuote');
     const price = formatMoney(unitPrice, language);
     const perDay = item.isPerDay && !isDayUnit(item.unit);
-    return t(perDay ? 'order.perUnitAndDay' : 'supplies.perUnit', { price, unit: item.unit });
+    return t(perDay ? 'order.perUnitAndDay' : 'supplies.perUnit', {
+      price,
+      unit: shownText(itemText(item, 'unit'), language),
+    });
   };
 }

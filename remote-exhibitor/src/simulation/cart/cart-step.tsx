@@ -15,6 +15,7 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { CategoryName } from '../../ui/category-name';
 import { categoriesOf, findItems, ofGroup } from './item-groups';
 import { ItemRow } from './item-row';
 import { NothingFound } from './nothing-found';
@@ -123,7 +124,7 @@ function Group({ items, ...search }: GroupProps) {
       {categoriesOf(items).map(({ name, items: own }) => (
         <Box key={name} component="section" sx={{ mt: 6 }}>
           <Typography variant="h5" component="h3">
-            <bdi lang="fr">{name}</bdi>
+            <CategoryName name={name} items={own} />
           </Typography>
           <PlainList>
             {own.map((item) => (

@@ -5,9 +5,10 @@ export type ItemCategory = { name: string; items: CatalogueItem[] };
 
 /** Items that a search finds, by their names, texts and categories. */
 export function findItems(items: readonly CatalogueItem[], query: string): CatalogueItem[] {
-  return items.filter(({ name, description, category, additionalInfo }) =>
-    containsWords([name, description, category, additionalInfo].join(' '), query),
-  );
+  return items.filter(({ name, description, category, additionalInfo, translations = {} }) => {
+    const others = Object.values(translations).flatMap(({ en, ar }) => [en, ar]);
+    return containsWords([name, description, category, additionalInfo, ...others].join(' '), query);
+  });
 }
 
 export function ofGroup(items: readonly CatalogueItem[], group: CatalogueGroup): CatalogueItem[] {

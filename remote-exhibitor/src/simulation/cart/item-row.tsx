@@ -1,3 +1,5 @@
+import { shownText, textProps } from '@mosta/shared/domain/content-text';
+import { itemText } from '@mosta/shared/domain/item-text';
 import { formatMoney } from '@mosta/shared/domain/money';
 import { currencyOf } from '@mosta/shared/domain/nationality';
 import { itemLine } from '@mosta/shared/domain/pricing';
@@ -14,7 +16,8 @@ import { addItem, setItemDays, setItemQuantity } from '../state/simulation-actio
 /** An item with its picture and price, how many of it, and for how many days where it is charged per day. */
 export function ItemRow({ item }: { item: CatalogueItem }) {
   const { t } = useTranslation('exhibitor');
-  const { name, description, additionalInfo, category, parentCategory, imagePath } = item;
+  const language = useLanguage();
+  const { description, additionalInfo, category, parentCategory, imagePath } = item;
   return (
     <Box
       component="li"
@@ -49,7 +52,7 @@ export function ItemRow({ item }: { item: CatalogueItem }) {
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
         >
           <Typography component="p" sx={{ fontWeight: 600 }}>
-            <bdi lang="fr">{name}</bdi>
+            <bdi {...textProps(itemText(item, 'name'), language)} />
           </Typography>
           {item.isPerDay && (
             <Chip component="span" size="small" label={t('simulation.cart.perDay')} />
@@ -57,13 +60,13 @@ export function ItemRow({ item }: { item: CatalogueItem }) {
         </Box>
         {description && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <bdi lang="fr">{description}</bdi>
+            <bdi {...textProps(itemText(item, 'description'), language)} />
           </Typography>
         )}
         <UnitPrice item={item} />
         {additionalInfo && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <bdi lang="fr">{additionalInfo}</bdi>
+            <bdi {...textProps(itemText(item, 'additionalInfo'), language)} />
           </Typography>
         )}
       </Box>
@@ -85,7 +88,7 @@ function UnitPrice({ item }: { item: CatalogueItem }) {
       {unitPrice && (
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
           {' '}
-          {t('simulation.cart.perUnit', { unit: item.unit })}
+          {t('simulation.cart.perUnit', { unit: shownText(itemText(item, 'unit'), language) })}
         </Typography>
       )}
     </Typography>
@@ -96,7 +99,7 @@ function Counters({ item }: { item: CatalogueItem }) {
   const { t } = useTranslation('exhibitor');
   const { cart } = useSimulation();
   const chosen = Object.hasOwn(cart, item._id) ? cart[item._id] : undefined;
-  const { name } = item;
+  const name = shownText(itemText(item, 'name'), useLanguage());
 
   function count(quantity: number): void {
     if (chosen) setItemQuantity(item._id, quantity);
