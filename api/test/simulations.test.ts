@@ -45,7 +45,9 @@ const STAND = packageOf(bare9);
 function itemOf(id: string, changes: Partial<CartItem> = {}): CartItem {
   const item = items.find(({ _id }) => _id === id);
   if (!item) throw new Error(`No item ${id}`);
-  return { ...item, days: 1, quantity: 1, ...changes };
+  // What only pages show of an article is not kept.
+  const { translations: _texts, sample: _sample, ...terms } = item;
+  return { ...terms, days: 1, quantity: 1, ...changes };
 }
 
 function simulationOf(changes: Partial<SimulationState> = {}): SimulationState {
