@@ -15,6 +15,8 @@ type LanguageFieldsProps = {
   /** Said of a translation that is missing. */
   missing: string;
   lines?: number;
+  /** It may be left out in every language. */
+  optional?: boolean;
   /** Said of all three; '' for nothing. */
   hint: string;
   /** The one that a phone shows; others only where something is wrong with them. */
@@ -23,7 +25,8 @@ type LanguageFieldsProps = {
 
 /** One text in three languages, with a mark where a translation is missing. */
 export function LanguageFields(props: LanguageFieldsProps) {
-  const { register, label, message, isTyped, lines, hint } = props;
+  const { register, label, message, isTyped, lines, hint, optional = false } = props;
+  const isLeftOut = optional && !LANGUAGES.some(isTyped);
   const { t } = useTranslation('organiser');
   return (
     <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
@@ -44,7 +47,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
         {LANGUAGES.map((language) => {
           const { ref, ...field } = register(language);
           const error = message(field.name);
-          const lacking = language !== DEFAULT_LANGUAGE && !isTyped(language);
+          const lacking = language !== DEFAULT_LANGUAGE && !isTyped(language) && !isLeftOut;
           return (
             <TextField
               key={language}
@@ -52,7 +55,7 @@ export function LanguageFields(props: LanguageFieldsProps) {
               inputRef={ref}
               id={fieldId(field.name)}
               label={t(`content.languages.${language}`)}
-              required={language === DEFAULT_LANGUAGE}
+              required={language === DEFAULT_LANGUAGE && !optional}
               fullWidth
               multiline={lines !== undefined}
               rows={lines}

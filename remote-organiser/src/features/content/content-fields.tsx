@@ -82,6 +82,7 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
         <TextFields
           {...{ form, name, label, message, missing, language }}
           hint={spec.hint ?? ''}
+          optional={spec.required === false}
           {...(spec.type === 'text' ? { lines: spec.lines ?? TEXT_LINES } : {})}
         />
       );
@@ -129,7 +130,12 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
   }
 }
 
-type TextFieldsProps = Omit<FieldProps, 'spec'> & { name: string; hint: string; lines?: number };
+type TextFieldsProps = Omit<FieldProps, 'spec'> & {
+  name: string;
+  hint: string;
+  lines?: number;
+  optional: boolean;
+};
 
 function TextFields({ form, name, ...props }: TextFieldsProps) {
   const typed: unknown[] = useWatch({

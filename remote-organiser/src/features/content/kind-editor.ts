@@ -8,7 +8,7 @@ import type * as v from 'valibot';
 /** A field of the form; its label is the text `content.<kind>.fields.<name>`. */
 export type FieldSpec =
   /** A line, or several, in three languages. */
-  | { name: string; type: 'line' | 'text'; lines?: number; hint?: string }
+  | { name: string; type: 'line' | 'text'; lines?: number; required?: boolean; hint?: string }
   | { name: string; type: 'date' | 'time' | 'plain' | 'address'; required?: boolean; hint?: string }
   /** Typed as `1 260,50`, kept in the currency's smallest used unit; null where it is left out. */
   | { name: string; type: 'amount'; currency: Currency; required: boolean; hint?: string }

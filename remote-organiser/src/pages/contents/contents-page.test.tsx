@@ -253,6 +253,9 @@ it('changes the prices of an article, each in its currency, and keeps what is no
   expect(screen.getByText(/Mobilier/)).toHaveTextContent(/1.500,00.DA.*10,50.€/);
   await userEvent.click(link);
   const euros = await screen.findByLabelText(/^Prix en euros/);
+  const remark = within(screen.getByRole('group', { name: 'Précision' }));
+  expect(remark.getByRole('textbox', { name: 'Français' })).not.toBeRequired();
+  expect(remark.queryByText(/^Traduction manquante/)).toBeNull();
   const dinars = screen.getByLabelText(/^Prix en dinars/);
   expect([dinars, euros].map((field) => (field as HTMLInputElement).value)).toEqual([
     '1500',

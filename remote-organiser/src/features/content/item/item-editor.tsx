@@ -29,7 +29,7 @@ export function useItemEditor(): KindEditor<'item'> {
         ],
         [{ name: 'name', type: 'line' }],
         [{ name: 'category', type: 'line', hint: t('content.item.categoryHint') }],
-        [{ name: 'description', type: 'text', lines: 2 }],
+        [{ name: 'description', type: 'text', lines: 2, required: false }],
         [
           { name: 'priceDA', type: 'amount', currency: 'DZD', required: true },
           {
@@ -39,7 +39,7 @@ export function useItemEditor(): KindEditor<'item'> {
         ],
         [{ name: 'unit', type: 'line', hint: t('content.item.unitHint') }],
         [{ name: 'isPerDay', type: 'check' }],
-        [{ name: 'additionalInfo', type: 'text', lines: 2 }],
+        [{ name: 'additionalInfo', type: 'text', lines: 2, required: false }],
       ],
       schema: () => itemContentSchema,
     }),
