@@ -48,7 +48,8 @@ export function usePrices(): Prices {
     ...simulationPriceQuery(asked),
     enabled: !currentQuote && asked === question && !isEmptySimulation(simulation),
   });
-  const answer = asked === question ? data : undefined;
+  // An answer that was under way when the quote was given may find its code used up, by that quote.
+  const answer = asked === question && !currentQuote ? data : undefined;
 
   useEffect(() => {
     if (!answer) return;
