@@ -45,8 +45,14 @@ for (const { name, viewport } of SIZES) {
       const visitors = await browser.newContext({ viewport });
       const visitor = await visitors.newPage();
       try {
+        const priced = visitor.waitForResponse(
+          (answer) =>
+            answer.url().endsWith('/v1/simulation') &&
+            (answer.request().postData() ?? '').includes(code),
+        );
         await simulate(visitor, code);
         await expect(visitor.getByText(`Le code ${code} retire`)).toBeVisible();
+        await priced;
         await visitor.getByRole('button', { name: 'Obtenir le devis' }).click();
         await expect(visitor.getByRole('heading', { name: /Devis ME25-D\d+/ })).toBeVisible();
         // 185 000 less 20 %, with 19 % of TVA
