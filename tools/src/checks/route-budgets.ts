@@ -54,9 +54,10 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/stands': 69,
   // Fields in three languages, preview and history of what the agency writes (0080).
   '/organisation/programme': 66,
-  // The same for questions, news, team and letter, with 15 of dragging (0081, 0103).
-  '/organisation/contenus': 84,
-  '/organisation/codes-promo': 72,
+  // The same for questions, news, team, letters and articles, with 15 of dragging (0081, 0103, 0105, 0106).
+  '/organisation/contenus': 88,
+  // A form of a code over its table (0104).
+  '/organisation/codes-promo': 76,
   // Fields in three languages, readers, preview and delivery of letters (0096).
   '/organisation/courriers': 85,
   // Accounts of reservations, documents of accounting, reminders (0087).
