@@ -42,9 +42,9 @@ const TEXTS: Record<DossierDecision, Texts> = {
   },
 };
 
-const letterOf = (decision: DossierDecision): FirstLetter => ({
-  key: decision,
-  content: { sample: false, decision, ...TEXTS[decision] },
+const letterOf = (about: DossierDecision): FirstLetter => ({
+  key: about,
+  content: { sample: false, decision: about, ...TEXTS[about] },
 });
 
 /** The letters of decisions with which the fair begins, in the order in which organisers read them. */

@@ -71,8 +71,8 @@ export function Decisions({ participation, stage }: DecisionsProps) {
     return shown.mails.map(({ to, ...mail }) => ({ ...mail, to: to.join(', ') }));
   }
 
-  const previewOf = (decision: Decision) =>
-    decision === 'confirm' ? undefined : (message: string) => show(decision, message);
+  const previewOf = (wanted: Decision) =>
+    wanted === 'confirm' ? undefined : (message: string) => show(wanted, message);
 
   const decisions = may && reservation.status !== 'cancelled' ? DECISIONS[stage] : [];
   const company = exhibitionCompany.name;
