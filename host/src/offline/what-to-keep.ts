@@ -32,7 +32,7 @@ function isKeepable(registry: Registry, { remote, route }: ResolvedRoute): boole
 export function keptAddress(registry: Registry, { pathname, search }: Place): string | undefined {
   const found = matchRoute(registry, pathname);
   if (!found || !isKeepable(registry, found)) return undefined;
-  const row = askedRow(found.route, search);
+  const row = askedRow(found.route, { pathname, search });
   return row === undefined ? found.route.path : rowAddress(found.route, row);
 }
 
@@ -54,7 +54,7 @@ export async function pagesToKeep(wanted: Wanted): Promise<PageToKeep[]> {
   const here = keptAddress(registry, place);
   const shown = matchRoute(registry, place.pathname);
   if (here !== undefined && shown) {
-    const row = askedRow(shown.route, place.search);
+    const row = askedRow(shown.route, place);
     const { files, data } = await needsOf(shown, wanted);
     const asked = fetched.filter((path) => data.some((call) => path.startsWith(`${call}/`)));
     pages.push({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PAYMENT_MODES } from '../domain/payment';
-import { editionChoice } from './edition-choice.schema';
 import { DOSSIER_DECISIONS } from './decision-letter.schema';
+import { editionChoice } from './edition-choice.schema';
 import { DIRECTIONS, limitSchema, offsetSchema } from './paging.schema';
 import {
   COMPANY_TYPES,

@@ -3,7 +3,7 @@ import type { ParticipationStatus } from '@mosta/shared/schemas/participation-fo
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { inEdition } from '../../in-edition';
+import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';

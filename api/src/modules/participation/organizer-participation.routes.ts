@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
-import { editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
 import {
   decisionExampleSchema,
   decisionLetterSchema,
   decisionMailsSchema,
 } from '@mosta/shared/schemas/decision-letter.schema';
+import { editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
 import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import {
   organizerParticipationSchema,
