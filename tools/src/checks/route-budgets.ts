@@ -37,7 +37,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/PlanSalon': 60,
   '/Exposant-map': 65,
   // Forms with their validation: 9.
-  '/contact': 52,
+  '/contact': 54,
   '/stuff': 61,
   // With the copy of the badge that the device keeps for the gate (0110).
   '/visitor-badges': 64,
@@ -49,30 +49,33 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 95,
   // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079).
-  '/organisation': 46,
-  '/organisation/dossiers': 81,
-  '/organisation/stands': 69,
+  '/organisation': 48,
+  // Several dossiers at once, with the mails of decisions (0106).
+  '/organisation/dossiers': 90,
+  // Quotes with their lines, and the form of an answer (0092).
+  '/organisation/devis': 75,
+  '/organisation/stands': 72,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 66,
+  '/organisation/programme': 69,
   // The same for questions, news, team, letters and articles, with 15 of dragging (0081, 0103, 0105, 0106).
-  '/organisation/contenus': 88,
+  '/organisation/contenus': 91,
   // A form of a code over its table (0104).
-  '/organisation/codes-promo': 76,
+  '/organisation/codes-promo': 78,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 85,
+  '/organisation/courriers': 90,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 75,
-  '/organisation/badges': 71,
+  '/organisation/paiements': 81,
+  '/organisation/badges': 73,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
-  '/organisation/staff': 81,
+  '/organisation/staff': 86,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 66,
+  '/organisation/edition': 69,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 48,
-  '/organisation/journal': 52,
-  '/organisation/comptes': 69,
+  '/organisation/entree': 50,
+  '/organisation/journal': 56,
+  '/organisation/comptes': 72,
   // Sessions, and the second factor with its drawn code (0083).
-  '/organisation/compte': 67,
+  '/organisation/compte': 69,
 };
 
 /** Any other page: its texts and its scene. */
