@@ -96,6 +96,12 @@ describe('the list', () => {
     expect(await find(applied._id)).toMatchObject({ participation: applicant.participation });
   });
 
+  it('knows no dossier that was there before the quote', async () => {
+    const applicant = await makeApplicant(service);
+    const later = await give(applicant.headers);
+    expect(await find(later._id)).toMatchObject({ outcome: 'open', participation: null });
+  });
+
   it('names who has it, what it costs, and nobody where a visitor asked', async () => {
     await give(owner.headers, [KNOWN, OWN_SIZE]);
     await give();

@@ -17,33 +17,36 @@ import type { Executor } from '../../platform/database/database';
 import { quotes } from '../../tables/quote';
 import { COLUMNS, type QuoteRow } from './quote.repository';
 
-/** The participation for which the quote's exhibitor applied after it, in its edition. */
+/**
+ * The participation for which the quote's exhibitor applied after it, in its edition. Columns of the outer table have its name here:
+ * a column alone would be that of the inner one.
+ */
 const PARTICIPATION = sql<string | null>`(
   select "applied"."id" from "participations" "applied"
-  where "applied"."exhibitor_id" = ${quotes.ownerId} and "applied"."edition" = ${quotes.edition}
-    and "applied"."created_at" >= ${quotes.createdAt}
+  where "applied"."exhibitor_id" = "quotes"."owner_id" and "applied"."edition" = "quotes"."edition"
+    and "applied"."created_at" >= "quotes"."created_at"
   order by "applied"."created_at" limit 1)`;
 
 const IS_ANSWERED = sql`exists (
-  select 1 from "quotes" "newer" where "newer"."answers" = ${quotes.id})`;
+  select 1 from "quotes" "newer" where "newer"."answers" = "quotes"."id")`;
 
 /** By the database's clock, which decides for every process what has expired. */
 const OUTCOME = sql<QuoteOutcome>`case
   when ${IS_ANSWERED} then 'answered'
   when ${PARTICIPATION} is not null then 'applied'
   when ${COLUMNS.expired} then 'expired'
-  when ${quotes.ownerId} is not null and (${quotes.priced} ->> 'partial')::boolean then 'waiting'
+  when "quotes"."owner_id" is not null and (${quotes.priced} ->> 'partial')::boolean then 'waiting'
   else 'open' end`;
 
 const PERSON = sql<string | null>`(
   select concat_ws(' ', "person"."prenom", "person"."nom") from "exhibitor_members" "acting"
   join "users" "person" on "person"."id" = "acting"."user_id"
-  where "acting"."exhibitor_id" = ${quotes.ownerId} and "acting"."role" = 'owner')`;
+  where "acting"."exhibitor_id" = "quotes"."owner_id" and "acting"."role" = 'owner')`;
 
 const COMPANY = sql<string | null>`(
   select "company"."name" from "companies" "company"
   join "participations" "last" on "last"."company_id" = "company"."id"
-  where "company"."exhibitor_id" = ${quotes.ownerId} order by "last"."created_at" desc limit 1)`;
+  where "company"."exhibitor_id" = "quotes"."owner_id" order by "last"."created_at" desc limit 1)`;
 
 const SHOWN = { ...COLUMNS, outcome: OUTCOME, person: PERSON, company: COMPANY };
 type ShownRow = QuoteRow & {

@@ -139,7 +139,7 @@ function PdfButton({ quote: { _id, reference } }: { quote: OrganizerQuote }) {
         size="small"
         loading={isPending}
         onClick={() => mutate()}
-        sx={{ justifySelf: 'start' }}
+        sx={{ alignSelf: 'start' }}
       >
         {t('quotes.pdf')}
       </Button>
