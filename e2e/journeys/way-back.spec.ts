@@ -18,3 +18,19 @@ for (const path of ['/', '/exposant', '/ExposantConfirme']) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   });
 }
+
+test('an anchor that the browser goes to by itself stays in view', async ({ page }) => {
+  await page.goto('/exposant');
+  await expect(page.locator('#root').getByRole('banner')).toBeVisible();
+  const steps = page.locator('#steps');
+  await expect(steps).toBeAttached();
+  await page.evaluate(() => {
+    location.hash = 'steps';
+  });
+  // Two frames later the router has put the page where it wants it.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(steps).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

@@ -1,7 +1,8 @@
-import { Outlet, ScrollRestoration } from '@mosta/shared/router';
+import { Outlet } from '@mosta/shared/router';
 import { Box } from '@mosta/shared/ui';
 import { LeavingBoundary } from '../federation/leaving-boundary';
 import { OverrideBanner } from './override-banner';
+import { RestoredScroll } from './restored-scroll';
 import { SkipLink } from './skip-link';
 
 /** Frame of work screens such as a dashboard: the page fills the window, with its own bars inside of the one `main`. */
@@ -18,7 +19,7 @@ export function AppFrame() {
           <Outlet />
         </LeavingBoundary>
       </Box>
-      <ScrollRestoration />
+      <RestoredScroll />
     </>
   );
 }

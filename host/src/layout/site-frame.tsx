@@ -1,10 +1,11 @@
-import { Outlet, ScrollRestoration } from '@mosta/shared/router';
+import { Outlet } from '@mosta/shared/router';
 import { Box } from '@mosta/shared/ui';
 import { LeavingBoundary } from '../federation/leaving-boundary';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OverrideBanner } from './override-banner';
+import { RestoredScroll } from './restored-scroll';
 import { CONTENT_ID, SkipLink } from './skip-link';
 
 /** Frame of the public site: navigation, page, footer, and on a phone the bar at its foot. */
@@ -27,7 +28,7 @@ export function SiteFrame() {
       </Box>
       <Footer />
       <BottomBar />
-      <ScrollRestoration />
+      <RestoredScroll />
     </Box>
   );
 }
