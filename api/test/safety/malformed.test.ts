@@ -111,6 +111,19 @@ it('malformed bodies are refused, each with its reason', async () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
+it('a body that nests without end is malformed, whichever call it is for', async () => {
+  const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+  for (const call of service.app.calls.filter(({ schema }) => isValibotSchema(schema.body))) {
+    const response = await send(service, call, {
+      url: addressOf(call),
+      headers: { 'content-type': 'application/json', ...headersFor(call) },
+      payload: `{"id":"hall","drawing":{"shapes":${deep}}}`,
+    });
+    check(response, call.method);
+    expect([400, 403, 413, 415]).toContain(response.statusCode);
+  }
+});
+
 it('hostile addresses are refused, each with its reason', async () => {
   const calls = new Map(
     service.app.calls

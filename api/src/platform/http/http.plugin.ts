@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import type { ProblemTable } from './app-error';
 import { registerCompression } from './compression';
 import { createMetrics, type Metrics, registerMetrics } from './metrics';
+import { refuseNestedJson } from './nested-json';
 import { registerProblems } from './problems';
 import { registerSecurityHeaders, type SecurityOptions } from './security-headers';
 import { registerValidation } from './validation';
@@ -20,6 +21,7 @@ export const httpPlugin = fp<{ security: SecurityOptions; problems: ProblemTable
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });
+    refuseNestedJson(app);
     registerValidation(app);
     registerProblems(app, problems);
     registerSecurityHeaders(app, security);
