@@ -13,6 +13,7 @@ import {
   makeContent,
   makeEdition,
   makeHotel,
+  makeItem,
   makeLate,
   makeParticipation,
   makeStand,
@@ -50,8 +51,8 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/badge/check-in': async (service, caller) => ({
     code: (await makeBadge(service, caller)).token,
   }),
-  'POST /v1/reservation/:id/order': async () => ({
-    items: [{ _id: 'chaise-supplementaire', quantity: 1 }],
+  'POST /v1/reservation/:id/order': async (service) => ({
+    items: [{ _id: await makeItem(service), quantity: 1 }],
   }),
   // Another call may have changed the letter.
   ...Object.fromEntries(

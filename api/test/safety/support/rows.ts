@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { CATALOGUE_GROUPS } from '@mosta/shared/schemas/catalogue.schema';
 import type { LetterContent } from '@mosta/shared/schemas/letter.schema';
 import { eq, max } from 'drizzle-orm';
 import { insertFamily, insertOrganizer } from '../../../src/modules/account/account.repository';
@@ -149,6 +150,23 @@ export const makeContent: Make = async ({ database }, { id: changedBy }) => {
   const line = { entryId: id, actorId: changedBy, action: 'add' } as const;
   await database.db.insert(contentHistory).values({ ...line, before: null, after: state });
   return { id };
+};
+
+/** An article that the edition that is current now sells. */
+export const makeItem = async ({ database }: TestApp): Promise<string> => {
+  const [edition] = await database.db.select().from(editions).where(eq(editions.current, true));
+  if (!edition) throw new Error('There is no edition');
+  const text = { fr: 'Exemple', en: '', ar: '' };
+  const draft = {
+    ...{ sample: false, group: CATALOGUE_GROUPS[0], category: text, name: text, unit: text },
+    ...{ description: text, additionalInfo: text, isPerDay: false, imagePath: null },
+    ...{ priceDA: 1000, priceEuro: null },
+  };
+  const key = `article-${randomUUID()}`;
+  await database.db.insert(contentEntries).values({
+    ...{ kind: 'item', key, position: 1000, editionId: edition.id, draft, published: draft },
+  });
+  return key;
 };
 
 /** Something with which the fair began, as it was delivered. */

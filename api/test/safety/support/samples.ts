@@ -23,6 +23,7 @@ const CANDIDATES: readonly unknown[] = [
   '10:00',
   '18:00',
   '1',
+  '2025',
   1,
   10,
   2027,
