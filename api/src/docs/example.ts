@@ -30,6 +30,8 @@ function build(given: JsonSchema, path: readonly string[], unknown: string[]): u
   const schema = withoutNull(given);
   // A name may stand for an identifier in one call and for the whole thing in another.
   const fits = schema.properties === undefined || typeof sample === 'object';
+  // Numbers are texts in an address.
+  if (typeof sample === 'number' && schema.type === 'string') return String(sample);
   if (sample !== undefined && fits) return sample;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum.find((value) => value !== '');

@@ -7,6 +7,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'hall.file': 'Le dessin, en SVG de 10 Mo au plus.',
   'content.kind':
     'Sorte de contenu\u00a0: session pour un rendez-vous du programme, question, member pour l’équipe, news pour les actualités, letter pour le mot du président, decision pour les courriers de décision, item pour un article du catalogue.',
+  outcome:
+    'Ce que le devis est devenu\u00a0: answered (complété par un autre), applied (un dossier a suivi), expired, waiting (attend un prix) ou open (valable).',
   'participation.ids':
     'Seulement ces dossiers\u00a0: leurs identifiants, séparés par des virgules.',
   shown: 'Faux\u00a0: un brouillon, que les organisateurs seuls voient.',

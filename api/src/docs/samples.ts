@@ -151,6 +151,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   changed: ['Chaise exemple'],
   gone: [],
   'quote.reference': 'ME25-D000123',
+  'quote.owner.person': 'Amina Exemple',
+  'quote.prices': [{ kind: 'package', id: 'custom-17', amount: 400_000 }],
   createdAt: '2025-03-03T09:30:00.000Z',
   validUntil: '2025-04-02T09:30:00.000Z',
 
@@ -305,6 +307,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   number: 2,
   sent: [OTHER_ID],
   'reminder.skipped.reason': 'settled',
+  edition: FIRST_EDITION.year,
+  'edition.count': 4,
   'edition.former': [FIRST_EDITION.year],
   'former.year': String(FIRST_EDITION.year),
   'former.title.fr': 'Exposants de l’édition 2025',

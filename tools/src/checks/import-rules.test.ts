@@ -143,6 +143,7 @@ const PLANTED = [
   { rule: 'one-importer-mui', from: 'remote-a/src/box.ts', target: '@mui/material' },
   { rule: 'one-importer-mui', from: 'shared/src/forms/css.ts', target: '@emotion/react' },
   { rule: 'one-importer-workbooks', from: 'remote-a/src/workbook.ts', target: 'hucre' },
+  { rule: 'one-importer-workbox', from: 'host/src/app/kept.ts', target: 'workbox-core' },
   { rule: 'one-importer-totp', from: 'api/src/modules/a/codes.ts', target: 'otpauth' },
   { rule: 'one-importer-qr', from: 'remote-organiser/src/ui/codes.ts', target: 'qr' },
   { rule: 'one-importer-pdf', from: 'remote-organiser/src/ui/reader.ts', target: 'pdfjs-dist' },
