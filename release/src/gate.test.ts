@@ -109,7 +109,7 @@ const FAULTS: [code: string, words: RegExp, changes: Partial<Checked>][] = [
     { requirements: { ...REQUIREMENTS, missingTexts: { ar: ['title'] } } },
   ],
   ['SIZE_BUDGET', /L’entrée pèse/, { files: [file('files/a.js', randomBytes(20_000))] }],
-  ['SIZE_BUDGET', /L’ensemble/, { files: [file('files/b.js', randomBytes(320_000))] }],
+  ['SIZE_BUDGET', /L’ensemble/, { files: [file('files/b.js', randomBytes(420_000))] }],
   ['FOREIGN_STYLES', /h1.*\.media-…/, { files: [file('files/a.css', 'h1 { color: red }')] }],
 ];
 

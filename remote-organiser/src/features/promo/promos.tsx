@@ -30,7 +30,7 @@ export function Promos() {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
-        <Typography sx={{ flex: '1 1 20rem', maxInlineSize: '62ch', color: 'text.secondary' }}>
+        <Typography sx={{ flex: '1 1 20rem', maxInlineSize: '36em', color: 'text.secondary' }}>
           {t('promo.text')}
         </Typography>
         {mayWrite('content') && (
