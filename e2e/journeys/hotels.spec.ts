@@ -59,10 +59,10 @@ test('a service that fails is reported in orange, and the list comes back on « 
   await context.route('**/v1/hotel', (route) =>
     broken ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
   );
-  // from another page: a page that is opened brings its hotels along
+  // by the menu of another page: a page that is opened as a document, as from the site map before scripts, brings its hotels along
   await page.goto('/contact');
   await page.getByRole('navigation').getByRole('button', { name: 'Salon' }).click();
-  await page.getByRole('link', { name: 'Hébergement' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Hébergement' }).click();
   await expect(page.getByText('Failed to fetch hotels. Please try again later.')).toBeVisible();
   broken = false;
   await page
