@@ -1,4 +1,4 @@
-import { reference } from '@mosta/shared/domain/reference';
+import { readReference, reference } from '@mosta/shared/domain/reference';
 import type {
   OrganizerQuote,
   QuoteFilter,
@@ -10,7 +10,7 @@ import type {
 } from '@mosta/shared/schemas/organizer-quote.schema';
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { editionOf } from '../../current-edition';
+import { currentEdition, editionOf } from '../../current-edition';
 import { inCurrentEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
@@ -79,11 +79,12 @@ function wanted({ outcome, search = '' }: QuoteFilter): SQL | undefined {
   );
 }
 
-/** A reference as people copy it, whole or its digits alone; or a part of a name. */
+/** A reference as people type it, or a part of a name. */
 function mentions(search: string): SQL {
-  const digits = /(\d{1,12})$/.exec(search.replace(/[\s-]+/g, ''))?.[1];
-  const names = sql`concat_ws(' ', ${COMPANY}, ${PERSON}) ilike ${containing(search)}`;
-  return digits === undefined ? names : sql`(${quotes.number} = ${Number(digits)} or ${names})`;
+  const number = readReference('quote', currentEdition(), search);
+  return number === null
+    ? sql`concat_ws(' ', ${COMPANY}, ${PERSON}) ilike ${containing(search)}`
+    : eq(quotes.number, number);
 }
 
 /** Every order ends with the identifier, so that pages neither repeat nor leave out a row. */
