@@ -60,7 +60,8 @@ export function lateClient(
   };
   const call = (first: string | AxiosRequestConfig, config?: AxiosRequestConfig) =>
     request(typeof first === 'string' ? { ...config, url: first } : first);
-  // the members as they are: `defaults` must go on being read anew
+  // the members as they are: `defaults` must go on being read anew. `defineProperties` types what it adds to nothing, and
+  // a client is a function with members: `members` above is checked against them instead
   return Object.defineProperties(
     call,
     Object.getOwnPropertyDescriptors(members),
