@@ -4,7 +4,7 @@ import { Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { useParticipationPage } from './dossier.queries';
 import { isFiltered, useFilter } from './dossier-address';
 import { DossierTable } from './dossier-table';
-import { SideList } from './side-list';
+import { DossierSideList } from './side-list';
 import type { DossierSelection } from './use-selection';
 
 /** The participations that the filter wants. @param selection left out beside an open one */
@@ -42,7 +42,7 @@ export function DossierList({ selection }: { selection?: DossierSelection }) {
         selection ? (
           <DossierTable page={page} busy={query.isPlaceholderData} selection={selection} />
         ) : (
-          <SideList page={page} />
+          <DossierSideList page={page} />
         )
       }
     </QueryGate>

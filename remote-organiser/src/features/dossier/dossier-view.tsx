@@ -1,11 +1,11 @@
 import { stageOf } from '@mosta/shared/domain/participation-progress';
 import { useTranslation } from '@mosta/shared/i18n';
 import { toAppError } from '@mosta/shared/queries';
-import { Link } from '@mosta/shared/router';
 import type { OrganizerParticipation } from '@mosta/shared/schemas/participation.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { Alert, ArrowBackIcon, Box, Button, EmptyState, LoadingState } from '@mosta/shared/ui';
+import { Alert, Box, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
+import { BackToList } from '../../ui/back-to-list';
 import { NeighbourLinks } from '../../ui/neighbour-links';
 import { OpenedHeading } from '../../ui/opened-heading';
 import { CompanyPart } from './company-part';
@@ -29,14 +29,7 @@ export function DossierView({ id }: { id: string }) {
           ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 5 },
         }}
       >
-        <Button
-          component={Link}
-          to={listAddress}
-          size="small"
-          startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        >
-          {t('back')}
-        </Button>
+        <BackToList to={listAddress}>{t('back')}</BackToList>
         <NeighbourLinks
           {...useParticipationNeighbours(id)}
           label={t('dossier.neighbours')}

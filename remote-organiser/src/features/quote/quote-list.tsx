@@ -4,7 +4,7 @@ import { Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { useQuotePage } from './quote.queries';
 import { useFilter } from './quote-address';
 import { QuoteTable } from './quote-table';
-import { SideList } from './side-list';
+import { QuoteSideList } from './side-list';
 
 /** The quotes that the filter wants. @param beside whether one of them is open beside the list */
 export function QuoteList({ beside }: { beside: boolean }) {
@@ -37,7 +37,7 @@ export function QuoteList({ beside }: { beside: boolean }) {
     >
       {(page) =>
         beside ? (
-          <SideList page={page} />
+          <QuoteSideList page={page} />
         ) : (
           <QuoteTable page={page} busy={query.isPlaceholderData} />
         )

@@ -6,7 +6,6 @@ import type { OrganizerQuote } from '@mosta/shared/schemas/organizer-quote.schem
 import { QueryGate, useErrorText } from '@mosta/shared/shell';
 import {
   Alert,
-  ArrowBackIcon,
   Box,
   Button,
   EmptyState,
@@ -16,6 +15,7 @@ import {
 } from '@mosta/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '../../paths';
+import { BackToList } from '../../ui/back-to-list';
 import { OpenedHeading } from '../../ui/opened-heading';
 import { useRights } from '../../use-rights';
 import { AnswerPart } from './answer-part';
@@ -31,15 +31,9 @@ export function QuoteView({ id }: { id: string }) {
   const { listAddress } = useOpenQuote();
   return (
     <Box sx={{ minInlineSize: 0 }}>
-      <Button
-        component={Link}
-        to={listAddress}
-        size="small"
-        startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        sx={{ mb: 5 }}
-      >
-        {t('quotes.back')}
-      </Button>
+      <Box sx={{ mb: 5 }}>
+        <BackToList to={listAddress}>{t('quotes.back')}</BackToList>
+      </Box>
       <QueryGate
         query={useQuote(id)}
         loading={<LoadingState label={t('quotes.loadingOne')} />}

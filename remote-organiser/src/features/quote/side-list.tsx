@@ -1,7 +1,6 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { QuotePage } from '@mosta/shared/schemas/organizer-quote.schema';
-import { PlainList } from '@mosta/shared/ui';
-import { Pager } from '../../ui/pager';
+import { SideList } from '../../ui/side-list';
 import { SideRow } from '../../ui/side-row';
 import { OutcomeBadge } from './outcome-badge';
 import { PER_PAGE } from './quote.queries';
@@ -9,35 +8,33 @@ import { useFilter, useOpenQuote } from './quote-address';
 import { useOwnerName } from './use-owner-name';
 
 /** The page of quotes beside the open one, which is marked. */
-export function SideList({ page: { quotes, total } }: { page: QuotePage }) {
+export function QuoteSideList({ page: { quotes, total } }: { page: QuotePage }) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const ownerName = useOwnerName();
   const [filter, change] = useFilter();
   const { id, addressOf } = useOpenQuote();
   return (
-    <nav aria-label={t('frame.pages.quotes')}>
-      <PlainList sx={{ display: 'grid', gap: 1 }}>
-        {quotes.map((quote) => (
-          <SideRow
-            key={quote._id}
-            name={ownerName(quote)}
-            to={addressOf(quote._id)}
-            current={quote._id === id}
-            badge={<OutcomeBadge outcome={quote.outcome} />}
-          >
-            <bdi>{quote.reference}</bdi>
-            {' · '}
-            <bdi>{formatDate(language, quote.createdAt)}</bdi>
-          </SideRow>
-        ))}
-      </PlainList>
-      <Pager
-        page={filter.page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(to) => change({ page: to })}
-      />
-    </nav>
+    <SideList
+      label={t('frame.pages.quotes')}
+      page={filter.page}
+      perPage={PER_PAGE}
+      total={total}
+      onPage={(page) => change({ page })}
+    >
+      {quotes.map((quote) => (
+        <SideRow
+          key={quote._id}
+          name={ownerName(quote)}
+          to={addressOf(quote._id)}
+          current={quote._id === id}
+          badge={<OutcomeBadge outcome={quote.outcome} />}
+        >
+          <bdi>{quote.reference}</bdi>
+          {' · '}
+          <bdi>{formatDate(language, quote.createdAt)}</bdi>
+        </SideRow>
+      ))}
+    </SideList>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { QueryGate } from '@mosta/shared/shell';
 import { Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { ApplicationTable } from './application-table';
-import { SideList } from './side-list';
+import { ApplicationSideList } from './side-list';
 import { useApplicationPage } from './staff.queries';
 import { useFilter } from './staff-address';
 
@@ -40,7 +40,7 @@ export function ApplicationList({ beside }: { beside: boolean }) {
     >
       {(page) =>
         beside ? (
-          <SideList page={page} />
+          <ApplicationSideList page={page} />
         ) : (
           <ApplicationTable page={page} busy={query.isPlaceholderData} />
         )

@@ -1,11 +1,11 @@
 import { FormCard } from '@mosta/shared/forms/form-card';
 import { useTranslation } from '@mosta/shared/i18n';
 import { toAppError } from '@mosta/shared/queries';
-import { Link } from '@mosta/shared/router';
 import type { StaffApplication } from '@mosta/shared/schemas/staff.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { ArrowBackIcon, Box, Button, EmptyState, LoadingState } from '@mosta/shared/ui';
+import { Box, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { UnsavedGuard } from '@mosta/shared/workspace/unsaved-guard';
+import { BackToList } from '../../ui/back-to-list';
 import { NeighbourLinks } from '../../ui/neighbour-links';
 import { Notes } from '../../ui/notes';
 import { OpenedHeading } from '../../ui/opened-heading';
@@ -32,14 +32,7 @@ export function ApplicationView({ id }: { id: string }) {
           ...{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 2, mb: 5 },
         }}
       >
-        <Button
-          component={Link}
-          to={listAddress}
-          size="small"
-          startIcon={<ArrowBackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-        >
-          {t('staff.back')}
-        </Button>
+        <BackToList to={listAddress}>{t('staff.back')}</BackToList>
         <NeighbourLinks
           {...useApplicationNeighbours(id)}
           label={t('staff.neighbours')}

@@ -1,7 +1,6 @@
 import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { StaffPage } from '@mosta/shared/schemas/staff.schema';
-import { PlainList } from '@mosta/shared/ui';
-import { Pager } from '../../ui/pager';
+import { SideList } from '../../ui/side-list';
 import { SideRow } from '../../ui/side-row';
 import { applicantName } from './applicant-name';
 import { PER_PAGE } from './staff.queries';
@@ -9,34 +8,32 @@ import { useFilter, useOpenApplication } from './staff-address';
 import { StatusBadge } from './status-badge';
 
 /** The page of applications beside the open one, which is marked. */
-export function SideList({ page: { applications, total } }: { page: StaffPage }) {
+export function ApplicationSideList({ page: { applications, total } }: { page: StaffPage }) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const [filter, change] = useFilter();
   const { id, addressOf } = useOpenApplication();
   return (
-    <nav aria-label={t('frame.pages.staff')}>
-      <PlainList sx={{ display: 'grid', gap: 1 }}>
-        {applications.map((application) => (
-          <SideRow
-            key={application._id}
-            name={applicantName(application)}
-            to={addressOf(application._id)}
-            current={application._id === id}
-            badge={<StatusBadge status={application.status} />}
-          >
-            <bdi>{application.studyLevel}</bdi>
-            {' · '}
-            <bdi>{formatDate(language, application.sentAt)}</bdi>
-          </SideRow>
-        ))}
-      </PlainList>
-      <Pager
-        page={filter.page}
-        perPage={PER_PAGE}
-        total={total}
-        onPage={(to) => change({ page: to })}
-      />
-    </nav>
+    <SideList
+      label={t('frame.pages.staff')}
+      page={filter.page}
+      perPage={PER_PAGE}
+      total={total}
+      onPage={(page) => change({ page })}
+    >
+      {applications.map((application) => (
+        <SideRow
+          key={application._id}
+          name={applicantName(application)}
+          to={addressOf(application._id)}
+          current={application._id === id}
+          badge={<StatusBadge status={application.status} />}
+        >
+          <bdi>{application.studyLevel}</bdi>
+          {' · '}
+          <bdi>{formatDate(language, application.sentAt)}</bdi>
+        </SideRow>
+      ))}
+    </SideList>
   );
 }
