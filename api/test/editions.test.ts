@@ -4,7 +4,7 @@ import { ALGERIAN_EXHIBITOR } from '@mosta/shared/domain/nationality';
 import { packageOf, standOffers } from '@mosta/shared/domain/offers';
 import { INITIAL_SIMULATION } from '@mosta/shared/domain/simulation';
 import { catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
-import { editionSchema } from '@mosta/shared/schemas/edition.schema';
+import { editionSchema, LEGAL_FACTS } from '@mosta/shared/schemas/edition.schema';
 import { shownHallListSchema } from '@mosta/shared/schemas/hall.schema';
 import {
   editionConflictSchema,
@@ -304,4 +304,21 @@ it('lists what of an edition still is a sample value, until it is replaced', asy
   });
   expect(await partsOf(draft)).not.toContain('bank');
   expect(await partsOf(before)).toContain('bank');
+});
+
+it('says what the legal notice lacks, and shows everybody what it has', async () => {
+  const { _id, version, legal } = await first();
+  const lacking = async () => {
+    const answer = await service.app.inject({ url: `${PATH}/${_id}/samples`, headers });
+    const samples = v.parse(editionSamplesSchema, answer.json());
+    return samples.find(({ part }) => part === 'legal')?.count;
+  };
+  expect(await lacking()).toBe(LEGAL_FACTS.length);
+  const told = { ...legal, register: '27/00-0000000 B 00', hostName: 'Hébergeur exemple' };
+  await patch(_id, { version, legal: told });
+  expect(await lacking()).toBe(LEGAL_FACTS.length - 2);
+  await until(async () => (await shown()).legal.register !== null);
+  expect((await shown()).legal).toEqual(told);
+  // who runs the site does not change with the year
+  expect((await add({ take: ['contact'] })).legal).toEqual(told);
 });

@@ -1,3 +1,4 @@
+import { UNTOLD } from '@mosta/shared/schemas/edition.schema';
 import type { EditionContent } from '@mosta/shared/schemas/edition-content.schema';
 import type { EditionState } from '@mosta/shared/schemas/organizer-edition.schema';
 import { sql } from 'drizzle-orm';
@@ -44,6 +45,8 @@ export const editions = pgTable(
     deadlines: part<'deadlines'>('deadlines'),
     bank: part<'bank'>('bank'),
     contact: part<'contact'>('contact'),
+    /** A process of the former release writes rows without it. */
+    legal: part<'legal'>('legal').default(UNTOLD),
   },
   (table) => [
     uniqueIndex('editions_one_current').on(table.current).where(sql`${table.current}`),

@@ -1,4 +1,4 @@
-import type { Edition } from '../schemas/edition.schema';
+import { type Edition, UNTOLD } from '../schemas/edition.schema';
 import type { EditionContent } from '../schemas/edition-content.schema';
 
 const dinars = (amount: number) => ({ amount, currency: 'DZD' }) as const;
@@ -69,6 +69,7 @@ export const FIRST_EDITION: EditionContent = {
       { network: 'YouTube', href: 'https://exemple.dz/youtube' },
     ],
   },
+  legal: UNTOLD,
 };
 
 const { bank: _bank, ...shown } = FIRST_EDITION;

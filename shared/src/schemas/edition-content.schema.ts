@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { normalisePhone } from '../domain/phone';
 import { isSecureAddress } from '../domain/web-address';
-import { SOCIAL_NETWORKS } from './edition.schema';
+import { eachLegalFact, SOCIAL_NETWORKS } from './edition.schema';
 import { CURRENCIES } from './money.schema';
 import { daySchema, printedLineSchema, requiredLineSchema } from './text.schema';
 
@@ -195,6 +195,8 @@ export const editionContentEntries = {
   }),
   bank: bankSchema,
   contact: contactSchema,
+  /** For the legal notice and the page on personal data; null: not said yet. */
+  legal: v.strictObject(eachLegalFact(() => v.nullable(line(200)))),
 };
 
 export const editionContentSchema = v.pipe(

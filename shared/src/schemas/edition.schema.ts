@@ -31,6 +31,27 @@ const stampDutySchema = v.object({
 /** Stamp duty of cash payments in dinars: `docs/decisions/0008`. */
 export type StampDutyTerms = v.InferOutput<typeof stampDutySchema>;
 
+/** What the law asks a site to say of itself, and no software can know. */
+export const LEGAL_FACTS = [
+  ...(['form', 'register', 'taxNumber', 'director'] as const),
+  ...(['hostName', 'hostAddress', 'hostPhone'] as const),
+  ...(['declaration', 'recipients'] as const),
+] as const;
+export type LegalFact = (typeof LEGAL_FACTS)[number];
+
+/** One value for each of these facts. */
+export function eachLegalFact<Value>(make: (fact: LegalFact) => Value): Record<LegalFact, Value> {
+  return {
+    ...{ form: make('form'), register: make('register'), taxNumber: make('taxNumber') },
+    ...{ director: make('director'), hostName: make('hostName') },
+    ...{ hostAddress: make('hostAddress'), hostPhone: make('hostPhone') },
+    ...{ declaration: make('declaration'), recipients: make('recipients') },
+  };
+}
+
+/** Where the agency has said none of it yet. */
+export const UNTOLD = eachLegalFact((): string | null => null);
+
 /**
  * What everybody may know of the current edition: the answer of `GET /v1/edition`. What an organiser may write is checked
  * where it is written, by `edition-content.schema.ts`.
@@ -77,6 +98,8 @@ export const editionSchema = v.object({
     document: v.string(),
     social: v.array(v.object({ network: v.picklist(SOCIAL_NETWORKS), href: v.string() })),
   }),
+  /** For the legal notice and the page on personal data; null: not said yet. A service of before contract 1.15 sends none. */
+  legal: v.optional(v.object(eachLegalFact(() => v.nullable(v.string()))), UNTOLD),
   /** Years of former editions, the latest first: each can be read under its year (docs/decisions/0108). */
   former: v.optional(v.array(v.number()), []),
 });

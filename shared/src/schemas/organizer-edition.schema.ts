@@ -63,9 +63,9 @@ export const editionConflictSchema = v.object({
   current: organizerEditionSchema,
 });
 
-/** What of an edition may still be a sample value that the agency has to replace. */
+/** What of an edition may still be a sample value that the agency has to replace, or not said at all. */
 export const SAMPLE_PARTS = [
-  ...(['bank', 'contact', 'euroPrices'] as const),
+  ...(['bank', 'contact', 'legal', 'euroPrices'] as const),
   ...(['session', 'question', 'news', 'member', 'letter', 'hotel'] as const),
 ] as const;
 export type SamplePart = (typeof SAMPLE_PARTS)[number];

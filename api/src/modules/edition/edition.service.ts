@@ -29,7 +29,7 @@ const PARTS = {
   taxes: ['vatPercent', 'stampDuty'],
   venue: ['city', 'venue', 'hall'],
   bank: ['bank'],
-  contact: ['contact'],
+  contact: ['contact', 'legal'],
   // Halls and stands are rows of their own.
   plan: [],
 } as const satisfies Record<TakenAlong, readonly (keyof EditionContent)[]>;

@@ -1,3 +1,4 @@
+import { LEGAL_FACTS } from '@mosta/shared/schemas/edition.schema';
 import {
   type EditionSamples,
   type OrganizerEdition,
@@ -31,6 +32,7 @@ export async function listSamples(
     ...Object.fromEntries(kinds.map(({ kind, many }) => [kind, many])),
     bank: Number(edition.bank.sample),
     contact: Number(edition.contact.sample),
+    legal: LEGAL_FACTS.filter((fact) => edition.legal[fact] === null).length,
     euroPrices: Number(edition.euroPrices.sample),
     hotel: await db.$count(
       hotels,

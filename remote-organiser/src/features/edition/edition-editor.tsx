@@ -107,6 +107,7 @@ export function EditionEditor({ edition }: { edition: OrganizerEdition }) {
           <sections.DeadlinesSection bind={bind} />
           <sections.BankSection bind={bind} />
           <sections.ContactSection bind={bind} />
+          <sections.LegalSection bind={bind} />
         </Box>
         {!readOnly && (
           <Box

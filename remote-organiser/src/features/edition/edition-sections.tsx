@@ -1,7 +1,7 @@
 import { FieldRow, FormField } from '@mosta/shared/forms/form-field';
 import { FormSection } from '@mosta/shared/forms/form-section';
 import { useTranslation } from '@mosta/shared/i18n';
-import { SOCIAL_NETWORKS } from '@mosta/shared/schemas/edition.schema';
+import { LEGAL_FACTS, SOCIAL_NETWORKS } from '@mosta/shared/schemas/edition.schema';
 import { CheckField } from '../../ui/check-field';
 import type { Bind } from './use-edition-fields';
 
@@ -150,6 +150,20 @@ export function ContactSection({ bind }: SectionProps) {
         ))}
       </FieldRow>
       <CheckField {...bind('contact.sample')} />
+    </FormSection>
+  );
+}
+
+/** What the legal notice and the page on personal data say of the agency. */
+export function LegalSection({ bind }: SectionProps) {
+  const { t } = useTranslation('organiser');
+  return (
+    <FormSection title={t('edition.sections.legal')} lead={t('edition.leads.legal')}>
+      <FieldRow>
+        {LEGAL_FACTS.map((fact) => (
+          <FormField key={fact} {...bind(`legal.${fact}`)} />
+        ))}
+      </FieldRow>
     </FormSection>
   );
 }

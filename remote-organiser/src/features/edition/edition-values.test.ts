@@ -9,6 +9,16 @@ it('gives back the edition that a form was filled from', () => {
   expect(changedParts(FIRST_EDITION, content)).toEqual({});
 });
 
+it('takes an empty field of the legal notice for what is not said', () => {
+  const values = valuesOf(FIRST_EDITION);
+  values.legal.register = '27/00-0000000 B 00';
+  values.legal.director = '  ';
+  const content = v.parse(editionContentSchema, contentOf(values));
+  expect(changedParts(FIRST_EDITION, content)).toEqual({
+    legal: { ...FIRST_EDITION.legal, register: '27/00-0000000 B 00' },
+  });
+});
+
 it('names the parts that were changed, whatever the order of their fields', () => {
   const { contact, deadlines } = FIRST_EDITION;
   const { email, ...rest } = contact;

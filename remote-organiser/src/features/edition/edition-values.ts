@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { Currency, Money } from '@mosta/shared/domain/money';
 import { hashKey } from '@mosta/shared/queries';
-import { SOCIAL_NETWORKS } from '@mosta/shared/schemas/edition.schema';
+import { eachLegalFact, SOCIAL_NETWORKS } from '@mosta/shared/schemas/edition.schema';
 import {
   type EditionContent,
   editionContentSchema,
@@ -16,7 +16,7 @@ type Prices = EditionContent['prices'] | Omit<EditionContent['euroPrices'], 'sam
 /** An edition as its form has it: what people type is text, and lists of lines are one text. */
 export type EditionValues = ReturnType<typeof valuesOf>;
 
-export function valuesOf({ stampDuty, contact, bank, ...edition }: EditionContent) {
+export function valuesOf({ stampDuty, contact, bank, legal, ...edition }: EditionContent) {
   const { registrationWindow, hall, currencies, deadlines, euroPrices } = edition;
   const links = new Map(contact.social.map(({ network, href }) => [network, href]));
   return {
@@ -61,6 +61,7 @@ export function valuesOf({ stampDuty, contact, bank, ...edition }: EditionConten
         YouTube: links.get('YouTube') ?? '',
       },
     },
+    legal: eachLegalFact((fact) => legal[fact] ?? ''),
   };
 }
 
@@ -106,6 +107,7 @@ export function contentOf(values: EditionValues) {
         .filter(({ href }) => href !== '')
         .map(({ network, href }) => ({ network, href })),
     },
+    legal: eachLegalFact((fact) => orNull(edition.legal[fact])),
   };
 }
 

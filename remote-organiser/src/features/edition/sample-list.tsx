@@ -11,6 +11,7 @@ import { useEditionSamples } from './edition.queries';
 const FIELDS: Partial<Record<SamplePart, string>> = {
   bank: 'bank.holder',
   contact: 'contact.agency',
+  legal: 'legal.form',
   euroPrices: 'euroPrices.bareStand9',
 };
 /** Where the rest is written: of the current edition. */

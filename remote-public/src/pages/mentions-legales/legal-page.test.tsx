@@ -22,6 +22,16 @@ test('takes the publisher from the edition, and marks what only the agency knows
   expect(factOf('Hébergement', 'Hébergeur')).toHaveTextContent('À compléter par l’agence');
 });
 
+test('shows what the agency has said in the place of the mark', async () => {
+  const legal = { ...FIRST_PUBLIC_EDITION.legal, register: '27/00 B 00', hostName: 'Hébergeur X' };
+  await renderPublic(<LegalPage />, 'fr', { edition: { legal } });
+  expect(factOf('Éditeur', 'Registre du commerce')).toHaveTextContent('27/00 B 00');
+  expect(factOf('Hébergement', 'Hébergeur')).toHaveTextContent('Hébergeur X');
+  expect(factOf('Éditeur', 'Forme juridique et capital')).toHaveTextContent(
+    'À compléter par l’agence',
+  );
+});
+
 test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {
   const { container } = await renderPublic(<LegalPage />, language);
   expect((await axe(container)).violations).toEqual([]);

@@ -1,0 +1,1 @@
+ALTER TABLE "editions" ADD COLUMN "legal" jsonb DEFAULT '{"form":null,"register":null,"taxNumber":null,"director":null,"hostName":null,"hostAddress":null,"hostPhone":null,"declaration":null,"recipients":null}'::jsonb NOT NULL;
