@@ -30,6 +30,7 @@ it.each([
   ['2025-04-28', '2025-05-01', '28 avril – 1er mai 2025'],
   ['2025-04-28', '2025-04-30', '28 – 30 avril 2025'],
   ['2025-12-31', '2026-01-01', '31 décembre 2025 – 1er janvier 2026'],
+  ['2025-04-28', '2025-04-28', '28 avril 2025'],
 ])('formatDateRange %s %s: %s', (from, to, expected) => {
   expect(formatDateRange('fr', from, to)).toBe(expected);
 });

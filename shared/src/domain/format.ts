@@ -38,8 +38,9 @@ export function formatDate(language: Language, date: Date | string, style: DateS
     .join('');
 }
 
-/** Two dates and what they share once: "28 avril – 1er mai 2025", "28 – 30 avril 2025". Calendar dates. */
+/** Two dates and what they share once: "28 avril – 1er mai 2025", "28 – 30 avril 2025"; one day stands once. Calendar dates. */
 export function formatDateRange(language: Language, from: string, to: string): string {
+  if (from === to) return formatDate(language, from);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const sameMonth = sameYear && from.slice(0, 7) === to.slice(0, 7);
   const start: DateStyle = sameMonth
