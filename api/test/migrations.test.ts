@@ -12,6 +12,12 @@ import { openTestDatabase } from './support/test-database';
 
 const server = process.env.TEST_DATABASE_URL;
 
+/** What a test has opened; a database that stays open after a failure keeps the run from ending. */
+const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
 /** Two pools on one database where the database has room for two, otherwise one asked twice at once. */
 async function twoPools() {
   if (!server) {
@@ -162,7 +168,7 @@ it('tells supplies from services by the catalogue', async () => {
 });
 
 it('makes each known account the owner of an exhibitor, without moving a row', async () => {
-  const { client, run, end } = await emptySchema();
+  const { client, run } = await emptySchema();
   await run((name) => name < '0018');
   await client.query(`
     insert into users (id, email, email_verified_at, password_hash, role, nom, created_at) values
@@ -180,7 +186,6 @@ it('makes each known account the owner of an exhibitor, without moving a row', a
       join exhibitor_members member on member.exhibitor_id = exhibitor.id
       join reservations reservation on reservation.exhibitor_id = exhibitor.id
       join exhibitor_pages page on page.exhibitor_id = exhibitor.id`);
-  await end();
   const account = '00000000-0000-4000-8000-000000000001';
   expect(rows).toEqual([
     { account, role: 'owner', since: true, reservation: account, page: account },
@@ -188,7 +193,7 @@ it('makes each known account the owner of an exhibitor, without moving a row', a
 });
 
 it('makes one hall of the stands that there are, and keeps each of them as it is', async () => {
-  const { client, run, end } = await emptySchema();
+  const { client, run } = await emptySchema();
   await run((name) => name < '0023');
   await client.query(`insert into stands (code, position, kind, size, prices, state, revision) values
     ('A01', 0, 'stand', 15, '{"DZD":1}', 'confirme', 4), ('VIP1', 1, 'zone', null, '{}', 'libre', 0)`);
@@ -197,7 +202,6 @@ it('makes one hall of the stands that there are, and keeps each of them as it is
     'select code, hall, position, kind, size, prices, state, revision from stands order by position',
   );
   const { rows: halls } = await client.query('select id, edition, places, shown from halls');
-  await end();
   expect(stands).toEqual([
     {
       ...{ code: 'A01', hall: 'principal', position: 0, kind: 'stand', size: 15 },
@@ -220,7 +224,7 @@ it('makes one hall of the stands that there are, and keeps each of them as it is
 });
 
 it('adds editions to a portal of the former release, and leaves all it has', async () => {
-  const { client, run, end } = await emptySchema();
+  const { client, run } = await emptySchema();
   await run((name) => name < '0026');
   await client.query(`
     insert into halls (id, edition, name, position, drawings, places, shown)
@@ -236,16 +240,15 @@ it('adds editions to a portal of the former release, and leaves all it has', asy
   const { rows: after } = await counts();
   await addFirstEdition(drizzle(client), FIRST_EDITION.bank);
   const { rows: editions } = await client.query('select year, state, current from editions');
-  await end();
   expect(after).toEqual(before);
   expect(editions).toEqual([{ year: 2025, state: 'open', current: true }]);
 });
 
 it('carries news to content, each in its edition, and what was withdrawn as a draft', async () => {
-  const { client, run, end } = await emptySchema();
+  const { client, run } = await emptySchema();
   await run((name) => name < '0036');
   const db = drizzle(client);
-  await addFirstEdition(db, FIRST_EDITION.bank);
+  await addFormerEdition(client);
   await client.query(`
     insert into news (id, seed, title, date, category, content, important, created_at, withdrawn_at) values
       ('00000000-0000-4000-8000-000000000001', null, 'Seconde', '2025-04-02', 'Salon', 'Deux', true, '2025-04-02', null),
@@ -256,7 +259,6 @@ it('carries news to content, each in its edition, and what was withdrawn as a dr
   const { rows } = await entries();
   await carryFormerNews(db);
   const { rows: later } = await entries();
-  await end();
   const french = (fr: string) => ({ fr, en: '', ar: '' });
   const second = {
     ...{ sample: false, date: '2025-04-02', important: true },
@@ -273,7 +275,7 @@ it('carries news to content, each in its edition, and what was withdrawn as a dr
 });
 
 it('carries news that were there before the first edition was written', async () => {
-  const { client, run, end } = await emptySchema();
+  const { client, run } = await emptySchema();
   await run((name) => name < '0026');
   await client.query(`insert into news (title, date, category, content, important)
     values ('Ancienne', '2025-04-02', 'Salon', 'Texte', false)`);
@@ -284,15 +286,14 @@ it('carries news that were there before the first edition was written', async ()
   const { rows } = await client.query(
     `select published->'title'->>'fr' as title from content_entries where kind = 'news'`,
   );
-  await end();
   expect(rows).toEqual([{ title: 'Ancienne' }]);
 });
 
 it('carries articles to content of every edition, with what was withdrawn as a draft, and once', async () => {
-  const { client, run, end } = await emptySchema();
+  const { client, run } = await emptySchema();
   await run((name) => name < '0039');
   const db = drizzle(client);
-  await addFirstEdition(db, FIRST_EDITION.bank);
+  await addFormerEdition(client);
   await client.query(`
     insert into catalogue_items
       (id, position, parent_category, category, name, title, unit, is_per_day, price_da, price_euro, additional_info, withdrawn_at)
@@ -310,7 +311,6 @@ it('carries articles to content of every edition, with what was withdrawn as a d
   await client.query(`delete from content_entries where key = 'seconde'`);
   await carryFormerItems(db);
   const later = await entries();
-  await end();
   const french = (fr: string) => ({ fr, en: '', ar: '' });
   expect(rows).toMatchObject([
     { key: 'premiere', position: 0, withdrawn: true, draft: { sample: true, priceEuro: 1050 } },
@@ -328,9 +328,9 @@ it('carries articles to content of every edition, with what was withdrawn as a d
 });
 
 it('keeps promo codes, in the current edition, and counts the quotes that were given with them', async () => {
-  const { client, run, end } = await emptySchema();
+  const { client, run } = await emptySchema();
   await run((name) => name < '0038');
-  await addFirstEdition(drizzle(client), FIRST_EDITION.bank);
+  await addFormerEdition(client);
   const taken = { promoCode: 'ANCIEN', promo: { discountType: 'percentage', discountValue: 10 } };
   const quote = (id: number, simulation: object) =>
     `('00000000-0000-4000-8000-00000000000${id}', 'hash${id}', '00000000-0000-4000-8000-000000000001',
@@ -358,7 +358,6 @@ it('keeps promo codes, in the current edition, and counts the quotes that were g
   const { rows: uses } = await client.query(
     `select right(quote_id::text, 1) as quote, until is null as kept from promo_uses order by quote_id`,
   );
-  await end();
   expect(codes).toEqual([
     {
       ...{ code: 'ANCIEN', edition: 2025, version: 1, value: 10, same: true },
@@ -375,6 +374,11 @@ it('keeps promo codes, in the current edition, and counts the quotes that were g
 async function emptySchema() {
   const { pool, close } = await openTestDatabase();
   const client = await pool.connect();
+  endings.push(async () => {
+    await client.query('rollback');
+    client.release();
+    await close();
+  });
   const folder = join(API_ROOT, 'migrations');
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   await client.query('begin; drop schema public cascade; create schema public');
@@ -385,10 +389,20 @@ async function emptySchema() {
         await client.query(readFileSync(join(folder, name), 'utf8'));
       }
     },
-    end: async () => {
-      await client.query('rollback');
-      client.release();
-      await close();
-    },
   };
+}
+
+/** The first edition with the columns that the table has: those of a former release, where not all migrations have run. */
+async function addFormerEdition(client: pg.ClientBase): Promise<void> {
+  const { registrationWindow, vatPercent, stampDuty, euroPrices, ...same } = FIRST_EDITION;
+  const row = {
+    ...same,
+    ...{ id: '00000000-0000-4000-8000-000000002025', created_at: '2025-01-01', version: 1 },
+    ...{ state: 'open', current: true, registration_window: registrationWindow },
+    ...{ vat_percent: vatPercent, stamp_duty: stampDuty, euro_prices: euroPrices },
+  };
+  await client.query(
+    'insert into editions select * from jsonb_populate_record(null::editions, $1)',
+    [JSON.stringify(row)],
+  );
 }

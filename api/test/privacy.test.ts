@@ -35,6 +35,7 @@ import {
   reservationOrders,
   reservations,
 } from '../src/tables/reservation';
+import { savedViews } from '../src/tables/saved-view';
 import { recoveryCodes, secondFactors } from '../src/tables/second-factor';
 import { stands } from '../src/tables/stand';
 import { nextMailTo } from './support/mailbox';
@@ -143,6 +144,9 @@ async function fillAccount({ user }: SessionAnswer, recordedBy: string): Promise
   });
   await db.insert(organizers).values({ userId: user._id, role: 'reader' });
   await db.insert(notifications).values({ userId: user._id, title: 'Titre', message: 'Texte' });
+  await db
+    .insert(savedViews)
+    .values({ userId: user._id, table: 'staff', name: 'Vue', filters: '' });
   await db.insert(emailConfirmations).values({
     ...{ userId: user._id, email: user.email, expiresAt: new Date() },
     tokenHash: `empreinte-secrete-${user._id}`,
@@ -275,7 +279,7 @@ describe('what hangs on an account', () => {
     expect(response.headers['content-disposition']).toMatch(/^attachment; filename="[\w.-]+"$/);
     const exported = v.parse(accountExportSchema, response.json());
     for (const section of new Set(Object.values(EXPORTED_TABLES))) {
-      const rows = section === 'choices' ? 3 : 1;
+      const rows = section === 'choices' ? 4 : 1;
       expect([section, exported[section]]).toEqual([
         section,
         Array.from({ length: rows }, () => expect.anything()),

@@ -402,6 +402,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   remote: 'hotels',
   'load.view': '5f0d1c2b-exemple',
   'failure.version': '1.0.0-1a2b3c4d',
+  'account.table': 'quote',
+  'account.filters': 'suite=waiting&tri=until&sens=asc',
   'failure.phase': 'script',
   'failure.code': 'TIMEOUT',
   ms: 8000,

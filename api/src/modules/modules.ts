@@ -35,6 +35,7 @@ import { releasePlugin } from './release/release.plugin';
 import { reminderPlugin } from './reminder/reminder.plugin';
 import { holdSalePlugin } from './reservation/hold-sale.plugin';
 import { reservationPlugin } from './reservation/reservation.plugin';
+import { savedViewPlugin } from './saved-view/saved-view.plugin';
 import { staffPlugin } from './staff/staff.plugin';
 import { standPlugin } from './stand/stand.plugin';
 import { statementPlugin } from './statement/statement.plugin';
@@ -51,6 +52,7 @@ export async function registerModules(
   await app.register(privacyPlugin, { perMinute, organizer, terms: config });
   await app.register(memberPlugin, { perMinute, publicUrl });
   await app.register(organizerPlugin, { publicUrl });
+  await app.register(savedViewPlugin);
   await app.register(editionPlugin, { editions });
   await app.register(contentPlugin);
   await app.register(hotelPlugin);

@@ -21,6 +21,7 @@ import { PRIVACY_PROBLEMS } from './privacy/privacy.problems';
 import { QUOTE_PROBLEMS } from './quote/quote.problems';
 import { RELEASE_PROBLEMS } from './release/release.problems';
 import { RESERVATION_PROBLEMS } from './reservation/reservation.problems';
+import { SAVED_VIEW_PROBLEMS } from './saved-view/saved-view.problems';
 import { SECOND_FACTOR_PROBLEMS } from './second-factor/second-factor.problems';
 import { STAFF_PROBLEMS } from './staff/staff.problems';
 import { STAND_PROBLEMS } from './stand/stand.problems';
@@ -37,6 +38,7 @@ export const PROBLEMS: ProblemTable = {
   ...HALL_PROBLEMS,
   ...ORGANIZER_PROBLEMS,
   ...ORGANIZER_STAND_PROBLEMS,
+  ...SAVED_VIEW_PROBLEMS,
   ...EDITION_PROBLEMS,
   ...EXHIBITOR_PROBLEMS,
   ...RESERVATION_PROBLEMS,

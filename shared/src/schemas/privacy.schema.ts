@@ -36,7 +36,7 @@ export const accountExportSchema = v.object({
   accounting: rowsSchema,
   /** Invoices, credit notes and receipts, with all that they show; kept for as long. */
   issued: rowsSchema,
-  /** The page of the directory, and the notification choices. */
+  /** The page of the directory, the notification choices, and an organiser's views of tables. */
   choices: rowsSchema,
   /** When browsers signed in and out. */
   sessions: rowsSchema,

@@ -18,6 +18,7 @@ import { reservationBooths, reservationLines, reservations } from '../../tables/
 import { secondFactors } from '../../tables/second-factor';
 import { refreshFamilies } from '../../tables/session';
 import { EXHIBITOR_REF } from '../account/exhibitor-ref';
+import { listViews } from '../saved-view/saved-view.repository';
 
 type Rows = AccountExport['holds'];
 
@@ -40,6 +41,7 @@ export async function readPersonalData(
         .select()
         .from(notificationChoices)
         .where(eq(notificationChoices.userId, userId))),
+      ...(await listViews(db, userId)),
       ...(await db
         .select({ secondFactorSince: secondFactors.confirmedAt })
         .from(secondFactors)

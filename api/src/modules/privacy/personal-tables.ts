@@ -21,6 +21,7 @@ export const EXPORTED_TABLES: Record<string, keyof AccountExport> = {
   payments: 'payments',
   exhibitor_pages: 'choices',
   notification_choices: 'choices',
+  saved_views: 'choices',
   refresh_families: 'sessions',
   second_factors: 'choices',
 };

@@ -24,6 +24,7 @@ const everybodys = (make: rows.Make): Parameters => ({ seenBy: 'everybody', make
 const PARAMETERS: Record<string, Parameters> = {
   '/v1/reservation/exhibitor/:id': ownersAndOrganizers(async (_service, { id }) => ({ id })),
   '/v1/account/session/:id': accounts(rows.makeSession),
+  '/v1/account/view/:id': accounts(rows.makeView),
   '/v1/exhibitor/:id': everybodys(rows.makeShownExhibitor),
   '/v1/former-edition/:year': everybodys(rows.makeFormerExhibitor),
   '/v1/former-edition/:year/exposants': everybodys(rows.makeFormerExhibitor),

@@ -30,6 +30,7 @@ import { payments } from '../../../src/tables/payment';
 import { promoCodes } from '../../../src/tables/promo-code';
 import { quotes } from '../../../src/tables/quote';
 import { reservationLines, reservations } from '../../../src/tables/reservation';
+import { savedViews } from '../../../src/tables/saved-view';
 import { stands } from '../../../src/tables/stand';
 import { giveFactor } from '../../support/second-factor';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
@@ -384,6 +385,14 @@ export const makeNotification: Make = async ({ database }, { id: userId }) =>
       .insert(notifications)
       .values({ userId, title: 'Exemple', message: 'Exemple' })
       .returning({ id: notifications.id }),
+  );
+
+export const makeView: Make = async ({ database }, { id: userId }) =>
+  idOf(
+    await database.db
+      .insert(savedViews)
+      .values({ userId, table: 'quote', name: `Vue ${randomUUID()}`, filters: '' })
+      .returning({ id: savedViews.id }),
   );
 
 export const makeHotel: Make = async ({ database }) =>

@@ -1,5 +1,6 @@
 import { Box, type Theme, useMediaQuery } from '@mosta/shared/ui';
 import { BesideList } from '../../ui/beside-list';
+import { SavedViews } from '../saved-view/saved-views';
 import { Counts } from './counts';
 import { useOpenParticipation } from './dossier-address';
 import { DossierList } from './dossier-list';
@@ -18,6 +19,7 @@ export function Dossiers() {
       <>
         <Counts />
         <Box sx={{ mt: 7 }}>
+          <SavedViews table="participation" opened="dossier" />
           <ListFilters />
         </Box>
         <DossierList selection={selection} />

@@ -1,5 +1,6 @@
 import { type Theme, useMediaQuery } from '@mosta/shared/ui';
 import { BesideList } from '../../ui/beside-list';
+import { SavedViews } from '../saved-view/saved-views';
 import { ListFilters } from './list-filters';
 import { useOpenQuote } from './quote-address';
 import { QuoteList } from './quote-list';
@@ -12,6 +13,7 @@ export function Quotes() {
   if (id === null) {
     return (
       <>
+        <SavedViews table="quote" opened="devis" />
         <ListFilters />
         <QuoteList beside={false} />
       </>

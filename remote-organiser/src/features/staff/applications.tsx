@@ -1,5 +1,6 @@
 import { type Theme, useMediaQuery } from '@mosta/shared/ui';
 import { BesideList } from '../../ui/beside-list';
+import { SavedViews } from '../saved-view/saved-views';
 import { ApplicationList } from './application-list';
 import { ApplicationView } from './application-view';
 import { ListFilters } from './list-filters';
@@ -12,6 +13,7 @@ export function Applications() {
   if (id === null) {
     return (
       <>
+        <SavedViews table="staff" opened="candidature" />
         <ListFilters />
         <ApplicationList beside={false} />
       </>

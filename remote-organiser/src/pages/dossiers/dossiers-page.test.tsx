@@ -31,6 +31,7 @@ beforeEach(() => {
   api.use(
     answers('get', `${LIST}/counts`, COUNTS),
     answers('get', '/v1/notification/unread', { unread: 1 }),
+    answers('get', '/v1/account/view', []),
     answers('get', LIST, pageOf([buildSummary()])),
     answers('get', ONE, buildDossier()),
     answers('get', `${ONE}/document`, []),

@@ -23,6 +23,7 @@ afterEach(() => act(() => endSession()));
 it('shows a participation that arrives, and the new count', async () => {
   startSession(buildSession({ role: 'Organizer' }));
   api.use(
+    answers('get', '/v1/account/view', []),
     answers('get', `${LIST}/counts`, COUNTS),
     answers('get', LIST, { participations: [], next: null, total: 0 }),
   );

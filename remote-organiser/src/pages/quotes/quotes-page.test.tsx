@@ -31,6 +31,7 @@ beforeEach(() => {
   startSession(buildSession({ role: 'Organizer' }));
   api.use(
     answers('get', '/v1/notification/unread', { unread: 0 }),
+    answers('get', '/v1/account/view', []),
     answers('get', LIST, pageOf([buildSummary()])),
     answers('get', ONE, buildQuote()),
     answers('get', `${LIST}/quote-2`, ANSWER),

@@ -34,6 +34,7 @@ beforeEach(() => {
   startSession(buildSession({ role: 'Organizer' }));
   api.use(
     answers('get', '/v1/notification/unread', { unread: 0 }),
+    answers('get', '/v1/account/view', []),
     answers('get', LIST, pageOf([buildSummary()])),
     answers('get', ONE, buildApplication()),
     answers('get', `${ONE}/note`, []),

@@ -1,0 +1,79 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { Link, useSearchParams } from '@mosta/shared/router';
+import type { SavedView, ViewTable } from '@mosta/shared/schemas/saved-view.schema';
+import { useErrorText } from '@mosta/shared/shell';
+import { Alert, Box, Button, PlainList } from '@mosta/shared/ui';
+import { useState } from 'react';
+import { SaveViewDialog } from './save-view-dialog';
+import { useRemoveView, useSavedViews } from './saved-view.queries';
+import { viewAddress, viewFilters } from './view-filters';
+
+type SavedViewsProps = {
+  table: ViewTable;
+  /** The parameter of the address that opens a row. */
+  opened: string;
+};
+
+/** The views of a table that the reader keeps, and what can be done with the one that is shown. */
+export function SavedViews({ table, opened }: SavedViewsProps) {
+  const { t } = useTranslation('organiser');
+  const errorText = useErrorText();
+  const [parameters] = useSearchParams();
+  const filters = viewFilters(parameters, ['page', 'edition', opened]);
+  const { data: views = [] } = useSavedViews(table);
+  const remove = useRemoveView();
+  const [saving, setSaving] = useState(false);
+  const [removed, setRemoved] = useState<SavedView | null>(null);
+  const shown = views.find((view) => view.filters === filters);
+  if (views.length === 0 && filters === '') return null;
+  return (
+    <Box
+      role="group"
+      aria-label={t('views.title')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 }}
+    >
+      <PlainList sx={{ display: 'contents' }}>
+        {views.map((view) => (
+          <li key={view._id}>
+            <Button
+              component={Link}
+              to={viewAddress(view.filters, parameters)}
+              size="small"
+              variant={view === shown ? 'contained' : 'outlined'}
+              aria-current={view === shown ? 'true' : undefined}
+            >
+              <bdi>{view.name}</bdi>
+            </Button>
+          </li>
+        ))}
+      </PlainList>
+      {shown && (
+        <Button
+          size="small"
+          loading={remove.isPending}
+          onClick={() => remove.mutate(shown._id, { onSuccess: () => setRemoved(shown) })}
+        >
+          {t('views.remove', { name: shown.name })}
+        </Button>
+      )}
+      {!shown && filters !== '' && (
+        <Button size="small" onClick={() => setSaving(true)}>
+          {t('views.save')}
+        </Button>
+      )}
+      {remove.error && (
+        <Alert severity="error" role="alert" sx={{ inlineSize: '100%' }}>
+          {t('views.notRemoved', { reason: errorText(remove.error) })}
+        </Alert>
+      )}
+      {saving && (
+        <SaveViewDialog
+          table={table}
+          filters={filters}
+          name={removed?.filters === filters ? removed.name : ''}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </Box>
+  );
+}
