@@ -2,7 +2,12 @@ import type { Language } from '@mosta/shared/contract/languages';
 import { matchRoute, type Registry } from '@mosta/shared/contract/registry';
 import { setSingleCopyPolicy } from '@mosta/shared/contract/single-copy';
 import { plainClient } from '@mosta/shared/http';
-import { keepAskedLanguage, registerCatalogue, startI18n } from '@mosta/shared/i18n';
+import {
+  beforeLanguageChange,
+  keepAskedLanguage,
+  registerCatalogue,
+  startI18n,
+} from '@mosta/shared/i18n';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -14,6 +19,7 @@ import { createRemotes } from './federation/remotes';
 import { reportRuntimeFailures } from './federation/runtime-failures';
 import { watchStyleSheets } from './federation/style-sheets';
 import { isTestMode, pageConfig } from './page/page-config';
+import { fetchPageTexts } from './page/page-texts';
 import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
 import { showStartFailure } from './page/start-failure';
 import { LiveRegistry } from './releases/live-registry';
@@ -46,6 +52,7 @@ export async function bootstrap(): Promise<void> {
   reportLoads({ remotes, served: page.registry });
   remotes.preload(location.pathname);
   preloadOnIntent(remotes.preload);
+  beforeLanguageChange(fetchPageTexts);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');

@@ -2,14 +2,17 @@ import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, joinHashes } from '@mosta/release/page/inline-hashes';
 import { fillTemplate, type PageData, type Template } from '@mosta/release/page/template';
 import { LANGUAGE_PARAMETER, type Language } from '@mosta/shared/contract/languages';
-import type { PageConfig } from '@mosta/shared/contract/page-config';
-import { PAGE_MARK } from '@mosta/shared/contract/page-config';
+import {
+  PAGE_MARK,
+  type PageConfig,
+  type WrittenPageConfig,
+} from '@mosta/shared/contract/page-config';
+import { pageRegistry } from '@mosta/shared/contract/page-registry';
 import { APP_MANIFEST_PATH, appIcon } from '@mosta/shared/contract/published';
 import {
   type Registry,
   type RegistryVersion,
   type ResolvedRoute,
-  registryForPage,
   versionOf,
 } from '@mosta/shared/contract/registry';
 import { rowTexts } from '@mosta/shared/contract/rows';
@@ -70,10 +73,10 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     const manifest = await request.readManifest(url);
     if (manifest !== undefined) manifests[url] = manifest;
   }
-  const config: PageConfig = {
+  const config: WrittenPageConfig = {
     ...request.settings,
     language,
-    registry: registryForPage(registry),
+    registry: pageRegistry(registry, language),
     manifests,
     status,
   };

@@ -75,8 +75,8 @@ export class LiveRegistry {
   }
 }
 
-/** The browser adds the validator of its last answer by itself. */
-async function askPortal(): Promise<Registry | null> {
+/** The registry of a new page; null without an answer. The browser adds the validator of its last answer by itself. */
+export async function askPortal(): Promise<Registry | null> {
   try {
     const response = await fetch(PAGE_REGISTRY_ADDRESS, {
       cache: 'no-cache',

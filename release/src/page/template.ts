@@ -3,7 +3,7 @@ import {
   FORMER_DATA,
   PAGE_CONFIG_ID,
   PAGE_DATA_ID,
-  type PageConfig,
+  type WrittenPageConfig,
 } from '@mosta/shared/contract/page-config';
 import { escapeHtml } from './escape-html';
 import { escapeJson, escapeJsonText } from './escape-json';
@@ -44,7 +44,7 @@ export type PageContent = {
   failed: string;
   /** What it says where scripts are switched off. */
   noScript: string;
-  config: PageConfig;
+  config: WrittenPageConfig;
   /** What the page was drawn from. */
   data?: PageData | undefined;
 };

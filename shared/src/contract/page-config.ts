@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from './languages';
-import { registrySchema } from './registry';
+import { pageRegistrySchema } from './page-registry';
 
 /** Id of the JSON data block by which the server hands the page its configuration. */
 export const PAGE_CONFIG_ID = 'portal-page';
@@ -31,7 +31,7 @@ export const pageConfigSchema = v.object({
   overrides: v.boolean(),
   /** Origins from which scripts may come, the page's own apart. */
   remoteOrigins: v.array(v.string()),
-  registry: registrySchema,
+  registry: pageRegistrySchema,
   /** Federation manifests by URL, inlined to save a round trip for the first route. */
   manifests: v.optional(v.record(v.string(), v.unknown()), {}),
   status: v.optional(v.number(), 200),
@@ -39,3 +39,6 @@ export const pageConfigSchema = v.object({
   offline: v.optional(v.boolean()),
 });
 export type PageConfig = v.InferOutput<typeof pageConfigSchema>;
+
+/** The same as it stands in the page. */
+export type WrittenPageConfig = v.InferInput<typeof pageConfigSchema>;

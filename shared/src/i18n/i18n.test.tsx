@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { compareCatalogues } from '../testing/compare-catalogues';
 import { renderWithProviders } from '../testing/render';
 import {
+  beforeLanguageChange,
   changeLanguage,
   currentLanguage,
   readChosenLanguage,
@@ -84,4 +85,27 @@ it('looks for no texts where the language alone is asked for', async () => {
   expect(i18next.reportNamespaces?.getUsedNamespaces()).toContain('sample');
   // react-i18next's own name for texts of no name
   expect(i18next.reportNamespaces?.getUsedNamespaces()).not.toContain('translation');
+});
+
+it('waits for what is fetched before a change of language, and the last of two choices wins', async () => {
+  let arrive: () => void = jest.fn();
+  const end = beforeLanguageChange(
+    (language) =>
+      new Promise((resolve) => {
+        if (language === 'en') arrive = resolve;
+        else resolve();
+      }),
+  );
+  await act(async () => {
+    await changeLanguage('fr');
+    const late = changeLanguage('en');
+    expect(currentLanguage()).toBe('fr');
+    await changeLanguage('ar');
+    arrive();
+    await late;
+  });
+  expect(currentLanguage()).toBe('ar');
+  end();
+  await act(() => changeLanguage('en'));
+  expect(currentLanguage()).toBe('en');
 });

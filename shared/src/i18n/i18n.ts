@@ -144,8 +144,26 @@ export function keepAskedLanguage(): void {
   history.replaceState(history.state, '', address);
 }
 
+type LanguagePreparation = (language: Language) => Promise<void>;
+const preparations = new Set<LanguagePreparation>();
+
+/**
+ * Has something fetched, beside the catalogues, before the page is drawn in another language. What cannot be had must not
+ * keep the language from changing: a preparation settles within seconds, and does not reject.
+ * @returns the function that ends it
+ */
+export function beforeLanguageChange(prepare: LanguagePreparation): () => void {
+  preparations.add(prepare);
+  return () => preparations.delete(prepare);
+}
+
+let asked: Language | undefined;
+
 /** Switches the page's language, stores the choice for a year, sets `lang` and `dir`. The address stays the same. */
 export async function changeLanguage(language: Language): Promise<void> {
+  asked = language;
+  await Promise.all([...preparations].map((prepare) => prepare(language)));
+  if (asked !== language) return;
   // called before anything is drawn in the new language: what is then asked of the API is answered in it
   await i18next.changeLanguage(language, () => {
     // of two quick choices the last one wins, whichever texts arrive last
