@@ -4,6 +4,7 @@ import { buttonComponents } from './components/buttons';
 import { dataComponents } from './components/data';
 import { inputComponents } from './components/inputs';
 import { surfaceComponents } from './components/surfaces';
+import { isLeftOut } from './theme-variables';
 import { MOTION, PALETTE, type Scheme, SPACE } from './tokens';
 import { portalTypography } from './typography';
 
@@ -28,7 +29,7 @@ export function createPortalTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({
     direction,
     // The host's early script writes the same attribute before the first paint.
-    cssVariables: { colorSchemeSelector: 'data-scheme' },
+    cssVariables: { colorSchemeSelector: 'data-scheme', shouldSkipGeneratingVar: isLeftOut },
     colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
     shape: { borderRadius: SPACE.fieldRadius },
     spacing: 4,

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { prefixes } from './prefixes';
 import { adoptPrerenderedRules, lastPrerenderedStyle } from './prerendered-rules';
 
 const caches = new Map<'ltr' | 'rtl', EmotionCache>();
@@ -17,7 +18,7 @@ export function styleCacheOf(direction: 'ltr' | 'rtl'): EmotionCache {
       key: direction === 'rtl' ? 'mosta-rtl' : 'mosta',
       ...(insertionPoint ? { insertionPoint } : { prepend: true }),
       speedy: process.env.NODE_ENV !== 'test',
-      ...(direction === 'rtl' ? { stylisPlugins: [rtlPlugin] } : {}),
+      stylisPlugins: direction === 'rtl' ? [prefixes, rtlPlugin] : [prefixes],
     });
     adoptPrerenderedRules(cache);
     caches.set(direction, cache);
