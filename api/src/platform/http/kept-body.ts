@@ -34,7 +34,7 @@ export class KeptBody {
     reply.header('content-encoding', compression.encoding);
     let made = this.compressed.get(compression.encoding);
     if (made === undefined) {
-      made = compression.compress(this.body);
+      made = compression.compress(this.body, true);
       this.compressed.set(compression.encoding, made);
     }
     return reply.send(await made);
