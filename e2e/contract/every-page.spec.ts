@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { missingTexts } from '../support/missing-texts';
 import { ANNOUNCED, ROUTES } from '../support/routes';
-import { becomeStill, expect, walk as test, violations } from '../support/test';
+import { becomeStill, expect, mismatchedNames, walk as test, violations } from '../support/test';
 
 type Size = { width: number; height: number };
 const PHONE: Size = { width: 390, height: 844 };
@@ -42,8 +42,10 @@ for (const { language, dir, axe } of LANGUAGES) {
         expect(await missingTexts(page), 'keys in the place of texts').toEqual([]);
         for (const size of [PHONE, DESKTOP]) {
           await showAt(page, size);
-          if (axe.includes(size) && !ALIKE.includes(route))
+          if (axe.includes(size) && !ALIKE.includes(route)) {
             expect(await violations(page), `axe at ${size.width} px`).toEqual([]);
+            expect(await mismatchedNames(page), 'names without what is shown').toEqual([]);
+          }
           // Pictures hold no words: they are the same in each language.
           if (language === 'fr')
             expect(await brokenPictures(page), `pictures at ${size.width} px`).toEqual([]);

@@ -45,19 +45,25 @@ export function ZoneList() {
           </Typography>
           <Typography>{t(`zones.${key}.text`)}</Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
-            {zones.map((zone, index) => (
-              <MuiLink
-                key={zone}
-                component={Link}
-                to={`${ELSEWHERE.plan}?stand=${encodeURIComponent(zone)}`}
-                aria-label={t('zones.onPlanNamed', { zone })}
-                sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}
-              >
-                {zones.length > 1
-                  ? t('zones.onPlanNumber', { number: index + 1 })
-                  : t('zones.onPlan')}
-              </MuiLink>
-            ))}
+            {zones.map((zone, index) => {
+              const several = zones.length > 1;
+              const number = index + 1;
+              return (
+                <MuiLink
+                  key={zone}
+                  component={Link}
+                  to={`${ELSEWHERE.plan}?stand=${encodeURIComponent(zone)}`}
+                  // Has what is shown in it: who speaks to the page says what stands there.
+                  aria-label={t(several ? 'zones.onPlanNumberNamed' : 'zones.onPlanNamed', {
+                    zone,
+                    number,
+                  })}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44 }}
+                >
+                  {several ? t('zones.onPlanNumber', { number }) : t('zones.onPlan')}
+                </MuiLink>
+              );
+            })}
           </Box>
         </Box>
       ))}
