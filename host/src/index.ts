@@ -1,4 +1,5 @@
 import { installScriptAddressPolicy } from './federation/script-address-policy';
+import { pageConfig } from './page/page-config';
 import { showStartFailure } from './page/start-failure';
 
 // First of all: every script address from here on passes the policy, the bootstrap's own chunks included.
@@ -14,11 +15,12 @@ evaluateInParts()
   });
 
 /**
- * What the bootstrap imports, in the sequence in which the parts import each other. Each is evaluated in a task of its
+ * The page's configuration, and what the bootstrap imports, in the sequence in which the parts import each other. Each is evaluated in a task of its
  * own: in one, a phone would answer nobody for a quarter of a second (docs/decisions/0056).
  */
 async function evaluateInParts(): Promise<void> {
-  const parts = [
+  const parts: (() => unknown)[] = [
+    pageConfig,
     () => import('react-dom/client'),
     () => import('@mosta/shared/i18n'),
     () => import('@mosta/shared/router'),

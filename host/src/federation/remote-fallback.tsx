@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { SlowSentence } from '@mosta/shared/shell';
 import { Box, Button, PAGE_MARGINS, Skeleton, Stack, Typography } from '@mosta/shared/ui';
 import { PrerenderedText, ShowLivePage } from '../page/live-page';
-import { hasPrerenderedText } from '../page/prerendered-page';
+import { hasPrerenderedText, isPrerenderedPageShown } from '../page/prerendered-page';
 import { useRemotes } from './remotes-context';
 
 type RemoteFallbackProps = {
@@ -69,8 +69,13 @@ type RemoteLoadingProps = {
   title?: string | undefined;
 };
 
-/** Placeholder for a page or widget while its code loads. The title is no heading yet: the page brings its own. */
-export function RemoteLoading({ size, title }: RemoteLoadingProps) {
+/** Placeholder for a page or widget while its code loads; none in the live page while the prerendered one is shown. */
+export function RemoteLoading(props: RemoteLoadingProps) {
+  return isPrerenderedPageShown() ? null : <Placeholder {...props} />;
+}
+
+/** The title is no heading yet: the page brings its own. */
+function Placeholder({ size, title }: RemoteLoadingProps) {
   const { t } = useTranslation('host');
   return (
     <Box

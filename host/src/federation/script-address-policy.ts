@@ -1,4 +1,4 @@
-import { readPageConfig } from '../page/page-config';
+import { pageConfig } from '../page/page-config';
 
 type ScriptAddressRules = { createScriptURL: (address: string) => string };
 type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptAddressRules) => unknown };
@@ -11,12 +11,16 @@ type TrustedTypesFactory = { createPolicy: (name: string, rules: ScriptAddressRu
 export function installScriptAddressPolicy(): void {
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   if (!factory) return;
-  const { remoteOrigins, overrides } = readPageConfig(document);
   factory.createPolicy('default', {
-    createScriptURL: (address) =>
-      overrides && isThisMachine(new URL(address, location.href))
+    createScriptURL: (address) => {
+      const target = new URL(address, location.href);
+      // The first ones are asked for before the page's configuration has been read, which is a task of its own.
+      if (target.origin === location.origin) return address;
+      const { remoteOrigins, overrides } = pageConfig();
+      return overrides && isThisMachine(target)
         ? address
-        : allowScriptAddress(address, location.href, remoteOrigins),
+        : allowScriptAddress(address, location.href, remoteOrigins);
+    },
   });
 }
 

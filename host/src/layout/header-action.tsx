@@ -1,12 +1,8 @@
 import { useSession } from '@mosta/shared/auth';
-import { HOMES } from '@mosta/shared/contract/homes';
 import type { NavigationLink } from '@mosta/shared/contract/navigation';
 import { Link } from '@mosta/shared/router';
-import type { Role } from '@mosta/shared/schemas/account.schema';
 import { Button } from '@mosta/shared/ui';
-import { DrawnOwnPlace, OwnPlace, SESSION_ROLE } from './own-place';
-
-const ROLES = Object.keys(HOMES) as Role[];
+import { DRAWN, DrawnOwnPlaces, OwnPlace, SESSION_ROLE } from './own-place';
 
 /** What the header ends with: the one filled button, in whose place who is signed in sees the own home. */
 export function HeaderAction({ action }: { action: NavigationLink | undefined }) {
@@ -15,18 +11,15 @@ export function HeaderAction({ action }: { action: NavigationLink | undefined })
   if (auth) return <OwnPlace auth={auth} />;
   return (
     <>
-      {isDrawn && ROLES.map((role) => <DrawnOwnPlace key={role} role={role} />)}
+      {isDrawn && <DrawnOwnPlaces />}
       {action && (
         <Button
           component={Link}
           to={action.path}
           variant="contained"
           color="secondary"
-          sx={{
-            display: { xs: 'none', lg: 'inline-flex' },
-            whiteSpace: 'nowrap',
-            ...(isDrawn && { [`html[${SESSION_ROLE}] &`]: { display: 'none' } }),
-          }}
+          {...(isDrawn && { [DRAWN]: '' })}
+          sx={FILLED}
         >
           {action.label}
         </Button>
@@ -34,3 +27,10 @@ export function HeaderAction({ action }: { action: NavigationLink | undefined })
     </>
   );
 }
+
+/** One rule for the drawn and the live header, as of the own place. */
+const FILLED = {
+  display: { xs: 'none', lg: 'inline-flex' },
+  whiteSpace: 'nowrap',
+  [`html[${SESSION_ROLE}] &[${DRAWN}]`]: { display: 'none' },
+};

@@ -13,6 +13,9 @@ type NavigationDropdownProps = {
   current: string;
 };
 
+/** A drawn menu has its links, which a page without scripts shows; in the live one a phone would make them for nothing. */
+const isDrawn = typeof document === 'undefined';
+
 /**
  * One group of the navigation bar: a button that discloses a list of links (the disclosure navigation pattern
  * of the ARIA practices guide), each with what its page says of itself, and the group's drawing. Arrows, Home and End
@@ -83,12 +86,14 @@ export function NavigationDropdown({ group, label, links, current }: NavigationD
         />
       </ButtonBase>
       <Box id={panelId} hidden={!open} data-menu="" sx={PANEL}>
-        <ExplainedLinks
-          links={links}
-          current={current}
-          explained={open}
-          onGo={() => setOpen(false)}
-        />
+        {(open || isDrawn) && (
+          <ExplainedLinks
+            links={links}
+            current={current}
+            explained={open}
+            onGo={() => setOpen(false)}
+          />
+        )}
         {open && <MenuDrawing group={group} />}
       </Box>
     </Box>

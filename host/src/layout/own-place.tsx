@@ -22,23 +22,30 @@ export function OwnPlace({ auth: { user, role } }: { auth: Auth }) {
 /** Attribute of the root element with the role of who is signed in, before any module is there (`host/src/index.html`). */
 export const SESSION_ROLE = 'data-session';
 
+/** Attribute of what a drawn header has for somebody else than this page's reader: styles then hide it. */
+export const DRAWN = 'data-drawn';
+
+const ROLES = Object.keys(HOMES) as Role[];
+
 /**
- * The same as the build draws it, for everybody: a drawn page knows nobody. The page's first script shows the one of the
- * stored session, with its initials, so that nothing moves or changes once the session is known.
+ * The same as the build draws it, for everybody, one for each role: a drawn page knows nobody. The page's first script
+ * shows the one of the stored session, with its initials, so that nothing moves or changes once the session is known.
  */
-export function DrawnOwnPlace({ role }: { role: Role }) {
+export function DrawnOwnPlaces() {
   const { t } = useTranslation('host');
-  return (
+  return ROLES.map((role) => (
     <Button
+      key={role}
       component={Link}
       to={HOMES[role]}
       variant="outlined"
-      sx={{ ...OWN, [`html:not([${SESSION_ROLE}="${role}"]) &`]: { display: 'none' } }}
+      {...{ [DRAWN]: role }}
+      sx={OWN}
     >
       <i aria-hidden data-initials="" />
       <b>{t('own.place')}</b>
     </Button>
-  );
+  ));
 }
 
 /** In the phone's menu: who is signed in, and the way home. */
@@ -68,8 +75,17 @@ export function OwnPlaceInMenu({ auth: { user, role }, onGo }: { auth: Auth; onG
   );
 }
 
-/** A round with the initials; from there on where the header has room, a pill with the words. */
+/**
+ * A round with the initials; from there on where the header has room, a pill with the words. One rule for the drawn and the
+ * live header: another would be made and written while the page starts.
+ */
 const OWN = {
+  ...Object.fromEntries(
+    ROLES.map((role) => [
+      `html:not([${SESSION_ROLE}="${role}"]) &[${DRAWN}="${role}"]`,
+      { display: 'none' },
+    ]),
+  ),
   flexShrink: 0,
   whiteSpace: 'nowrap',
   gap: 2,

@@ -14,10 +14,12 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const element = header.current;
     if (!element) return;
-    let last = scrollY;
+    // Not asked for before somebody scrolls: it would have the page laid out within the rendering.
+    let last: number | undefined;
     const onScroll = () => {
       // a page that is pulled beyond its top bounces back
       const now = Math.max(0, scrollY);
+      last ??= now;
       if (Math.abs(now - last) < STEP && now > 0) return;
       element.toggleAttribute(AWAY, now > last && now > innerHeight / 4);
       last = now;

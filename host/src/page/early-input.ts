@@ -72,8 +72,11 @@ function elements(page: HTMLElement, selector: string): HTMLElement[] {
 function counterpartsIn(prerendered: HTMLElement, live: HTMLElement): Counterpart {
   return (early) => {
     const wanted = identity(early, prerendered);
+    // A closed menu has its links in the drawn page alone.
     const equals = (page: HTMLElement) =>
-      elements(page, early.localName).filter((each) => identity(each, page) === wanted);
+      elements(page, early.localName).filter(
+        (each) => !each.closest('[hidden]') && identity(each, page) === wanted,
+      );
     return equals(live)[equals(prerendered).indexOf(early)];
   };
 }

@@ -31,11 +31,12 @@ export function formatDate(language: Language, date: Date | string, style: DateS
     ...style,
     timeZone: calendarDate ? 'UTC' : TIME_ZONE,
   }).formatToParts(instant);
-  return parts
-    .map(({ type, value }) =>
-      language === 'fr' && type === 'day' && /^0?1$/.test(value) ? '1er' : value,
-    )
-    .join('');
+  return parts.map(({ type, value }) => (type === 'day' ? asDay(language, value) : value)).join('');
+}
+
+/** The number of a day as it stands in a date. */
+function asDay(language: Language, day: string): string {
+  return language === 'fr' && /^0?1$/.test(day) ? '1er' : day;
 }
 
 /** Two dates and what they share once: "28 avril – 1er mai 2025", "28 – 30 avril 2025"; one day stands once. Calendar dates. */
@@ -43,12 +44,10 @@ export function formatDateRange(language: Language, from: string, to: string): s
   if (from === to) return formatDate(language, from);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const sameMonth = sameYear && from.slice(0, 7) === to.slice(0, 7);
-  const start: DateStyle = sameMonth
-    ? { day: 'numeric' }
-    : sameYear
-      ? { day: 'numeric', month: 'long' }
-      : LONG_DATE;
-  return `${formatDate(language, from, start)} – ${formatDate(language, to)}`;
+  const start = sameMonth
+    ? asDay(language, String(Number(from.slice(8))))
+    : formatDate(language, from, sameYear ? { day: 'numeric', month: 'long' } : LONG_DATE);
+  return `${start} – ${formatDate(language, to)}`;
 }
 
 const TIME_OF_DAY: Intl.DateTimeFormatOptions = {
