@@ -181,8 +181,11 @@ function keepLanguage(language: Language): void {
 function applyToDocument(language: Language): void {
   // there is no document while prerendering
   if (typeof document === 'undefined') return;
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  const { documentElement } = document;
+  const dir = directionOf(language);
+  // Written once more, they would have the style of every element computed anew.
+  if (documentElement.lang !== language) documentElement.lang = language;
+  if (documentElement.dir !== dir) documentElement.dir = dir;
 }
 
 /** Texts of one package: `const { t } = useTranslation('hotels')`. Suspends until they are there. */
