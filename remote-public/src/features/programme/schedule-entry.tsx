@@ -3,16 +3,9 @@ import type { SlotMoment } from '@mosta/shared/domain/programme';
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
-import {
-  Box,
-  Chip,
-  IconButton,
-  MuiLink,
-  StarBorderIcon,
-  StarIcon,
-  Typography,
-} from '@mosta/shared/ui';
+import { Box, Chip, MuiLink, Typography } from '@mosta/shared/ui';
 import { Fragment } from 'react';
+import { FavouriteStar } from '../../ui/favourite-star';
 import { CategoryMark } from './category-mark';
 import { placeAddress, placeName } from './place';
 
@@ -61,22 +54,18 @@ export function ScheduleEntry({ entry, moment, favourite, onFavourite }: Schedul
         <Speakers entry={entry} />
         <Facts entry={entry} />
       </Box>
-      <IconButton
-        aria-label={t('schedule.favourite', { title })}
-        aria-pressed={favourite}
-        onClick={onFavourite}
+      <FavouriteStar
+        label={t('schedule.favourite', { title })}
+        pressed={favourite}
+        onToggle={onFavourite}
         sx={{
           gridColumn: { xs: 2, md: 3 },
           gridRow: 1,
           // aligns the star itself, not its touch area, with the hours and the page's margin
           marginBlockStart: '-10px',
           marginInlineEnd: '-10px',
-          color: favourite ? 'terracotta' : 'text.secondary',
-          displayPrint: 'none',
         }}
-      >
-        {favourite ? <StarIcon /> : <StarBorderIcon />}
-      </IconButton>
+      />
     </Box>
   );
 }

@@ -2,8 +2,8 @@ import { setupApi } from '@mosta/shared/testing/handlers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { FAVOURITES_KEY } from '../../favourites';
 import { renderPublic } from '../../testing';
-import { FAVOURITES_KEY } from './favourites';
 import { Schedule } from './schedule';
 
 setupApi();
@@ -113,21 +113,70 @@ test.each(['2025-04-01T10:00:00+01:00', '2026-11-21T10:00:00+01:00'])(
   },
 );
 
-test('prints the four days, then shows the chosen one again', async () => {
-  let printed: (string | null)[] = [];
-  window.print = () => {
-    printed = days();
-  };
-  await open();
+test('paper gets the four days, whatever is shown; the page stays as it is', async () => {
+  window.print = () => void fireEvent(window, new Event('beforeprint'));
+  await open('/program?jour=2025-04-29&vue=grille');
   await userEvent.click(screen.getByRole('button', { name: 'Imprimer le programme' }));
-  expect(printed).toEqual([
+  const printed = screen.getAllByRole('heading', { level: 2, hidden: true });
+  expect(printed.map((one) => one.textContent)).toEqual([
     'lundi 28 avril',
     'mardi 29 avril',
     'mercredi 30 avril',
     'jeudi 1er mai',
   ]);
+  expect(days()).toEqual(['mardi 29 avril']);
   fireEvent(window, new Event('afterprint'));
-  expect(days()).toEqual(['lundi 28 avril']);
+  expect(screen.queryByRole('heading', { level: 2, hidden: true })).toBeNull();
+});
+
+describe('as a table', () => {
+  const cell = (title: string) => {
+    const found = screen.getByRole('heading', { name: title }).closest('td');
+    if (!found) throw new Error(`No cell "${title}"`);
+    return found;
+  };
+
+  test('is chosen by a button, and the address says so', async () => {
+    const { router } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Grille' }));
+    expect(router.state.location.search).toBe('?vue=grille');
+    const table = screen.getByRole('table', { name: /28 avril/ });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((one) => one.textContent),
+    ).toEqual(['Heure', 'Accueil du salon', 'Espace Conference', 'VIP1', 'Workshop']);
+    expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('11h00');
+    expect(cell('La filière de l’olive')).toHaveAttribute('rowspan', '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Liste' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('favourites at the same time say so; others do not', async () => {
+    const ids = ['conference-recolte', 'visite-olive', 'atelier-huile'];
+    localStorage.setItem(FAVOURITES_KEY, JSON.stringify({ version: 1, ids }));
+    await open('/program?vue=grille');
+    expect(cell('La filière de l’olive')).toHaveTextContent(
+      'Se chevauche avec : De la récolte à l’étiquette',
+    );
+    expect(cell('De la récolte à l’étiquette')).toHaveTextContent('La filière de l’olive');
+    expect(cell('Goûter une huile d’olive')).not.toHaveTextContent('Se chevauche');
+    await userEvent.click(star('La filière de l’olive'));
+    expect(screen.queryByText(/Se chevauche/)).toBeNull();
+  });
+
+  test('during the fair marks the hour and what is on', async () => {
+    await open('/program?vue=grille', clock('2025-04-29T11:45:00+01:00'));
+    expect(cell('Tenir la chaîne du froid')).toHaveAttribute('aria-current', 'time');
+    expect(screen.getByRole('rowheader', { current: 'time' })).toHaveTextContent(
+      '11h30En ce moment',
+    );
+  });
+
+  test.each(['fr', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {
+    const { container } = await open('/program?vue=grille', BEFORE, language);
+    expect((await axe(container)).violations).toEqual([]);
+  });
 });
 
 test.each(['fr', 'en', 'ar'] as const)('axe finds nothing wrong in "%s"', async (language) => {

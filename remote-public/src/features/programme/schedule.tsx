@@ -5,14 +5,17 @@ import { programmeQuery, useEdition, useQuery } from '@mosta/shared/queries';
 import { KeptListNotice, QueryGate } from '@mosta/shared/shell';
 import { Box, type Clock, LoadingState, Skeleton, Typography, useNow } from '@mosta/shared/ui';
 import { useMemo } from 'react';
-import { useFavourites } from './favourites';
+import { useFavourites } from '../../favourites';
+import { usePrinting } from '../../ui/print-sheet';
+import { LayoutSwitch } from './layout-switch';
 import { OverlapNotice } from './overlap-notice';
 import { byDay, inOrder } from './programme';
+import { ProgrammeSheet } from './programme-sheet';
 import { ScheduleActions } from './schedule-actions';
 import { ScheduleDay } from './schedule-day';
 import { NoFavourites, NoProgramme, NothingOfCategory } from './schedule-empty';
 import { CategoryFilter, DayTabs, PANEL_ID, tabId } from './schedule-filters';
-import { usePrinting } from './use-printing';
+import { ScheduleGrid } from './schedule-grid';
 import { FAVOURITES_TAB, useProgrammeView } from './use-programme-view';
 
 const MINUTE_MS = 60_000;
@@ -26,18 +29,18 @@ export function Schedule({ clock }: ScheduleProps) {
   const now = useNow(MINUTE_MS, { clock });
   const view = useProgrammeView(now);
   const { ids: favourites, problem, toggle } = useFavourites();
-  const [printing, print] = usePrinting();
+  const printing = usePrinting();
   const query = useQuery(programmeQuery());
   const entries = useMemo(() => inOrder(query.data ?? []), [query.data]);
 
   const chosen = entries.filter(({ id }) => favourites.has(id));
   const onFavourites = view.tab === FAVOURITES_TAB;
   const wanted = onFavourites ? chosen : entries;
-  const shown = wanted.filter(
-    ({ date, category }) =>
-      (onFavourites || printing || date === view.tab) &&
-      (view.categories.length === 0 || view.categories.includes(category)),
+  const ofCategories = wanted.filter(
+    ({ category }) => view.categories.length === 0 || view.categories.includes(category),
   );
+  const shown = ofCategories.filter(({ date }) => onFavourites || date === view.tab);
+  const common = { favourites, onFavourite: toggle };
   const during = editionPhase(edition, now).phase === 'during';
   const moments = during ? slotMoments(entries, now) : undefined;
 
@@ -48,7 +51,8 @@ export function Schedule({ clock }: ScheduleProps) {
       )}
       <KeptListNotice problem={problem} />
       <DayTabs tab={view.tab} favourites={chosen.length} onChange={view.showTab} />
-      <Box sx={{ mt: 6, mb: { xs: 6, md: 8 } }}>
+      <Box sx={{ mt: 6, mb: { xs: 6, md: 8 }, display: 'grid', gap: 3 }}>
+        <LayoutSwitch layout={view.layout} onChange={view.showLayout} />
         <CategoryFilter chosen={view.categories} onChange={view.showCategories} />
       </Box>
       <Box role="tabpanel" id={PANEL_ID} aria-labelledby={tabId(view.tab)}>
@@ -62,15 +66,19 @@ export function Schedule({ clock }: ScheduleProps) {
           {() => (
             <>
               {onFavourites && <OverlapNotice entries={chosen} />}
-              {byDay(shown).map((day) => (
-                <ScheduleDay
-                  key={day.date}
-                  day={day}
-                  moments={moments}
-                  favourites={favourites}
-                  onFavourite={toggle}
-                />
-              ))}
+              {byDay(shown).map((day) =>
+                view.layout === 'grille' ? (
+                  <ScheduleGrid
+                    key={day.date}
+                    {...common}
+                    day={day}
+                    moments={moments}
+                    now={during ? now : undefined}
+                  />
+                ) : (
+                  <ScheduleDay key={day.date} {...common} day={day} moments={moments} />
+                ),
+              )}
               {shown.length === 0 &&
                 (wanted.length === 0 ? (
                   <NoFavourites />
@@ -82,7 +90,18 @@ export function Schedule({ clock }: ScheduleProps) {
         </QueryGate>
       </Box>
       {wanted.length > 0 && (
-        <ScheduleActions entries={wanted} favourites={onFavourites} onPrint={print} />
+        <ScheduleActions
+          entries={wanted}
+          favourites={onFavourites}
+          onPrint={() => window.print()}
+        />
+      )}
+      {printing && ofCategories.length > 0 && (
+        <ProgrammeSheet
+          title={t(onFavourites ? 'schedule.sheet.favourites' : 'schedule.sheet.all')}
+          entries={ofCategories}
+          favourites={favourites}
+        />
       )}
     </>
   );
