@@ -24,6 +24,7 @@ export default defineRemote({
     mini: () => import(/* webpackChunkName: "slot-mini" */ './pages/slots/mini-slot'),
     plan: () => import(/* webpackChunkName: "slot-plan" */ './pages/slots/plan-slot'),
     stands: () => import(/* webpackChunkName: "slot-stands" */ './pages/slots/stands-slot'),
+    tour: () => import(/* webpackChunkName: "slot-tour" */ './pages/slots/tour-slot'),
   },
   catalogue: (language) =>
     import(/* webpackChunkName: "locale-[request]" */ `./locales/${language}.json`),

@@ -84,7 +84,8 @@ const SHEET = {
   '& :is(ul, ol)': { listStyle: 'none' },
   '@media print': {
     ...{ position: 'static', blockSize: 'auto', overflow: 'visible', visibility: 'visible' },
-    'html:has(&)': { colorScheme: 'light' },
+    // before the host's own rule for the root, which has the ground of the scheme until styles come
+    'html:has(&)': { colorScheme: 'light !important', background: 'Canvas !important' },
     'body > :not(&)': { display: 'none !important' },
   },
 } as const;

@@ -1,16 +1,20 @@
+import type { Point } from '@mosta/plan/drawing/affine';
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { Link } from '@mosta/shared/router';
 import { fill } from '@mosta/shared/ui';
 import { frameAround } from '../core/frame';
 import { shapesOf } from '../core/marks';
-import { LABEL_SIZE, STROKE_WIDTH } from '../core/measures';
+import { LABEL_SIZE, STROKE_WIDTH, WAY } from '../core/measures';
 import { outlineOf } from './outline';
+import { PLAN_SHEET } from './plan-colours';
 
 type StandsMapProps = {
   plan: FlatPlan;
   codes: readonly string[];
   /** The entire hall, not only what is around the stands. */
   whole?: boolean | undefined;
+  /** Ways between them, as lines. */
+  ways?: readonly (readonly Point[])[] | undefined;
   /** The address that opens a stand. */
   addressOf: (code: string) => string;
 };
@@ -19,7 +23,7 @@ type StandsMapProps = {
  * Some stands in their surroundings, in two colours. A picture that the pointer may use: who shows it has the same
  * links in words.
  */
-export function StandsMap({ plan, codes, whole, addressOf }: StandsMapProps) {
+export function StandsMap({ plan, codes, whole, ways = [], addressOf }: StandsMapProps) {
   const marked = shapesOf(plan, codes);
   const { x, y, width, height } = frameAround(whole ? [] : marked, plan);
   const others = plan.shapes.filter((shape) => !marked.includes(shape));
@@ -41,6 +45,14 @@ export function StandsMap({ plan, codes, whole, addressOf }: StandsMapProps) {
           <path d={outlineOf(rings)} style={fill('clay')} />
         </Link>
       ))}
+      <path
+        d={ways.map((points) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`).join('')}
+        fill="none"
+        stroke={PLAN_SHEET.way}
+        strokeWidth={WAY.width}
+        strokeLinejoin="round"
+        style={{ pointerEvents: 'none' }}
+      />
       <g
         style={{ ...fill('onBand'), pointerEvents: 'none' }}
         fontSize={LABEL_SIZE}
