@@ -11,6 +11,7 @@ const WANTED = [
   '/ExposantConfirme',
   '/PlanSalon',
   '/date-lieu',
+  '/ma-visite',
   '/program',
   '/visitor-badges',
 ];
@@ -101,6 +102,15 @@ test('after one visit an afternoon at the fair needs no network', async ({ page,
   await page.goto('/ExposantConfirme');
   await liveShown(page);
   await expect(page.getByText('Exposant exemple 01').first()).toBeVisible();
+  // what is chosen here is in the visit there, with the order of its stands
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favori/ })
+    .first()
+    .click();
+  await page.goto('/ma-visite');
+  await liveShown(page);
+  await expect(page.getByText(/^Environ \d+ m/)).toBeVisible();
   // from one page of the device to the next
   await page.goto('/date-lieu');
   await liveShown(page);

@@ -35,6 +35,7 @@ export const ROUTES = [
   '/street-food',
   '/world-food',
   '/food-market',
+  '/ma-visite',
   '/mentions-legales',
   '/confidentialite',
   '/edition',

@@ -11,7 +11,7 @@ const text = localizer({ fr, en, ar });
 const NAVIGATION = {
   accueil: { about: 10, message: 20, organisation: 30, contact: 40, press: 50 },
   exposition: { sector: 10, exhibit: 20, confirmed: 30, sponsoring: 40 },
-  visite: { visitor: 10, journalist: 20, internationalVisitor: 40, confirmed: 50 },
+  visite: { visitor: 10, journalist: 20, internationalVisitor: 40, confirmed: 50, visit: 60 },
   salon: { dateVenue: 10, mostaganem: 20, staff: 40, program: 50, mediaKit: 60 },
 } as const satisfies Record<string, Partial<Record<PageKey, number>>>;
 
@@ -44,6 +44,7 @@ const LISTED: Partial<Record<PageKey, NonNullable<RouteDescriptor['listed']>>> =
 const BAR: Partial<Record<PageKey, NonNullable<RouteDescriptor['bar']>>> = {
   program: 'programme',
   badges: 'badge',
+  visit: 'visit',
 };
 
 /** Pages whose structured data gives search engines the dates and the place of the fair. */
@@ -68,6 +69,7 @@ const DATA: Partial<Record<PageKey, string[]>> = {
   message: ['v1/content/letter'],
   program: ['v1/content/session'],
   confirmed: ['v1/exhibitor/listed', 'v1/exhibitor'],
+  visit: ['v1/content/session', 'v1/exhibitor/listed', 'v1/exhibitor'],
 };
 
 /** Pages for an afternoon among the stands: kept on the device, with the calls that they make beside their data. */
@@ -77,6 +79,7 @@ const OFFLINE: Partial<Record<PageKey, string[]>> = {
   confirmed: ['v1/hall', 'v1/stand'],
   dateVenue: [],
   badges: [],
+  visit: ['v1/hall', 'v1/stand'],
 };
 
 /** What a page shows: the portal draws it again when one of these answers changes. */
@@ -110,7 +113,7 @@ const ROWS: Partial<Record<PageKey, typeof EXHIBITORS | typeof FORMER>> = {
 export const descriptor = defineDescriptor({
   name: 'public',
   label: text('label'),
-  contract: '^1.14.0',
+  contract: '^1.15.0',
   routes: pageKeys.map((key) => ({
     path: PATHS[key],
     title: text(`pages.${key}.title`),

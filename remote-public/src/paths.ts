@@ -28,6 +28,7 @@ export const PATHS = {
   streetFood: '/street-food',
   worldFood: '/world-food',
   foodMarket: '/food-market',
+  visit: '/ma-visite',
   legal: '/mentions-legales',
   privacy: '/confidentialite',
   /** What follows it is a former edition: `/edition/2025/exposants`. */

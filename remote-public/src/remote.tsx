@@ -3,7 +3,7 @@ import { withFirstContent } from './first-content.queries';
 import { PATHS } from './paths';
 
 export default defineRemote({
-  contract: '^1.14.0',
+  contract: '^1.15.0',
   name: 'public',
   routes: {
     [PATHS.home]: () => import(/* webpackChunkName: "route-home" */ './pages/home/home-page'),
@@ -75,6 +75,8 @@ export default defineRemote({
       import(/* webpackChunkName: "route-world-food" */ './pages/coming/world-food-page'),
     [PATHS.foodMarket]: () =>
       import(/* webpackChunkName: "route-food-market" */ './pages/coming/food-market-page'),
+    [PATHS.visit]: () =>
+      import(/* webpackChunkName: "route-ma-visite" */ './pages/ma-visite/visit-page'),
     [PATHS.legal]: () =>
       import(
         /* webpackChunkName: "route-mentions-legales" */ './pages/mentions-legales/legal-page'

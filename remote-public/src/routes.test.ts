@@ -14,8 +14,8 @@ const SPECIFIED = [
   ...['/business-corner', '/street-food', '/world-food', '/food-market'],
 ];
 
-/** Routes of the project's own: the small print of the footer, and former editions. */
-const FURTHER = ['/mentions-legales', '/confidentialite', '/edition'];
+/** Routes of the project's own: one's own visit, the small print of the footer, and former editions. */
+const FURTHER = ['/ma-visite', '/mentions-legales', '/confidentialite', '/edition'];
 
 const declared = descriptor.routes.map((route) => route.path);
 

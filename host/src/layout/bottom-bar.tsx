@@ -3,7 +3,7 @@ import { type BarPlace, barLinks } from '@mosta/shared/contract/navigation';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Link, useLocation } from '@mosta/shared/router';
 import { RADIUS, SPACE } from '@mosta/shared/theme';
-import { BadgeIcon, Box, EventIcon, MapIcon, PlainList } from '@mosta/shared/ui';
+import { BadgeIcon, Box, EventIcon, MapIcon, PlainList, StarIcon } from '@mosta/shared/ui';
 import type { ComponentType } from 'react';
 import { useRemotes } from '../federation/remotes-context';
 import { currentPage } from './navigation-model';
@@ -11,6 +11,7 @@ import { currentPage } from './navigation-model';
 const ICONS: Readonly<Record<BarPlace, ComponentType>> = {
   plan: MapIcon,
   programme: EventIcon,
+  visit: StarIcon,
   badge: BadgeIcon,
 };
 

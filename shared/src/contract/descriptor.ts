@@ -39,7 +39,7 @@ export const NAVIGATION_GROUPS = ['accueil', 'exposition', 'visite', 'salon'] as
 export const SITE_MAP_GROUPS = [...NAVIGATION_GROUPS, 'legal'] as const;
 
 /** What the bar at the foot of a phone's screen leads to, in its order; the host has their words and icons. */
-export const BAR_PLACES = ['plan', 'programme', 'badge'] as const;
+export const BAR_PLACES = ['plan', 'programme', 'visit', 'badge'] as const;
 
 export const routeDescriptorSchema = v.object({
   /**

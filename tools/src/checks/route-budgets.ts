@@ -23,10 +23,12 @@ const SHELL_KB = 252;
 const OWN_KB: Readonly<Record<string, number>> = {
   // Of the public site's texts a page has those that it can show (0076); home has illustrations, the countdown, sponsors.
   '/': 38,
-  // The hours of the day in its scene (0088), filters, favourites and calendar files.
-  '/program': 38,
+  // The hours of the day in its scene (0088), filters, favourites, calendar files, the table of hours and places and the sheet (0099).
+  '/program': 42,
   // The street of stands, the directory and what reads the small plan; its texts lie in one part more since 0109.
   '/ExposantConfirme': 47,
+  // The visit with notes, its link as a code, and its sheet (0107); the plan's part comes beside.
+  '/ma-visite': 44,
   // What is kept of people, and why, has many words.
   '/confidentialite': 47,
   // Directory, pages of exhibitors and news of former editions (0108).

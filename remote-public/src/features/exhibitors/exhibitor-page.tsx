@@ -7,6 +7,7 @@ import { useShowRow } from '@mosta/shared/shell';
 import { Box, Button, ButtonLink, PageHeading, Section, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
+import { ExhibitorStar, hasStand } from './exhibitor-star';
 import { SmallPlan } from './small-plan';
 import { FormerStands, StandLinks } from './stand-links';
 
@@ -37,6 +38,7 @@ export function ExhibitorPage({ exhibitor, trail, former }: ExhibitorPageProps) 
         {stands.length > 0 && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {former ? <FormerStands stands={stands} /> : <StandLinks name={name} stands={stands} />}
+            {!former && hasStand(stands) && <ExhibitorStar name={name} stands={stands} />}
           </Box>
         )}
       </PageHeading>

@@ -3,6 +3,7 @@ import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { memo } from 'react';
 import { exhibitorPath } from '../../paths';
 import type { ListedExhibitor } from './exhibitor-search';
+import { ExhibitorStar, hasStand } from './exhibitor-star';
 import { FormerStands, StandLinks } from './stand-links';
 
 /**
@@ -53,11 +54,13 @@ export const ExhibitorRow = memo(function ExhibitorRow({
         <Box
           sx={{
             ...{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' },
+            alignItems: 'center',
             gridColumn: { xs: 2, md: 4 },
             gridRow: { xs: '1 / span 3', md: 1 },
           }}
         >
           {former ? <FormerStands stands={stands} /> : <StandLinks name={name} stands={stands} />}
+          {!former && hasStand(stands) && <ExhibitorStar name={name} stands={stands} />}
         </Box>
       )}
     </Box>

@@ -1,10 +1,12 @@
 import { LANGUAGE_COOKIE } from '@mosta/shared/contract/languages';
+import { FAVOURITE_PLACES } from '@mosta/shared/domain/favourite-places';
 import {
   AUTH_STORAGE_KEY,
   EXPIRED_STORAGE_KEY,
   REFRESH_TOKEN_STORAGE_KEY,
 } from '@mosta/shared/schemas/session.schema';
 import { SIMULATION_STORAGE_KEY } from '@mosta/shared/schemas/simulation.schema';
+import { FAVOURITES_KEY, VISIT_NOTES_KEY } from '../../favourites';
 
 type Stored = {
   /** Its texts are `pages.privacy.browser.rows.<key>`. */
@@ -27,7 +29,8 @@ export const STORED_IN_BROWSER: readonly Stored[] = [
     names: [AUTH_STORAGE_KEY, REFRESH_TOKEN_STORAGE_KEY, EXPIRED_STORAGE_KEY],
   },
   { key: 'scheme', kind: 'local', names: ['mui-mode'] },
-  { key: 'favourites', kind: 'local', names: ['mosta.favourites', 'mosta.favourite-places'] },
+  { key: 'favourites', kind: 'local', names: [FAVOURITES_KEY, FAVOURITE_PLACES.key] },
+  { key: 'visit', kind: 'local', names: [VISIT_NOTES_KEY] },
   {
     key: 'drafts',
     kind: 'local',

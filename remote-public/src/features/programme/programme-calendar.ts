@@ -5,7 +5,7 @@ import type { Language } from '@mosta/shared/i18n';
 import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 import { PATHS } from '../../paths';
-import { placeName } from './place';
+import { placeName } from '../../place';
 
 type CalendarOptions = {
   t: (key: string) => string;

@@ -10,9 +10,9 @@ import {
 import { useEdition } from '@mosta/shared/queries';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 import { Box } from '@mosta/shared/ui';
+import { placeName } from '../../place';
 import { PrintSheet } from '../../ui/print-sheet';
 import { SheetHeading } from '../../ui/sheet-heading';
-import { placeName } from './place';
 import { byDay } from './programme';
 
 type ProgrammeSheetProps = {

@@ -5,9 +5,9 @@ import { Link } from '@mosta/shared/router';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 import { Box, Chip, MuiLink, Typography } from '@mosta/shared/ui';
 import { Fragment } from 'react';
+import { placeAddress, placeName } from '../../place';
 import { FavouriteStar } from '../../ui/favourite-star';
 import { CategoryMark } from './category-mark';
-import { placeAddress, placeName } from './place';
 
 type ScheduleEntryProps = {
   entry: ProgrammeEntry;

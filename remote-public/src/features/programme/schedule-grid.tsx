@@ -6,8 +6,8 @@ import { Link } from '@mosta/shared/router';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
 import { Box, MuiLink, Typography, visuallyHidden } from '@mosta/shared/ui';
 import { useMemo } from 'react';
+import { placeAddress, placeName } from '../../place';
 import { GridEntry } from './grid-entry';
-import { placeAddress, placeName } from './place';
 import type { ProgrammeDay } from './programme';
 
 type ScheduleGridProps = {

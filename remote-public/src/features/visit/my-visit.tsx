@@ -1,0 +1,148 @@
+import { overlaps } from '@mosta/shared/domain/programme';
+import { formatDate, useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useSearchParams } from '@mosta/shared/router';
+import { KeptListNotice } from '@mosta/shared/shell';
+import {
+  Alert,
+  Box,
+  Button,
+  type Clock,
+  LoadingState,
+  PlainList,
+  PrintIcon,
+  Typography,
+  useNow,
+} from '@mosta/shared/ui';
+import { useState } from 'react';
+import { usePrinting } from '../../ui/print-sheet';
+import { RemovedNotice, type RemovedStop } from './removed-notice';
+import { ShareVisit } from './share-visit';
+import { SharedOffer } from './shared-offer';
+import { StopRow, useStopTitle } from './stop-row';
+import { useNotes } from './use-notes';
+import { useVisit } from './use-visit';
+import type { SessionStop, Stop } from './visit';
+import { VisitEmpty } from './visit-empty';
+import { VisitSheet } from './visit-sheet';
+import { DAY, VisitTour } from './visit-tour';
+
+const MINUTE_MS = 60_000;
+
+type MyVisitProps = { /** Replaced in tests. */ clock?: Clock };
+
+/** The visitor's favourites as a visit: by hours, and between sessions by the way through the hall. */
+export function MyVisit({ clock }: MyVisitProps) {
+  const { t } = useTranslation('public');
+  const language = useLanguage();
+  const [parameters] = useSearchParams();
+  const visit = useVisit(parameters.get(DAY), useNow(MINUTE_MS, { clock }));
+  const { notes, setNote } = useNotes();
+  const titleOf = useStopTitle();
+  const printing = usePrinting();
+  const [removed, setRemoved] = useState<RemovedStop>();
+  const { sessions, places, lists, gone } = visit;
+  const isEmpty = sessions.length + places.length + gone.length === 0;
+  const toggle = (stop: Stop) =>
+    stop.kind === 'session' ? lists.sessions.toggle(stop.entry.id) : lists.places.toggle(stop.code);
+  return (
+    <>
+      <SharedOffer lists={lists} />
+      <KeptListNotice problem={lists.sessions.problem ?? lists.places.problem} />
+      <RemovedNotice
+        removed={removed}
+        onUndo={() => {
+          if (removed) toggle(removed.stop);
+          setRemoved(undefined);
+        }}
+      />
+      {visit.failed.length > 0 && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 6 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => {
+                for (const query of visit.failed) void query.refetch();
+              }}
+            >
+              {t('visit.retry')}
+            </Button>
+          }
+        >
+          {t('visit.partial')}
+        </Alert>
+      )}
+      {gone.length > 0 && (
+        <Alert
+          severity="info"
+          sx={{ mb: 6 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => gone.forEach(lists.sessions.toggle)}
+            >
+              {t('visit.dropGone')}
+            </Button>
+          }
+        >
+          {t('visit.gone', { count: gone.length })}
+        </Alert>
+      )}
+      {isEmpty && <VisitEmpty />}
+      {!isEmpty && visit.isLoading && <LoadingState label={t('visit.loading')} />}
+      {places.length > 0 && <VisitTour day={visit.day} tour={visit.tour} />}
+      {visit.days.map(({ date, stops }) => (
+        <Box component="section" key={date} aria-labelledby={`visit-${date}`} sx={{ mb: 8 }}>
+          <Typography
+            variant="h4"
+            component="h3"
+            id={`visit-${date}`}
+            sx={{ color: 'olive', mb: 4 }}
+          >
+            {formatDate(language, date, { weekday: 'long', day: 'numeric', month: 'long' })}
+          </Typography>
+          <PlainList ordered>
+            {stops.map((stop) => (
+              <StopRow
+                key={stop.key}
+                stop={stop}
+                note={notes[stop.key] ?? ''}
+                conflicts={conflictsOf(stop, sessions).map(titleOf)}
+                onNote={(note) => setNote(stop.key, note)}
+                onRemove={(title) => {
+                  toggle(stop);
+                  setRemoved({ stop, title });
+                }}
+              />
+            ))}
+          </PlainList>
+        </Box>
+      ))}
+      {visit.days.length > 0 && (
+        <>
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            {t('visit.print')}
+          </Button>
+          <ShareVisit
+            visit={{
+              sessions: sessions.map(({ entry }) => entry.id),
+              places: places.map(({ code }) => code),
+            }}
+          />
+        </>
+      )}
+      {printing && visit.days.length > 0 && <VisitSheet days={visit.days} notes={notes} />}
+    </>
+  );
+}
+
+/** Other sessions of the visit at the time of a stop. */
+function conflictsOf(stop: Stop, sessions: readonly SessionStop[]): SessionStop[] {
+  if (stop.kind !== 'session') return [];
+  return sessions.filter(
+    (other) => other !== stop && overlaps([stop.entry, other.entry]).length > 0,
+  );
+}
