@@ -13,7 +13,7 @@ const STOPS = [
 
 /** A way from stall to stall, each stop a star. */
 export const VISIT_SCENE: Scene = {
-  sky: 'sand',
+  sky: 'gulf',
   floor: 'field',
   art: (
     <>
@@ -21,7 +21,7 @@ export const VISIT_SCENE: Scene = {
       <path d="M60 400C240 308 470 318 820 346V440H60Z" style={fill('sage')} />
       <OliveTree x={196} y={322} size={0.8} />
       <Stall x={398} y={304} width={130} awning={['clay', 'onBand']} />
-      <Stall x={560} y={318} width={130} awning={['gulf', 'onBand']} />
+      <Stall x={560} y={318} width={130} awning={['field', 'onBand']} />
       <Stall x={712} y={268} width={150} awning={['saffron', 'onBand']} />
       <path
         d="M150 430C180 384 300 400 392 352S500 386 556 376S640 356 700 326"

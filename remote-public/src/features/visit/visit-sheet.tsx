@@ -60,7 +60,7 @@ function PrintedStop({ stop, note }: { stop: Stop; note: string }) {
   const title = useStopTitle()(stop);
   return (
     <Box component="li" sx={{ display: 'flex', columnGap: '0.8em', paddingBlock: '0.3em' }}>
-      <Box sx={{ flexShrink: 0, inlineSize: '7.4em' }}>
+      <Box sx={{ flexShrink: 0, inlineSize: '8.4em', whiteSpace: 'nowrap' }}>
         ☐{' '}
         {stop.kind === 'session' ? (
           <>
