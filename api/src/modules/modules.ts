@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import { accountPlugin } from './account/account.plugin';
 import { auditPlugin } from './audit/audit.plugin';
 import { badgePlugin } from './badge/badge.plugin';
+import { bankPlugin } from './bank/bank.plugin';
 import { billingPlugin } from './billing/billing.plugin';
 import { cataloguePlugin } from './catalogue/catalogue.plugin';
 import { contactPlugin } from './contact/contact.plugin';
@@ -65,6 +66,7 @@ export async function registerModules(
   await app.register(notePlugin);
   await app.register(paymentPlugin);
   await app.register(billingPlugin);
+  await app.register(bankPlugin, { perMinute });
   await app.register(reminderPlugin, { publicUrl });
   await app.register(letterPlugin, config);
   await app.register(documentPlugin, { perMinute });

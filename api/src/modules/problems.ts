@@ -1,6 +1,7 @@
 import { GENERIC_PROBLEMS, type ProblemTable } from '../platform/http/app-error';
 import { ACCOUNT_PROBLEMS } from './account/account.problems';
 import { BADGE_PROBLEMS } from './badge/badge.problems';
+import { BANK_PROBLEMS } from './bank/bank.problems';
 import { BILLING_PROBLEMS } from './billing/billing.problems';
 import { CATALOGUE_PROBLEMS } from './catalogue/catalogue.problems';
 import { CONTENT_PROBLEMS } from './content/content.problems';
@@ -43,6 +44,7 @@ export const PROBLEMS: ProblemTable = {
   ...EXHIBITOR_PROBLEMS,
   ...RESERVATION_PROBLEMS,
   ...BADGE_PROBLEMS,
+  ...BANK_PROBLEMS,
   ...BILLING_PROBLEMS,
   ...CATALOGUE_PROBLEMS,
   ...CONTENT_PROBLEMS,

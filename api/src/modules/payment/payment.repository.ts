@@ -1,7 +1,8 @@
 import { money } from '@mosta/shared/domain/money';
 import type { ReceivedPayment } from '@mosta/shared/schemas/statement.schema';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
+import { bankLines } from '../../tables/bank';
 import { payments } from '../../tables/payment';
 import { issueDocument } from '../issued/issue';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
@@ -25,6 +26,14 @@ export function toPayment(
   currency: ReservationHead['currency'],
 ): ReceivedPayment {
   return { _id: id, amount: money(amount, currency), receivedOn, mode, note };
+}
+
+/** The line of a statement from which a wrong entry was made waits again. */
+export async function reopenBankLine(transaction: Executor, paymentId: string): Promise<void> {
+  await transaction
+    .update(bankLines)
+    .set({ state: 'open', paymentId: null, version: sql`${bankLines.version} + 1` })
+    .where(eq(bankLines.paymentId, paymentId));
 }
 
 type NewPayment = Omit<typeof payments.$inferInsert, 'reservationId'>;

@@ -1,7 +1,7 @@
 import { money } from '@mosta/shared/domain/money';
 import type { ReceivedPayment, ReceivedPaymentInput } from '@mosta/shared/schemas/statement.schema';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../platform/database/database';
+import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { payments } from '../../tables/payment';
@@ -9,9 +9,10 @@ import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { placeOfReservation } from '../party/reservation-place';
+import type { ReservationHead } from '../reservation/reservation-head.repository';
 import { cancelEntry } from './accounting.repository';
 import { lockReservation } from './lock-reservation';
-import { insertPayment, toPayment } from './payment.repository';
+import { insertPayment, reopenBankLine, toPayment } from './payment.repository';
 import { PAYMENT_CORRECTED, PAYMENT_RECEIVED } from './payment-notifications';
 
 /** Writes down money that arrived for a reservation and tells the exhibitor. @throws AppError NOT_FOUND, ALREADY_DECIDED */
@@ -24,26 +25,37 @@ export function receivePayment(
   const id = readId(given);
   return db.transaction(async (transaction) => {
     const reservation = await lockReservation(transaction, id);
-    if (reservation.status === 'cancelled') {
-      throw new AppError('ALREADY_DECIDED', { detail: 'Cette réservation est annulée.' });
-    }
-    const row = await insertPayment(
-      transaction,
-      { ...payment, recordedBy: actor.userId },
-      reservation,
-    );
-    const { amount, mode } = payment;
-    await recordAuditEvent(transaction, actor, {
-      ...{ action: 'reservation.payment', subject: id },
-      details: { payment: row.id, amount, currency: reservation.currency, mode },
-    });
-    await notifyExhibitor(transaction, reservation.exhibitorId, {
-      category: 'dossier',
-      place: await placeOfReservation(transaction, reservation.id, 'paiement'),
-      texts: noticeOf(PAYMENT_RECEIVED, money(amount, reservation.currency)),
-    });
+    const row = await receiveWithin(transaction, actor, reservation, payment);
     return toPayment(row, reservation.currency);
   });
+}
+
+/** The same within a transaction that has locked the reservation. @throws AppError ALREADY_DECIDED */
+export async function receiveWithin(
+  transaction: Executor,
+  actor: Actor,
+  reservation: ReservationHead,
+  payment: ReceivedPaymentInput,
+): Promise<typeof payments.$inferSelect> {
+  if (reservation.status === 'cancelled') {
+    throw new AppError('ALREADY_DECIDED', { detail: 'Cette réservation est annulée.' });
+  }
+  const row = await insertPayment(
+    transaction,
+    { ...payment, recordedBy: actor.userId },
+    reservation,
+  );
+  const { amount, mode } = payment;
+  await recordAuditEvent(transaction, actor, {
+    ...{ action: 'reservation.payment', subject: reservation.id },
+    details: { payment: row.id, amount, currency: reservation.currency, mode },
+  });
+  await notifyExhibitor(transaction, reservation.exhibitorId, {
+    category: 'dossier',
+    place: await placeOfReservation(transaction, reservation.id, 'paiement'),
+    texts: noticeOf(PAYMENT_RECEIVED, money(amount, reservation.currency)),
+  });
+  return row;
 }
 
 /** Takes a wrong entry out of the sums; its row stays. @throws AppError NOT_FOUND, also once it is cancelled */
@@ -61,6 +73,7 @@ export function cancelPayment(db: Db, actor: Actor, given: string): Promise<void
       .returning();
     if (!row) throw new AppError('NOT_FOUND');
     await cancelEntry(transaction, id);
+    await reopenBankLine(transaction, id);
     await recordAuditEvent(transaction, actor, {
       ...{ action: 'reservation.cancel-payment', subject: reservation.id },
       details: { payment: id },

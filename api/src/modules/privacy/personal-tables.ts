@@ -39,6 +39,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   participation_steps: 'Keys that a page made at random; the decision is in `participations`.',
   payment_reminders: 'Each was sent as a notification, which `notifications` has.',
   letter_recipients: 'Each letter was sent as a notification, which `notifications` has.',
+  bank_lines: 'What the fair’s bank told it; the payments made of them are in `payments`.',
   promo_uses: 'Which quotes count as uses of a code; `quotes` has the code.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
   badge_entries: 'Somebody else’s; only the organiser at the gate is named.',
@@ -52,5 +53,7 @@ export const NOT_ERASED: Record<string, string> = {
   badge_entries: 'Somebody else’s; the organiser at the gate is no longer named.',
   staff_notes:
     'About somebody else, with whose application they go; their author is no longer named.',
+  bank_lines:
+    'Statements of the fair’s own account, kept as the books are; no payment is named any more.',
   promo_uses: 'How often a code was used; the quote is no longer named.',
 };

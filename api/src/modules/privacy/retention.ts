@@ -10,6 +10,7 @@ import { deleteExpiredConfirmations } from '../account/email-confirmation.reposi
 import { EMAIL_CONFIRMATION_TOPIC } from '../account/email-confirmation.service';
 import { deleteExpiredResets } from '../account/password-reset.repository';
 import { PASSWORD_RESET_TOPIC } from '../account/password-reset.service';
+import { eraseLines } from '../bank/bank.repository';
 import { eraseIssued } from '../issued/issued.repository';
 import { deleteExpiredInvitations } from '../member/invitation.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
@@ -61,6 +62,7 @@ export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
     badges: await eraseBadgesPastTerm(db, daysAgo(terms.keepBadgesDays)),
     accounting: await eraseEntries(db, now),
     issued: await eraseIssued(db, now),
+    bankLines: await eraseLines(db, now),
     quotes: await eraseUnownedQuotes(db, daysAgo(UNOWNED_QUOTE_DAYS)),
     accounts: await eraseUnconfirmed(db, daysAgo(UNCONFIRMED_DAYS)),
     resets: await deleteExpiredResets(db, now),

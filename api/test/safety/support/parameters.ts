@@ -116,6 +116,8 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/organizer/participation/:id/document': everybodys(rows.makeParticipation),
   '/v1/organizer/participation/:id/document/:document': everybodys(rows.makeDocument),
   '/v1/organizer/participation/:id/document/:document/decision': everybodys(rows.makeDocument),
+  '/v1/organizer/bank/line/:id/aside': everybodys(rows.makeBankLine),
+  '/v1/organizer/bank/line/:id/reopen': everybodys(rows.makeAsideLine),
   '/v1/organizer/payment/:id': everybodys(rows.makePayment),
   '/v1/organizer/reservation/:id/payment': everybodys(rows.makeReservation),
   '/v1/organizer/reservation/:id/account': everybodys(rows.makeReservation),

@@ -49,6 +49,13 @@ export const DOCUMENT = () =>
     ['name="file"; filename="exemple.pdf"', PDF],
   ]);
 
+/** A statement of the bank with one credit. */
+export const STATEMENT = () =>
+  multipart([
+    ['name="layout"', JSON.stringify({ currency: 'DZD' })],
+    ['name="file"; filename="releve.csv"', 'Date;Libellé;Crédit\n01/03/2025;Virement;1000\n'],
+  ]);
+
 /** The drawing of a hall with one stand. */
 export const HALL = () =>
   multipart([

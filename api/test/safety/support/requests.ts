@@ -5,7 +5,7 @@ import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import { giveFactor } from '../../support/second-factor';
 import type { TestApp } from '../../support/test-app';
 import type { TestCaller } from './callers';
-import { APPLICATION, DOCUMENT, HALL, type Payload, SIMULATION } from './payloads';
+import { APPLICATION, DOCUMENT, HALL, type Payload, SIMULATION, STATEMENT } from './payloads';
 import {
   firstDay,
   freeYear,
@@ -133,6 +133,7 @@ export async function validPayload(
   if (method === 'POST' && url === '/v1/staff') return APPLICATION();
   if (method === 'POST' && url.endsWith('/document')) return DOCUMENT();
   if (method === 'POST' && url.endsWith('/hall/import')) return HALL();
+  if (method === 'POST' && url.includes('/bank/statement')) return STATEMENT();
   if (!isValibotSchema(schema.body)) return {};
   const sample = sampleOf(schema.body, 'minimal');
   const body = (await BODIES[`${method} ${url}`]?.(service, caller, sample)) ?? sample;

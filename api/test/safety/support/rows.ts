@@ -15,6 +15,7 @@ import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
 import { createLocalStorage } from '../../../src/platform/storage/local-storage';
 import { users } from '../../../src/tables/account';
 import { badges } from '../../../src/tables/badge';
+import { bankLines } from '../../../src/tables/bank';
 import { companies } from '../../../src/tables/company';
 import { contentEntries, contentHistory } from '../../../src/tables/content';
 import { participationDocuments } from '../../../src/tables/document';
@@ -324,6 +325,20 @@ export const makePayment: Make = async (service, owner) => {
       .returning({ id: payments.id }),
   );
 };
+
+/** A line of a statement. */
+export const makeBankLine: Make = (service) => insertBankLine(service, 'open');
+export const makeAsideLine: Make = (service) => insertBankLine(service, 'aside');
+
+async function insertBankLine({ database }: TestApp, state: 'open' | 'aside') {
+  const line = { bookedOn: '2025-03-01', amount: 1000, currency: 'DZD', label: 'Exemple' } as const;
+  return idOf(
+    await database.db
+      .insert(bankLines)
+      .values({ ...line, state, fingerprint: randomUUID() })
+      .returning({ id: bankLines.id }),
+  );
+}
 
 /** A pro forma of the reservation of a participation of theirs. */
 export const makeOwnIssued: Make = async (service, owner) => {
