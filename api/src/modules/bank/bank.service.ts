@@ -64,7 +64,7 @@ export function createBankService(db: Db) {
       decide(actor, { id, version, to: 'open', note: null }),
   };
 
-  function book(actor: Actor, choice: Choice): Promise<null> {
+  function book(actor: Actor, choice: Choice): Promise<BankProblem | null> {
     const { _id: id, version, reservation: wanted, due } = choice;
     return db.transaction(async (transaction) => {
       // The exhibitor first, as everywhere; then the line, for which two who confirm it wait for each other.
@@ -75,9 +75,9 @@ export function createBankService(db: Db) {
       if (line.state !== 'open' || line.version !== version) {
         throw new AppError('BANK_LINE_CHANGED');
       }
-      if (line.currency !== reservation.currency) throw new AppError('BANK_CURRENCY');
+      if (line.currency !== reservation.currency) return 'BANK_CURRENCY';
       const account = await readAccount(transaction, wanted);
-      if ((account.due?.amount ?? null) !== due) throw new AppError('BANK_DUE_CHANGED');
+      if ((account.due?.amount ?? null) !== due) return 'BANK_DUE_CHANGED';
       const payment = await receiveWithin(transaction, actor, reservation, {
         ...{ amount: line.amount, receivedOn: line.bookedOn, mode: 'virement' },
         note: [...line.label].slice(0, NOTE_LIMIT).join(''),

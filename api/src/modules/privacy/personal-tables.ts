@@ -53,7 +53,7 @@ export const NOT_ERASED: Record<string, string> = {
   badge_entries: 'Somebody else’s; the organiser at the gate is no longer named.',
   staff_notes:
     'About somebody else, with whose application they go; their author is no longer named.',
+  promo_uses: 'How often a code was used; the quote is no longer named.',
   bank_lines:
     'Statements of the fair’s own account, kept as the books are; no payment is named any more.',
-  promo_uses: 'How often a code was used; the quote is no longer named.',
 };

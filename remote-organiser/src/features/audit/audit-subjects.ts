@@ -3,6 +3,7 @@ export const AUDIT_SUBJECTS = [
   'participation',
   'reservation',
   'stand',
+  'bank',
   'badge',
   'staff',
   'exhibitor',

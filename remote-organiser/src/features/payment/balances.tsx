@@ -14,11 +14,11 @@ import {
 } from '@mosta/shared/ui';
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
+import { useBalances } from '../../balances.queries';
 import { PATHS } from '../../paths';
 import { useShownYear, withEdition } from '../../shown-edition';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
-import { useBalances } from './payment.queries';
 import { PaymentDialog } from './payment-dialog';
 
 /** What is to arrive, the earliest deadline first, and the button that writes it down. */

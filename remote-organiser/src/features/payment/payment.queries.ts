@@ -1,29 +1,12 @@
 import { authClient } from '@mosta/shared/http';
 import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
 import { accountingPageSchema } from '@mosta/shared/schemas/accounting.schema';
-import { balanceListSchema } from '@mosta/shared/schemas/balance.schema';
 import {
   type ReceivedPaymentInput,
   receivedPaymentSchema,
 } from '@mosta/shared/schemas/statement.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
-import { editionParameter, useShownYear } from '../../shown-edition';
-
-/** What each confirmed reservation costs, and what is due of it. */
-export function useBalances() {
-  const year = useShownYear();
-  return useQuery(
-    queryOptions({
-      queryKey: ['organiser', 'payment', 'balances', year],
-      queryFn: async ({ signal }) => {
-        const params = editionParameter(year);
-        const { data } = await authClient.get<unknown>('v1/organizer/balance', { signal, params });
-        return v.parse(balanceListSchema, data);
-      },
-    }),
-  );
-}
 
 /** Payments that accounting keeps, older than the one of that identifier where one is given. */
 export function useReceived(before: string) {

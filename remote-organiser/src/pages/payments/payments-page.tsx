@@ -1,18 +1,24 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Box, Typography } from '@mosta/shared/ui';
+import { Link } from '@mosta/shared/router';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import { BankView } from '../../features/bank/bank-view';
 import { OrganiserFrame } from '../../features/frame/organiser-frame';
 import { AccountView } from '../../features/payment/account-view';
 import { Balances } from '../../features/payment/balances';
 import { Received } from '../../features/payment/received';
 import { Reminders } from '../../features/payment/reminders';
+import { PATHS } from '../../paths';
 import { editionParameter, useShownYear } from '../../shown-edition';
 import { ExportMenu } from '../../ui/export-menu';
 import { useAddress } from '../../ui/use-address';
 
+/** The view of the statements of the bank, in the address. */
+const BANK = 'banque';
+
 /** What is to arrive, and what has arrived. */
 export default function PaymentsPage() {
   const { t } = useTranslation('organiser');
-  const [given, change] = useAddress(['compte']);
+  const [given, change] = useAddress(['compte', 'vue']);
   const open = given('compte');
   const year = useShownYear();
   if (open !== '') {
@@ -22,12 +28,29 @@ export default function PaymentsPage() {
       </OrganiserFrame>
     );
   }
+  if (given('vue') === BANK) {
+    return (
+      <OrganiserFrame page="payments">
+        <BankView backTo={PATHS.payments} />
+      </OrganiserFrame>
+    );
+  }
   return (
     <OrganiserFrame page="payments">
       <Box sx={HEADING}>
         <Typography variant="h4" component="h2" sx={{ marginInlineEnd: 'auto' }}>
           {t('payments.expected')}
         </Typography>
+        {year === null && (
+          <Button
+            component={Link}
+            to={`${PATHS.payments}?vue=${BANK}`}
+            variant="outlined"
+            size="small"
+          >
+            {t('bank.open')}
+          </Button>
+        )}
         <ExportMenu
           path="v1/organizer/balance"
           filter={editionParameter(year)}
