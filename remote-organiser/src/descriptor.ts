@@ -26,6 +26,7 @@ export const descriptor = defineDescriptor({
   routes: [
     page('overview'),
     page('dossiers'),
+    page('companies'),
     page('quotes'),
     page('stands'),
     page('programme'),

@@ -5,6 +5,7 @@ export const PATHS = {
   /** Home of organisers. */
   overview: HOMES.Organizer,
   dossiers: '/organisation/dossiers',
+  companies: '/organisation/entreprises',
   quotes: '/organisation/devis',
   stands: '/organisation/stands',
   programme: '/organisation/programme',

@@ -15,6 +15,12 @@ export default defineRemote({
           /* webpackChunkName: "route-organisation-dossiers" */ './pages/dossiers/dossiers-page'
         ),
     ),
+    [PATHS.companies]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-entreprises" */ './pages/companies/companies-page'
+        ),
+    ),
     [PATHS.quotes]: withWorkspaceTexts(
       () => import(/* webpackChunkName: "route-organisation-devis" */ './pages/quotes/quotes-page'),
     ),

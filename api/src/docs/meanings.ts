@@ -5,6 +5,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   hall: 'Nom du hall dans les adresses, tel que la liste le donne.',
   drawing: 'Nom du dessin dans les adresses, tel que la liste le donne.',
   'hall.file': 'Le dessin, en SVG de 10 Mo au plus.',
+  'company.from': 'Identifiant de l’entreprise qui passe à l’autre, et qui n’existe plus ensuite.',
   'content.kind':
     'Sorte de contenu\u00a0: session pour un rendez-vous du programme, question, member pour l’équipe, news pour les actualités, letter pour le mot du président, decision pour les courriers de décision, item pour un article du catalogue.',
   outcome:

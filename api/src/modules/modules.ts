@@ -25,6 +25,7 @@ import { notePlugin } from './note/note.plugin';
 import { notificationPlugin } from './notification/notification.plugin';
 import { operatorPlugin } from './operator/operator.plugin';
 import { organizerPlugin } from './organizer/organizer.plugin';
+import { organizerCompanyPlugin } from './organizer-company/organizer-company.plugin';
 import { organizerStandPlugin } from './organizer-stand/organizer-stand.plugin';
 import { overviewPlugin } from './overview/overview.plugin';
 import { participationPlugin } from './participation/participation.plugin';
@@ -73,6 +74,7 @@ export async function registerModules(
   await app.register(notificationPlugin, { publicUrl });
   await app.register(participationPlugin, { perMinute, publicUrl });
   await app.register(reservationPlugin, { perMinute });
+  await app.register(organizerCompanyPlugin);
   await app.register(overviewPlugin);
   await app.register(standPlugin);
   await app.register(hallPlugin, { perMinute });

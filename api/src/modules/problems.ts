@@ -16,6 +16,7 @@ import { MEMBER_PROBLEMS } from './member/member.problems';
 import { MESSAGE_PROBLEMS } from './message/message.problems';
 import { NOTE_PROBLEMS } from './note/note.problems';
 import { ORGANIZER_PROBLEMS } from './organizer/organizer.problems';
+import { ORGANIZER_COMPANY_PROBLEMS } from './organizer-company/organizer-company.problems';
 import { ORGANIZER_STAND_PROBLEMS } from './organizer-stand/organizer-stand.problems';
 import { PARTICIPATION_PROBLEMS } from './participation/participation.problems';
 import { PRIVACY_PROBLEMS } from './privacy/privacy.problems';
@@ -38,6 +39,7 @@ export const PROBLEMS: ProblemTable = {
   ...HOLD_PROBLEMS,
   ...HALL_PROBLEMS,
   ...ORGANIZER_PROBLEMS,
+  ...ORGANIZER_COMPANY_PROBLEMS,
   ...ORGANIZER_STAND_PROBLEMS,
   ...SAVED_VIEW_PROBLEMS,
   ...EDITION_PROBLEMS,

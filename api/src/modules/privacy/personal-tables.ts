@@ -40,6 +40,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   payment_reminders: 'Each was sent as a notification, which `notifications` has.',
   letter_recipients: 'Each letter was sent as a notification, which `notifications` has.',
   bank_lines: 'What the fair’s bank told it; the payments made of them are in `payments`.',
+  exhibitor_merges:
+    'Which exhibitor became part of theirs; pages of the directory that gave way are in the later ones.',
   promo_uses: 'Which quotes count as uses of a code; `quotes` has the code.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
   badge_entries: 'Somebody else’s; only the organiser at the gate is named.',

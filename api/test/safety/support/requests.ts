@@ -17,6 +17,7 @@ import {
   makeLate,
   makeParticipation,
   makeStand,
+  mergeable,
 } from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
@@ -109,6 +110,9 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/promo': async (service, caller, sample) =>
     withFreeCode(service, caller, withValue(sample, ['key'], randomUUID())),
   'PUT /v1/organizer/promo/:id': withFreeCode,
+  'POST /v1/organizer/company/:id/merge/:from': async () => ({
+    ...{ key: randomUUID(), state: mergeable.state },
+  }),
   'POST /v1/organizer/content': async (service, _caller, sample) =>
     withValue(sample, ['content', 'date'], await firstDay(service)),
   'PUT /v1/organizer/content/:id': async (service, _caller, sample) =>

@@ -10,6 +10,7 @@ import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { FIRST_SESSIONS } from '../../../src/modules/content/first-content';
 import { FIRST_DECISION_LETTERS } from '../../../src/modules/content/first-decision-letters';
 import { issueDocument } from '../../../src/modules/issued/issue';
+import { previewMerge } from '../../../src/modules/organizer-company/merge.service';
 import { ownApplicationLink } from '../../../src/modules/privacy/staff-own.service';
 import { createSignedLinks } from '../../../src/platform/accounts/signed-link';
 import { createLocalStorage } from '../../../src/platform/storage/local-storage';
@@ -324,6 +325,22 @@ export const makePayment: Make = async (service, owner) => {
       .values({ reservationId, amount: 1000, receivedOn: '2025-03-01', mode: 'virement' })
       .returning({ id: payments.id }),
   );
+};
+
+/** An exhibitor of its own account, as a company. */
+export const makeCompany: Make = async (service) => ({
+  id: (await makeCaller(service, 'Exhibitor')).id,
+});
+
+/** What the last call of `makeMergeable` would merge, as a body has to name it. */
+export const mergeable = { state: '' };
+
+/** Two exhibitors that can be merged. */
+export const makeMergeable: Make = async (service, owner) => {
+  const { id: into = '' } = await makeCompany(service, owner);
+  const { id: from = '' } = await makeCompany(service, owner);
+  mergeable.state = (await previewMerge(service.database.db, { into, from })).state;
+  return { id: into, from };
 };
 
 /** A line of a statement. */

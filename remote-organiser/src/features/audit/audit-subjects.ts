@@ -13,6 +13,7 @@ export const AUDIT_SUBJECTS = [
   'hotel',
   'hall',
   'notification',
+  'company',
   'edition',
   'organizer',
   'content',

@@ -1,5 +1,6 @@
 import type { Area } from '@mosta/shared/domain/organizer-areas';
 import {
+  BadgeIcon,
   CampaignIcon,
   DescriptionIcon,
   EmailIcon,
@@ -22,6 +23,7 @@ export type PageName = keyof typeof PATHS;
 const PAGE_AREAS: Readonly<Record<PageName, Area>> = {
   overview: 'overview',
   dossiers: 'participation',
+  companies: 'participation',
   quotes: 'quote',
   stands: 'stand',
   programme: 'content',
@@ -42,6 +44,7 @@ const PAGE_AREAS: Readonly<Record<PageName, Area>> = {
 export const PAGES: readonly { name: PageName; Icon: typeof PersonIcon }[] = [
   { name: 'overview', Icon: StarIcon },
   { name: 'dossiers', Icon: DescriptionIcon },
+  { name: 'companies', Icon: BadgeIcon },
   { name: 'quotes', Icon: NewspaperIcon },
   { name: 'stands', Icon: MapIcon },
   { name: 'programme', Icon: EventIcon },

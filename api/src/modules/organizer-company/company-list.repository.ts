@@ -1,0 +1,132 @@
+import type {
+  CompanyFilter,
+  CompanyPage,
+  CompanyQuery,
+  CompanySort,
+  CompanySummary,
+} from '@mosta/shared/schemas/organizer-company.schema';
+import type { Direction } from '@mosta/shared/schemas/paging.schema';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../platform/database/containing';
+import type { Executor } from '../../platform/database/database';
+import { users } from '../../tables/account';
+import { exhibitorMembers, exhibitors } from '../../tables/exhibitor';
+import { OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
+
+/** A column of the company with which the exhibitor last applied. */
+const lastCompany = (column: 'name' | 'raison_sociale' | 'pays') => sql<string | null>`(
+  select "company".${sql.identifier(column)} from "companies" "company"
+  left join "participations" "last" on "last"."company_id" = "company"."id"
+  where "company"."exhibitor_id" = ${exhibitors.id}
+  order by "last"."created_at" desc nulls last, "company"."id" limit 1)`;
+
+const NAME = lastCompany('name');
+const DOSSIERS = sql<number>`(
+  select count(*)::int from "participations" "counted" where "counted"."exhibitor_id" = ${exhibitors.id})`;
+
+const SHOWN = {
+  id: exhibitors.id,
+  name: NAME,
+  raisonSociale: lastCompany('raison_sociale'),
+  country: lastCompany('pays'),
+  nom: users.nom,
+  prenom: users.prenom,
+  email: users.email,
+  editions: sql<number[]>`(
+    select coalesce(jsonb_agg("year" order by "year" desc), '[]'::jsonb) from (
+      select distinct "held"."edition" as "year" from "participations" "held"
+      where "held"."exhibitor_id" = ${exhibitors.id}) "years")`,
+  dossiers: DOSSIERS,
+  since: exhibitors.createdAt,
+};
+
+function select(db: Executor) {
+  return db
+    .select(SHOWN)
+    .from(exhibitors)
+    .innerJoin(exhibitorMembers, ownerOf(exhibitors.id))
+    .innerJoin(users, OWNER_ACCOUNT)
+    .$dynamic();
+}
+
+export type CompanyRow = Awaited<ReturnType<typeof select>>[number];
+
+/** A page of the wanted companies of all editions, and how many of them there are. */
+export async function pageOfCompanies(
+  db: Executor,
+  { sort, direction, offset, limit, ...filter }: CompanyQuery,
+): Promise<CompanyPage> {
+  const rows = await select(db)
+    .where(wanted(filter))
+    .orderBy(...orderOf(sort, direction))
+    .offset(offset)
+    .limit(limit);
+  const counted = db
+    .select({ many: sql<number>`count(*)::int` })
+    .from(exhibitors)
+    .innerJoin(exhibitorMembers, ownerOf(exhibitors.id))
+    .innerJoin(users, OWNER_ACCOUNT);
+  const [count] = await counted.where(wanted(filter));
+  return { companies: rows.map(toSummary), total: count?.many ?? 0 };
+}
+
+/** Companies of those exhibitors, in no particular sequence. */
+export async function findSummaries(
+  db: Executor,
+  ids: readonly string[],
+): Promise<CompanySummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await select(db).where(inArray(exhibitors.id, [...ids]));
+  return rows.map(toSummary);
+}
+
+export async function findSummary(db: Executor, id: string): Promise<CompanySummary | undefined> {
+  const [row] = await select(db).where(eq(exhibitors.id, id));
+  return row && toSummary(row);
+}
+
+/** All wanted companies after the one of that identifier, for exports. */
+export function companiesAfter(
+  db: Executor,
+  filter: CompanyFilter,
+  last: string | undefined,
+  limit: number,
+): Promise<CompanyRow[]> {
+  return select(db)
+    .where(and(wanted(filter), last === undefined ? undefined : sql`${exhibitors.id} > ${last}`))
+    .orderBy(exhibitors.id)
+    .limit(limit);
+}
+
+function wanted({ search = '', edition }: CompanyFilter): SQL | undefined {
+  return and(
+    edition === undefined
+      ? undefined
+      : sql`exists (select 1 from "participations" "held"
+          where "held"."exhibitor_id" = ${exhibitors.id} and "held"."edition" = ${edition})`,
+    search === '' ? undefined : mentions(containing(search)),
+  );
+}
+
+function mentions(pattern: string): SQL {
+  return sql`(concat_ws(' ', ${users.prenom}, ${users.nom}, ${users.email}) ilike ${pattern} or exists (
+    select 1 from "companies" "named" where "named"."exhibitor_id" = ${exhibitors.id}
+    and concat_ws(' ', "named"."name", "named"."raison_sociale", "named"."email",
+      "named"."rc_numero", "named"."nif_numero") ilike ${pattern}))`;
+}
+
+/** Every order ends with the identifier, so that pages neither repeat nor leave out a row. */
+function orderOf(sort: CompanySort, direction: Direction): SQL[] {
+  const by: Record<CompanySort, SQL> = {
+    name: sql`lower(coalesce(${NAME}, ${users.nom}))`,
+    since: sql`${exhibitors.createdAt}`,
+    dossiers: DOSSIERS,
+  };
+  const towards = sql.raw(direction);
+  return [sql`${by[sort]} ${towards}`, sql`${exhibitors.id} ${towards}`];
+}
+
+export function toSummary({ id, nom, prenom, since, ...row }: CompanyRow): CompanySummary {
+  const person = [prenom, nom].filter((name) => name !== null && name !== '').join(' ');
+  return { ...row, _id: id, person, since: since.toISOString() };
+}

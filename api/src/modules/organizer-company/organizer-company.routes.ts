@@ -1,0 +1,136 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
+import {
+  companyFilterSchema,
+  companyPageSchema,
+  companyQuerySchema,
+  duplicateListSchema,
+  mergeInputSchema,
+  mergePreviewSchema,
+  organizerCompanySchema,
+} from '@mosta/shared/schemas/organizer-company.schema';
+import * as v from 'valibot';
+import type { Db } from '../../platform/database/database';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
+import { readId } from '../../platform/http/identifier';
+import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
+import { actorOf } from '../audit/audit-event';
+import { listDuplicates, readCompany } from './company.service';
+import { companyTable } from './company-export';
+import { pageOfCompanies } from './company-list.repository';
+import { mergeCompanies, previewMerge } from './merge.service';
+
+const PREFIX = '/v1/organizer/company';
+const config = { access: ['Organizer'], area: 'participation' } as const;
+const params = v.object({ id: v.string() });
+const pairParams = v.object({ id: v.string(), from: v.string() });
+const tags = ['Organisation'];
+
+function pairOf({ id, from }: v.InferOutput<typeof pairParams>) {
+  return { into: readId(id), from: readId(from) };
+}
+
+/** Companies over all editions, and what makes one of two. */
+export function organizerCompanyRoutes(app: ValibotApp, db: Db): void {
+  app.get(
+    PREFIX,
+    {
+      config,
+      schema: {
+        ...{ tags, summary: 'Liste les entreprises de toutes les éditions' },
+        ...{ querystring: companyQuerySchema, response: { 200: companyPageSchema } },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return pageOfCompanies(db, request.query);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/export`,
+    {
+      config: { access: ['Organizer'], area: 'export' },
+      schema: {
+        ...{ tags, summary: 'Exporte les entreprises voulues, en CSV ou en XLSX' },
+        ...{ description: EXPORT_DESCRIPTION, produces: Object.values(TABLE_TYPES) },
+        querystring: v.object({ ...companyFilterSchema.entries, ...exportFormat }),
+      },
+    },
+    async (request, reply) => {
+      const { format, ...filter } = request.query;
+      const table = companyTable(db, filter, chosenLanguage(request) ?? DEFAULT_LANGUAGE);
+      return sendTable(reply, format, 'mosta-expo-entreprises', table);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/duplicate`,
+    {
+      config,
+      schema: {
+        ...{ tags, summary: 'Propose les paires d’entreprises qui pourraient être la même' },
+        description:
+          'Par le numéro fiscal (nif), le registre du commerce (rc), le nom comparé (name) ou le domaine des adresses (domain), les plus sûres d’abord.',
+        response: { 200: duplicateListSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return listDuplicates(db);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/:id`,
+    {
+      config,
+      schema: {
+        ...{ tags, summary: 'Donne une entreprise avec son histoire, édition par édition' },
+        ...{ params, response: { 200: organizerCompanySchema } },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return readCompany(db, readId(request.params.id));
+    },
+  );
+
+  app.get(
+    `${PREFIX}/:id/merge/:from`,
+    {
+      config,
+      schema: {
+        ...{ tags, summary: 'Dit ce que la réunion de deux entreprises déplacerait' },
+        ...{ params: pairParams, response: { 200: mergePreviewSchema } },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return previewMerge(db, pairOf(request.params));
+    },
+  );
+
+  app.post(
+    `${PREFIX}/:id/merge/:from`,
+    {
+      config,
+      schema: {
+        ...{ tags, summary: 'Réunit deux entreprises en une, définitivement' },
+        description:
+          'Tout ce qui est à la seconde (from) passe à la première, en une transaction\u00a0; state est celui qui a été lu. Un appel renvoyé avec la même clé (key) ne fait rien de plus. Les documents comptables restent tels qu’ils ont été émis.',
+        problems: ['MERGE_CHANGED', 'MERGE_REFUSED'],
+        ...{
+          params: pairParams,
+          body: mergeInputSchema,
+          response: { 200: organizerCompanySchema },
+        },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return mergeCompanies(db, actorOf(request), pairOf(request.params), request.body);
+    },
+  );
+}

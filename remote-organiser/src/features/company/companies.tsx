@@ -1,0 +1,72 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import { QueryGate } from '@mosta/shared/shell';
+import { Button, EmptyState, LoadingState, type Theme, useMediaQuery } from '@mosta/shared/ui';
+import { BesideList } from '../../ui/beside-list';
+import { useCompanyPage } from './company.queries';
+import { useFilter, useOpenCompany } from './company-address';
+import { CompanyFilters } from './company-filters';
+import { CompanySideList } from './company-side-list';
+import { CompanyTable } from './company-table';
+import { CompanyView } from './company-view';
+import { Duplicates } from './duplicates';
+
+/** The companies of all editions, and the open one: beside the list where there is room, else in its place. */
+export function Companies() {
+  const { id } = useOpenCompany();
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  if (id === null) {
+    return (
+      <>
+        <Duplicates />
+        <CompanyFilters />
+        <CompanyList beside={false} />
+      </>
+    );
+  }
+  if (!wide) return <CompanyView key={id} id={id} />;
+  return (
+    <BesideList list={<CompanyList beside />}>
+      <CompanyView key={id} id={id} />
+    </BesideList>
+  );
+}
+
+/** The companies that the filter wants. @param beside whether one of them is open beside the list */
+function CompanyList({ beside }: { beside: boolean }) {
+  const { t } = useTranslation('organiser');
+  const [filter, change] = useFilter();
+  const query = useCompanyPage(filter);
+  const filtered = filter.search !== '' || filter.year !== '';
+  return (
+    <QueryGate
+      query={query}
+      loading={<LoadingState label={t('companies.loading')} />}
+      failed={t('companies.failed')}
+      empty={{
+        when: ({ total }) => total === 0,
+        show: (
+          <EmptyState
+            title={t(`companies.${filtered ? 'nothingFound' : 'none'}`)}
+            action={
+              filtered && (
+                <Button variant="outlined" onClick={() => change({ search: '', year: '' })}>
+                  {t('companies.all')}
+                </Button>
+              )
+            }
+          >
+            {t(`companies.${filtered ? 'nothingFoundText' : 'noneText'}`)}
+          </EmptyState>
+        ),
+      }}
+    >
+      {(page) =>
+        beside ? (
+          <CompanySideList page={page} />
+        ) : (
+          <CompanyTable page={page} busy={query.isPlaceholderData} />
+        )
+      }
+    </QueryGate>
+  );
+}
