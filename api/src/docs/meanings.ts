@@ -4,10 +4,12 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   document: 'Identifiant du document, tel que la liste le donne.',
   hall: 'Nom du hall dans les adresses, tel que la liste le donne.',
   drawing: 'Nom du dessin dans les adresses, tel que la liste le donne.',
+  'picture.hash': 'Nom de l’image\u00a0: l’empreinte SHA-256 de son contenu, en hexadécimal.',
+  'picture.file': 'L’image\u00a0: un SVG de 200 Ko, un PNG ou un JPEG de 1 Mo au plus.',
   'hall.file': 'Le dessin, en SVG de 10 Mo au plus.',
   'company.from': 'Identifiant de l’entreprise qui passe à l’autre, et qui n’existe plus ensuite.',
   'content.kind':
-    'Sorte de contenu\u00a0: session pour un rendez-vous du programme, question, member pour l’équipe, news pour les actualités, letter pour le mot du président, decision pour les courriers de décision, item pour un article du catalogue.',
+    'Sorte de contenu\u00a0: session pour un rendez-vous du programme, question, member pour l’équipe, news pour les actualités, letter pour le mot du président, decision pour les courriers de décision, item pour un article du catalogue, sponsor pour un sponsor ou partenaire.',
   outcome:
     'Ce que le devis est devenu\u00a0: answered (complété par un autre), applied (un dossier a suivi), expired, waiting (attend un prix) ou open (valable).',
   'participation.ids':

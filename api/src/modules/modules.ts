@@ -30,6 +30,7 @@ import { organizerStandPlugin } from './organizer-stand/organizer-stand.plugin';
 import { overviewPlugin } from './overview/overview.plugin';
 import { participationPlugin } from './participation/participation.plugin';
 import { paymentPlugin } from './payment/payment.plugin';
+import { picturePlugin } from './picture/picture.plugin';
 import { privacyPlugin } from './privacy/privacy.plugin';
 import { progressPlugin } from './progress/progress.plugin';
 import { quotePlugin } from './quote/quote.plugin';
@@ -57,6 +58,7 @@ export async function registerModules(
   await app.register(savedViewPlugin);
   await app.register(editionPlugin, { editions });
   await app.register(contentPlugin);
+  await app.register(picturePlugin, { perMinute });
   await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);
   await app.register(formerEditionPlugin);

@@ -19,6 +19,7 @@ import { ORGANIZER_PROBLEMS } from './organizer/organizer.problems';
 import { ORGANIZER_COMPANY_PROBLEMS } from './organizer-company/organizer-company.problems';
 import { ORGANIZER_STAND_PROBLEMS } from './organizer-stand/organizer-stand.problems';
 import { PARTICIPATION_PROBLEMS } from './participation/participation.problems';
+import { PICTURE_PROBLEMS } from './picture/picture.problems';
 import { PRIVACY_PROBLEMS } from './privacy/privacy.problems';
 import { QUOTE_PROBLEMS } from './quote/quote.problems';
 import { RELEASE_PROBLEMS } from './release/release.problems';
@@ -33,6 +34,7 @@ export const PROBLEMS: ProblemTable = {
   ...GENERIC_PROBLEMS,
   ...ACCOUNT_PROBLEMS,
   ...SECOND_FACTOR_PROBLEMS,
+  ...PICTURE_PROBLEMS,
   ...PRIVACY_PROBLEMS,
   ...PARTICIPATION_PROBLEMS,
   ...STAND_PROBLEMS,

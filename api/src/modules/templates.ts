@@ -1,6 +1,7 @@
 import { BADGE_TEMPLATE } from './badge/badge-pdf';
 import { HALL_DRAWING, HALL_IMPORT } from './hall/hall-tasks';
 import { ISSUED_TEMPLATE } from './issued/issued-pdf';
+import { PICTURE_CLEANING } from './picture/picture-cleaning';
 import { QUOTE_TEMPLATE } from './quote/quote-pdf';
 import { STATEMENT_TEMPLATE } from './statement/statement-pdf';
 
@@ -12,4 +13,5 @@ export const TEMPLATES = [
   ISSUED_TEMPLATE,
   HALL_IMPORT,
   HALL_DRAWING,
+  PICTURE_CLEANING,
 ];

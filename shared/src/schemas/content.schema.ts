@@ -8,6 +8,7 @@ import {
   questionContentSchema,
 } from './page-content.schema';
 import { sessionContentSchema } from './programme.schema';
+import { sponsorContentSchema } from './sponsor.schema';
 
 /** What an agency writes for its pages, each with the shape of its content. */
 export const CONTENT_SCHEMAS = {
@@ -18,6 +19,7 @@ export const CONTENT_SCHEMAS = {
   letter: presidentLetterSchema,
   decision: decisionLetterSchema,
   item: itemContentSchema,
+  sponsor: sponsorContentSchema,
 } as const;
 export type ContentKind = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_KINDS = [
@@ -28,6 +30,7 @@ export const CONTENT_KINDS = [
   'letter',
   'decision',
   'item',
+  'sponsor',
 ] as const satisfies readonly ContentKind[];
 
 export type Contents = {
@@ -71,6 +74,7 @@ export const contentEntrySchema = v.variant('kind', [
   entryOf('letter'),
   entryOf('decision'),
   entryOf('item'),
+  entryOf('sponsor'),
 ]);
 export type ContentEntry = v.InferOutput<typeof contentEntrySchema>;
 
@@ -110,6 +114,7 @@ export const newContentSchema = v.variant('kind', [
   newEntryOf('letter'),
   newEntryOf('decision'),
   newEntryOf('item'),
+  newEntryOf('sponsor'),
 ]);
 export type NewContent = v.InferOutput<typeof newContentSchema>;
 
@@ -131,6 +136,7 @@ export const contentChangeSchema = v.variant('kind', [
   changeOf('letter'),
   changeOf('decision'),
   changeOf('item'),
+  changeOf('sponsor'),
 ]);
 export type ContentChange = v.InferOutput<typeof contentChangeSchema>;
 

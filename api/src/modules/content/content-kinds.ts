@@ -6,9 +6,16 @@ import {
   questionListSchema,
 } from '@mosta/shared/schemas/page-content.schema';
 import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
+import { sponsorListSchema } from '@mosta/shared/schemas/sponsor.schema';
 import type * as v from 'valibot';
 import { checkDecisionLetter } from './decision-rules';
-import { FIRST_LETTERS, FIRST_MEMBERS, FIRST_QUESTIONS, FIRST_SESSIONS } from './first-content';
+import {
+  FIRST_LETTERS,
+  FIRST_MEMBERS,
+  FIRST_QUESTIONS,
+  FIRST_SESSIONS,
+  FIRST_SPONSORS,
+} from './first-content';
 import { FIRST_DECISION_LETTERS } from './first-decision-letters';
 import { FIRST_NEWS } from './first-news';
 import { newsAnswer } from './news-answer';
@@ -80,6 +87,12 @@ export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
     answer: letterListSchema,
     people: [],
     first: FIRST_LETTERS,
+  },
+  sponsor: {
+    summary: 'Liste les sponsors et partenaires de l’édition',
+    answer: sponsorListSchema,
+    people: [],
+    first: FIRST_SPONSORS,
   },
   decision: {
     ...{ summary: '', people: [], first: FIRST_DECISION_LETTERS, fixed: true },

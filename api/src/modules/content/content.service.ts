@@ -14,6 +14,7 @@ import type { ContentState } from '../../tables/content';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as repository from './content.repository';
 import { KINDS, type KindRules } from './content-kinds';
+import { demandPictures } from './content-pictures';
 import { auditDetails, checkContent, differingFields } from './content-state';
 
 type Step = { id: string; version: number };
@@ -48,6 +49,7 @@ export function createContentService(db: Db) {
         if (known) return found(transaction, known.id);
         const after = { draft: content, published: publish ? content : null, removed: false };
         checkContent(kind, after, { around, id: null });
+        await demandPictures(transaction, content);
         const position = Math.max(-1, ...ofKind.map((row) => row.position)) + 1;
         const row = { ...after, kind, key, position, editionId: around.edition.id };
         const { id } = await repository.insertEntry(transaction, {
@@ -149,6 +151,7 @@ export function createContentService(db: Db) {
       const after = await next(row, transaction);
       if (isDeepStrictEqual(before, after)) return current(transaction, row);
       checkContent(row.kind, after, { around, id });
+      await demandPictures(transaction, after.draft);
       const written = await repository.updateEntry(transaction, id, {
         state: after,
         by: actor.userId,

@@ -84,6 +84,7 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/organizer/promo/:id': everybodys(rows.makePromo),
   '/v1/organizer/promo/:id/withdraw': everybodys(rows.makePromo),
   '/v1/organizer/promo/:id/restore': everybodys(rows.makePromo),
+  '/v1/picture/:hash': everybodys(rows.makePicture),
   '/v1/organizer/content/:id': everybodys(rows.makeContent),
   '/v1/organizer/content/:id/history': everybodys(rows.makeContent),
   '/v1/organizer/content/:id/publish': everybodys(rows.makeContent),

@@ -138,6 +138,7 @@ export async function validPayload(
   if (method === 'POST' && url.endsWith('/document')) return DOCUMENT();
   if (method === 'POST' && url.endsWith('/hall/import')) return HALL();
   if (method === 'POST' && url.includes('/bank/statement')) return STATEMENT();
+  if (method === 'POST' && url.endsWith('/organizer/picture')) return HALL();
   if (!isValibotSchema(schema.body)) return {};
   const sample = sampleOf(schema.body, 'minimal');
   const body = (await BODIES[`${method} ${url}`]?.(service, caller, sample)) ?? sample;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
@@ -29,6 +29,7 @@ import { letters } from '../../../src/tables/letter';
 import { notifications } from '../../../src/tables/notification';
 import { participations } from '../../../src/tables/participation';
 import { payments } from '../../../src/tables/payment';
+import { pictures } from '../../../src/tables/picture';
 import { promoCodes } from '../../../src/tables/promo-code';
 import { quotes } from '../../../src/tables/quote';
 import { reservationLines, reservations } from '../../../src/tables/reservation';
@@ -426,6 +427,14 @@ export const makeView: Make = async ({ database }, { id: userId }) =>
       .values({ userId, table: 'quote', name: `Vue ${randomUUID()}`, filters: '' })
       .returning({ id: savedViews.id }),
   );
+
+export const makePicture: Make = async ({ database }) => {
+  const content = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" id="${randomUUID()}"/>`);
+  const hash = createHash('sha256').update(content).digest('hex');
+  const row = { hash, content, mediaType: 'image/svg+xml', width: 1, height: 1 };
+  await database.db.insert(pictures).values(row);
+  return { hash };
+};
 
 export const makeHotel: Make = async ({ database }) =>
   idOf(

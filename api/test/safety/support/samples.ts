@@ -13,6 +13,7 @@ const CANDIDATES: readonly unknown[] = [
   '2025-04-28',
   '2025-04-28T09:00:00.000Z',
   'https://exemple.dz/',
+  '/sample/sponsors/star.svg',
   'exemple-01',
   'EXEMPLE10',
   '27/00-0012345B19',
