@@ -5,6 +5,7 @@ import {
   memberListSchema,
   questionListSchema,
 } from '@mosta/shared/schemas/page-content.schema';
+import { sponsorListSchema } from '@mosta/shared/schemas/sponsor.schema';
 import * as v from 'valibot';
 import { firstOf } from './first-content.queries';
 
@@ -38,5 +39,13 @@ export function letterQuery() {
   return queryOptions({
     queryKey: ['public', 'content', 'letter'],
     ...contentAnswer('letter', v.parser(letterListSchema)),
+  });
+}
+
+/** Sponsors and partners, in the organisers' order. */
+export function sponsorsQuery() {
+  return queryOptions({
+    queryKey: ['public', 'content', 'sponsor'],
+    ...contentAnswer('sponsor', v.parser(sponsorListSchema)),
   });
 }

@@ -62,6 +62,8 @@ const OF_THE_EDITION: readonly PageKey[] = [
 
 /** Other public calls whose answers pages show. */
 const DATA: Partial<Record<PageKey, string[]>> = {
+  home: ['v1/content/sponsor'],
+  sponsors: ['v1/content/sponsor'],
   press: ['v1/news'],
   visitor: ['v1/content/question'],
   exhibit: ['v1/content/question'],

@@ -6,7 +6,9 @@ export default defineRemote({
   contract: '^1.15.0',
   name: 'public',
   routes: {
-    [PATHS.home]: () => import(/* webpackChunkName: "route-home" */ './pages/home/home-page'),
+    [PATHS.home]: withFirstContent(
+      () => import(/* webpackChunkName: "route-home" */ './pages/home/home-page'),
+    ),
     [PATHS.visitor]: withFirstContent(
       () => import(/* webpackChunkName: "route-visiteur" */ './pages/visiteur/visitor-page'),
     ),
@@ -47,8 +49,12 @@ export default defineRemote({
     [PATHS.dateVenue]: () =>
       import(/* webpackChunkName: "route-date-lieu" */ './pages/date-lieu/date-venue-page'),
     [PATHS.staff]: () => import(/* webpackChunkName: "route-stuff" */ './pages/stuff/staff-page'),
-    [PATHS.sponsors]: () =>
-      import(/* webpackChunkName: "route-sponsoringpage" */ './pages/sponsoringpage/sponsors-page'),
+    [PATHS.sponsors]: withFirstContent(
+      () =>
+        import(
+          /* webpackChunkName: "route-sponsoringpage" */ './pages/sponsoringpage/sponsors-page'
+        ),
+    ),
     [PATHS.journalist]: () =>
       import(/* webpackChunkName: "route-journaliste" */ './pages/journaliste/journalist-page'),
     [PATHS.mostaganem]: () =>

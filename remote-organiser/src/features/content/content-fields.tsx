@@ -11,6 +11,7 @@ import { LanguageFields } from '../../ui/language-fields';
 import { LanguageTabs } from '../../ui/language-tabs';
 import { AmountField } from './amount-field';
 import type { ContentForm, FieldSpec } from './kind-editor';
+import { PictureField } from './picture/picture-field';
 import { SpeakerFields } from './speaker-fields';
 
 type ContentFieldsProps = {
@@ -88,6 +89,8 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
       );
     case 'speakers':
       return <SpeakerFields {...{ form, name, message }} />;
+    case 'picture':
+      return <PictureField {...{ form, name, label }} message={message(name)} />;
     case 'amount':
       return (
         <AmountField

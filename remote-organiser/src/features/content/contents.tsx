@@ -10,6 +10,7 @@ import { useLetterEditor } from './letter/letter-editor';
 import { useMemberEditor } from './member/member-editor';
 import { useNewsEditor } from './news/news-editor';
 import { useQuestionEditor } from './question/question-editor';
+import { useSponsorEditor } from './sponsor/sponsor-editor';
 
 type PageKind = Exclude<ContentKind, 'session'>;
 
@@ -21,6 +22,7 @@ const KINDS = {
   message: { kind: 'letter', Editor: Letter },
   decisions: { kind: 'decision', Editor: Decisions },
   articles: { kind: 'item', Editor: Items },
+  sponsors: { kind: 'sponsor', Editor: Sponsors },
 } as const satisfies Record<string, { kind: PageKind; Editor: () => React.ReactNode }>;
 type KindName = keyof typeof KINDS;
 const NAMES = Object.keys(KINDS) as KindName[];
@@ -77,4 +79,8 @@ function Decisions() {
 
 function Items() {
   return <ContentEditor editor={useItemEditor()} address="sorte=articles" />;
+}
+
+function Sponsors() {
+  return <ContentEditor editor={useSponsorEditor()} address="sorte=sponsors" />;
 }

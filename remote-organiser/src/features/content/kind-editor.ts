@@ -15,6 +15,8 @@ export type FieldSpec =
   /** A box to tick. */
   | { name: string; type: 'check' }
   | { name: string; type: 'choice'; options: readonly { value: string; label: string }[] }
+  /** A picture that is uploaded when it is chosen; null where there is none. */
+  | { name: string; type: 'picture' }
   | { name: string; type: 'speakers' };
 
 export type ContentForm = FieldValues;

@@ -21,6 +21,7 @@ const EDITORS: Partial<Record<SamplePart, string>> = {
   news: `${PATHS.contents}?sorte=actualites`,
   member: `${PATHS.contents}?sorte=equipe`,
   letter: `${PATHS.contents}?sorte=message`,
+  sponsor: `${PATHS.contents}?sorte=sponsors`,
 };
 
 /** What of an edition still is a sample value, each with the way to where it is replaced; of a former one nothing is. */

@@ -76,7 +76,9 @@ beforeEach(() => {
       if (kind === 'decision') return HttpResponse.json(DECISIONS);
       if (kind === 'item') return HttpResponse.json([buildItem()]);
       return HttpResponse.json(
-        kind === 'member' || kind === 'letter' ? entriesOf(kind) : entriesOf('question'),
+        kind === 'member' || kind === 'letter' || kind === 'sponsor'
+          ? entriesOf(kind)
+          : entriesOf('question'),
       );
     }),
     answers('get', `${LIST}/:id/history`, []),
@@ -274,7 +276,61 @@ it('changes the prices of an article, each in its currency, and keeps what is no
   ]);
 });
 
+describe('a sponsor', () => {
+  const PICTURE = { path: `/v1/picture/${'a'.repeat(64)}`, width: 400, height: 160 };
+  const file = (size = 10) => new File(['x'.repeat(size)], 'logo.svg', { type: 'image/svg+xml' });
+
+  it('gets a logo, which is sent when it is chosen, and says what was taken out of it', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      answers('post', '/v1/organizer/picture', { picture: PICTURE, removed: ['script'] }),
+      http.put(`${LIST}/entry-sponsor-1`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...entriesOf('sponsor')[0], version: 2 });
+      }),
+    );
+    await show('?sorte=sponsors');
+    const list = within(await screen.findByRole('region', { name: 'Sponsors' }));
+    expect(list.getAllByText('exemple.dz')).toHaveLength(5);
+    await userEvent.click(screen.getByRole('link', { name: 'Sponsor exemple 1' }));
+    await userEvent.upload(await screen.findByLabelText('Logo', { selector: 'input' }), file());
+    expect(await screen.findByText(/^Retiré du fichier.*script/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Logo choisi' })).toHaveAttribute('src', PICTURE.path);
+    await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText(/^Publié\s:/)).toBeVisible();
+    expect(sent).toMatchObject([
+      { kind: 'sponsor', content: { sample: false, name: 'Sponsor exemple 1', logo: PICTURE } },
+    ]);
+  });
+
+  it('keeps its logo where another is refused, with the reason, and loses it when it is taken off', async () => {
+    api.use(
+      http.post('/v1/organizer/picture', () =>
+        HttpResponse.json(
+          {
+            ...{ type: 'about:blank', title: 'Refusée', status: 422, code: 'PICTURE_REFUSED' },
+            errors: [{ path: 'NO_SIZE', message: 'Sans taille.' }],
+          },
+          { status: 422 },
+        ),
+      ),
+    );
+    await show('?sorte=sponsors&entree=entry-sponsor-2');
+    const input = await screen.findByLabelText('Logo', { selector: 'input' });
+    await userEvent.upload(input, file());
+    expect(await screen.findByText(/ce dessin ne dit pas sa taille/)).toBeVisible();
+    await userEvent.upload(input, file(1_000_001));
+    expect(await screen.findByText(/elle dépasse 1 Mo/)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Logo choisi' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retirer l’image' }));
+    expect(screen.queryByRole('img', { name: 'Logo choisi' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choisir une image' })).toHaveFocus();
+  });
+});
+
 it.each([
+  ['?sorte=sponsors', 'fr'],
+  ['?sorte=sponsors&entree=entry-sponsor-1', 'ar'],
   ['?sorte=decisions', 'fr'],
   ['?sorte=decisions&entree=entry-accepted', 'ar'],
   ['?sorte=articles', 'ar'],

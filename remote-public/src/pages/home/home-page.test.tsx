@@ -1,10 +1,12 @@
-import { setupApi } from '@mosta/shared/testing/handlers';
+import first from '@mosta/shared/domain/first-content.json';
+import { answers, setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import HomePage from './home-page';
 
-setupApi();
+const api = setupApi();
+beforeEach(() => api.use(answers('get', '/v1/content/sponsor', first.sponsor)));
 
 const heading = 'La terre, la mer et ceux qui les transforment.';
 
