@@ -80,14 +80,12 @@ it('finds companies of all editions by name, person and number, sorted and by pa
 it('tells what a company had, edition by edition', async () => {
   const { id, reservation } = await applicant();
   const { db } = service.database;
-  await db
-    .insert(payments)
-    .values({
-      reservationId: reservation,
-      amount: 5000,
-      receivedOn: '2025-03-01',
-      mode: 'virement',
-    });
+  await db.insert(payments).values({
+    reservationId: reservation,
+    amount: 5000,
+    receivedOn: '2025-03-01',
+    mode: 'virement',
+  });
   expect(await read(id)).toMatchObject({
     people: [{ _id: id, role: 'owner', confirmed: true }],
     history: [
