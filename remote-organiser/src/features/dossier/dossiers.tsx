@@ -1,6 +1,6 @@
 import { Box, type Theme, useMediaQuery } from '@mosta/shared/ui';
 import { BesideList } from '../../ui/beside-list';
-import { SavedViews } from '../saved-view/saved-views';
+import { SavedViews } from '../../ui/saved-views';
 import { Counts } from './counts';
 import { useOpenParticipation } from './dossier-address';
 import { DossierList } from './dossier-list';

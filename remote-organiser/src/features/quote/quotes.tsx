@@ -1,6 +1,6 @@
 import { type Theme, useMediaQuery } from '@mosta/shared/ui';
 import { BesideList } from '../../ui/beside-list';
-import { SavedViews } from '../saved-view/saved-views';
+import { SavedViews } from '../../ui/saved-views';
 import { ListFilters } from './list-filters';
 import { useOpenQuote } from './quote-address';
 import { QuoteList } from './quote-list';

@@ -1,6 +1,6 @@
 import { type Theme, useMediaQuery } from '@mosta/shared/ui';
 import { BesideList } from '../../ui/beside-list';
-import { SavedViews } from '../saved-view/saved-views';
+import { SavedViews } from '../../ui/saved-views';
 import { ApplicationList } from './application-list';
 import { ApplicationView } from './application-view';
 import { ListFilters } from './list-filters';

@@ -9,8 +9,8 @@ import { useErrorText } from '@mosta/shared/shell';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { FormDialog } from '../../ui/form-dialog';
-import { useSaveView } from './saved-view.queries';
+import { useSaveView } from '../saved-view.queries';
+import { FormDialog } from './form-dialog';
 
 const schema = v.object({ name: savedViewInputSchema.entries.name });
 

@@ -7,7 +7,7 @@ import {
   type ViewTable,
 } from '@mosta/shared/schemas/saved-view.schema';
 import * as v from 'valibot';
-import { useRefreshOrganisation } from '../../refresh.queries';
+import { useRefreshOrganisation } from './refresh.queries';
 
 const PATH = 'v1/account/view';
 

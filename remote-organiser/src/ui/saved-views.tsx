@@ -4,8 +4,8 @@ import type { SavedView, ViewTable } from '@mosta/shared/schemas/saved-view.sche
 import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, PlainList } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { useRemoveView, useSavedViews } from '../saved-view.queries';
 import { SaveViewDialog } from './save-view-dialog';
-import { useRemoveView, useSavedViews } from './saved-view.queries';
 import { viewAddress, viewFilters } from './view-filters';
 
 type SavedViewsProps = {

@@ -5,7 +5,7 @@ import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/test
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderOrganiser } from '../../testing';
+import { renderOrganiser } from '../testing';
 import { SavedViews } from './saved-views';
 
 const PATH = '/v1/account/view';
