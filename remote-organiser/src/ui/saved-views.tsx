@@ -50,6 +50,7 @@ export function SavedViews({ table, opened }: SavedViewsProps) {
       {shown && (
         <Button
           size="small"
+          variant="outlined"
           loading={remove.isPending}
           onClick={() => remove.mutate(shown._id, { onSuccess: () => setRemoved(shown) })}
         >
@@ -57,7 +58,7 @@ export function SavedViews({ table, opened }: SavedViewsProps) {
         </Button>
       )}
       {!shown && filters !== '' && (
-        <Button size="small" onClick={() => setSaving(true)}>
+        <Button size="small" variant="outlined" onClick={() => setSaving(true)}>
           {t('views.save')}
         </Button>
       )}

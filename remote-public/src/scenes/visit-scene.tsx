@@ -14,7 +14,7 @@ const STOPS = [
 /** A way from stall to stall, each stop a star. */
 export const VISIT_SCENE: Scene = {
   sky: 'gulf',
-  floor: 'field',
+  floor: 'sage',
   art: (
     <>
       <SkyLight x={262} y={104} />
