@@ -56,6 +56,9 @@ async function smallDatabase(): Promise<Uint8Array> {
   await database.exec('update pg_database set datistemplate = false');
   await database.exec('drop database template0');
   await database.exec('drop database template1');
+  // The data of tests fit into little; what holds 128 MB takes a third of a database's start to set up.
+  await database.exec(`alter system set shared_buffers = '4MB'`);
+  await database.exec(`alter system set min_wal_size = '2MB'`);
   await database.exec('checkpoint');
   const dump = await database.dumpDataDir('none');
   await database.close();
