@@ -1,3 +1,5 @@
+// Loaded before the first document, whose time counts from its beginning.
+import 'pdfkit';
 import { TEMPLATES } from './modules/templates';
 import type { PrintTask } from './platform/documents/template';
 

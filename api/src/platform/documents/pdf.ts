@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import { COLORS } from '../colors';
 import { openStructure } from './pdf-structure';
 import { unpackWoff } from './woff';
@@ -39,7 +38,7 @@ export type Pdf = PDFKit.PDFDocument;
  * Draws a document, tagged for whoever has it read aloud, and gives its bytes. Measures are points, 72 to the inch.
  * @param draw is given the document with the fonts `text`, `strong` and `heading` registered
  */
-export function makePdf(
+export async function makePdf(
   options: {
     title: string;
     size: [width: number, height: number] | 'A4';
@@ -48,6 +47,8 @@ export function makePdf(
   },
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
+  // Loaded where documents are drawn, which is in threads: the service itself starts without it.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: options.size,
     margin: options.margin,
