@@ -7,11 +7,21 @@ const vm = require('node:vm');
 
 const { compileFunction } = vm;
 
+/** Modules that are evaluated once in each worker, by the end of their files' names, and what gives their exports. */
+const once = new Map();
+
 /**
- * Testing Library's table of roles: nothing but constants, in 300 modules for its two copies, a fifth of what a test of
- * a page loads. Evaluated once in each worker.
+ * Has a module evaluated once in each worker, for all its test files.
+ * @param {RegExp} file matches the name of its file; it must hold nothing that a test changes
+ * @param {(file: string) => unknown} exported what the test files get, by default all that it exports
  */
-const CONSTANTS = /[\\/]node_modules[\\/]aria-query[\\/]lib[\\/]index\.js$/;
+function evaluateOnce(file, exported = require) {
+  once.set(file, exported);
+}
+
+// Testing Library's table of roles: nothing but constants, in 300 modules for its two copies, a fifth of what a test of
+// a page loads.
+evaluateOnce(/[\\/]node_modules[\\/]aria-query[\\/]lib[\\/]index\.js$/);
 
 /**
  * What modules take from the language, and no test replaces: not the clock or `Error`, for two. A global of a context is looked up
@@ -46,11 +56,18 @@ function builtInOf(context) {
   return values;
 }
 
+/** @returns the function that gives the exports of a module that is evaluated once; undefined for all others */
+function exportsOf(name) {
+  for (const [file, exported] of once) if (file.test(name)) return () => exported(name);
+  return undefined;
+}
+
 vm.compileFunction = (source, parameters, options) => {
-  if (options?.parsingContext !== undefined && CONSTANTS.test(options.filename ?? '')) {
+  const shared = options?.parsingContext && exportsOf(options.filename ?? '');
+  if (shared) {
     const place = parameters.indexOf('module');
     return (...given) => {
-      given[place].exports = require(options.filename);
+      given[place].exports = shared();
     };
   }
   // A dynamic import needs the callback that compileFunction was given, and code with a callback is not shared.
@@ -65,3 +82,5 @@ vm.compileFunction = (source, parameters, options) => {
   });
   return script.runInContext(options.parsingContext)(...builtInOf(options.parsingContext));
 };
+
+module.exports = { evaluateOnce };

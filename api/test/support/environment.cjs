@@ -9,10 +9,28 @@ const { createRequire } = require('node:module');
 
 const load = createRequire(require.resolve('@mosta/portal-sdk/jest'));
 const NodeEnvironment = load('./node-environment.cjs');
+const { evaluateOnce } = load('./shared-code.cjs');
 
 const folder = dirname(require.resolve('@electric-sql/pglite'));
 NodeEnvironment.embeddedDatabase = process.env.TEST_DATABASE_URL
   ? null
   : new WebAssembly.Module(readFileSync(join(folder, 'pglite.wasm')));
+
+// The lists of weak passwords have 300,000 words, which are unpacked and put in order once in each worker.
+evaluateOnce(/[\\/]@zxcvbn-ts[\\/]language-\w+[\\/]dist[\\/]index\.cjs$/);
+evaluateOnce(/[\\/]@zxcvbn-ts[\\/]core[\\/]dist[\\/]index\.cjs$/, (file) => {
+  const core = require(file);
+  const estimators = new Map();
+  /** Takes the place of its class: one estimator for the same lists. */
+  function ZxcvbnFactory(options) {
+    const lists = Object.values(options.dictionary);
+    for (const [known, estimator] of estimators)
+      if (known.every((list, place) => list === lists[place])) return estimator;
+    const estimator = new core.ZxcvbnFactory(options);
+    estimators.set(lists, estimator);
+    return estimator;
+  }
+  return { ...core, ZxcvbnFactory };
+});
 
 module.exports = NodeEnvironment;
