@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '../../src/platform/database/database';
+import { startInThread } from './embedded-in-thread';
 import { createPostgresDatabase, ignoreShutdown } from './postgres';
 import { type Content, readTemplate } from './template';
 
@@ -12,7 +13,10 @@ export async function openTestDatabase(content: Content = 'tables'): Promise<Dat
     ...{ poolSize: 5, dataDir: null, onError: ignoreShutdown },
     connectionLimit: CONNECTION_LIMIT,
   };
-  if (!server) return openDatabase({ ...options, url: undefined, template: readTemplate(content) });
+  if (!server) {
+    const embedded = await startInThread(readTemplate(content));
+    return openDatabase({ ...options, url: undefined, embedded });
+  }
   const created = await createPostgresDatabase(server, content);
   const database = await openDatabase({ ...options, url: created.url });
   return {

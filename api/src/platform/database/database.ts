@@ -6,7 +6,7 @@ import { API_ROOT } from '../../config';
 import { StartupError } from '../startup-error';
 import { type CommitEvents, watchCommits } from './after-commit';
 import { type ChangeSignals, createChangeSignals } from './change-signals';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database';
+import { type RunningDatabase, startEmbeddedDatabase } from './embedded-database';
 
 export type Db = NodePgDatabase;
 /** What runs statements: the database, or one transaction of it. With one connection, using the former inside the latter hangs for ever. */
@@ -15,7 +15,7 @@ export type Executor = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'exe
 export type Database = {
   db: Db;
   pool: pg.Pool;
-  embedded: EmbeddedDatabase | null;
+  embedded: RunningDatabase | null;
   signals: ChangeSignals;
   commits: CommitEvents;
   close: () => Promise<void>;
@@ -28,6 +28,8 @@ type Options = {
   /** Folder of the embedded database; null: in memory. */
   dataDir: string | null;
   template?: Uint8Array;
+  /** An embedded database that runs already; by default one is started in a thread. */
+  embedded?: RunningDatabase;
   /** Milliseconds that a call waits for a connection, a new one or another call's, before it answers 503. */
   connectionLimit?: number;
   /** Told of connections that break while nobody uses them. */
@@ -48,7 +50,8 @@ const STATEMENT_LIMIT = 10_000;
  * @throws StartupError with one sentence when it cannot be reached or read
  */
 export async function openDatabase(options: Options): Promise<Database> {
-  const embedded = options.url === undefined ? await startEmbeddedDatabase(options) : null;
+  const embedded =
+    options.url === undefined ? (options.embedded ?? (await startEmbeddedDatabase(options))) : null;
   const signals = createChangeSignals(options.url, options.onError);
   const { listenOn: onConnect } = signals;
   // All connections of the embedded database are one session, which still has what the one before prepared.
@@ -58,7 +61,7 @@ export async function openDatabase(options: Options): Promise<Database> {
   };
   const pool = embedded
     ? new pg.Pool({
-        host: embedded.socketDir,
+        ...embedded.connection,
         user: 'postgres',
         database: 'postgres',
         max: 1,

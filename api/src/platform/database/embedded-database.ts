@@ -3,6 +3,7 @@ import { lstatSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { PoolConfig } from 'pg';
 import * as v from 'valibot';
 import { API_ROOT } from '../../config';
 import { makePrivateFolder } from '../private-files';
@@ -22,12 +23,18 @@ const workerMessageSchema = v.variant('kind', [
 ]);
 type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 
-export type EmbeddedDatabase = {
-  /** Folder of the unix socket, as `pg` takes it for a host. */
-  socketDir: string;
+/** An embedded database, wherever it runs. */
+export type RunningDatabase = {
+  /** How `pg` reaches it. */
+  connection: Pick<PoolConfig, 'host' | 'stream'>;
   /** A copy of the data directory as a tar archive, from which another database can start. */
   dump: () => Promise<Uint8Array>;
   close: () => Promise<void>;
+};
+
+export type EmbeddedDatabase = RunningDatabase & {
+  /** Folder of the unix socket, as `pg` takes it for a host. */
+  socketDir: string;
 };
 
 type Options = {
@@ -80,6 +87,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   }
   return {
     socketDir,
+    connection: { host: socketDir },
     dump: async () => {
       const answer = answerOf(worker, 'dump', START_LIMIT);
       worker.postMessage('dump');
