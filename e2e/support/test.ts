@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import type { AxeBuilder } from '@axe-core/playwright';
 import { expectQuiet } from '@mosta/portal-sdk/playwright/quiet-console';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeOn } from './axe';
 import { HOMES } from './routes';
 
 type Fixtures = {
@@ -115,7 +116,7 @@ export async function seriousViolations(page: Page): Promise<string[]> {
 
 /** Controls that show a text which is no part of their name (WCAG 2.5.3): a rule that axe leaves off unless it is asked for. */
 export async function mismatchedNames(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().withRules(['label-content-name-mismatch']);
+  const axe = axeOn(page).withRules(['label-content-name-mismatch']);
   return (await axe.analyze()).violations.map(describe);
 }
 
@@ -131,9 +132,8 @@ async function analyse(page: Page): Promise<Violation[]> {
         .map(({ finished }) => finished),
     ),
   );
-  // One frame on one origin: axe runs in it, and gathers its findings in no page of its own. It describes what is wrong,
-  // not the thousands of elements that are well.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  // It describes what is wrong, not the thousands of elements that are well.
+  const axe = axeOn(page).options({ resultTypes: ['violations'] });
   return (await axe.analyze()).violations;
 }
 
