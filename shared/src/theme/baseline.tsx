@@ -2,6 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { FOCUS_RING } from './components/buttons';
+import { FILLED_KEYFRAMES } from './components/inputs';
 
 function baseline(theme: Theme) {
   const { palette } = theme.vars;
@@ -21,6 +22,7 @@ function baseline(theme: Theme) {
     // The host moves the focus to the heading after a navigation; it is no control and shows no ring.
     '[tabindex="-1"]:focus': { outline: 'none' },
     '::selection': { color: palette.onBand, backgroundColor: palette.clay },
+    ...FILLED_KEYFRAMES,
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -1,7 +1,29 @@
 import type { Components, Theme } from '@mui/material/styles';
 
+/** Names of the animations by which a field hears that the browser has filled it in (MUI: InputBase). */
+const FILLED = 'mui-auto-fill';
+const EMPTIED = 'mui-auto-fill-cancel';
+
+/**
+ * The animations of all fields. A field that brings them itself adds a style sheet to the page when it comes and takes it
+ * away when it goes, and all styles are computed anew.
+ */
+export const FILLED_KEYFRAMES = Object.fromEntries(
+  [FILLED, EMPTIED].map((name) => [`@keyframes ${name}`, { from: { animationName: name } }]),
+);
+
 /** Fields on paper: one line, olive when they have the focus. */
 export const inputComponents: Components<Theme> = {
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      input: {
+        animationName: EMPTIED,
+        animationDuration: '10ms',
+        '&:-webkit-autofill': { animationName: FILLED, animationDuration: '5000s' },
+      },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
