@@ -34,13 +34,14 @@ export async function command(args: string[]): Promise<number> {
 
 /**
  * Runs jest over the packages, all of them by default, and counts. A suite that cannot start counts as a failure.
- * @param inOnePiece shows what jest prints when it has ended: what runs beside it prints too
+ * @param beside `inOnePiece` shows what jest prints when it has ended: what runs beside it prints too. `priority` is
+ * the system's
  */
 export async function runJest(
   packages: string[] = [],
   env: Record<string, string> = {},
   more: string[] = [],
-  inOnePiece = false,
+  { inOnePiece = false, priority }: { inOnePiece?: boolean; priority?: number } = {},
 ): Promise<Counts> {
   const report = join(tmpdir(), `jest-${process.pid}-${Date.now()}.json`);
   const { code, output } = await runBinary(
@@ -53,7 +54,7 @@ export async function runJest(
       ...(more.includes('--runInBand') ? [] : ['--maxWorkers=2']),
       ...more,
     ],
-    { env, quiet: inOnePiece },
+    { env, quiet: inOnePiece, ...(priority === undefined ? {} : { priority }) },
   );
   if (inOnePiece) print(output);
   // Without a report jest has run nothing, and has said why.
