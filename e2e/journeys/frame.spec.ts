@@ -86,6 +86,32 @@ for (const { name, viewport } of SIZES) {
   });
 }
 
+test('a start writes hardly a rule that the drawn page has not', async ({ page }) => {
+  await page.goto('/');
+  await liveShown(page);
+  const written = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')].flatMap(({ sheet }) =>
+      [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+    ),
+  );
+  // Toasts, which nothing draws before, have a few.
+  expect(written.length, written.join('\n')).toBeLessThan(12);
+});
+
+test('a menu is in the language that was chosen, whose words the page did not bring', async ({
+  page,
+}) => {
+  const words = page.waitForRequest(/\/registry\.json\?page$/);
+  await page.goto('/contact');
+  await liveShown(page);
+  await banner(page).getByRole('button', { name: 'English' }).click();
+  await words;
+  await banner(page).getByRole('button', { name: 'The fair', exact: true }).click();
+  const link = banner(page).getByRole('link', { name: 'Accommodation', exact: true });
+  await expect(link).toHaveAccessibleDescription(/^Hotels/);
+  await expect(page).toHaveTitle(/^Contact - /);
+});
+
 test('a menu says what its pages are about, with a drawing', async ({ page }) => {
   await page.goto('/');
   await liveShown(page);

@@ -14,8 +14,11 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
   useEffect(() => {
     const element = header.current;
     if (!element) return;
-    // Not asked for before somebody scrolls: it would have the page laid out within the rendering.
     let last: number | undefined;
+    // Asked for at once, it would have the page laid out within the rendering.
+    const first = requestAnimationFrame(() => {
+      last ??= scrollY;
+    });
     const onScroll = () => {
       // a page that is pulled beyond its top bounces back
       const now = Math.max(0, scrollY);
@@ -25,6 +28,9 @@ export function useReturningHeader(header: RefObject<HTMLElement | null>): void 
       last = now;
     };
     addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener('scroll', onScroll);
+    };
   }, [header]);
 }
