@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { documentBytes } from '../support/document-bytes';
 import { missingTexts } from '../support/missing-texts';
 import { ANNOUNCED, ROUTES } from '../support/routes';
 import { becomeStill, expect, mismatchedNames, walk as test, violations } from '../support/test';
@@ -15,6 +16,8 @@ const LANGUAGES: readonly { language: string; dir: string; axe: readonly Size[] 
   { language: 'en', dir: 'ltr', axe: [] },
   { language: 'ar', dir: 'rtl', axe: [PHONE] },
 ];
+/** Kilobytes of brotli, and one more than the heaviest page, the plan, has (docs/decisions/0111). */
+const DOCUMENT_KB = 33;
 /** The narrowest page that people with a small phone, or at 400 % zoom, read (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 
@@ -64,6 +67,15 @@ for (const { language, dir, axe } of LANGUAGES) {
     }
   });
 }
+
+test('the document of each page is as small as it has become', async ({ baseURL = '' }) => {
+  const heavy: string[] = [];
+  for (const route of ROUTES) {
+    const kb = (await documentBytes(new URL(route, baseURL).href)) / 1024;
+    if (kb > DOCUMENT_KB) heavy.push(`${route}: ${kb.toFixed(1)} KB`);
+  }
+  expect(heavy).toEqual([]);
+});
 
 /**
  * Gives the window another size, and has the page drawn in it: where one size follows the other within a frame, Chromium

@@ -19,7 +19,6 @@ import { createRemotes } from './federation/remotes';
 import { reportRuntimeFailures } from './federation/runtime-failures';
 import { watchStyleSheets } from './federation/style-sheets';
 import { isTestMode, pageConfig } from './page/page-config';
-import { fetchPageTexts } from './page/page-texts';
 import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
 import { showStartFailure } from './page/start-failure';
 import { LiveRegistry } from './releases/live-registry';
@@ -52,7 +51,13 @@ export async function bootstrap(): Promise<void> {
   reportLoads({ remotes, served: page.registry });
   remotes.preload(location.pathname);
   preloadOnIntent(remotes.preload);
-  beforeLanguageChange(fetchPageTexts);
+  beforeLanguageChange((language) =>
+    import(/* webpackChunkName: "page-texts" */ './page/page-texts').then(
+      ({ fetchPageTexts }) => fetchPageTexts(language),
+      // without network the words of the page stay
+      () => undefined,
+    ),
+  );
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
