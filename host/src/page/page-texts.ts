@@ -21,7 +21,7 @@ export async function fetchPageTexts(language: Language): Promise<void> {
 }
 
 /** Writes the texts of each version into the page's, which router and remotes have taken apart by now. */
-export function addTexts(page: Registry, answer: Registry): void {
+function addTexts(page: Registry, answer: Registry): void {
   for (const [name, { versions }] of Object.entries(page.remotes)) {
     for (const [version, { descriptor }] of Object.entries(versions)) {
       const whole = answer.remotes[name]?.versions[version]?.descriptor;

@@ -57,7 +57,7 @@ export const pageRegistrySchema = v.object({
     }),
   ),
 });
-export type PageRegistry = v.InferInput<typeof pageRegistrySchema>;
+type PageRegistry = v.InferInput<typeof pageRegistrySchema>;
 
 type PageDescriptor = v.InferInput<typeof pageDescriptorSchema>;
 
