@@ -115,12 +115,14 @@ const known = new Map<string, Promise<FileList[]>>();
 function listsOf({ baseUrl }: RegistryVersion): Promise<FileList[]> {
   const read = known.get(baseUrl) ?? readLists(baseUrl);
   known.set(baseUrl, read);
+  read.catch(() => known.delete(baseUrl));
   return read;
 }
 
 async function readLists(baseUrl: string): Promise<FileList[]> {
   const response = await fetch(baseUrl + DESCRIPTOR_FILE);
-  if (!response.ok) return [];
+  // Without its files a page would not be whole: nothing is kept this time.
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   const { preload, offlineFiles = {} } = v.parse(listsSchema, await response.json());
   return [preload, offlineFiles];
 }
