@@ -31,6 +31,10 @@ it.each([
   ['payment', 'paiements', 'Reçu le'],
   ['balance', 'soldes', 'Réservation'],
   ['audit', 'journal', 'Instant (UTC)'],
+  ['quote', 'devis', 'Numéro'],
+  ['promo', 'codes-promo', 'Code'],
+  ['company', 'entreprises', 'Entreprise'],
+  ['hold', 'options', 'Stand'],
 ])(
   'saves the table of %s as CSV and as a workbook with the same rows',
   async (path, name, first) => {

@@ -60,6 +60,7 @@ for (const { who, account, views, calls } of [
       '/organisation/dossiers',
       '/organisation/stands',
       '/organisation/courriers',
+      '/organisation/entreprises',
       '/organisation/devis',
       '/organisation/codes-promo',
       '/organisation/paiements',
@@ -71,7 +72,7 @@ for (const { who, account, views, calls } of [
       '/organisation/comptes',
       '/organisation/compte',
     ],
-    calls: ['/v1/catalogue', '/v1/organizer/participation'],
+    calls: ['/v1/catalogue', '/v1/organizer/participation', '/v1/organizer/company'],
   },
 ]) {
   test(`the pages of ${who} show typed texts as texts`, async ({ page, request }) => {

@@ -29,6 +29,7 @@ export const descriptor = defineDescriptor({
     page('companies'),
     page('quotes'),
     page('stands'),
+    page('holds'),
     page('programme'),
     page('contents'),
     page('promos'),

@@ -8,6 +8,7 @@ export const PATHS = {
   companies: '/organisation/entreprises',
   quotes: '/organisation/devis',
   stands: '/organisation/stands',
+  holds: '/organisation/options',
   programme: '/organisation/programme',
   contents: '/organisation/contenus',
   promos: '/organisation/codes-promo',

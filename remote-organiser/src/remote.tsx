@@ -28,6 +28,9 @@ export default defineRemote({
       () =>
         import(/* webpackChunkName: "route-organisation-stands" */ './pages/stands/stands-page'),
     ),
+    [PATHS.holds]: withWorkspaceTexts(
+      () => import(/* webpackChunkName: "route-organisation-options" */ './pages/holds/holds-page'),
+    ),
     [PATHS.programme]: withWorkspaceTexts(
       () =>
         import(

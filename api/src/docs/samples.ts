@@ -5,6 +5,12 @@ import { SAMPLE_ITEM, SAMPLE_OFFER, SAMPLE_PRICED, SAMPLE_SIMULATION } from './s
 const ID = '7d5b2f0e-6c1a-4e8b-9a43-2b6f0c9d1e57';
 const OTHER_ID = 'b02e4c6f-1d37-4f5a-8c69-3e7a5d0b9f21';
 
+const SAMPLE_COMPANY = {
+  ...{ _id: ID, name: 'Marque exemple', raisonSociale: 'SARL Exemple', country: 'Algérie' },
+  ...{ person: 'Amina Exemple', email: 'exposant@exemple.dz', dossiers: 1 },
+  ...{ editions: [FIRST_EDITION.year], since: '2025-01-15T09:30:00.000Z' },
+};
+
 /**
  * Values of the examples, by the name of the field, with the names above it where they matter: `booth.name` is for the
  * name of a booth only, `news.title` for calls about news. Everything is plainly an example.
@@ -130,21 +136,30 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'services.prices': { DZD: 1_500 },
   'communication.prices': { DZD: 12_000 },
 
+  'hold.exhibitor': OTHER_ID,
+  'hold.holds.exhibitor': OTHER_ID,
+  'hold.person': 'Amina Exemple',
+  'hold.holds.person': 'Amina Exemple',
+  'hold.prolongations': 1,
+  'hold.total': 1,
+  'hold.hours': 24,
+  'hold.since': '2025-03-03T09:30:00.000Z',
   'company._id': ID,
-  'company.one.name': 'Marque exemple',
-  'company.other.name': 'Marque exemple',
+  'company.one': SAMPLE_COMPANY,
+  'company.other': SAMPLE_COMPANY,
+  'company.into': SAMPLE_COMPANY,
+  'company.from': SAMPLE_COMPANY,
+  'company.history.dossiers': [
+    {
+      ...{ _id: ID, reference: 'ME25-P000123', company: 'Marque exemple', status: 'accepted' },
+      createdAt: '2025-01-15T09:30:00.000Z',
+    },
+  ],
   'company.companies.name': 'Marque exemple',
   'company.name': 'Marque exemple',
-  'company.into.name': 'Marque exemple',
-  'company.from.name': 'Marque exemple',
   'company.names.name': 'Marque exemple',
   'company.names.phone': '+213555000000',
-  'company.from': OTHER_ID,
   'company.country': 'Algérie',
-  'company.one.country': 'Algérie',
-  'company.other.country': 'Algérie',
-  'company.into.country': 'Algérie',
-  'company.from.country': 'Algérie',
   'company.companies.country': 'Algérie',
   'company.person': 'Amina Exemple',
   'company.companies.person': 'Amina Exemple',
@@ -152,8 +167,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'company.total': 1,
   'company.history.year': FIRST_EDITION.year,
   'company.dossiers': 1,
-  'company.history.dossiers.company': 'Marque exemple',
-  'company.history.dossiers.reference': 'ME25-P000123',
   'company.history.quotes.reference': 'ME25-D000123',
   'company.letters.subject': 'Votre stand (exemple)',
   'company.moves': {

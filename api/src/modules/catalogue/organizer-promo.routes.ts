@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import {
   newPromoSchema,
   organizerPromoListSchema,
@@ -7,10 +9,13 @@ import {
 } from '@mosta/shared/schemas/organizer-promo.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
 import { createOrganizerPromos } from './organizer-promo.service';
+import { promoTable } from './promo-export';
 
 const config = { access: ['Organizer'], area: 'content' } as const;
 const params = v.object({ id: v.string() });
@@ -42,6 +47,22 @@ export function organizerPromoRoutes(app: ValibotApp, db: Db): void {
     async (_request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return promos.list();
+    },
+  );
+
+  app.get(
+    '/v1/organizer/promo/export',
+    {
+      config: { access: ['Organizer'], area: 'export' },
+      schema: {
+        ...{ tags, summary: 'Exporte les codes promotionnels de l’édition, en CSV ou en XLSX' },
+        ...{ description: EXPORT_DESCRIPTION, produces: Object.values(TABLE_TYPES) },
+        querystring: v.object(exportFormat),
+      },
+    },
+    async (request, reply) => {
+      const table = promoTable(db, chosenLanguage(request) ?? DEFAULT_LANGUAGE);
+      return sendTable(reply, request.query.format, 'mosta-expo-codes-promo', table);
     },
   );
 

@@ -10,6 +10,7 @@ import { lockExhibitor } from '../account/account-lock';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
+import { lockSales } from '../stand/sales-lock';
 import { readCompany } from './company.service';
 import { findSummary } from './company-list.repository';
 import {
@@ -57,6 +58,7 @@ export function mergeCompanies(
 ): Promise<OrganizerCompany> {
   const { from, into } = pair;
   return db.transaction(async (transaction) => {
+    await lockSales(transaction);
     // The same sequence for everybody: two merges of the same pair do not wait for each other in a circle.
     for (const id of [from, into].sort()) await lockExhibitor(transaction, id);
     const done = await findMerge(transaction, key);

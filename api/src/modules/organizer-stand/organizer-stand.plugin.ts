@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/http/define-module';
+import { organizerHoldRoutes } from './organizer-hold.routes';
 import { organizerStandRoutes } from './organizer-stand.routes';
 
 /** What organisers do with stands. */
@@ -6,5 +7,6 @@ export const organizerStandPlugin = defineModule(
   { name: 'organizer-stand', needs: ['db'] },
   (app) => {
     organizerStandRoutes(app, { db: app.db });
+    organizerHoldRoutes(app, app.db);
   },
 );

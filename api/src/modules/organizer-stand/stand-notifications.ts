@@ -1,3 +1,4 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { because, type NoticeTexts } from '../notification/notice';
 
 type Kind = 'hold' | 'sale';
@@ -42,3 +43,28 @@ export const STAND_MOVED: NoticeTexts<[from: string, to: string, kind: Kind]> = 
     message: `نُقل ${kind === 'hold' ? 'حجزكم المبدئي' : 'حجزكم'} من الجناح ${from} إلى الجناح ${to}.`,
   }),
 };
+
+/** What an exhibitor reads when the organiser extends an option. */
+export const HOLD_EXTENDED: NoticeTexts<[code: string, until: Date]> = {
+  fr: (code, until) => ({
+    title: `Option sur le stand ${code} prolongée`,
+    message: `L’organisation a prolongé votre option sur le stand ${code} jusqu’au ${momentIn('fr', until)}.`,
+  }),
+  en: (code, until) => ({
+    title: `Hold on stand ${code} extended`,
+    message: `The organisers extended your hold on stand ${code} until ${momentIn('en', until)}.`,
+  }),
+  ar: (code, until) => ({
+    title: `تمديد الحجز المبدئي للجناح ${code}`,
+    message: `مددت الجهة المنظمة حجزكم المبدئي للجناح ${code} حتى ${momentIn('ar', until)}.`,
+  }),
+};
+
+/** By the clocks of Algeria. */
+function momentIn(language: Language, moment: Date): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Algiers' },
+  }).format(moment);
+}
+
+const LOCALES: Record<Language, string> = { fr: 'fr-DZ', en: 'en-GB', ar: 'ar-DZ' };

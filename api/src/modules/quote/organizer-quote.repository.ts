@@ -14,6 +14,7 @@ import { currentEdition, editionOf } from '../../current-edition';
 import { inCurrentEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
+import { olderThan } from '../../platform/database/older-than';
 import { quotes } from '../../tables/quote';
 import { COLUMNS, type QuoteRow } from './quote.repository';
 
@@ -68,6 +69,22 @@ export async function pageOfQuotes(
     .offset(offset)
     .limit(limit);
   return { quotes: rows.map(toSummary), total: await db.$count(quotes, wanted(filter)) };
+}
+
+/** Wanted quotes, the newest first, those before the one of that identifier. */
+export async function quotesAfter(
+  db: Executor,
+  filter: QuoteFilter,
+  last: string | undefined,
+  limit: number,
+): Promise<QuoteSummary[]> {
+  const rows = await db
+    .select(SHOWN)
+    .from(quotes)
+    .where(and(wanted(filter), last === undefined ? undefined : olderThan(quotes, last)))
+    .orderBy(...orderOf('received', 'desc'))
+    .limit(limit);
+  return rows.map(toSummary);
 }
 
 /** Of the current edition. */

@@ -1,17 +1,23 @@
+import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import {
   organizerQuoteSchema,
   quoteAnswerInputSchema,
+  quoteFilterSchema,
   quotePageSchema,
   quoteQuerySchema,
 } from '@mosta/shared/schemas/organizer-quote.schema';
 import * as v from 'valibot';
+import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import { readId } from '../../platform/http/identifier';
 import type { ValibotApp } from '../../platform/http/validation';
+import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
 import {
   createOrganizerQuoteService,
   type OrganizerQuoteDependencies,
 } from './organizer-quote.service';
+import { quoteTable } from './quote-export';
 
 const PREFIX = '/v1/organizer/quote';
 const config = { access: ['Organizer'], area: 'quote' } as const;
@@ -39,6 +45,24 @@ export function organizerQuoteRoutes(
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       return quotes.list(request.query);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/export`,
+    {
+      config: { access: ['Organizer'], area: 'export' },
+      schema: {
+        ...{ tags, summary: 'Exporte les devis voulus, en CSV ou en XLSX' },
+        ...{ description: EXPORT_DESCRIPTION, produces: Object.values(TABLE_TYPES) },
+        querystring: v.object({ ...quoteFilterSchema.entries, ...exportFormat }),
+      },
+    },
+    async (request, reply) => {
+      const { format, ...filter } = request.query;
+      const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
+      const table = quoteTable(dependencies.db, filter, language);
+      return sendTable(reply, format, 'mosta-expo-devis', table);
     },
   );
 

@@ -104,6 +104,8 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/organizer/hotel/:id/restore': everybodys(rows.makeHotel),
   '/v1/organizer/company/:id': everybodys(rows.makeCompany),
   '/v1/organizer/company/:id/merge/:from': everybodys(rows.makeMergeable),
+  '/v1/organizer/hold/:id/extend': everybodys(rows.makeRunningHold),
+  '/v1/organizer/hold/:id/release': everybodys(rows.makeRunningHold),
   '/v1/organizer/participation/:id': everybodys(rows.makeParticipation),
   '/v1/organizer/participation/:id/assignee': everybodys(rows.makeParticipation),
   '/v1/organizer/participation/:id/note': everybodys(rows.makeParticipation),

@@ -18,6 +18,7 @@ import {
   makeParticipation,
   makeStand,
   mergeable,
+  running,
 } from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
@@ -110,6 +111,10 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/promo': async (service, caller, sample) =>
     withFreeCode(service, caller, withValue(sample, ['key'], randomUUID())),
   'PUT /v1/organizer/promo/:id': withFreeCode,
+  'POST /v1/organizer/hold/:id/extend': async () => ({ expires: running.expires, hours: 24 }),
+  'POST /v1/organizer/hold/:id/release': async () => ({
+    ...{ expires: running.expires, reason: 'Exemple' },
+  }),
   'POST /v1/organizer/company/:id/merge/:from': async () => ({
     ...{ key: randomUUID(), state: mergeable.state },
   }),

@@ -230,6 +230,17 @@ export const makeHold: Make = async (service, owner) => {
   );
 };
 
+/** When the option of the last call of `makeRunningHold` ends, as a body has to name it. */
+export const running = { expires: '' };
+
+/** An option of an exhibitor. */
+export const makeRunningHold: Make = async (service) => {
+  const { id = '' } = await makeHold(service, await makeCaller(service, 'Exhibitor'));
+  const [hold] = await service.database.db.select().from(standHolds).where(eq(standHolds.id, id));
+  running.expires = hold?.expiresAt.toISOString() ?? '';
+  return { id };
+};
+
 /** A stand under option. */
 export const makeHeldStand: Make = async (service, owner) => {
   const exhibitorId = exhibitorOf(owner);

@@ -84,6 +84,9 @@ export function useMergePreview(pair: Pair) {
         const { data } = await authClient.get<unknown>(mergePath(pair), { signal });
         return v.parse(mergePreviewSchema, data);
       },
+      // After the merge one of the two is gone; what was read is what is confirmed.
+      staleTime: 'static',
+      gcTime: 0,
     }),
   );
 }

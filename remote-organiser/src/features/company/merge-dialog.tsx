@@ -38,6 +38,7 @@ export function MergeDialog({ one, other, onDone, onClose }: MergeDialogProps) {
           onDone(merged);
           onClose();
         },
+        onError: () => void preview.refetch(),
       },
     );
   };

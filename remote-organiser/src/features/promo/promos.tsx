@@ -12,6 +12,7 @@ import {
 } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
+import { ExportMenu } from '../../ui/export-menu';
 import { useRights } from '../../use-rights';
 import { type PromoStep, usePromos, useStepPromo } from './promo.queries';
 import { PromoDialog } from './promo-dialog';
@@ -33,6 +34,7 @@ export function Promos() {
         <Typography sx={{ flex: '1 1 20rem', maxInlineSize: '36em', color: 'text.secondary' }}>
           {t('promo.text')}
         </Typography>
+        <ExportMenu path="v1/organizer/promo" name="mosta-expo-codes-promo" />
         {mayWrite('content') && (
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
             {t('promo.new.open')}

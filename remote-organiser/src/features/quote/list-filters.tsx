@@ -1,6 +1,7 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { QUOTE_OUTCOMES } from '@mosta/shared/schemas/organizer-quote.schema';
 import { ChoiceField } from '../../ui/choice-field';
+import { ExportMenu } from '../../ui/export-menu';
 import { FilterBar } from '../../ui/filter-bar';
 import { SearchBox } from '../../ui/search-box';
 import { useFilter } from './quote-address';
@@ -22,6 +23,11 @@ export function ListFilters() {
         value={filter.outcome}
         options={QUOTE_OUTCOMES.map((value) => ({ value, label: t(`quotes.outcomes.${value}`) }))}
         onChange={(outcome) => change({ outcome })}
+      />
+      <ExportMenu
+        path="v1/organizer/quote"
+        filter={{ outcome: filter.outcome, search: filter.search }}
+        name="mosta-expo-devis"
       />
     </FilterBar>
   );
