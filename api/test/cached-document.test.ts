@@ -1,8 +1,8 @@
 import { hotelListSchema } from '@mosta/shared/schemas/hotel.schema';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as v from 'valibot';
-import { hotels } from '../src/tables/hotel';
+import { contentEntries } from '../src/tables/content';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -14,18 +14,21 @@ afterAll(() => service.close());
 const read = async (headers: Record<string, string> = {}) =>
   service.app.inject({ url: '/v1/hotel', headers });
 const names = async () => v.parse(hotelListSchema, (await read()).json()).map(({ name }) => name);
+const HOTEL = eq(contentEntries.kind, 'hotel');
+const shown = (fields: object) => ({
+  published: sql`${contentEntries.published} || ${JSON.stringify(fields)}::jsonb`,
+});
+const badged = (fr: string) => shown({ badge: { fr, en: '', ar: '' } });
 const renameFirst = async (name: string) => {
-  const [first] = await service.database.db.select({ id: hotels.id }).from(hotels).limit(1);
-  await service.database.db
-    .update(hotels)
-    .set({ name })
-    .where(eq(hotels.id, first?.id ?? ''));
+  const first = and(HOTEL, eq(contentEntries.key, 'hotel-exemple-01'));
+  await service.database.db.update(contentEntries).set(shown({ name })).where(first);
 };
 
 it('shows a change at once, and reads nothing while nothing changes', async () => {
   const queries = jest.spyOn(service.database.pool, 'query');
   const readings = () =>
-    queries.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"hotels\\"')).length;
+    queries.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"content_entries\\"'))
+      .length;
   // Nothing is kept before the connection listens that hears of other processes' changes.
   for (let before = -1; before !== readings(); await names()) before = readings();
   const before = readings();
@@ -39,13 +42,13 @@ it('shows a change at once, and reads nothing while nothing changes', async () =
 
 it('shows a change of a transaction once it is committed, never one that was rolled back', async () => {
   const rollback = service.database.db.transaction(async (transaction) => {
-    await transaction.update(hotels).set({ badge: 'annulé' });
+    await transaction.update(contentEntries).set(badged('annulé')).where(HOTEL);
     throw new Error('rolled back');
   });
   await expect(rollback).rejects.toThrow('rolled back');
   expect((await read()).body).not.toContain('annulé');
   await service.database.db.transaction(async (transaction) => {
-    await transaction.update(hotels).set({ badge: 'gardé' });
+    await transaction.update(contentEntries).set(badged('gardé')).where(HOTEL);
   });
   expect((await read()).body).toContain('gardé');
 });
@@ -77,7 +80,10 @@ if (process.env.TEST_DATABASE_URL) {
     const other = new pg.Client({ connectionString: url.href });
     await other.connect();
     const changeAndSee = async (name: string) => {
-      await other.query('update hotels set description = $1', [name]);
+      await other.query(
+        `update content_entries set published = jsonb_set(published, '{name}', to_jsonb($1::text)) where key = 'hotel-exemple-02'`,
+        [name],
+      );
       while (!(await read()).body.includes(name)) await new Promise(setImmediate);
     };
     await changeAndSee('changée ailleurs');

@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { hotelContentSchema } from '@mosta/shared/schemas/hotel-content.schema';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import * as v from 'valibot';
 import { API_ROOT } from '../src/config';
-import { carryFormerItems, carryFormerNews } from '../src/modules/content/first-entries';
+import {
+  carryFormerHotels,
+  carryFormerItems,
+  carryFormerNews,
+} from '../src/modules/content/first-entries';
 import { addFirstEdition } from '../src/modules/edition/first-edition';
 import { migrateDatabase, openDatabase } from '../src/platform/database/database';
 import { createPostgresDatabase, ignoreShutdown } from './support/postgres';
@@ -325,6 +331,59 @@ it('carries articles to content of every edition, with what was withdrawn as a d
   ]);
   expect(rows[0]?.draft.additionalInfo).toEqual(french(''));
   expect(later.map(({ key }) => key)).toEqual(['premiere']);
+});
+
+it('carries hotels to content of all editions, withdrawn ones as drafts, and what is missing once', async () => {
+  const { client, run, end } = await emptySchema();
+  await run((name) => name < '0043');
+  const room = {
+    _id: 'a',
+    type: 'Chambre',
+    prices: { DZD: 6200, EUR: 42.5, USD: 46.5 },
+    images: ['/a.svg'],
+  };
+  const others = [{ _id: 'b', type: 'Navette', prices: {}, images: [] }];
+  await client.query(
+    `insert into hotels (position, name, logo_url, badge, stars, address, phone, email, website, description, categories, withdrawn_at)
+      values (1, 'Hôtel retiré', 'https://exemple.dz/l.png', null, 0, 'Oran', '045000001', null, null, 'Fermé.', $2, '2025-04-03'),
+        (0, 'Hôtel ouvert', '/sample/hotels/hotel-1.svg', 'Neuf', 4, 'Mostaganem', '045000002', 'a@exemple.dz', 'https://exemple.dz', 'Ouvert.', $1, null)`,
+    [
+      JSON.stringify({ rooms: [room], restauration: [], others }),
+      JSON.stringify({ rooms: [], restauration: [], others: [] }),
+    ],
+  );
+  await run((name) => name >= '0043');
+  const entries = async () =>
+    (
+      await client.query(
+        `select edition_id, draft, published is null as withdrawn from content_entries where kind = 'hotel' order by position`,
+      )
+    ).rows;
+  const rows = await entries();
+  await carryFormerHotels(drizzle(client));
+  const later = await entries();
+  await end();
+  const french = (fr: string) => ({ fr, en: '', ar: '' });
+  const none = { images: [], priceDA: null, priceEuro: null, otherPrices: {} };
+  expect(rows).toMatchObject([
+    {
+      ...{ edition_id: null, withdrawn: false },
+      draft: {
+        ...{ sample: true, name: 'Hôtel ouvert', stars: 4, badge: french('Neuf') },
+        ...{ address: french('Mostaganem'), email: 'a@exemple.dz', description: french('Ouvert.') },
+        rooms: [
+          {
+            ...{ _id: 'a', type: french('Chambre'), priceDA: 6200, priceEuro: 4250 },
+            ...{ otherPrices: { USD: 46.5 }, images: ['/a.svg'] },
+          },
+        ],
+        ...{ restauration: [], others: [{ ...none, _id: 'b', type: french('Navette') }] },
+      },
+    },
+    { withdrawn: true, draft: { sample: false, badge: french(''), email: '', website: '' } },
+  ]);
+  for (const { draft } of rows) expect(v.is(hotelContentSchema, draft)).toBe(true);
+  expect(later).toEqual(rows);
 });
 
 it('keeps promo codes, in the current edition, and counts the quotes that were given with them', async () => {

@@ -3,7 +3,7 @@ import { newsListSchema } from '@mosta/shared/schemas/news.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import * as v from 'valibot';
 import { addSampleData } from '../src/sample/sample-data';
-import { hotels } from '../src/tables/hotel';
+import { contentEntries } from '../src/tables/content';
 import { startTestApp, type TestApp } from './support/test-app';
 
 let service: TestApp;
@@ -62,9 +62,9 @@ describe('hotels', () => {
   });
 
   it('stay as they are when the sample data is added again', async () => {
-    const before = await service.database.db.select().from(hotels);
+    const before = await service.database.db.select().from(contentEntries);
     await addSampleData(service.database.db);
-    expect(await service.database.db.select().from(hotels)).toEqual(before);
+    expect(await service.database.db.select().from(contentEntries)).toEqual(before);
   });
 });
 

@@ -1,9 +1,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { authorization } from '../support/participation';
+import { changeContent } from '../support/content';
 import { portalAt, runCommand, startPortal } from '../support/portal';
-import { expect, liveShown, ORGANIZER, test } from '../support/test';
+import { expect, liveShown, test } from '../support/test';
 
 const portal = portalAt(4319, 'failing-drawing');
 const BADGE = 'Récemment rénové';
@@ -56,10 +56,6 @@ function breakPrograms(): void {
 }
 
 async function addBadge(request: APIRequestContext): Promise<void> {
-  const headers = await authorization(request, ORGANIZER);
-  const [first] = (await (await request.get('/v1/hotel')).json()) as { _id: string }[];
-  const answer = await request.patch(`/v1/organizer/hotel/${first?._id}`, {
-    ...{ headers, data: { badge: BADGE } },
-  });
-  expect(answer.status()).toBe(200);
+  const badge = { fr: BADGE, en: '', ar: '' };
+  await changeContent(request, { kind: 'hotel', at: 0, fields: { badge } });
 }

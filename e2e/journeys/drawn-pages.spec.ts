@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { changeContent } from '../support/content';
 import { authorization } from '../support/participation';
 import { EXHIBITOR, expect, liveShown, ORGANIZER, test } from '../support/test';
 
@@ -6,18 +7,12 @@ test('what an organiser changes is in the next page, whole, without any script',
   browser,
   request,
 }) => {
-  const headers = await authorization(request, ORGANIZER);
-  const hotels = (await (await request.get('/v1/hotel')).json()) as {
-    _id: string;
-    badge: string;
-  }[];
-  const last = hotels.at(-1);
-  const setBadge = (badge: string | null) =>
-    request.patch(`/v1/organizer/hotel/${last?._id}`, { headers, data: { badge } });
+  const hotels = (await (await request.get('/v1/hotel')).json()) as unknown[];
+  const badge = { fr: 'Récemment rénové', en: '', ar: '' };
+  const putBack = await changeContent(request, { kind: 'hotel', at: -1, fields: { badge } });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   try {
-    expect((await setBadge('Récemment rénové')).status()).toBe(200);
     await expect(async () => {
       await page.goto('/hebergement');
       await expect(page.getByText('Récemment rénové')).toBeVisible({ timeout: 100 });
@@ -27,7 +22,7 @@ test('what an organiser changes is in the next page, whole, without any script',
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   } finally {
-    await setBadge(last?.badge ?? null);
+    await putBack();
     await context.close();
   }
 });

@@ -473,6 +473,12 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'content.salutation': { fr: 'Mesdames, Messieurs,', en: 'Ladies and gentlemen,', ar: '' },
   'content.signature': { fr: 'Signature d’exemple', en: 'Sample signature', ar: '' },
   speakers: [],
+  ...Object.fromEntries(
+    ['content.draft', 'content.published', 'content.content'].map((path) => [
+      `${path}.description`,
+      { fr: 'Texte d’exemple.', en: 'Sample text.', ar: '' },
+    ]),
+  ),
   'content.lien': 'https://exemple.dz/sponsor-1',
   'content.logo': { path: '/sample/sponsors/star.svg', width: 120, height: 120 },
   'picture.picture': {

@@ -16,7 +16,6 @@ import { failurePlugin } from './failure/failure.plugin';
 import { formerEditionPlugin } from './former-edition/former-edition.plugin';
 import { hallPlugin } from './hall/hall.plugin';
 import { holdPlugin } from './hold/hold.plugin';
-import { hotelPlugin } from './hotel/hotel.plugin';
 import { letterPlugin } from './letter/letter.plugin';
 import { loadPlugin } from './load/load.plugin';
 import { memberPlugin } from './member/member.plugin';
@@ -59,7 +58,6 @@ export async function registerModules(
   await app.register(editionPlugin, { editions });
   await app.register(contentPlugin);
   await app.register(picturePlugin, { perMinute });
-  await app.register(hotelPlugin);
   await app.register(exhibitorPlugin);
   await app.register(formerEditionPlugin);
   await app.register(auditPlugin);

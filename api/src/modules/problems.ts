@@ -10,7 +10,6 @@ import { EDITION_PROBLEMS } from './edition/edition.problems';
 import { EXHIBITOR_PROBLEMS } from './exhibitor/exhibitor.problems';
 import { HALL_PROBLEMS } from './hall/hall.problems';
 import { HOLD_PROBLEMS } from './hold/hold.problems';
-import { HOTEL_PROBLEMS } from './hotel/hotel.problems';
 import { LETTER_PROBLEMS } from './letter/letter.problems';
 import { MEMBER_PROBLEMS } from './member/member.problems';
 import { MESSAGE_PROBLEMS } from './message/message.problems';
@@ -57,7 +56,6 @@ export const PROBLEMS: ProblemTable = {
   ...MEMBER_PROBLEMS,
   ...MESSAGE_PROBLEMS,
   ...NOTE_PROBLEMS,
-  ...HOTEL_PROBLEMS,
   ...QUOTE_PROBLEMS,
   ...RELEASE_PROBLEMS,
   ...STAFF_PROBLEMS,

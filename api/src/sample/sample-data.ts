@@ -10,12 +10,11 @@ import { hashPassword } from '../platform/accounts/password';
 import type { Db, Executor } from '../platform/database/database';
 import type { Storage } from '../platform/storage/storage';
 import { users } from '../tables/account';
-import { hotels } from '../tables/hotel';
 import { organizers } from '../tables/organizer';
 import { reservationBooths, reservationLines, reservations } from '../tables/reservation';
 import { stands } from '../tables/stand';
 import { addSampleCatalogue, reservedItem } from './sample-catalogue';
-import { sampleHotels } from './sample-hotels';
+import { addSampleHotels } from './sample-hotels';
 import { addSampleParticipation } from './sample-participation';
 
 /** The sample accounts' password; such accounts exist only where PORTAL_DEMO=1. */
@@ -47,7 +46,7 @@ export async function addSampleData(db: Db, storage?: Storage): Promise<void> {
     await addInventory(transaction, FIRST_EDITION);
     if (passwordHash !== null) await addAccounts(transaction, passwordHash, storage);
     await addSampleCatalogue(transaction);
-    await transaction.insert(hotels).values(sampleHotels(randomUUID)).onConflictDoNothing();
+    await addSampleHotels(transaction);
   });
 }
 

@@ -1,14 +1,18 @@
-import type { HotelCategoryEntry } from '@mosta/shared/schemas/hotel.schema';
-import type { hotels } from '../tables/hotel';
+import { randomUUID } from 'node:crypto';
+import type { HotelContent, HotelEntry } from '@mosta/shared/schemas/hotel-content.schema';
+import { addFirstEntries, carryFormerHotels } from '../modules/content/first-entries';
+import type { Executor } from '../platform/database/database';
 
-type Entry = Omit<HotelCategoryEntry, '_id'>;
+type Entry = Omit<HotelEntry, '_id'>;
+type Prices = { DZD: number; EUR?: number };
 
-const room = (type: string, prices: Record<string, number>, images = ['chambre-1']): Entry => ({
-  type,
-  prices,
-  images: images.map((name) => `/sample/hotels/${name}.svg`),
+const french = (fr: string) => ({ fr, en: '', ar: '' });
+
+const room = (type: string, { DZD, EUR }: Prices, images = ['chambre-1']): Entry => ({
+  ...{ type: french(type), priceDA: DZD, priceEuro: EUR === undefined ? null : 100 * EUR },
+  ...{ otherPrices: {}, images: images.map((name) => `/sample/hotels/${name}.svg`) },
 });
-const table = (type: string, prices: Record<string, number>): Entry =>
+const table = (type: string, prices: Prices): Entry =>
   room(type, prices, ['restaurant-1', 'restaurant-2']);
 
 const single = (dzd: number, eur?: number) =>
@@ -98,28 +102,31 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** @param newId gives each category entry its id */
-export function sampleHotels(newId: () => string): (typeof hotels.$inferInsert)[] {
-  const withIds = (entries: readonly Entry[]) =>
-    entries.map((entry) => ({ _id: newId(), ...entry }));
-  return SAMPLES.map((sample, index) => {
-    const number = String(index + 1).padStart(2, '0');
-    return {
-      position: index,
-      name: `Hôtel exemple ${number}`,
+const named = (entries: readonly Entry[]): HotelEntry[] =>
+  entries.map((entry) => ({ _id: randomUUID(), ...entry }));
+
+function hotelOf(sample: Sample, index: number): { key: string; content: HotelContent } {
+  const number = String(index + 1).padStart(2, '0');
+  return {
+    key: `hotel-exemple-${number}`,
+    content: {
+      ...{ sample: true, name: `Hôtel exemple ${number}`, stars: sample.stars },
       logoUrl: `/sample/hotels/hotel-${index + 1}.svg`,
-      badge: sample.badge ?? null,
-      stars: sample.stars,
-      address: `${index + 1}, rue de l’Exemple, Mostaganem`,
+      badge: french(sample.badge ?? ''),
+      address: french(`${index + 1}, rue de l’Exemple, Mostaganem`),
       phone: `+213 45 00 01 ${number}`,
-      email: sample.withoutEmail ? null : `hotel${number}@exemple.dz`,
-      website: sample.withoutWebsite ? null : `https://hotel${number}.exemple.dz`,
-      description: sample.description,
-      categories: {
-        rooms: withIds(sample.rooms),
-        restauration: withIds(sample.restauration),
-        others: withIds(sample.others ?? []),
-      },
-    };
-  });
+      email: sample.withoutEmail ? '' : `hotel${number}@exemple.dz`,
+      website: sample.withoutWebsite ? '' : `https://hotel${number}.exemple.dz`,
+      description: french(sample.description),
+      rooms: named(sample.rooms),
+      restauration: named(sample.restauration),
+      others: named(sample.others ?? []),
+    },
+  };
+}
+
+/** Fills an empty directory. */
+export async function addSampleHotels(db: Executor): Promise<void> {
+  await carryFormerHotels(db);
+  await addFirstEntries(db, 'hotel', SAMPLES.map(hotelOf));
 }

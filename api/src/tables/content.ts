@@ -16,14 +16,13 @@ import { editions } from './edition';
 /** What an entry says: as it was last saved, as everybody sees it, and whether it was removed. */
 export type ContentState = { draft: Content; published: Content | null; removed: boolean };
 
-/** What the agency writes for its pages, in each edition; `content.schema.ts` has the shape of each kind. */
+/** What the agency writes for its pages, in each edition or for all of them; `content.schema.ts` has the shape of each kind. */
 export const contentEntries = pgTable(
   'content_entries',
   {
     id: id(),
-    editionId: uuid('edition_id')
-      .notNull()
-      .references(() => editions.id, { onDelete: 'cascade' }),
+    /** Null for a kind that outlives editions. */
+    editionId: uuid('edition_id').references(() => editions.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ContentKind>().notNull(),
     /** Names it in public answers, and stays the same; the idempotency key of the call that added it. */
     key: text('key').notNull(),
@@ -39,7 +38,7 @@ export const contentEntries = pgTable(
     changedBy: uuid('changed_by'),
   },
   (table) => [
-    unique('content_entries_key').on(table.editionId, table.kind, table.key),
+    unique('content_entries_key').on(table.editionId, table.kind, table.key).nullsNotDistinct(),
     index('content_entries_order').on(table.editionId, table.kind, table.position),
   ],
 );

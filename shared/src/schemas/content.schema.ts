@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decisionLetterSchema } from './decision-letter.schema';
+import { hotelContentSchema } from './hotel-content.schema';
 import { itemContentSchema } from './item-content.schema';
 import { newsContentSchema } from './news.schema';
 import {
@@ -20,6 +21,7 @@ export const CONTENT_SCHEMAS = {
   decision: decisionLetterSchema,
   item: itemContentSchema,
   sponsor: sponsorContentSchema,
+  hotel: hotelContentSchema,
 } as const;
 export type ContentKind = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_KINDS = [
@@ -31,6 +33,7 @@ export const CONTENT_KINDS = [
   'decision',
   'item',
   'sponsor',
+  'hotel',
 ] as const satisfies readonly ContentKind[];
 
 export type Contents = {
@@ -75,6 +78,7 @@ export const contentEntrySchema = v.variant('kind', [
   entryOf('decision'),
   entryOf('item'),
   entryOf('sponsor'),
+  entryOf('hotel'),
 ]);
 export type ContentEntry = v.InferOutput<typeof contentEntrySchema>;
 
@@ -115,6 +119,7 @@ export const newContentSchema = v.variant('kind', [
   newEntryOf('decision'),
   newEntryOf('item'),
   newEntryOf('sponsor'),
+  newEntryOf('hotel'),
 ]);
 export type NewContent = v.InferOutput<typeof newContentSchema>;
 
@@ -137,6 +142,7 @@ export const contentChangeSchema = v.variant('kind', [
   changeOf('decision'),
   changeOf('item'),
   changeOf('sponsor'),
+  changeOf('hotel'),
 ]);
 export type ContentChange = v.InferOutput<typeof contentChangeSchema>;
 

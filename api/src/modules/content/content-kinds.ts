@@ -1,4 +1,5 @@
 import type { ContentKind, Contents } from '@mosta/shared/schemas/content.schema';
+import { hotelListSchema } from '@mosta/shared/schemas/hotel.schema';
 import { newsListSchema } from '@mosta/shared/schemas/news.schema';
 import {
   letterListSchema,
@@ -18,6 +19,8 @@ import {
 } from './first-content';
 import { FIRST_DECISION_LETTERS } from './first-decision-letters';
 import { FIRST_NEWS } from './first-news';
+import { hotelAnswer } from './hotel-answer';
+import { checkHotel } from './hotel-rules';
 import { newsAnswer } from './news-answer';
 import { checkSession, moveSession } from './session-rules';
 
@@ -34,6 +37,8 @@ export type Dates = readonly string[];
 export type KindRules<Kind extends ContentKind> = {
   /** Of the public call, for its description; '' where there is none. */
   summary: string;
+  /** Of the public call, where its subject is another than contents. */
+  tag?: string;
   /** Of the public call, where it is not `/v1/content/<kind>`. */
   path?: `/v1/${string}`;
   /** The public answer; left out for what no page shows, and where another call has the entries in its answer. */
@@ -97,6 +102,15 @@ export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
   decision: {
     ...{ summary: '', people: [], first: FIRST_DECISION_LETTERS, fixed: true },
     check: checkDecisionLetter,
+  },
+  hotel: {
+    ...{ summary: 'Liste les hôtels', path: '/v1/hotel', tag: 'Hébergement' },
+    answer: hotelListSchema,
+    answerOf: hotelAnswer,
+    people: [],
+    // The directory is the agency's own; the sample data has examples.
+    first: [],
+    check: checkHotel,
   },
   // `/v1/catalogue` has them.
   item: {

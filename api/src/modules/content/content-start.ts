@@ -7,6 +7,7 @@ import { KINDS, type KindRules } from './content-kinds';
 import {
   addFirstEntries,
   addFixedEntries,
+  carryFormerHotels,
   carryFormerItems,
   carryFormerNews,
 } from './first-entries';
@@ -15,6 +16,7 @@ import {
 export async function addFirstContent(db: Db): Promise<void> {
   await carryFormerNews(db);
   await carryFormerItems(db);
+  await carryFormerHotels(db);
   for (const kind of CONTENT_KINDS) {
     const { first, fixed }: Pick<KindRules<ContentKind>, 'first' | 'fixed'> = KINDS[kind];
     await (fixed ? addFixedEntries : addFirstEntries)(db, kind, first);
@@ -23,7 +25,10 @@ export async function addFirstContent(db: Db): Promise<void> {
 
 type EditionDays = Pick<typeof editions.$inferSelect, 'id' | 'days'>;
 
-/** Gives a new edition the content of the one that it is made from: the programme as drafts on its own days. */
+/**
+ * Gives a new edition the content of the one that it is made from: the programme as drafts on its own days. What belongs to
+ * all editions is its own already.
+ */
 export async function copyContent(
   transaction: Executor,
   { from, to }: { from: EditionDays; to: EditionDays },

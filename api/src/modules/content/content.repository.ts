@@ -6,7 +6,7 @@ import {
   type Contents,
   contentEntrySchema,
 } from '@mosta/shared/schemas/content.schema';
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -17,6 +17,9 @@ export type EntryRow = typeof contentEntries.$inferSelect;
 
 const IN_ORDER = [asc(contentEntries.position), asc(contentEntries.key)];
 
+/** Of the edition that the condition names, or of all of them. */
+const ofEdition = (condition: SQL) => or(condition, isNull(contentEntries.editionId));
+
 /** What everybody sees of a kind, by key. @param year of the edition, in place of the current one */
 export async function listPublished<Kind extends ContentKind>(
   db: Executor,
@@ -26,10 +29,10 @@ export async function listPublished<Kind extends ContentKind>(
   const rows = await db
     .select({ key: contentEntries.key, published: contentEntries.published })
     .from(contentEntries)
-    .innerJoin(editions, eq(editions.id, contentEntries.editionId))
+    .leftJoin(editions, eq(editions.id, contentEntries.editionId))
     .where(
       and(
-        year === undefined ? eq(editions.current, true) : eq(editions.year, year),
+        ofEdition(year === undefined ? eq(editions.current, true) : eq(editions.year, year)),
         eq(contentEntries.kind, kind),
         isNotNull(contentEntries.published),
       ),
@@ -60,14 +63,14 @@ export async function listEntries(db: Executor, where: Where): Promise<ContentEn
   const rows = await db
     .select({ entry: contentEntries, nom: users.nom, prenom: users.prenom })
     .from(contentEntries)
-    .innerJoin(editions, eq(editions.id, contentEntries.editionId))
+    .leftJoin(editions, eq(editions.id, contentEntries.editionId))
     .leftJoin(users, eq(users.id, contentEntries.changedBy))
     .where(
       and(
         eq(contentEntries.removed, false),
         'id' in where
           ? eq(contentEntries.id, where.id)
-          : and(eq(editions.current, true), eq(contentEntries.kind, where.kind)),
+          : and(ofEdition(eq(editions.current, true)), eq(contentEntries.kind, where.kind)),
       ),
     )
     .orderBy(...IN_ORDER);
@@ -75,12 +78,15 @@ export async function listEntries(db: Executor, where: Where): Promise<ContentEn
 }
 
 export type Surrounded = {
-  /** All entries of the edition, of every kind, removed ones too. */
+  /** All entries of the edition and those of all editions, of every kind, removed ones too. */
   rows: EntryRow[];
   edition: Pick<typeof editions.$inferSelect, 'id' | 'days' | 'state' | 'current'>;
 };
 
-/** Locks the edition until the transaction ends, so that two changes of its content come one after the other. */
+/**
+ * Locks the edition until the transaction ends, so that two changes of its content come one after the other; for what belongs
+ * to all editions, the current one.
+ */
 export async function lockContent(
   transaction: Executor,
   where: { entry: string } | 'current',
@@ -88,10 +94,11 @@ export async function lockContent(
   const wanted =
     where === 'current'
       ? eq(editions.current, true)
-      : eq(
-          editions.id,
-          sql`(select ${contentEntries.editionId} from ${contentEntries} where ${contentEntries.id} = ${where.entry})`,
-        );
+      : sql`exists (
+          select 1 from ${contentEntries} where ${contentEntries.id} = ${where.entry}
+            and (${contentEntries.editionId} = ${editions.id}
+              or ${contentEntries.editionId} is null and ${editions.current})
+        )`;
   const [edition] = await transaction
     .select({
       ...{ id: editions.id, days: editions.days },
@@ -104,7 +111,7 @@ export async function lockContent(
   const rows = await transaction
     .select()
     .from(contentEntries)
-    .where(eq(contentEntries.editionId, edition.id))
+    .where(ofEdition(eq(contentEntries.editionId, edition.id)))
     .orderBy(...IN_ORDER);
   return { rows, edition };
 }

@@ -7,20 +7,20 @@ import { listPublished } from './content.repository';
 import { KINDS, type KindRules } from './content-kinds';
 import { organizerContentRoutes } from './organizer-content.routes';
 
-type PublicRules = Pick<KindRules<ContentKind>, 'summary' | 'path' | 'answer' | 'answerOf'>;
+type PublicRules = Pick<KindRules<ContentKind>, 'summary' | 'tag' | 'path' | 'answer' | 'answerOf'>;
 type Dependencies = { db: Db; signals: ChangeSignals };
 
 /** What pages show of each kind, and the organisers' work on it. */
 export function contentRoutes(app: ValibotApp, { db, signals }: Dependencies): void {
   for (const kind of CONTENT_KINDS) {
     const rules: PublicRules = KINDS[kind];
-    const { summary, answer, path = `/v1/content/${kind}` } = rules;
+    const { summary, answer, tag = 'Contenus', path = `/v1/content/${kind}` } = rules;
     if (!answer) continue;
     const document = createCachedDocument(signals, ['content_entries', 'editions'], async () => {
       const entries = await listPublished(db, kind);
       return rules.answerOf ? rules.answerOf(entries) : entries;
     });
-    answerWithDocument(app, path, { tags: ['Contenus'], summary, answer }, document);
+    answerWithDocument(app, path, { tags: [tag], summary, answer }, document);
   }
   organizerContentRoutes(app, db);
 }

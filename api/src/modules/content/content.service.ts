@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { OF_ALL_EDITIONS } from '@mosta/shared/domain/lasting-content';
 import type {
   ContentAction,
   ContentChange,
@@ -51,7 +52,8 @@ export function createContentService(db: Db) {
         checkContent(kind, after, { around, id: null });
         await demandPictures(transaction, content);
         const position = Math.max(-1, ...ofKind.map((row) => row.position)) + 1;
-        const row = { ...after, kind, key, position, editionId: around.edition.id };
+        const editionId = OF_ALL_EDITIONS.has(kind) ? null : around.edition.id;
+        const row = { ...after, kind, key, position, editionId };
         const { id } = await repository.insertEntry(transaction, {
           ...row,
           changedBy: actor.userId,

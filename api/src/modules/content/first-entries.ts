@@ -1,3 +1,4 @@
+import { OF_ALL_EDITIONS } from '@mosta/shared/domain/lasting-content';
 import type { Content, ContentKind } from '@mosta/shared/schemas/content.schema';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
@@ -6,7 +7,7 @@ import { editions } from '../../tables/edition';
 
 type FirstEntries = readonly { key: string; content: Content }[];
 
-/** Gives the oldest edition what it begins with of a kind, once; without an edition nothing. */
+/** Gives the oldest edition, or all of them, what the fair begins with of a kind, once; without an edition nothing. */
 export async function addFirstEntries(
   db: Executor,
   kind: ContentKind,
@@ -19,7 +20,7 @@ export async function addFirstEntries(
     .orderBy(asc(editions.createdAt))
     .limit(1);
   if (!edition) return;
-  await insertFirst(db, edition.id, kind, first);
+  await insertFirst(db, OF_ALL_EDITIONS.has(kind) ? null : edition.id, kind, first);
 }
 
 /** Gives each edition the entries of a kind that it lacks: one that was made before there was such a kind has none. */
@@ -36,7 +37,7 @@ export async function addFixedEntries(
 /** Another process may start at the same moment. */
 async function insertFirst(
   db: Executor,
-  editionId: string,
+  editionId: string | null,
   kind: ContentKind,
   first: FirstEntries,
 ): Promise<void> {
@@ -60,4 +61,9 @@ export async function carryFormerNews(db: Executor): Promise<void> {
  */
 export async function carryFormerItems(db: Executor): Promise<void> {
   await db.execute(sql`select carry_items()`);
+}
+
+/** Carries the hotels of former releases where there are none among the entries yet (migration 0043). */
+export async function carryFormerHotels(db: Executor): Promise<void> {
+  await db.execute(sql`select carry_hotels()`);
 }

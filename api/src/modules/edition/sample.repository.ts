@@ -4,13 +4,9 @@ import {
   type OrganizerEdition,
   SAMPLE_PARTS,
 } from '@mosta/shared/schemas/organizer-edition.schema';
-import { and, count, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { contentEntries } from '../../tables/content';
-import { hotels } from '../../tables/hotel';
-
-/** Where the portal serves the pictures of sample hotels. */
-const SAMPLE_PICTURES = '/sample/%';
 
 /** What of an edition still is a sample value, by the mark that it carries; hotels belong to all editions. */
 export async function listSamples(
@@ -22,7 +18,7 @@ export async function listSamples(
     .from(contentEntries)
     .where(
       and(
-        eq(contentEntries.editionId, edition._id),
+        or(eq(contentEntries.editionId, edition._id), isNull(contentEntries.editionId)),
         eq(contentEntries.removed, false),
         sql`${contentEntries.draft} ->> 'sample' = 'true'`,
       ),
@@ -34,10 +30,6 @@ export async function listSamples(
     contact: Number(edition.contact.sample),
     legal: LEGAL_FACTS.filter((fact) => edition.legal[fact] === null).length,
     euroPrices: Number(edition.euroPrices.sample),
-    hotel: await db.$count(
-      hotels,
-      and(isNull(hotels.withdrawnAt), like(hotels.logoUrl, SAMPLE_PICTURES)),
-    ),
   };
   return SAMPLE_PARTS.map((part) => ({ part, count: counts[part] ?? 0 })).filter(
     (sample) => sample.count > 0,

@@ -12,7 +12,6 @@ import {
   makeBadge,
   makeContent,
   makeEdition,
-  makeHotel,
   makeItem,
   makeLate,
   makeParticipation,
@@ -127,9 +126,6 @@ const BODIES: Record<string, MakeBody> = {
   }),
   'POST /v1/organizer/letter/:id/send': async (_service, _caller, sample) =>
     withValue(sample, ['at'], null),
-  'POST /v1/organizer/hotel/order': async (service, caller) => ({
-    ids: Object.values(await makeHotel(service, caller)),
-  }),
 };
 
 /** A body that the call takes: made from its schema, so that a refused body cannot hide a missing check. */
@@ -147,7 +143,7 @@ export async function validPayload(
   if (!isValibotSchema(schema.body)) return {};
   const sample = sampleOf(schema.body, 'minimal');
   const body = (await BODIES[`${method} ${url}`]?.(service, caller, sample)) ?? sample;
-  // An address may have one account and one badge, a name one hotel.
+  // An address may have one account and one badge.
   const payload = JSON.stringify(body)
     .replaceAll(SAMPLE_EMAIL, `${randomUUID()}@exemple.dz`)
     .replaceAll('"name":"Exemple"', `"name":"Exemple ${randomUUID()}"`);

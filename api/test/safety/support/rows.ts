@@ -24,7 +24,6 @@ import { editions } from '../../../src/tables/edition';
 import { exhibitorInvitations, exhibitorPages } from '../../../src/tables/exhibitor';
 import { halls } from '../../../src/tables/hall';
 import { standHolds } from '../../../src/tables/hold';
-import { hotels } from '../../../src/tables/hotel';
 import { letters } from '../../../src/tables/letter';
 import { notifications } from '../../../src/tables/notification';
 import { participations } from '../../../src/tables/participation';
@@ -446,18 +445,6 @@ export const makePicture: Make = async ({ database }) => {
   await database.db.insert(pictures).values(row);
   return { hash };
 };
-
-export const makeHotel: Make = async ({ database }) =>
-  idOf(
-    await database.db
-      .insert(hotels)
-      .values({
-        ...{ position: 1000, name: `Hôtel ${randomUUID()}`, logoUrl: '/sample/logo.svg', stars: 3 },
-        ...{ address: 'Mostaganem', phone: '+213555123456', description: 'Exemple' },
-        categories: { rooms: [], restauration: [], others: [] },
-      })
-      .returning({ id: hotels.id }),
-  );
 
 /** An application with its files, by the form; `token` opens it to its author. */
 export const makeApplication: Make = async ({ app }) => {

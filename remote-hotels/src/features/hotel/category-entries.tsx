@@ -1,3 +1,5 @@
+import { shownText, textProps } from '@mosta/shared/domain/content-text';
+import { hotelEntryText } from '@mosta/shared/domain/hotel-text';
 import { formatPrice } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { HotelCategoryEntry } from '@mosta/shared/schemas/hotel.schema';
@@ -23,6 +25,7 @@ export function CategoryEntries({ entries }: { entries: readonly HotelCategoryEn
 }
 
 function CategoryEntryCard({ entry }: { entry: HotelCategoryEntry }) {
+  const language = useLanguage();
   return (
     <Box
       component="article"
@@ -35,7 +38,7 @@ function CategoryEntryCard({ entry }: { entry: HotelCategoryEntry }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <Typography component="h3" sx={{ fontWeight: 700 }}>
-          <bdi>{entry.type}</bdi>
+          <bdi {...textProps(hotelEntryText(entry), language)} />
         </Typography>
         <PriceChips entry={entry} />
       </Box>
@@ -67,6 +70,7 @@ function PriceChips({ entry }: { entry: HotelCategoryEntry }) {
 
 function EntryImages({ entry }: { entry: HotelCategoryEntry }) {
   const { t } = useTranslation('hotels');
+  const language = useLanguage();
   const images = [...new Set(entry.images)].slice(0, MAXIMUM_IMAGES);
   if (images.length === 0) {
     return (
@@ -92,7 +96,10 @@ function EntryImages({ entry }: { entry: HotelCategoryEntry }) {
         >
           <HotelImage
             src={src}
-            label={t('detail.image', { type: entry.type, number: index + 1 })}
+            label={t('detail.image', {
+              type: shownText(hotelEntryText(entry), language),
+              number: index + 1,
+            })}
           />
         </Box>
       ))}

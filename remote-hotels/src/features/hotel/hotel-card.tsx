@@ -1,3 +1,5 @@
+import { shownText, textProps } from '@mosta/shared/domain/content-text';
+import { hotelText } from '@mosta/shared/domain/hotel-text';
 import { formatPrice } from '@mosta/shared/domain/money';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
@@ -15,6 +17,7 @@ type HotelCardProps = { hotel: Hotel; onOpen: (id: string) => void };
 /** One hotel of the list. The name is the button; its hit area covers the card. */
 export function HotelCard({ hotel, onOpen }: HotelCardProps) {
   const { t } = useTranslation('hotels');
+  const language = useLanguage();
   return (
     <Box
       component="article"
@@ -41,7 +44,7 @@ export function HotelCard({ hotel, onOpen }: HotelCardProps) {
       </Box>
       {hotel.badge && (
         <Chip
-          label={hotel.badge}
+          label={shownText(hotelText(hotel, 'badge'), language)}
           size="small"
           color="primary"
           // Half on the band, half below it: it never covers the logo.
@@ -74,7 +77,7 @@ export function HotelCard({ hotel, onOpen }: HotelCardProps) {
         </Typography>
         <StarRating stars={hotel.stars} />
         <Typography variant="body2">
-          <bdi>{hotel.address}</bdi>
+          <bdi {...textProps(hotelText(hotel, 'address'), language)} />
         </Typography>
         <Typography variant="body2" component="div">
           <div>{t('card.rooms', { number: hotel.categories.rooms.length })}</div>

@@ -1,4 +1,6 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { textProps } from '@mosta/shared/domain/content-text';
+import { hotelText } from '@mosta/shared/domain/hotel-text';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
 import { Box, ExternalLink, MuiLink, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
@@ -7,6 +9,7 @@ import { phoneHref, plainMailtoHref, websiteUrl } from './hotel-links';
 /** Address, telephone, and e-mail and website where the hotel has them. */
 export function HotelContacts({ hotel }: { hotel: Hotel }) {
   const { t } = useTranslation('hotels');
+  const language = useLanguage();
   const email = hotel.email?.trim();
   const website = websiteUrl(hotel.website);
   return (
@@ -20,7 +23,7 @@ export function HotelContacts({ hotel }: { hotel: Hotel }) {
       }}
     >
       <Contact label={t('detail.address')}>
-        <bdi>{hotel.address}</bdi>
+        <bdi {...textProps(hotelText(hotel, 'address'), language)} />
       </Contact>
       <Contact label={t('detail.phone')}>
         <MuiLink href={phoneHref(hotel.phone)} dir="ltr">

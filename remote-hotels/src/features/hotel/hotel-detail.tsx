@@ -1,4 +1,6 @@
-import { useTranslation } from '@mosta/shared/i18n';
+import { textProps } from '@mosta/shared/domain/content-text';
+import { hotelText } from '@mosta/shared/domain/hotel-text';
+import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { Hotel } from '@mosta/shared/schemas/hotel.schema';
 import { Box, Tab, Tabs, Typography } from '@mosta/shared/ui';
 import { useId, useState } from 'react';
@@ -10,10 +12,11 @@ type CategoryTab = (typeof TABS)[number];
 
 /** How to reach the hotel, what it says of itself, and its offer in tabs; rooms first. */
 export function HotelDetail({ hotel }: { hotel: Hotel }) {
+  const language = useLanguage();
   return (
     <>
       <Typography sx={{ maxInlineSize: '45em', whiteSpace: 'pre-line', marginBlockEnd: 6 }}>
-        <bdi>{hotel.description}</bdi>
+        <bdi {...textProps(hotelText(hotel, 'description'), language)} />
       </Typography>
       <HotelContacts hotel={hotel} />
       <CategoryTabs hotel={hotel} />

@@ -13,7 +13,11 @@ export const NO_FILTER: HotelFilter = { text: '', minimumStars: 0 };
 /** Hotels that pass the filter; case and accents do not matter. */
 export function filterHotels(hotels: readonly Hotel[], filter: HotelFilter): Hotel[] {
   return hotels.filter(
-    ({ stars, name, address }) =>
-      stars >= filter.minimumStars && containsWords(`${name} ${address}`, filter.text),
+    ({ stars, name, address, translations: { address: translated } = {} }) =>
+      stars >= filter.minimumStars &&
+      containsWords(
+        [name, address, translated?.en, translated?.ar].filter(Boolean).join(' '),
+        filter.text,
+      ),
   );
 }

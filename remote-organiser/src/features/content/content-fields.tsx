@@ -10,6 +10,7 @@ import { CheckField } from '../../ui/check-field';
 import { LanguageFields } from '../../ui/language-fields';
 import { LanguageTabs } from '../../ui/language-tabs';
 import { AmountField } from './amount-field';
+import { HotelEntryFields } from './hotel/hotel-entry-fields';
 import type { ContentForm, FieldSpec } from './kind-editor';
 import { PictureField } from './picture/picture-field';
 import { SpeakerFields } from './speaker-fields';
@@ -24,6 +25,15 @@ type ContentFieldsProps = {
 };
 
 const TEXT_LINES = 5;
+
+const INPUT_TYPES = {
+  date: 'date',
+  address: 'url',
+  mail: 'email',
+  phone: 'tel',
+  plain: 'text',
+  time: 'text',
+} as const;
 
 /** The fields of a kind of content, row by row. */
 export function ContentFields({ kind, rows, form, message, missing }: ContentFieldsProps) {
@@ -90,7 +100,16 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
     case 'speakers':
       return <SpeakerFields {...{ form, name, message }} />;
     case 'picture':
-      return <PictureField {...{ form, name, label }} message={message(name)} />;
+    case 'picturePath':
+      return (
+        <PictureField
+          {...{ form, name, label }}
+          message={message(name)}
+          pathOnly={spec.type === 'picturePath'}
+        />
+      );
+    case 'hotelEntries':
+      return <HotelEntryFields {...{ form, name, label, message, missing, language }} />;
     case 'amount':
       return (
         <AmountField
@@ -106,7 +125,7 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
     case 'choice':
       return (
         <FormField
-          field={form.register(name)}
+          field={form.register(name, { valueAsNumber: spec.numeric ?? false })}
           label={label}
           message={message(name)}
           required
@@ -126,8 +145,7 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
           required={spec.required ?? true}
           {...(spec.hint ? { hint: spec.hint } : {})}
           {...(spec.type === 'time' ? { code: 'text' as const, hint: '10:00' } : {})}
-          {...(spec.type === 'date' ? { type: 'date' as const } : {})}
-          {...(spec.type === 'address' ? { type: 'url' as const } : {})}
+          type={INPUT_TYPES[spec.type]}
         />
       );
   }

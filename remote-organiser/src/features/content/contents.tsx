@@ -5,6 +5,7 @@ import { Box, Button, PlainList } from '@mosta/shared/ui';
 import { useAddress } from '../../ui/use-address';
 import { ContentEditor } from './content-editor';
 import { useDecisionEditor } from './decision/decision-editor';
+import { useHotelEditor } from './hotel/hotel-editor';
 import { useItemEditor } from './item/item-editor';
 import { useLetterEditor } from './letter/letter-editor';
 import { useMemberEditor } from './member/member-editor';
@@ -23,6 +24,7 @@ const KINDS = {
   decisions: { kind: 'decision', Editor: Decisions },
   articles: { kind: 'item', Editor: Items },
   sponsors: { kind: 'sponsor', Editor: Sponsors },
+  hotels: { kind: 'hotel', Editor: Hotels },
 } as const satisfies Record<string, { kind: PageKind; Editor: () => React.ReactNode }>;
 type KindName = keyof typeof KINDS;
 const NAMES = Object.keys(KINDS) as KindName[];
@@ -83,4 +85,8 @@ function Items() {
 
 function Sponsors() {
   return <ContentEditor editor={useSponsorEditor()} address="sorte=sponsors" />;
+}
+
+function Hotels() {
+  return <ContentEditor editor={useHotelEditor()} address="sorte=hotels" />;
 }

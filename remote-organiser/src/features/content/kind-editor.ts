@@ -9,14 +9,27 @@ import type * as v from 'valibot';
 export type FieldSpec =
   /** A line, or several, in three languages. */
   | { name: string; type: 'line' | 'text'; lines?: number; required?: boolean; hint?: string }
-  | { name: string; type: 'date' | 'time' | 'plain' | 'address'; required?: boolean; hint?: string }
+  | {
+      name: string;
+      type: 'date' | 'time' | 'plain' | 'address' | 'mail' | 'phone';
+      required?: boolean;
+      hint?: string;
+    }
   /** Typed as `1 260,50`, kept in the currency's smallest used unit; null where it is left out. */
   | { name: string; type: 'amount'; currency: Currency; required: boolean; hint?: string }
   /** A box to tick. */
   | { name: string; type: 'check' }
-  | { name: string; type: 'choice'; options: readonly { value: string; label: string }[] }
-  /** A picture that is uploaded when it is chosen; null where there is none. */
-  | { name: string; type: 'picture' }
+  | {
+      name: string;
+      type: 'choice';
+      options: readonly { value: string; label: string }[];
+      /** The values are numbers. */
+      numeric?: boolean;
+    }
+  /** A picture that is uploaded when it is chosen; null where there is none. Or its path alone, '' where there is none. */
+  | { name: string; type: 'picture' | 'picturePath' }
+  /** Rooms, meals or services of a hotel. */
+  | { name: string; type: 'hotelEntries' }
   | { name: string; type: 'speakers' };
 
 export type ContentForm = FieldValues;

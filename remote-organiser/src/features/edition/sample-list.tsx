@@ -22,6 +22,7 @@ const EDITORS: Partial<Record<SamplePart, string>> = {
   member: `${PATHS.contents}?sorte=equipe`,
   letter: `${PATHS.contents}?sorte=message`,
   sponsor: `${PATHS.contents}?sorte=sponsors`,
+  hotel: `${PATHS.contents}?sorte=hotels`,
 };
 
 /** What of an edition still is a sample value, each with the way to where it is replaced; of a former one nothing is. */

@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { endSession, startSession } from '@mosta/shared/auth';
 import data from '@mosta/shared/domain/first-content.json';
 import type { ContentEntry } from '@mosta/shared/schemas/content.schema';
@@ -10,6 +11,8 @@ import { PATHS } from '../../paths';
 import { renderOrganiser } from '../../testing';
 import ContentsPage from './contents-page';
 
+// the one that goes with the test environment's FormData and can be read, which jsdom's own cannot
+Object.assign(globalThis, { File: NodeFile });
 expect.extend(toHaveNoViolations);
 
 const LIST = '/v1/organizer/content';
@@ -58,6 +61,27 @@ const DECISIONS: ContentEntry[] = (['accepted', 'refused'] as const).map((decisi
   };
 });
 
+/** A hotel with one room, and the French texts alone. */
+function buildHotelEntry(): ContentEntry {
+  const french = (fr: string) => ({ fr, en: '', ar: '' });
+  const draft = {
+    ...{ sample: true, name: 'Hôtel exemple', logoUrl: '/sample/hotels/hotel-1.svg', stars: 4 },
+    ...{ badge: french(''), address: french('Mostaganem'), description: french('Au centre.') },
+    ...{ phone: '045 00 00 01', email: '', website: '', restauration: [], others: [] },
+    rooms: [
+      {
+        ...{ _id: 'a', type: french('Chambre simple'), priceDA: 6200, priceEuro: 4250 },
+        ...{ otherPrices: { USD: 46.5 }, images: ['/sample/hotels/chambre-1.svg'] },
+      },
+    ],
+  };
+  return {
+    ...{ _id: 'entry-hotel', kind: 'hotel', key: 'hotel', version: 1, position: 0 },
+    ...{ draft, published: draft, undoable: false, changedBy: null },
+    changedAt: '2025-03-01T09:00:00.000Z',
+  };
+}
+
 /** The first content of a kind, as organisers see it. */
 function entriesOf(kind: keyof typeof data) {
   return data[kind].map(({ id: key, ...content }, position) => ({
@@ -74,6 +98,7 @@ beforeEach(() => {
       const kind = new URL(request.url).searchParams.get('kind');
       if (kind === 'news') return HttpResponse.json(NEWS);
       if (kind === 'decision') return HttpResponse.json(DECISIONS);
+      if (kind === 'hotel') return HttpResponse.json([buildHotelEntry()]);
       if (kind === 'item') return HttpResponse.json([buildItem()]);
       return HttpResponse.json(
         kind === 'member' || kind === 'letter' || kind === 'sponsor'
@@ -328,7 +353,58 @@ describe('a sponsor', () => {
   });
 });
 
+it('writes a hotel: its rooms with prices and pictures, their order, and what is wrong with them', async () => {
+  const sent: unknown[] = [];
+  const picture = { path: `/v1/picture/${'b'.repeat(64)}`, width: 400, height: 300 };
+  api.use(
+    answers('post', '/v1/organizer/picture', { picture, removed: [] }),
+    http.put(`${LIST}/entry-hotel`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...buildHotelEntry(), version: 2 });
+    }),
+  );
+  await show('?sorte=hotels');
+  expect(await screen.findByText(/^Étoiles\s: 4 · Mostaganem/)).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Hôtel exemple' }));
+  const rooms = within(await screen.findByRole('group', { name: 'Chambres' }));
+  expect(rooms.getByLabelText('Prix en euros')).toHaveValue('42,50');
+  await userEvent.click(rooms.getByRole('button', { name: 'Ajouter une chambre' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect((await screen.findAllByText('Ce champ est obligatoire.')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  const second = within(rooms.getByRole('group', { name: 'Type, Chambres 2' }));
+  await userEvent.type(second.getByRole('textbox', { name: /Français/ }), 'Suite');
+  await userEvent.type(rooms.getAllByLabelText('Prix en dinars')[1] as HTMLElement, '9 900');
+  const [, images] = rooms.getAllByLabelText('Images', { selector: 'input' });
+  await userEvent.upload(
+    images as HTMLElement,
+    new File(['x'], 'suite.png', { type: 'image/png' }),
+  );
+  await waitFor(() => expect(rooms.getAllByRole('img', { name: 'Image 1' })).toHaveLength(2));
+  await userEvent.click(rooms.getByRole('button', { name: /^Monter «\sSuite/ }));
+  await userEvent.click(
+    rooms.getAllByRole('button', { name: 'Retirer l’image 1' })[1] as HTMLElement,
+  );
+  await userEvent.selectOptions(screen.getByLabelText(/^Étoiles/), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByText(/^Publié\s:/)).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      ...{ kind: 'hotel', version: 1, publish: true },
+      content: {
+        ...{ sample: false, stars: 5, email: '', website: '' },
+        rooms: [
+          { type: { fr: 'Suite' }, priceDA: 9900, priceEuro: null, images: [picture.path] },
+          { _id: 'a', priceDA: 6200, priceEuro: 4250, otherPrices: { USD: 46.5 }, images: [] },
+        ],
+      },
+    },
+  ]);
+});
+
 it.each([
+  ['?sorte=hotels', 'ar'],
+  ['?sorte=hotels&entree=entry-hotel', 'fr'],
   ['?sorte=sponsors', 'fr'],
   ['?sorte=sponsors&entree=entry-sponsor-1', 'ar'],
   ['?sorte=decisions', 'fr'],

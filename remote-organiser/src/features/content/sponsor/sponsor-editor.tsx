@@ -4,11 +4,11 @@ import {
   type SponsorContent,
   sponsorContentSchema,
 } from '@mosta/shared/schemas/sponsor.schema';
-import { RADIUS } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import type { KindEditor, ListProps, PreviewProps } from '../kind-editor';
 import { OrderedEntries } from '../ordered-entries';
+import { PICTURE_PLATE } from '../picture/picture-plate';
 
 /** How sponsors and partners are written: name, logo and site, by level. */
 export function useSponsorEditor(): KindEditor<'sponsor'> {
@@ -68,10 +68,7 @@ function SponsorPreview({ content: { name, logo, lien, level } }: PreviewProps<'
           width={logo.width}
           height={logo.height}
           alt=""
-          sx={{
-            ...{ maxInlineSize: '100%', inlineSize: 'auto', maxBlockSize: 96, padding: 3, mb: 3 },
-            ...{ objectFit: 'contain', bgcolor: 'onBand', borderRadius: RADIUS.field },
-          }}
+          sx={{ ...PICTURE_PLATE, maxBlockSize: 96, mb: 3 }}
         />
       )}
       <Typography variant="h5" component="h3" sx={{ overflowWrap: 'anywhere' }}>
