@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { BottomBar } from './bottom-bar';
 import { renderFrame } from './testing';
 
-test('leads to plan, programme and badge, and marks the page that is open', async () => {
+test('leads to plan, programme, visit and badge, and marks the page that is open', async () => {
   await renderFrame(<BottomBar />, { route: '/Program' });
   // It is there on a phone alone.
   const bar = screen.getByRole('navigation', { hidden: true });
@@ -12,7 +12,13 @@ test('leads to plan, programme and badge, and marks the page that is open', asyn
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Plan', '/PlanSalon'],
     ['Programme', '/program'],
+    ['Ma visite', '/ma-visite'],
     ['Badge', '/visitor-badges'],
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+    null,
+    'page',
+    null,
+    null,
+  ]);
 });

@@ -27,6 +27,7 @@ export const FRAME_REGISTRY: Registry = buildRegistry({
         route('/exposant', 'Devenir exposant'),
         route('/PlanSalon', 'Plan du salon', { bar: 'plan' }),
         route('/program', 'Programme', { bar: 'programme' }),
+        route('/ma-visite', 'Ma visite', { bar: 'visit' }),
         route('/visitor-badges', 'Badge visiteur', { bar: 'badge', listed: 'visite' }),
         route('/street-food', 'Street Food', { listed: 'salon' }),
         route('/mentions-legales', 'Mentions légales', { listed: 'legal' }),
