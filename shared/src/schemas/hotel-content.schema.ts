@@ -39,7 +39,6 @@ const entriesSchema = v.pipe(v.array(hotelEntrySchema), v.maxLength(100, LONG));
 
 /** Parts of what a hotel offers (specification, section 3). */
 export const HOTEL_PARTS = ['rooms', 'restauration', 'others'] as const;
-export type HotelPart = (typeof HOTEL_PARTS)[number];
 
 /** A hotel of the directory, as an organiser writes it. */
 export const hotelContentSchema = v.strictObject({

@@ -28,7 +28,6 @@ export const pictureSchema = v.strictObject({
   width: sideSchema,
   height: sideSchema,
 });
-export type Picture = v.InferOutput<typeof pictureSchema>;
 
 /** A cleaned picture, with the names of what was taken out of its file. */
 export const uploadedPictureSchema = v.strictObject({

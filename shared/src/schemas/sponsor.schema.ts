@@ -5,7 +5,6 @@ import { lineSchema, requiredLineSchema } from './text.schema';
 
 /** Levels of support in the order of pages: the plan has places for the first. */
 export const SPONSOR_LEVELS = ['platinum', 'sponsor', 'partner'] as const;
-export type SponsorLevel = (typeof SPONSOR_LEVELS)[number];
 
 /** Who supports an edition, as pages show it (specification, section 3: name, logo, lien). */
 export const sponsorContentSchema = v.strictObject({

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/database';
 import { contentEntries, contentHistory } from '../../tables/content';
 import { pictures } from '../../tables/picture';
 
-export type PictureRow = Omit<typeof pictures.$inferSelect, 'createdAt'>;
+type PictureRow = Omit<typeof pictures.$inferSelect, 'createdAt'>;
 
 /** Keeps a picture; one that is there already begins its time again. */
 export async function keepPicture(transaction: Executor, row: PictureRow): Promise<void> {
