@@ -322,6 +322,13 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
 
   title: 'Titre d’exemple',
   'news.category': 'Organisation',
+  'hotel.translations.badge': { en: '', ar: '' },
+  'hotel.translations.address': { en: '1, Example Street, Mostaganem', ar: '' },
+  'hotel.translations.description': { en: 'Sample text.', ar: '' },
+  'rooms.translations.type': { en: 'Double room', ar: '' },
+  'restauration.translations.type': { en: 'Half board', ar: '' },
+  'others.translations.type': { en: 'Meeting room', ar: '' },
+
   'translations.title.en': 'Sample title',
   'translations.title.ar': 'عنوان مثال',
   'translations.category.en': 'Organisation',
