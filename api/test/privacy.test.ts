@@ -13,11 +13,13 @@ import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
 import { emailChanges, emailConfirmations, passwordResets, users } from '../src/tables/account';
 import { auditLog } from '../src/tables/audit';
 import { badges } from '../src/tables/badge';
+import { bankLines } from '../src/tables/bank';
 import { companies } from '../src/tables/company';
 import { consents } from '../src/tables/consent';
 import { participationDocuments } from '../src/tables/document';
 import { editions } from '../src/tables/edition';
 import { exhibitorInvitations, exhibitorPages } from '../src/tables/exhibitor';
+import { exhibitorMerges } from '../src/tables/exhibitor-merge';
 import { letterRecipients, letters } from '../src/tables/letter';
 import { participationMessages } from '../src/tables/message';
 import { participationNotes } from '../src/tables/note';
@@ -223,10 +225,25 @@ async function followParticipation(
     ...{ participationId, kind: 'register', author: 'Exhibitor', fileName: 'registre.pdf' },
     ...{ size: 9, storageKey: 'empreinte-secrete-du-fichier-123' },
   });
-  await db.insert(payments).values({
-    ...{ reservationId, amount: 1000, receivedOn: '2025-03-01', mode: 'virement', recordedBy },
+  const [payment] = await db
+    .insert(payments)
+    .values({
+      ...{ reservationId, amount: 1000, receivedOn: '2025-03-01', mode: 'virement', recordedBy },
+    })
+    .returning();
+  await db.insert(bankLines).values({
+    ...{ fingerprint: randomUUID(), bookedOn: '2025-03-01', amount: 1000, currency: 'DZD' },
+    ...{ label: 'Exemple', state: 'booked', paymentId: payment?.id ?? null },
   });
   await db.insert(paymentReminders).values({ reservationId, number: 1, due: 1000 });
+  const [reservation] = await db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.id, reservationId));
+  await db.insert(exhibitorMerges).values({
+    ...{ fromId: randomUUID(), intoId: reservation?.exhibitorId ?? '', key: randomUUID() },
+    replacedPages: [],
+  });
 }
 
 /** A receipt, which no foreign key leads to: it outlives the account. */

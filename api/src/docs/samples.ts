@@ -149,6 +149,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'company.other': SAMPLE_COMPANY,
   'company.into': SAMPLE_COMPANY,
   'company.from': SAMPLE_COMPANY,
+  'company.second': OTHER_ID,
   'company.history.dossiers': [
     {
       ...{ _id: ID, reference: 'ME25-P000123', company: 'Marque exemple', status: 'accepted' },

@@ -24,11 +24,11 @@ import { mergeCompanies, previewMerge } from './merge.service';
 const PREFIX = '/v1/organizer/company';
 const config = { access: ['Organizer'], area: 'participation' } as const;
 const params = v.object({ id: v.string() });
-const pairParams = v.object({ id: v.string(), from: v.string() });
+const pairParams = v.object({ id: v.string(), second: v.string() });
 const tags = ['Organisation'];
 
-function pairOf({ id, from }: v.InferOutput<typeof pairParams>) {
-  return { into: readId(id), from: readId(from) };
+function pairOf({ id, second }: v.InferOutput<typeof pairParams>) {
+  return { into: readId(id), from: readId(second) };
 }
 
 /** Companies over all editions, and what makes one of two. */
@@ -98,7 +98,7 @@ export function organizerCompanyRoutes(app: ValibotApp, db: Db): void {
   );
 
   app.get(
-    `${PREFIX}/:id/merge/:from`,
+    `${PREFIX}/:id/merge/:second`,
     {
       config,
       schema: {
@@ -113,13 +113,13 @@ export function organizerCompanyRoutes(app: ValibotApp, db: Db): void {
   );
 
   app.post(
-    `${PREFIX}/:id/merge/:from`,
+    `${PREFIX}/:id/merge/:second`,
     {
       config,
       schema: {
         ...{ tags, summary: 'Réunit deux entreprises en une, définitivement' },
         description:
-          'Tout ce qui est à la seconde (from) passe à la première, en une transaction\u00a0; state est celui qui a été lu. Un appel renvoyé avec la même clé (key) ne fait rien de plus. Les documents comptables restent tels qu’ils ont été émis.',
+          'Tout ce qui est à la seconde (second) passe à la première, en une transaction\u00a0; state est celui qui a été lu. Un appel renvoyé avec la même clé (key) ne fait rien de plus. Les documents comptables restent tels qu’ils ont été émis.',
         problems: ['MERGE_CHANGED', 'MERGE_REFUSED'],
         ...{
           params: pairParams,

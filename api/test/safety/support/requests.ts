@@ -114,7 +114,7 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/hold/:id/release': async () => ({
     ...{ expires: running.expires, reason: 'Exemple' },
   }),
-  'POST /v1/organizer/company/:id/merge/:from': async () => ({
+  'POST /v1/organizer/company/:id/merge/:second': async () => ({
     ...{ key: randomUUID(), state: mergeable.state },
   }),
   'POST /v1/organizer/content': async (service, _caller, sample) =>

@@ -351,7 +351,7 @@ export const makeMergeable: Make = async (service, owner) => {
   const { id: into = '' } = await makeCompany(service, owner);
   const { id: from = '' } = await makeCompany(service, owner);
   mergeable.state = (await previewMerge(service.database.db, { into, from })).state;
-  return { id: into, from };
+  return { id: into, second: from };
 };
 
 /** A line of a statement. */
