@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hashSource } from '@mosta/release/page/inline-hashes';
 import { PAGE_CONFIG_ID, pageConfigSchema } from '@mosta/shared/contract/page-config';
+import { pageRegistry, pageRegistrySchema } from '@mosta/shared/contract/page-registry';
 import * as v from 'valibot';
 import { API_ROOT } from '../src/config';
 import { DISABLED } from '../src/portal/notices';
@@ -52,7 +53,8 @@ describe('a page', () => {
       remoteOrigins: ['https://hotels.exemple.dz'],
       status: 200,
     });
-    expect(config.registry).toEqual(exampleRegistry());
+    const inFrench = pageRegistry(exampleRegistry(), 'fr');
+    expect(config.registry).toEqual(v.parse(pageRegistrySchema, inFrench));
     expect(config.manifests).toEqual({ '/remotes/exemple/1.0.0/mf-manifest.json': MANIFEST });
   });
 

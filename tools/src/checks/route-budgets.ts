@@ -50,7 +50,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/simulation': 65,
   '/formulaire': 65,
   // Documents, payments, messages and people of a participation, and former ones (0101).
-  '/dashboard-exposant': 92,
+  '/dashboard-exposant': 93,
   // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079).
   '/organisation': 45,
   // Several dossiers at once, with the mails of decisions (0106).
