@@ -43,7 +43,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/contact': 51,
   '/stuff': 59,
   // With the copy of the badge that the device keeps for the gate (0110).
-  '/visitor-badges': 60,
+  '/visitor-badges': 62,
   '/login': 39,
   '/signup': 37,
   // Catalogue and cart, with 10 of texts.
@@ -54,28 +54,32 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079).
   '/organisation': 45,
   // Several dossiers at once, with the mails of decisions (0106).
-  '/organisation/dossiers': 87,
+  '/organisation/dossiers': 89,
   // Quotes with their lines, and the form of an answer (0092).
-  '/organisation/devis': 72,
-  '/organisation/stands': 69,
+  '/organisation/devis': 78,
+  '/organisation/stands': 70,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 66,
-  // The same for questions, news, team, letters and articles, with 15 of dragging (0081, 0103, 0105, 0106).
-  '/organisation/contenus': 88,
+  '/organisation/programme': 70,
+  // The same for questions, news, team, letters, articles, sponsors and hotels with their pictures, with 15 of dragging (0081,
+  // 0085, 0090, 0103, 0105, 0106).
+  '/organisation/contenus': 93,
+  // Companies over all editions, and their merge (0095); options by their end.
+  '/organisation/entreprises': 61,
+  '/organisation/options': 73,
   // A form of a code over its table (0104).
-  '/organisation/codes-promo': 75,
+  '/organisation/codes-promo': 79,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 87,
+  '/organisation/courriers': 88,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 78,
-  '/organisation/badges': 70,
+  '/organisation/paiements': 86,
+  '/organisation/badges': 74,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
-  '/organisation/staff': 83,
+  '/organisation/staff': 86,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 66,
+  '/organisation/edition': 70,
   // The reader of codes comes with the camera (0084).
   '/organisation/entree': 47,
-  '/organisation/journal': 53,
+  '/organisation/journal': 61,
   '/organisation/comptes': 69,
   // Sessions, and the second factor with its drawn code (0083).
   '/organisation/compte': 66,
