@@ -52,7 +52,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 93,
   // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079).
-  '/organisation': 45,
+  '/organisation': 46,
   // Several dossiers at once, with the mails of decisions (0106).
   '/organisation/dossiers': 89,
   // Quotes with their lines, and the form of an answer (0092).
@@ -78,9 +78,9 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The whole edition in one form, with its validation.
   '/organisation/edition': 70,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 47,
+  '/organisation/entree': 48,
   '/organisation/journal': 61,
-  '/organisation/comptes': 69,
+  '/organisation/comptes': 70,
   // Sessions, and the second factor with its drawn code (0083).
   '/organisation/compte': 66,
 };
