@@ -133,7 +133,11 @@ it('is there for every edition, also one that was made before there were such le
   await db.delete(contentEntries).where(ofEdition);
   await addFirstContent(db);
   await addFirstContent(db);
-  const kept = await db.select().from(contentEntries).where(ofEdition);
+  const kept = await db
+    .select()
+    .from(contentEntries)
+    .where(ofEdition)
+    .orderBy(contentEntries.position);
   expect(kept.map(({ kind, key }) => [kind, key])).toEqual(
     FIRST_DECISION_LETTERS.map(({ key }) => ['decision', key]),
   );

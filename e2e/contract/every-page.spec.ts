@@ -68,7 +68,7 @@ for (const { language, dir, axe } of LANGUAGES) {
   });
 }
 
-test('the document of each page is as small as it has become', async ({ baseURL = '' }) => {
+test('the document of each page is as small as it has become', async ({ baseURL }) => {
   const heavy: string[] = [];
   for (const route of ROUTES) {
     const kb = (await documentBytes(new URL(route, baseURL).href)) / 1024;

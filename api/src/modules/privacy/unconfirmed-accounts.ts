@@ -4,6 +4,7 @@ import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
 import { exhibitorMembers, exhibitorPages, exhibitors } from '../../tables/exhibitor';
+import { exhibitorMerges } from '../../tables/exhibitor-merge';
 import { standHolds } from '../../tables/hold';
 import { participations } from '../../tables/participation';
 import { quotes } from '../../tables/quote';
@@ -20,6 +21,7 @@ export const KEEPING_COLUMNS = [
   standHolds.exhibitorId,
   quotes.ownerId,
   exhibitorPages.exhibitorId,
+  exhibitorMerges.intoId,
 ] as const;
 
 /**
