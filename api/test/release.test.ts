@@ -62,6 +62,22 @@ function carriedItems(content: Record<string, unknown[]>): unknown[] {
     }));
 }
 
+const formerHotelSchema = v.object({
+  ...{ id: v.string(), position: v.number(), name: v.string(), stars: v.number() },
+  withdrawn_at: v.nullable(v.string()),
+});
+
+/** Hotels of the release, which became entries of no edition (migration 0047). */
+function carriedHotels(content: Record<string, unknown[]>): unknown[] {
+  return v
+    .parse(v.array(formerHotelSchema), content.hotels)
+    .toSorted((one, other) => one.position - other.position || (one.name < other.name ? -1 : 1))
+    .map(({ id, name, stars, withdrawn_at }) => ({
+      ...{ edition_id: null, key: id, name, stars },
+      withdrawn: withdrawn_at !== null,
+    }));
+}
+
 const SUMS = `select
   (select sum(amount)::int from payments) as paid, (select sum(amount)::int from accounting_entries) as kept,
   (select sum(amount)::int from issued_documents) as issued, (select sum(size)::int from stands) as square_metres,
@@ -94,7 +110,11 @@ it.each(releases)('loses nothing of the rows of %s', async (release) => {
     `select key, draft->'name'->>'fr' as name, (draft->'priceDA')::int as dinars, published is null as withdrawn
      from content_entries where kind = 'item' order by position`,
   );
-  await client.query("delete from content_entries where kind in ('news', 'item')");
+  const hotels = await client.query(
+    `select edition_id, key, draft->>'name' as name, (draft->'stars')::int as stars, published is null as withdrawn
+     from content_entries where kind = 'hotel' order by position`,
+  );
+  await client.query("delete from content_entries where kind in ('news', 'item', 'hotel')");
   const after = { content: await contentOf(client, tables), sums: (await client.query(SUMS)).rows };
   const years = await client.query(
     `select edition, count(*)::int as rows from participations group by edition`,
@@ -107,6 +127,7 @@ it.each(releases)('loses nothing of the rows of %s', async (release) => {
   expect(carried.rows).toHaveLength(news.length);
   expect(carried.rows).toEqual(expect.arrayContaining(news));
   expect(items.rows).toEqual(carriedItems(before.content));
+  expect(hotels.rows).toEqual(carriedHotels(before.content));
   expect(Object.values(before.content).flat().length).toBeGreaterThan(300);
   expect(years.rows).toEqual([{ edition: 2025, rows: before.content.participations?.length }]);
 });

@@ -60,11 +60,7 @@ for (const { who, account, views, calls } of [
       '/organisation/dossiers',
       '/organisation/stands',
       '/organisation/courriers',
-      '/organisation/entreprises',
-      '/organisation/devis',
-      '/organisation/codes-promo',
       '/organisation/paiements',
-      '/organisation/paiements?vue=banque',
       '/organisation/badges',
       '/organisation/edition',
       '/organisation/entree',
@@ -72,7 +68,7 @@ for (const { who, account, views, calls } of [
       '/organisation/comptes',
       '/organisation/compte',
     ],
-    calls: ['/v1/catalogue', '/v1/organizer/participation', '/v1/organizer/company'],
+    calls: ['/v1/catalogue', '/v1/organizer/participation'],
   },
 ]) {
   test(`the pages of ${who} show typed texts as texts`, async ({ page, request }) => {

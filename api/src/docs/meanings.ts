@@ -8,8 +8,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'picture.file': 'L’image\u00a0: un SVG de 200 Ko, un PNG ou un JPEG de 1 Mo au plus.',
   'hall.file': 'Le dessin, en SVG de 10 Mo au plus.',
   within: 'Seulement les options qui finissent dans ce nombre d’heures\u00a0: 24, 72 ou 168.',
-  'company.second':
-    'Identifiant de l’entreprise qui passe à l’autre, et qui n’existe plus ensuite.',
+  second: 'Identifiant de l’entreprise qui passe à l’autre, et qui n’existe plus ensuite.',
   'content.kind':
     'Sorte de contenu\u00a0: session pour un rendez-vous du programme, question, member pour l’équipe, news pour les actualités, letter pour le mot du président, decision pour les courriers de décision, item pour un article du catalogue, sponsor pour un sponsor ou partenaire.',
   outcome:

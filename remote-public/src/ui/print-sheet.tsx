@@ -80,8 +80,7 @@ const SHEET = {
   ...{ position: 'fixed', insetBlockStart: 0, insetInlineStart: 0, blockSize: 0 },
   ...{ inlineSize: `${PAPER.width}mm`, overflow: 'hidden', visibility: 'hidden' },
   ...{ color: 'CanvasText', colorScheme: 'light' },
-  '& :is(h1, h2, h3, p, ul, ol)': { m: 0, p: 0, color: 'inherit' },
-  '& :is(ul, ol)': { listStyle: 'none' },
+  '& :is(h1, h2, h3, p)': { m: 0, p: 0, color: 'inherit' },
   '@media print': {
     ...{ position: 'static', blockSize: 'auto', overflow: 'visible', visibility: 'visible' },
     // before the host's own rule for the root, which has the ground of the scheme until styles come

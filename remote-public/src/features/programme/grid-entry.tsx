@@ -2,6 +2,7 @@ import { shownText, textProps } from '@mosta/shared/domain/content-text';
 import type { SlotMoment } from '@mosta/shared/domain/programme';
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
+import { RADIUS } from '@mosta/shared/theme';
 import { Box, Chip, Typography } from '@mosta/shared/ui';
 import { FavouriteStar } from '../../ui/favourite-star';
 import { CategoryMark } from './category-mark';
@@ -75,7 +76,7 @@ export function GridEntry(props: GridEntryProps) {
 }
 
 const CELL = {
-  ...{ verticalAlign: 'top', padding: 3, bgcolor: 'surface', borderRadius: '12px' },
+  ...{ verticalAlign: 'top', padding: 3, bgcolor: 'surface', borderRadius: RADIUS.field },
   ...{ border: '1px solid', borderColor: 'line', overflowWrap: 'anywhere' },
 } as const;
 

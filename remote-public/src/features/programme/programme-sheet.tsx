@@ -9,7 +9,7 @@ import {
 } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import type { ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
-import { Box } from '@mosta/shared/ui';
+import { Box, PlainList } from '@mosta/shared/ui';
 import { placeName } from '../../place';
 import { PrintSheet } from '../../ui/print-sheet';
 import { SheetHeading } from '../../ui/sheet-heading';
@@ -46,7 +46,7 @@ export function ProgrammeSheet({ title, entries, favourites }: ProgrammeSheetPro
           <Box component="h2" sx={{ fontSize: '1.25em', borderBlockEnd: '1px solid' }}>
             {formatDate(language, day.date, { weekday: 'long', day: 'numeric', month: 'long' })}
           </Box>
-          <ol>
+          <PlainList ordered>
             {day.entries.map((entry) => (
               <Box
                 component="li"
@@ -76,7 +76,7 @@ export function ProgrammeSheet({ title, entries, favourites }: ProgrammeSheetPro
                 </div>
               </Box>
             ))}
-          </ol>
+          </PlainList>
         </Box>
       ))}
     </PrintSheet>

@@ -7,7 +7,7 @@ import {
   useTranslation,
 } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
-import { Box } from '@mosta/shared/ui';
+import { Box, PlainList } from '@mosta/shared/ui';
 import { placeName } from '../../place';
 import { PrintSheet } from '../../ui/print-sheet';
 import { SheetHeading } from '../../ui/sheet-heading';
@@ -43,11 +43,11 @@ export function VisitSheet({ days, notes }: VisitSheetProps) {
           <Box component="h2" sx={{ fontSize: '1.25em', borderBlockEnd: '1px solid' }}>
             {formatDate(language, date, { weekday: 'long', day: 'numeric', month: 'long' })}
           </Box>
-          <ol>
+          <PlainList ordered>
             {stops.map((stop) => (
               <PrintedStop key={stop.key} stop={stop} note={notes[stop.key] ?? ''} />
             ))}
-          </ol>
+          </PlainList>
         </Box>
       ))}
     </PrintSheet>
