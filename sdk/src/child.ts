@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { SDK_DIR } from './places';
@@ -13,8 +12,6 @@ export type ChildOptions = {
   env?: Record<string, string>;
   /** Where it runs; this process's own folder by default. */
   cwd?: string;
-  /** As the system counts it: 0 for others, 19 for what may wait for all of them. */
-  priority?: number;
 };
 
 /**
@@ -34,7 +31,7 @@ export async function runBinary(
 export function run(
   program: string,
   args: string[],
-  { quiet = false, env, cwd, priority }: ChildOptions = {},
+  { quiet = false, env, cwd }: ChildOptions = {},
 ): Promise<ChildResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -42,7 +39,6 @@ export function run(
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       env: { ...process.env, ...env },
     });
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString('utf8');

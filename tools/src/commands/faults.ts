@@ -36,9 +36,7 @@ export async function runFaults(args: string[] = [], inOnePiece = false): Promis
       : {};
   if ('path' in disk) env.FAULTS_SMALL_DISK = disk.path;
   for (const sentence of missing) print(`  Laissé de côté : ${sentence}`);
-  const counts = await runJest(['api/test/faults'], env, ['--runInBand', ...args], {
-    inOnePiece,
-  });
+  const counts = await runJest(['api/test/faults'], env, ['--runInBand', ...args], inOnePiece);
   const unproven = process.env.CI ? missing.length : 0;
   return { passed: counts.passed, failed: counts.failed + unproven };
 }

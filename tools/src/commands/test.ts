@@ -23,13 +23,10 @@ export async function command(): Promise<number> {
   };
 
   await suite('Contrôles', runChecks);
+  await suite('Tests unitaires, API sur PGlite', () => runJest());
   // The service that is killed and starved leaves the machine idle for half of its time.
-  await Promise.all([
-    suite('Tests unitaires, API sur PGlite', () => runJest()),
-    suite('Pannes', () => runFaults([], true)),
-  ]);
-  // Tests of a browser wait for a fifth of their time, which goes to tests whose speed nobody sees.
-  await Promise.all([suite('Tests du navigateur', () => runBrowserTests()), onServices(suite)]);
+  await Promise.all([onServices(suite), suite('Pannes', () => runFaults([], true))]);
+  await suite('Tests du navigateur', () => runBrowserTests());
 
   const passed = suites.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = suites.reduce((sum, counts) => sum + counts.failed, 0);
@@ -43,9 +40,6 @@ export async function command(): Promise<number> {
 
 type Suite = (title: string, work: () => Promise<Counts>) => Promise<void>;
 
-/** The lowest priority: what runs beside it takes as long as without it. */
-const LAST = 19;
-
 /** The API's tests once more, on PostgreSQL and Redis; on a CI machine both must be there. */
 async function onServices(suite: Suite): Promise<void> {
   const title = 'Tests de l’API sur PostgreSQL et Redis';
@@ -53,7 +47,7 @@ async function onServices(suite: Suite): Promise<void> {
   const redis = await startRedis();
   if ('url' in database && 'url' in redis) {
     const env = { TEST_DATABASE_URL: database.url, TEST_REDIS_URL: redis.url };
-    await suite(title, () => runJest(['api'], env, [], { inOnePiece: true, priority: LAST }));
+    await suite(title, () => runJest(['api'], env));
   } else {
     const missing = [database, redis].flatMap((found) => ('missing' in found ? found.missing : []));
     if (process.env.CI) {

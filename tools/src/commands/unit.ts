@@ -34,14 +34,13 @@ export async function command(args: string[]): Promise<number> {
 
 /**
  * Runs jest over the packages, all of them by default, and counts. A suite that cannot start counts as a failure.
- * @param beside `inOnePiece` shows what jest prints when it has ended: what runs beside it prints too. `priority` is
- * the system's
+ * @param inOnePiece shows what jest prints when it has ended: what runs beside it prints too
  */
 export async function runJest(
   packages: string[] = [],
   env: Record<string, string> = {},
   more: string[] = [],
-  { inOnePiece = false, priority }: { inOnePiece?: boolean; priority?: number } = {},
+  inOnePiece = false,
 ): Promise<Counts> {
   const report = join(tmpdir(), `jest-${process.pid}-${Date.now()}.json`);
   const { code, output } = await runBinary(
@@ -54,7 +53,7 @@ export async function runJest(
       ...(more.includes('--runInBand') ? [] : ['--maxWorkers=2']),
       ...more,
     ],
-    { env, quiet: inOnePiece, ...(priority === undefined ? {} : { priority }) },
+    { env, quiet: inOnePiece },
   );
   if (inOnePiece) print(output);
   // Without a report jest has run nothing, and has said why.
