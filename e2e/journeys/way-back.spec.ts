@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-/** Pages that are taller than the screen, and a link of the header to leave each by. */
+/** Pages that are taller than the screen, and a link of the site map to leave each by: closed menus have none. */
 for (const path of ['/', '/exposant', '/ExposantConfirme']) {
   test(`back returns to where one was on ${path}`, async ({ page }) => {
     await page.goto(path);
@@ -8,7 +8,7 @@ for (const path of ['/', '/exposant', '/ExposantConfirme']) {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => scrollTo(0, 1200));
     await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('header a')];
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a')];
       links.find(({ pathname }) => pathname === '/date-lieu')?.click();
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Date & Lieu');
