@@ -12,6 +12,7 @@ import {
   NOTIFICATION_TOPIC,
 } from '../src/modules/notification/notification.topic';
 import { STAND_RELEASED } from '../src/modules/organizer-stand/stand-notifications';
+import type { Executor } from '../src/platform/database/database';
 import { users } from '../src/tables/account';
 import { notifications } from '../src/tables/notification';
 import { outbox } from '../src/tables/outbox';
@@ -38,13 +39,12 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const release = () =>
-  service.database.db.transaction((transaction) =>
-    notifyUsers(transaction, [reader.id], {
-      ...{ category: 'dossier', place: { view: 'salon' } },
-      texts: noticeOf(STAND_RELEASED, 'B12', 'hold', 'Travaux'),
-    }),
-  );
+const releaseIn = (transaction: Executor) =>
+  notifyUsers(transaction, [reader.id], {
+    ...{ category: 'dossier', place: { view: 'salon' } },
+    texts: noticeOf(STAND_RELEASED, 'B12', 'hold', 'Travaux'),
+  });
+const release = () => service.database.db.transaction(releaseIn);
 const titles = async (cookie?: string) => {
   const headers = { ...reader.headers, ...(cookie ? { cookie } : {}) };
   const answer = await service.app.inject({ url: '/v1/notification', headers });
@@ -74,13 +74,15 @@ it('keeps the words of a person, and those of a time without languages', async (
 });
 
 it('arrives and is mailed in the language of the account', async () => {
-  await release();
-  const [job] = await service.database.db
-    .select({ payload: outbox.payload })
-    .from(outbox)
-    .where(
-      and(eq(outbox.topic, NOTIFICATION_TOPIC), sql`${outbox.payload}->>'userId' = ${reader.id}`),
-    );
+  const ofReader = and(
+    eq(outbox.topic, NOTIFICATION_TOPIC),
+    sql`${outbox.payload}->>'userId' = ${reader.id}`,
+  );
+  // Before anybody can have sent it: what a job carried is forgotten then.
+  const [job] = await service.database.db.transaction(async (transaction) => {
+    await releaseIn(transaction);
+    return transaction.select({ payload: outbox.payload }).from(outbox).where(ofReader);
+  });
   expect(job?.payload).toMatchObject({
     notification: {
       title: 'Stand B12 released',
