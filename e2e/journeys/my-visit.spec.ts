@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '../support/read-pdf';
-import { expect, liveShown, SIZES, seriousViolations, test } from '../support/test';
+import { becomeStill, expect, liveShown, SIZES, seriousViolations, test } from '../support/test';
 
 const lists = (sessions: readonly string[], codes: readonly string[]) => ({
   'mosta.favourites': JSON.stringify({ version: 1, ids: sessions }),
@@ -153,6 +153,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/ma-visite');
     await liveShown(page);
     await expect(stops(page)).toHaveCount(78);
+    // What comes after the first picture is there.
+    await becomeStill(page);
     const { pages, sizes } = await readPdf(
       await page.pdf({ preferCSSPageSize: true, printBackground: true }),
     );

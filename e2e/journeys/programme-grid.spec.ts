@@ -1,5 +1,5 @@
 import { readPdf } from '../support/read-pdf';
-import { expect, liveShown, SIZES, seriousViolations, test } from '../support/test';
+import { becomeStill, expect, liveShown, SIZES, seriousViolations, test } from '../support/test';
 
 /** Favourites of 28 April, two of which overlap. */
 const FAVOURITES = JSON.stringify({ version: 1, ids: ['visite-olive', 'conference-recolte'] });
@@ -68,6 +68,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/program?jour=2025-04-30&vue=grille');
     await liveShown(page);
+    await expect(page.getByRole('table')).toBeVisible();
+    // What comes after the first picture is there.
+    await becomeStill(page);
     const { pages, sizes } = await readPdf(
       await page.pdf({ preferCSSPageSize: true, printBackground: true }),
     );
@@ -81,7 +84,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const furniture of ['Exposition', 'Confidentialité', 'Grille', 'Tout']) {
       expect(text).not.toContain(furniture);
     }
-    // the page as it is laid out for paper
+    // the page as it is laid out for paper, once it is done with the document
+    const sheet = page.locator('body > [aria-hidden] h2');
+    await expect(sheet).toHaveCount(0);
     await page.emulateMedia({ colorScheme, media: 'print' });
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const [ink, paper] = await page.evaluate(() => {
@@ -121,6 +126,8 @@ test('a programme of ninety entries still prints on two pages', async ({ page })
   await page.goto('/program');
   await liveShown(page);
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
+  // What comes after the first picture is there.
+  await becomeStill(page);
   const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(pages).toHaveLength(2);
   expect(pages.join(' ').match(/Les derniers rendez-vous/g)?.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { Box } from '@mosta/shared/ui';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 
 /** Sizes of type in points, the first that fits is taken. */
@@ -8,6 +8,9 @@ const PAGES = 2;
 const COLUMNS = 2;
 /** A4 in millimetres, without its margins. */
 const PAPER = { margin: 12, width: 186, height: 273, gap: 8 } as const;
+/** Against the host's own rule for the root, which has the ground of the scheme until styles come. */
+const PAPER_RULES = `@page { size: A4; margin: ${PAPER.margin}mm }
+@media print { html { color-scheme: light !important; background: Canvas !important } }`;
 const COLUMN = (PAPER.width - PAPER.gap) / COLUMNS;
 /** What breaks between entries leave empty at the foot of columns. */
 const USED = 0.92;
@@ -15,7 +18,8 @@ const USED = 0.92;
 /** Whether the browser is about to print, however that was asked for. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
-  useEffect(() => {
+  // From the first picture on: what prints then gets the sheet.
+  useLayoutEffect(() => {
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);
@@ -45,7 +49,7 @@ export function PrintSheet({ heading, children }: PrintSheetProps) {
     // A browser without them prints on the paper and with the margins that it has.
     if (!('adoptedStyleSheets' in document)) return;
     const paper = new CSSStyleSheet();
-    paper.replaceSync(`@page { size: A4; margin: ${PAPER.margin}mm }`);
+    paper.replaceSync(PAPER_RULES);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, paper];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== paper);
@@ -83,8 +87,6 @@ const SHEET = {
   '& :is(h1, h2, h3, p)': { m: 0, p: 0, color: 'inherit' },
   '@media print': {
     ...{ position: 'static', blockSize: 'auto', overflow: 'visible', visibility: 'visible' },
-    // before the host's own rule for the root, which has the ground of the scheme until styles come
-    'html:has(&)': { colorScheme: 'light !important', background: 'Canvas !important' },
     'body > :not(&)': { display: 'none !important' },
   },
 } as const;
