@@ -1,3 +1,4 @@
+import { moveEntry } from '../support/content';
 import { HOMES } from '../support/routes';
 import {
   becomeStill,
@@ -97,23 +98,17 @@ test('the order of hotels is set by the keyboard, and visitors see it', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  const move = async (name: RegExp) => {
-    const stored = page.waitForResponse(/\/v1\/organizer\/content\/order$/);
-    await page.getByRole('button', { name }).focus();
-    await page.keyboard.press('Enter');
-    expect((await stored).status()).toBe(200);
-  };
   const secondIs = (hotel: string) =>
     seenWithoutScripts(browser, STAY, async (seen) => {
       expect(await seen.getByRole('article').nth(1).textContent()).toContain(hotel);
     });
   await openSession(page, ORGANIZER);
   await page.goto(`${HOMES.Organizer}/contenus?sorte=hotels`);
-  await move(/^Descendre « Hôtel exemple 01/);
+  await moveEntry(page, /^Descendre « Hôtel exemple 01/);
   try {
     await secondIs('Hôtel exemple 01');
   } finally {
-    await move(/^Monter « Hôtel exemple 01/);
+    await moveEntry(page, /^Monter « Hôtel exemple 01/);
   }
   await secondIs('Hôtel exemple 02');
 });

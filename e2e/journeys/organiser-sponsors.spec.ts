@@ -1,3 +1,4 @@
+import { moveEntry } from '../support/content';
 import { HOMES } from '../support/routes';
 import {
   becomeStill,
@@ -85,12 +86,6 @@ test('the order of sponsors is set by the keyboard, and the site follows', async
   page,
 }) => {
   test.setTimeout(120_000);
-  const move = async (name: RegExp) => {
-    const stored = page.waitForResponse(/\/v1\/organizer\/content\/order$/);
-    await page.getByRole('button', { name }).focus();
-    await page.keyboard.press('Enter');
-    expect((await stored).status()).toBe(200);
-  };
   const secondIs = (sponsor: string) =>
     seenWithoutScripts(browser, SPONSORS, async (seen) => {
       const cards = seen.getByRole('region', { name: 'Sponsors', exact: true }).getByRole('link');
@@ -98,11 +93,11 @@ test('the order of sponsors is set by the keyboard, and the site follows', async
     });
   await openSession(page, ORGANIZER);
   await page.goto(`${HOMES.Organizer}/contenus?sorte=sponsors`);
-  await move(/^Descendre « Sponsor exemple 1/);
+  await moveEntry(page, /^Descendre « Sponsor exemple 1/);
   try {
     await secondIs('Sponsor exemple 1');
   } finally {
-    await move(/^Monter « Sponsor exemple 1/);
+    await moveEntry(page, /^Monter « Sponsor exemple 1/);
   }
   await secondIs('Sponsor exemple 2');
 });

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { authorization } from './participation';
 import { expect, ORGANIZER } from './test';
 
@@ -25,4 +25,12 @@ export async function changeContent(
   const { draft } = await found();
   await save({ ...draft, ...fields });
   return () => save(draft);
+}
+
+/** Moves an entry of a list of contents by the keyboard, until the service has stored its place. */
+export async function moveEntry(page: Page, button: RegExp): Promise<void> {
+  const stored = page.waitForResponse(/\/v1\/organizer\/content\/order$/);
+  await page.getByRole('button', { name: button }).focus();
+  await page.keyboard.press('Enter');
+  expect((await stored).status()).toBe(200);
 }
