@@ -16,6 +16,7 @@ import { publishAll } from '../src/release/publish-all';
 import { findChromium } from '../src/services/chromium';
 import { startServer, whenReady } from '../src/services/server';
 import { median } from './federation/report';
+import { whenMachineIsIdle } from './idle-machine';
 import { AS_VISITOR } from './visitor-page';
 
 const PORT = 4391;
@@ -52,22 +53,32 @@ const portal = startServer({
   env: { PORTAL_DEMO: '1' },
 });
 await whenReady(portal, PORT);
-const browser = await chromium.launchPersistentContext(join(folder, 'browser'), {
-  executablePath: await findChromium(),
-  // A page waits for the GPU process to start its software renderer, 0.2 to 0.4 s of no work before the first picture that
-  // count as a blocking task: no phone has that. WebGL is still there for the plan.
-  args: [...CHROMIUM_FLAGS, ...WITHOUT_GPU, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  // Playwright switches off what one of the audits asks for.
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-});
-await browser.addInitScript(AS_VISITOR);
 try {
-  for (const path of PAGES) await report(path);
+  for (const path of PAGES) await inFreshBrowser(path);
 } finally {
-  await browser.close();
   portal.kill('SIGTERM');
   await once(portal, 'exit');
   await rm(folder, { recursive: true, force: true });
+}
+
+/** A browser for each page: the pages of the same site share a process, and what the former ones left is not this one's. */
+async function inFreshBrowser(path: string): Promise<void> {
+  const profile = await mkdtemp(join(folder, 'browser-'));
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: await findChromium(),
+    // A page waits for the GPU process to start its software renderer, 0.2 to 0.4 s of no work before the first picture
+    // that count as a blocking task: no phone has that. WebGL is still there for the plan.
+    args: [...CHROMIUM_FLAGS, ...WITHOUT_GPU, `--remote-debugging-port=${DEBUGGING_PORT}`],
+    // Playwright switches off what one of the audits asks for.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  await browser.addInitScript(AS_VISITOR);
+  await whenMachineIsIdle();
+  try {
+    await report(path);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function report(path: string): Promise<void> {
