@@ -18,6 +18,7 @@ import { preloadOnIntent } from './federation/preloading';
 import { createRemotes } from './federation/remotes';
 import { reportRuntimeFailures } from './federation/runtime-failures';
 import { watchStyleSheets } from './federation/style-sheets';
+import { nextTask } from './page/next-task';
 import { isTestMode, pageConfig } from './page/page-config';
 import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
 import { showStartFailure } from './page/start-failure';
@@ -59,6 +60,10 @@ export async function bootstrap(): Promise<void> {
     ),
   );
 
+  await nextTask();
+  const router = createPortalRouter(remotes);
+  await nextTask();
+
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   const { pathname } = location;
@@ -70,7 +75,7 @@ export async function bootstrap(): Promise<void> {
   // In slices, between which the browser answers whoever reads the prerendered page.
   const parts = {
     remotes,
-    router: createPortalRouter(remotes),
+    router,
     live: new LiveRegistry(page.registry),
     Panel: testing?.TestingPanel,
   };

@@ -1,4 +1,5 @@
 import { installScriptAddressPolicy } from './federation/script-address-policy';
+import { nextTask } from './page/next-task';
 import { pageConfig } from './page/page-config';
 import { showStartFailure } from './page/start-failure';
 
@@ -27,12 +28,13 @@ async function evaluateInParts(): Promise<void> {
     () => import('@mosta/shared/router'),
     () => import('@mosta/shared/queries'),
     () => import('@mosta/shared/theme'),
+    firstTheme,
     () => import('@mosta/shared/ui'),
     () => import('@mosta/shared/shell'),
   ];
   for (const evaluate of parts) {
-    await evaluate();
     await nextTask();
+    await evaluate();
   }
 }
 
@@ -42,11 +44,8 @@ async function firstDate(): Promise<void> {
   formatDate(pageConfig().language, '2000-01-01');
 }
 
-/** Timers wait longer in a tab that is not looked at; a message does not. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
+/** The theme is as long in the making as a slice of drawing may be, and every page needs it before anything else. */
+async function firstTheme(): Promise<void> {
+  const { prepareTheme } = await import('@mosta/shared/theme');
+  prepareTheme(pageConfig().language);
 }

@@ -1,10 +1,16 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider as MuiThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { directionOf, type Language } from '../contract/languages';
 import { Baseline } from './baseline';
 import { themeOf } from './portal-theme';
 import { styleCacheOf } from './style-cache';
 import type { Scheme } from './tokens';
+
+/** Makes the theme of a language before the first page is drawn, in a task of its own. */
+export function prepareTheme(language: Language): void {
+  themeOf(directionOf(language));
+}
 
 type ThemeProviderProps = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
@@ -15,7 +21,7 @@ type ThemeProviderProps = { direction: 'ltr' | 'rtl'; children: ReactNode };
 export function ThemeProvider({ direction, children }: ThemeProviderProps) {
   return (
     <CacheProvider value={styleCacheOf(direction)}>
-      <MuiThemeProvider theme={themeOf(direction)} defaultMode="system">
+      <MuiThemeProvider theme={themeOf(direction)} defaultMode="system" noSsr>
         <Baseline />
         {children}
       </MuiThemeProvider>

@@ -2,7 +2,7 @@ import { claimSingleCopy } from '../contract/single-copy';
 
 claimSingleCopy('@mosta/shared/theme');
 
-export { type SchemeChoice, ThemeProvider, useScheme } from './theme-provider';
+export { prepareTheme, type SchemeChoice, ThemeProvider, useScheme } from './theme-provider';
 export {
   type ColourName,
   FONT,

@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CHROMIUM_FLAGS, WITHOUT_GPU } from '@mosta/portal-sdk/browser/chromium';
+import { chromium } from '@playwright/test';
+import { publishAll } from '../src/release/publish-all';
+import { findChromium } from '../src/services/chromium';
+import { startServer, whenReady } from '../src/services/server';
+import { AS_VISITOR } from './visitor-page';
+import { setTimeout as sleep } from 'node:timers/promises';
+const PORT = 4391;
+const folder = await mkdtemp(join(tmpdir(), 'prof-'));
+await publishAll(join(folder, 'data'));
+const portal = startServer({ port: PORT, dataDir: join(folder, 'data'), env: { PORTAL_DEMO: '1' } });
+await whenReady(portal, PORT);
+await sleep(Number(process.env.SETTLE ?? 25000));
+const rounds = Number(process.env.ROUNDS ?? 3);
+for (let i = 0; i < rounds; i += 1) {
+  const ctx = await chromium.launchPersistentContext(join(folder, 'b' + i), { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS, ...WITHOUT_GPU], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+  await ctx.addInitScript(AS_VISITOR);
+  const page = await ctx.newPage();
+  const cdp = await ctx.newCDPSession(page);
+  const events: unknown[] = [];
+  cdp.on('Tracing.dataCollected', (e) => events.push(...e.value));
+  await sleep(2000);
+  await cdp.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'v8', 'v8.execute', 'blink.user_timing', 'loading', ...(process.env.NOPROF ? [] : ['disabled-by-default-v8.cpu_profiler'])] } } as never);
+  await page.goto('http://localhost:' + PORT + (process.env.PAGE_PATH ?? '/PlanSalon'));
+  await sleep(5000);
+  const done = new Promise((r) => cdp.once('Tracing.tracingComplete', r));
+  await cdp.send('Tracing.end');
+  await done;
+  await writeFile('/work/tmp/prof-' + i + '.json', JSON.stringify({ traceEvents: events }));
+  await ctx.close();
+}
+portal.kill('SIGTERM');
+void readFile;
