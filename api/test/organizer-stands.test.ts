@@ -34,7 +34,10 @@ it('sees who holds or has bought a stand, and until when', async () => {
   const held = await calls.standOf('B49', organizer);
   expect(held).toMatchObject({
     state: 'option',
-    holder: { kind: 'hold', exhibitor: { _id: mine.id, nom: 'Exemple' }, reservation: null },
+    holder: {
+      ...{ kind: 'hold', exhibitor: { _id: mine.id, nom: 'Exemple' }, reservation: null },
+      sector: null,
+    },
   });
   expect(held.holder?.expires).not.toBeNull();
   await calls.reserve(hold, mine);
@@ -48,6 +51,19 @@ it('sees who holds or has bought a stand, and until when', async () => {
     state: 'confirme',
     holder: { exhibitor: { company: 'Marque exemple' } },
   });
+});
+
+it('names the sector of the page that the exhibitor wrote', async () => {
+  await calls.withParticipation(mine);
+  await calls.held('B49', mine);
+  const page = {
+    ...{ name: 'Conserverie exemple', sector: 'preserves', country: 'DZ' },
+    ...{ description: 'Conserves de tomates.', website: null, published: true },
+  };
+  const answer = await calls.call('PUT', '/v1/exhibitor-page/mine', mine.token, page);
+  expect(answer.statusCode).toBe(200);
+  const { holder } = await calls.standOf('B49', organizer);
+  expect(holder?.sector).toBe('preserves');
 });
 
 it('blocks a free stand, and only that', async () => {

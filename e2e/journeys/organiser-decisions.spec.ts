@@ -49,7 +49,7 @@ for (const { name, viewport } of SIZES) {
       await dialog.getByRole('button', { name: 'Fermer' }).click();
       await expect(page.getByRole('region', { name: 'Dossiers choisis' })).toBeHidden();
 
-      await page.getByRole('checkbox', { name: 'Choisir tous les dossiers de cette page' }).check();
+      await page.getByRole('checkbox', { name: 'Choisir toutes les lignes de cette page' }).check();
       expect(await seriousViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Refuser…' }).click();
       await dialog.getByRole('textbox').fill('Le hall est plein.');

@@ -28,5 +28,5 @@ export const descriptor = defineDescriptor({
     },
   ],
   navigation: [{ group: 'visite', order: 30, label: text('plan.navigation'), path: PATHS.plan }],
-  slots: ['mini', 'plan', 'stands', 'tour'],
+  slots: ['desk', 'mini', 'plan', 'stands', 'tour'],
 });

@@ -21,6 +21,7 @@ export default defineRemote({
     },
   },
   slots: {
+    desk: () => import(/* webpackChunkName: "slot-desk" */ './pages/slots/desk-slot'),
     mini: () => import(/* webpackChunkName: "slot-mini" */ './pages/slots/mini-slot'),
     plan: () => import(/* webpackChunkName: "slot-plan" */ './pages/slots/plan-slot'),
     stands: () => import(/* webpackChunkName: "slot-stands" */ './pages/slots/stands-slot'),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SECTORS } from '../domain/sectors';
 import { STAND_STATES } from '../domain/stand-status';
 import { exhibitorRefSchema, minorPricesSchema, priceInputSchema } from './reservation.schema';
 
@@ -46,6 +47,8 @@ export const holdListSchema = v.array(holdSchema);
 export const standHolderSchema = v.object({
   kind: v.picklist(['hold', 'sale']),
   exhibitor: exhibitorRefSchema,
+  /** Of the exhibitor's page; null without one. */
+  sector: v.nullable(v.picklist(SECTORS)),
   expires: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   reservation: v.nullable(v.string()),
 });

@@ -1,9 +1,10 @@
+import { SECTORS } from '@mosta/shared/domain/sectors';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
-import { exhibitorMembers } from '../../tables/exhibitor';
+import { exhibitorMembers, exhibitorPages } from '../../tables/exhibitor';
 import { standHolds } from '../../tables/hold';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
@@ -32,6 +33,7 @@ async function selectOrganizerStands(
       expires: standHolds.expiresAt,
       reservation: reservations.id,
       exhibitor: EXHIBITOR_REF,
+      sector: exhibitorPages.sector,
     })
     .from(stands)
     .leftJoin(standHolds, and(HELD_STAND, eq(stands.state, 'libre')))
@@ -50,9 +52,16 @@ async function selectOrganizerStands(
       or(ownerOf(standHolds.exhibitorId), ownerOf(reservations.exhibitorId)),
     )
     .leftJoin(users, OWNER_ACCOUNT)
+    .leftJoin(
+      exhibitorPages,
+      and(
+        eq(exhibitorPages.edition, stands.edition),
+        eq(exhibitorPages.exhibitorId, exhibitorMembers.exhibitorId),
+      ),
+    )
     .where(and(inEdition(stands.edition, year), where))
     .orderBy(asc(stands.position));
-  return rows.map(({ stand, expires, reservation, exhibitor }) => ({
+  return rows.map(({ stand, expires, reservation, exhibitor, sector }) => ({
     code: stand.code,
     kind: stand.kind,
     size: stand.size,
@@ -62,6 +71,7 @@ async function selectOrganizerStands(
     holder: exhibitor && {
       kind: expires === null ? 'sale' : 'hold',
       exhibitor,
+      sector: SECTORS.find((one) => one === sector) ?? null,
       expires: expires?.toISOString() ?? null,
       reservation,
     },

@@ -1,9 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { type BatchAction, MOST_IN_BATCH } from '@mosta/shared/schemas/participation-batch.schema';
-import { RADIUS } from '@mosta/shared/theme';
-import { Box, Button, Typography } from '@mosta/shared/ui';
+import { Button, Typography } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { ExportMenu } from '../../ui/export-menu';
+import { SelectionBox } from '../../ui/selection-box';
 import { useRights } from '../../use-rights';
 import { BatchDialog } from './batch-dialog';
 import type { DossierSelection } from './use-selection';
@@ -19,7 +19,7 @@ export function SelectionBar({ selection }: { selection: DossierSelection }) {
   if (items.length === 0) return null;
   const tooMany = items.length > MOST_IN_BATCH;
   return (
-    <Box component="section" aria-label={t('selection.label')} sx={BAR}>
+    <SelectionBox label={t('selection.label')}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {t(tooMany ? 'selection.tooMany' : 'selection.count', {
           ...{ count: items.length, most: MOST_IN_BATCH },
@@ -57,13 +57,6 @@ export function SelectionBar({ selection }: { selection: DossierSelection }) {
           }}
         />
       )}
-    </Box>
+    </SelectionBox>
   );
 }
-
-/** It stays in sight below a long table. */
-const BAR = {
-  ...{ position: 'sticky', insetBlockEnd: 8, zIndex: 2 },
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, padding: 3, mt: 3 },
-  ...{ border: '1px solid', borderColor: 'olive', borderRadius: RADIUS.card, bgcolor: 'wheat' },
-} as const;

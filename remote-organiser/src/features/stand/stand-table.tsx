@@ -1,13 +1,13 @@
 import { holderName } from '@mosta/shared/domain/wanted-stands';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
-import { Alert, Box, Button } from '@mosta/shared/ui';
+import { Button } from '@mosta/shared/ui';
 import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import type { StandAction } from './stand.queries';
-import { StandDialog } from './stand-dialog';
+import { actionOn } from './stand-actions';
 
 const TONES: Record<OrganizerStand['state'], Tone> = {
   libre: 'quiet',
@@ -17,37 +17,35 @@ const TONES: Record<OrganizerStand['state'], Tone> = {
   bloque: 'wrong',
 };
 
-type Asked = { stand: OrganizerStand; action: StandAction };
+type StandTableProps = {
+  stands: readonly OrganizerStand[];
+  chosen: ReadonlySet<string>;
+  onChoose: (stands: readonly OrganizerStand[], chosen: boolean) => void;
+  onAct: (action: StandAction, stand: OrganizerStand) => void;
+};
 
-/** The stands with what can be done with each; it is confirmed first, and said when it is done. */
-export function StandTable({ stands }: { stands: readonly OrganizerStand[] }) {
+/** The stands, chosen by their boxes, with what is done most often with each. */
+export function StandTable({ stands, chosen, onChoose, onAct }: StandTableProps) {
   const { t } = useTranslation('organiser');
-  const [asked, ask] = useState<Asked | null>(null);
-  const [done, setDone] = useState<Asked | null>(null);
   const may = useRights().mayWrite('stand');
-  const columns = useColumns(ask);
+  const columns = useColumns(onAct);
   return (
-    <>
-      <Box role="status">
-        {done && (
-          <Alert severity="success" role="presentation" sx={{ mb: 4 }}>
-            {t(`stands.${done.action}.done`, { code: done.stand.code })}
-          </Alert>
-        )}
-      </Box>
-      <ServerTable
-        label={t('frame.pages.stands')}
-        columns={columns}
-        rows={stands}
-        {...(!may && { hidden: ACTIONS })}
-        keyOf={({ code }) => code}
-      />
-      {asked && <StandDialog {...asked} onDone={() => setDone(asked)} onClose={() => ask(null)} />}
-    </>
+    <ServerTable
+      label={t('frame.pages.stands')}
+      columns={columns}
+      rows={stands}
+      {...(!may && { hidden: ACTIONS })}
+      keyOf={({ code }) => code}
+      selection={{
+        chosen,
+        nameOf: ({ code }) => t('stands.selection.choose', { code }),
+        onChoose,
+      }}
+    />
   );
 }
 
-function useColumns(ask: (asked: Asked) => void): readonly TableColumn<OrganizerStand>[] {
+function useColumns(onAct: StandTableProps['onAct']): readonly TableColumn<OrganizerStand>[] {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   return useMemo(
@@ -90,7 +88,7 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Organizer
                 size="small"
                 variant="outlined"
                 aria-label={t(`stands.${action}.name`, { code: stand.code })}
-                onClick={() => ask({ stand, action })}
+                onClick={() => onAct(action, stand)}
               >
                 {t(`stands.${action}.action`)}
               </Button>
@@ -99,15 +97,8 @@ function useColumns(ask: (asked: Asked) => void): readonly TableColumn<Organizer
         },
       },
     ],
-    [t, language, ask],
+    [t, language, onAct],
   );
 }
 
 const DAY = { day: 'numeric', month: 'short' } as const;
-
-/** A free one is blocked, a blocked one given back, and who holds one may lose it. */
-function actionOn({ state, holder }: OrganizerStand): StandAction | null {
-  if (state === 'libre') return 'block';
-  if (state === 'bloque') return 'unblock';
-  return holder ? 'release' : null;
-}

@@ -1,6 +1,10 @@
 import { authClient } from '@mosta/shared/http';
 import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
-import { organizerStandListSchema, organizerStandSchema } from '@mosta/shared/schemas/stand.schema';
+import {
+  organizerStandListSchema,
+  organizerStandSchema,
+  type StandPatch,
+} from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
 import { editionParameter, useShownYear } from '../../shown-edition';
@@ -35,6 +39,32 @@ export function useActOnStand() {
       const path = `${PREFIX}/${encodeURIComponent(code)}/${action}`;
       const body = action === 'release' ? { reason } : undefined;
       const { data } = await authClient.post<unknown>(path, body, { signal });
+      v.parse(organizerStandSchema, data);
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Moves an option or a sale to a free stand. */
+export function useMoveStand() {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async ({ code, to }: { code: string; to: string }, signal) => {
+      const path = `${PREFIX}/${encodeURIComponent(code)}/move`;
+      const { data } = await authClient.post<unknown>(path, { to }, { signal });
+      v.parse(organizerStandSchema, data);
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Corrects size or prices of a stand. */
+export function useCorrectStand() {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async ({ code, patch }: { code: string; patch: StandPatch }, signal) => {
+      const path = `${PREFIX}/${encodeURIComponent(code)}`;
+      const { data } = await authClient.patch<unknown>(path, patch, { signal });
       v.parse(organizerStandSchema, data);
     },
     onSettled: refresh,

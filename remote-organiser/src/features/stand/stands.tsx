@@ -12,7 +12,7 @@ import { SearchBox } from '../../ui/search-box';
 import { TableHeading } from '../../ui/table-heading';
 import { useAddress } from '../../ui/use-address';
 import { useStands } from './stand.queries';
-import { StandTable } from './stand-table';
+import { StandDesk } from './stand-desk';
 
 /** Who has each stand, and what an organiser does with it. */
 export function Stands() {
@@ -71,7 +71,7 @@ export function Stands() {
                   name="mosta-expo-stands"
                 />
               </TableHeading>
-              <StandTable stands={wanted} />
+              <StandDesk all={all} wanted={wanted} />
             </>
           );
         }}

@@ -384,7 +384,7 @@ describe('several at once', () => {
     );
     const { container } = await show();
     await userEvent.click(await boxOf('Huilerie une'));
-    const page = screen.getByRole('checkbox', { name: 'Choisir tous les dossiers de cette page' });
+    const page = screen.getByRole('checkbox', { name: 'Choisir toutes les lignes de cette page' });
     expect(page).toBePartiallyChecked();
     await userEvent.click(page);
     expect(await boxOf('Huilerie trois')).toBeChecked();

@@ -21,7 +21,7 @@ function buildStand(overrides: Partial<OrganizerStand> = {}): OrganizerStand {
 const HELD = buildStand({
   ...{ code: 'B02', state: 'option' },
   holder: {
-    ...{ kind: 'hold', expires: '2025-04-20T17:00:00.000Z', reservation: null },
+    ...{ kind: 'hold', expires: '2025-04-20T17:00:00.000Z', reservation: null, sector: null },
     exhibitor: {
       ...{ _id: 'exhibitor-1', nom: 'Exemple', prenom: 'Amina', email: 'amina@exemple.dz' },
       company: 'Conserverie exemple',
@@ -49,11 +49,11 @@ const show = (query = '', language: 'fr' | 'ar' = 'fr') =>
 
 it('shows who has each stand, and finds stands by holder, state and kind', async () => {
   const { router } = await show();
-  const row = await screen.findByRole('row', { name: /^B02/ });
+  const row = await screen.findByRole('row', { name: /B02/ });
   expect(row).toHaveTextContent(/Conserverie exemple/);
   expect(row).toHaveTextContent(/18h00/);
   await userEvent.type(screen.getByRole('searchbox'), 'conserverie');
-  await waitFor(() => expect(screen.queryByRole('row', { name: /^A01/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('row', { name: /A01/ })).toBeNull());
   expect(router.state.location.search).toBe('?recherche=conserverie');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'État' }), 'Bloqués');
   expect(await screen.findByText('Aucun stand ne correspond')).toBeVisible();
@@ -98,6 +98,82 @@ it('releases a held stand with the reason, which stays when the call fails', asy
   expect(sent).toEqual([{ reason: 'Double option' }]);
 });
 
+it('blocks several at once, and begins again with those that are left', async () => {
+  const sent: string[] = [];
+  api.use(
+    answers('get', LIST, [buildStand(), buildStand({ code: 'A02' }), HELD]),
+    http.post(`${LIST}/A01/block`, () => {
+      sent.push('A01');
+      return HttpResponse.json(buildStand({ state: 'bloque' }));
+    }),
+    fails('post', `${LIST}/A02/block`, 409, 'STAND_HELD', 'Ce stand est pris.'),
+  );
+  await show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir A01' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir A02' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir B02' }));
+  const bar = within(screen.getByRole('region', { name: 'Stands choisis' }));
+  expect(bar.getByRole('status')).toHaveTextContent('Stands choisis : 3 27 m²');
+  await userEvent.click(bar.getByRole('button', { name: 'Bloquer (2)' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Bloquer ces stands (2) ?' }));
+  expect(dialog.getByText(/A01, A02/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Bloquer' }));
+  expect(await dialog.findByText('Tous les stands n’ont pas changé')).toBeVisible();
+  api.use(
+    http.post(`${LIST}/A02/block`, () => {
+      sent.push('A02');
+      return HttpResponse.json(buildStand({ code: 'A02', state: 'bloque' }));
+    }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Bloquer' }));
+  expect(await screen.findByText('Stands bloqués : 2.')).toBeVisible();
+  expect(sent).toEqual(['A01', 'A02']);
+});
+
+it('moves an option to a free stand, and corrects size and prices', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    http.post(`${LIST}/B02/move`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(buildStand({ code: 'A01', state: 'option' }));
+    }),
+    http.patch(`${LIST}/A01`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(buildStand());
+    }),
+  );
+  await show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir B02' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Déplacer' }));
+  const move = within(screen.getByRole('dialog', { name: 'Déplacer B02 ?' }));
+  expect(move.getByRole('combobox', { name: /Vers le stand/ })).toHaveDisplayValue('A01');
+  await userEvent.click(move.getByRole('button', { name: 'Déplacer' }));
+  expect(await screen.findByText('B02 a été déplacé vers A01.')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir A01' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Surface et prix' }));
+  const correct = within(screen.getByRole('dialog', { name: 'Surface et prix de A01' }));
+  const size = correct.getByRole('textbox', { name: /Surface/ });
+  await userEvent.clear(size);
+  await userEvent.type(size, '0');
+  await userEvent.type(correct.getByRole('textbox', { name: /dinars/ }), '190 000');
+  await userEvent.click(correct.getByRole('button', { name: 'Enregistrer' }));
+  expect(await correct.findByText(/entre 1 et 10 000 m²/)).toBeVisible();
+  await userEvent.clear(size);
+  await userEvent.type(size, '10,5');
+  await userEvent.click(correct.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('A01 est corrigé.')).toBeVisible();
+  expect(sent).toEqual([{ to: 'A01' }, { size: 10.5, prices: { DZD: 190_000 } }]);
+});
+
+it('keeps view and colours in the address', async () => {
+  const { router } = await show();
+  await screen.findByRole('row', { name: /B02/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Couleurs' }), 'Filière');
+  expect(router.state.location.search).toBe('?vue=plan&couleur=filiere');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 it('offers to try again what could not be loaded', async () => {
   api.use(fails('get', LIST, 500, 'INTERNAL'));
   await show();
@@ -106,6 +182,6 @@ it('offers to try again what could not be loaded', async () => {
 
 it.each(['fr', 'ar'] as const)('is without fault (%s)', async (language) => {
   const { container } = await show('', language);
-  await screen.findByRole('row', { name: /^B02/ });
+  await screen.findByRole('row', { name: /B02/ });
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -50,3 +50,12 @@ export const PLAN_SHEET = {
   highlight: '#1d2a1f',
   way: '#24528f',
 } as const;
+
+/**
+ * Grounds of groups that another remote tells apart, and the lines of their patterns. Ink reaches 4.5:1 on each ground, lines
+ * 3:1.
+ */
+export const PLAN_GROUPS = {
+  grounds: ['#a9c288', '#fff4d4', '#ead9b8', '#e7a697', '#e3e0d8', '#b5d5df', '#d3c6e2', '#f0cf7c'],
+  line: '#5c5747',
+} as const;

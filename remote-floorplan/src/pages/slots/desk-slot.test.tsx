@@ -1,0 +1,63 @@
+import { setupApi } from '@mosta/shared/testing/handlers';
+import { renderWithProviders } from '@mosta/shared/testing/render';
+import { fireEvent, screen } from '@testing-library/react';
+import remote from '../../remote';
+import DeskSlot from './desk-slot';
+
+setupApi();
+
+const PLACES = [
+  { code: 'B12', group: 1, title: 'B12, Conserverie exemple', use: 'moves' },
+  { code: 'B13', group: 0, title: 'B13', use: 'free' },
+  { code: 'B14', group: 0, title: 'B14', use: 'free' },
+];
+
+async function open(props: Record<string, unknown>) {
+  if (!remote.catalogue) throw new Error('The remote has no texts');
+  const onChoose = jest.fn();
+  const onMove = jest.fn();
+  await renderWithProviders(<DeskSlot {...props} onChoose={onChoose} onMove={onMove} />, {
+    catalogues: { floorplan: remote.catalogue },
+  });
+  const sheet = await screen.findByRole('img', { name: /^Plan de la halle/ });
+  const place = (code: string) => {
+    const found = sheet.querySelector(`[data-code="${code}"]`);
+    if (!found) throw new Error(`No ${code} on the plan`);
+    return found;
+  };
+  /** A press of the first button; coordinates of the test page are those of the plan. */
+  const press = (target: Element, keys: { ctrlKey?: boolean } = {}) => {
+    fireEvent.pointerDown(target, { button: 0, ...keys });
+    fireEvent.pointerUp(target, { button: 0, ...keys });
+  };
+  return { onChoose, onMove, sheet, place, press };
+}
+const GIVEN = { places: PLACES, groups: ['Libres', 'Réservés'], chosen: ['B13'] };
+
+it('draws the given stands with what is said of each', async () => {
+  const { sheet, place } = await open(GIVEN);
+  expect(sheet.querySelectorAll('[data-code]')).toHaveLength(PLACES.length);
+  expect(place('B12')).toHaveTextContent('B12, Conserverie exemple');
+});
+
+it('chooses one stand, or with a key several, and nothing on the floor', async () => {
+  const { onChoose, place, press, sheet } = await open(GIVEN);
+  press(place('B12'));
+  expect(onChoose).toHaveBeenLastCalledWith(['B12']);
+  press(place('B12'), { ctrlKey: true });
+  expect(onChoose).toHaveBeenLastCalledWith(['B13', 'B12']);
+  press(sheet);
+  expect(onChoose).toHaveBeenLastCalledWith([]);
+});
+
+it('chooses all stands of a group from the legend, and counts them', async () => {
+  const { onChoose } = await open(GIVEN);
+  fireEvent.click(screen.getByRole('button', { name: 'Libres : 2' }));
+  expect(onChoose).toHaveBeenCalledWith(['B13', 'B14']);
+  expect(screen.getByRole('button', { name: 'Réservés : 1' })).toBeVisible();
+});
+
+it('draws the hall alone from what makes no sense', async () => {
+  const { sheet } = await open({ places: 'B12' });
+  expect(sheet.querySelectorAll('[data-code]')).toHaveLength(0);
+});

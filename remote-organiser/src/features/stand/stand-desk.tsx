@@ -1,0 +1,147 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
+import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
+import { useCallback, useMemo, useState } from 'react';
+import { ChoiceField } from '../../ui/choice-field';
+import { useAddress } from '../../ui/use-address';
+import { CorrectStandDialog } from './correct-stand-dialog';
+import { MoveStandDialog } from './move-stand-dialog';
+import { StandDialog } from './stand-dialog';
+import { COLOURINGS } from './stand-groups';
+import { StandPlan } from './stand-plan';
+import { type Asked, StandSelection } from './stand-selection';
+import { StandTable } from './stand-table';
+
+const VIEWS = ['liste', 'plan'] as const;
+type View = (typeof VIEWS)[number];
+
+type StandDeskProps = {
+  all: readonly OrganizerStand[];
+  /** Those that the filters leave. */
+  wanted: readonly OrganizerStand[];
+};
+
+/** The stands as a list or on the plan, with one choice of stands and what is done with it. */
+export function StandDesk({ all, wanted }: StandDeskProps) {
+  const { t } = useTranslation('organiser');
+  const [given, change] = useAddress(['vue', 'couleur']);
+  const [codes, setCodes] = useState<ReadonlySet<string>>(new Set());
+  const [asked, ask] = useState<Asked | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const view = VIEWS.find((one) => one === given('vue')) ?? 'liste';
+  const colouring = COLOURINGS.find((one) => one === given('couleur')) ?? 'etat';
+  const chosen = useMemo(() => wanted.filter(({ code }) => codes.has(code)), [wanted, codes]);
+  const chosenCodes = useMemo(() => new Set(chosen.map(({ code }) => code)), [chosen]);
+  const free = all.filter(({ state }) => state === 'libre').map(({ code }) => code);
+  const act = useCallback(
+    (kind: 'block' | 'unblock' | 'release', stand: OrganizerStand) =>
+      ask({ kind, stands: [stand] }),
+    [],
+  );
+  const finish = (text: string) => {
+    setDone(text);
+    setCodes(new Set());
+  };
+  const onMove = (from: string, to: string) => {
+    const stand = all.find(({ code }) => code === from);
+    if (stand) ask({ kind: 'move', stand, to });
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 4 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={view}
+          aria-label={t('stands.view.label')}
+          onChange={(_, next: View | null) => next && change({ vue: next === 'liste' ? '' : next })}
+        >
+          {VIEWS.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {t(`stands.view.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        {view === 'plan' && (
+          <Box sx={{ minInlineSize: 220 }}>
+            <ChoiceField
+              label={t('stands.colouring.label')}
+              all={t('stands.colouring.etat')}
+              value={colouring === 'etat' ? null : colouring}
+              options={COLOURINGS.filter((one) => one !== 'etat').map((value) => ({
+                value,
+                label: t(`stands.colouring.${value}`),
+              }))}
+              onChange={(couleur) => change({ couleur: couleur ?? '' })}
+            />
+          </Box>
+        )}
+      </Box>
+      <Box role="status">
+        {done && (
+          <Alert severity="success" role="presentation" sx={{ mb: 4 }}>
+            {done}
+          </Alert>
+        )}
+      </Box>
+      {view === 'plan' ? (
+        <StandPlan
+          stands={wanted}
+          colouring={colouring}
+          chosen={chosenCodes}
+          onChoose={(next) => setCodes(new Set(next))}
+          onMove={onMove}
+        />
+      ) : (
+        <StandTable
+          stands={wanted}
+          chosen={chosenCodes}
+          onChoose={(rows, isChosen) => setCodes((now) => withRows(now, rows, isChosen))}
+          onAct={act}
+        />
+      )}
+      <StandSelection stands={chosen} onAsk={ask} onClear={() => setCodes(new Set())} />
+      {asked?.kind === 'move' && (
+        <MoveStandDialog
+          {...{ stand: asked.stand, free, to: asked.to }}
+          onDone={(to) => finish(t('stands.move.done', { code: asked.stand.code, to }))}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asked?.kind === 'correct' && (
+        <CorrectStandDialog
+          stand={asked.stand}
+          onDone={() => finish(t('stands.correct.done', { code: asked.stand.code }))}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asked && 'stands' in asked && (
+        <StandDialog
+          {...{ stands: asked.stands, action: asked.kind }}
+          onDone={() => finish(doneText(asked))}
+          onClose={() => ask(null)}
+        />
+      )}
+    </>
+  );
+
+  function doneText({ kind, stands }: Extract<Asked, { stands: unknown }>): string {
+    const [first] = stands;
+    return first && stands.length === 1
+      ? t(`stands.${kind}.done`, { code: first.code })
+      : t(`stands.several.${kind}.done`, { count: stands.length });
+  }
+}
+
+function withRows(
+  now: ReadonlySet<string>,
+  rows: readonly OrganizerStand[],
+  isChosen: boolean,
+): ReadonlySet<string> {
+  const next = new Set(now);
+  for (const { code } of rows) {
+    if (isChosen) next.add(code);
+    else next.delete(code);
+  }
+  return next;
+}
