@@ -60,7 +60,7 @@ it('names the sector of the page that the exhibitor wrote', async () => {
     ...{ name: 'Conserverie exemple', sector: 'preserves', country: 'DZ' },
     ...{ description: 'Conserves de tomates.', website: null, published: true },
   };
-  const answer = await calls.call('PUT', '/v1/exhibitor-page/mine', mine.token, page);
+  const answer = await calls.call('PUT', '/v1/exhibitor-page/mine', mine, page);
   expect(answer.statusCode).toBe(200);
   const { holder } = await calls.standOf('B49', organizer);
   expect(holder?.sector).toBe('preserves');
