@@ -129,6 +129,8 @@ it('has the figures of it, up to its last day', async () => {
   const now = await read(overviewSchema, 'overview');
   expect(now.badges.issued).toBe(0);
   expect(now.income.every(({ reservations }) => reservations === 0)).toBe(true);
+  expect(former.comparison).toBeNull();
+  expect(now.comparison?.before).toMatchObject({ year: FORMER });
   const coming = await read(overviewSchema, 'overview', { edition: draft });
   expect(coming.badges.byDay).toHaveLength(30);
 });

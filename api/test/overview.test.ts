@@ -1,9 +1,11 @@
+import { algerianDay } from '@mosta/shared/domain/edition-clock';
 import { balanceListSchema } from '@mosta/shared/schemas/balance.schema';
 import { overviewSchema } from '@mosta/shared/schemas/overview.schema';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { badges } from '../src/tables/badge';
 import { participationDocuments } from '../src/tables/document';
+import { editions } from '../src/tables/edition';
 import { exhibitorPages } from '../src/tables/exhibitor';
 import { standHolds } from '../src/tables/hold';
 import { participationMessages } from '../src/tables/message';
@@ -16,6 +18,9 @@ import { makeExhibitors } from './support/exhibitors';
 import { makeApplicant } from './support/participations';
 import { makeOrganizer, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
+
+const DAY_MS = 24 * 3_600_000;
+const TIMES = { opens: '09:00', closes: '18:00' };
 
 let service: TestApp;
 let organizer: TestOrganizer;
@@ -208,4 +213,41 @@ it('counts valid badges by Algerian day, country and category, and exhibitors by
   ]);
   expect(seen.byCategory).toContainEqual({ category: 'visitor', count: 2 });
   expect(sectors).toContainEqual({ sector: 'sea', count: 1 });
+});
+
+it('compares with the edition before, as many days before it opened', async () => {
+  const { db } = service.database;
+  expect((await read()).comparison).toBeNull();
+  const [current] = await db.select().from(editions).where(eq(editions.current, true));
+  if (!current) throw new Error('No current edition');
+  const former = current.year - 1;
+  // The former one opened a year ago; this one opens in ten days.
+  const opens = new Date(Date.now() + 10 * DAY_MS);
+  const days = (at: Date) => [{ ...TIMES, date: algerianDay(at) }];
+  const yearAgo = new Date(opens.getTime() - 365 * DAY_MS);
+  const { id: _id, creationKey: _key, ...copied } = current;
+  await db.insert(editions).values({
+    ...{ ...copied, current: false, state: 'closed', year: former, days: days(yearAgo) },
+  });
+  await db
+    .update(editions)
+    .set({ days: days(opens) })
+    .where(eq(editions.id, current.id));
+  const badge = { nom: 'Exemple', prenom: 'Karima', category: 'visitor', edition: former } as const;
+  const daysAgo = (count: number) => new Date(Date.now() - count * DAY_MS);
+  await db.insert(badges).values([
+    { ...badge, email: 'f1@exemple.dz', createdAt: daysAgo(380) },
+    { ...badge, email: 'f2@exemple.dz', createdAt: daysAgo(380), revokedAt: daysAgo(370) },
+    { ...badge, email: 'f3@exemple.dz', createdAt: daysAgo(380), revokedAt: daysAgo(300) },
+    { ...badge, email: 'f4@exemple.dz', createdAt: daysAgo(360) },
+  ]);
+  const { comparison } = await read();
+  expect(comparison).toMatchObject({
+    daysLeft: 10,
+    before: { year: former, day: algerianDay(daysAgo(365)), badges: 2, stands: 0 },
+  });
+  expect(comparison?.before.paid).toEqual([
+    { currency: 'DZD', amount: 0 },
+    { currency: 'EUR', amount: 0 },
+  ]);
 });

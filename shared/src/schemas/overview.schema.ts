@@ -52,10 +52,41 @@ const incomeSchema = v.object({
 });
 export type Income = v.InferOutput<typeof incomeSchema>;
 
+/** How far an edition was by a day: what counts grows towards the fair. */
+const standingSchema = v.object({
+  /** Participations that were sent. */
+  participations: countSchema,
+  /** Confirmed reservations. */
+  reservations: countSchema,
+  /** Stands and zones of the plan that were sold. */
+  stands: countSchema,
+  /** Badges that were valid. */
+  badges: countSchema,
+  /** Payments received, one sum for each currency. */
+  paid: v.array(moneySchema),
+});
+export type Standing = v.InferOutput<typeof standingSchema>;
+
+/** The edition beside the one before it, as many days before it opened. */
+const comparisonSchema = v.object({
+  /** Days until the fair opens; negative after that. */
+  daysLeft: v.pipe(v.number(), v.integer()),
+  now: standingSchema,
+  before: v.object({
+    year: v.pipe(v.number(), v.integer()),
+    /** The day that is meant, in Algeria. */
+    day: v.pipe(v.string(), v.isoDate()),
+    ...standingSchema.entries,
+  }),
+});
+export type Comparison = v.InferOutput<typeof comparisonSchema>;
+
 /** What an organiser sees of the fair at one glance. */
 export const overviewSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   waiting: v.object(v.entriesFromList(WAITING_KINDS, countSchema)),
+  /** Null for the first edition. */
+  comparison: v.nullable(comparisonSchema),
   stands: v.array(standFigureSchema),
   /** One entry for each currency, the dinar first. */
   income: v.array(incomeSchema),

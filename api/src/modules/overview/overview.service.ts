@@ -2,6 +2,7 @@ import type { Overview } from '@mosta/shared/schemas/overview.schema';
 import type { Executor } from '../../platform/database/database';
 import { readBadgeFigures } from './badge-figures.repository';
 import { listBalances } from './balance.service';
+import { readComparison } from './comparison.repository';
 import { incomeOf } from './income.service';
 import { countSectors, countStands } from './stand-figures.repository';
 import { countWaiting } from './waiting.repository';
@@ -13,6 +14,7 @@ export async function readOverview(db: Executor, now: Date, year?: number): Prom
   return {
     at: now.toISOString(),
     waiting: { ...(await countWaiting(db, year)), latePayments },
+    comparison: await readComparison(db, year),
     stands: await countStands(db, year),
     income: incomeOf(balances),
     badges: await readBadgeFigures(db, year),

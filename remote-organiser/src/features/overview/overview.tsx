@@ -8,6 +8,7 @@ import { PATHS } from '../../paths';
 import { useShownYear } from '../../shown-edition';
 import { useRights } from '../../use-rights';
 import { BadgeCharts } from './badge-charts';
+import { ComparisonCard } from './comparison-card';
 import { IncomeChart } from './income-chart';
 import { useOverview } from './overview.queries';
 import { SectorChart } from './sector-chart';
@@ -45,7 +46,7 @@ export function Overview() {
   const year = useShownYear();
   return (
     <QueryGate query={useOverview()} loading={<Loading />} failed={t('overview.failed')}>
-      {({ waiting, stands, income, badges, sectors }) => (
+      {({ waiting, comparison, stands, income, badges, sectors }) => (
         <>
           {year === null && (
             <Box sx={{ mb: 10 }}>
@@ -69,6 +70,7 @@ export function Overview() {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
+            {comparison && <ComparisonCard comparison={comparison} />}
             <StandChart figures={stands} />
             <IncomeChart income={income} />
             <BadgeCharts badges={badges} />

@@ -11,6 +11,17 @@ export function buildOverview(overrides: Partial<Overview> = {}): Overview {
       ...{ received: 3, accepted: 2, documents: 6, messages: 4, latePayments: 1 },
       ...{ endingHolds: 5, endingReservations: 0, staff: 7 },
     },
+    comparison: {
+      daysLeft: 8,
+      now: {
+        ...{ participations: 48, reservations: 41, stands: 46, badges: 120 },
+        paid: [dinars(119_000), euros(0)],
+      },
+      before: {
+        ...{ year: 2024, day: '2024-04-21', participations: 40, reservations: 0, stands: 50 },
+        ...{ badges: 120, paid: [dinars(100_000), euros(0)] },
+      },
+    },
     stands: [
       { kind: 'stand', state: 'libre', count: 100, area: 1200 },
       { kind: 'stand', state: 'option', count: 11, area: 99 },

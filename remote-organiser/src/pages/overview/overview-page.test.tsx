@@ -71,6 +71,28 @@ it('draws the income, and has the amounts in a table behind it', async () => {
   expect(card.queryByRole('row', { name: /Euros/ })).toBeNull();
 });
 
+it('compares with the edition before, on the same day before the opening', async () => {
+  const { unmount } = await show();
+  const title = 'Par rapport à l’édition 2024';
+  const card = within(await screen.findByRole('region', { name: title }));
+  expect(card.getByText(/8 jours avant l’ouverture : le 21 avril 2024/)).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: /^Tableau/ }));
+  const cells = (name: RegExp) =>
+    within(card.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => plain(textContent));
+  expect(cells(/Dossiers/)).toEqual(['48', '40', '+20 %']);
+  expect(cells(/Réservations/)).toEqual(['41', '0', '']);
+  expect(cells(/Stands/)).toEqual(['46', '50', '-8 %']);
+  expect(cells(/Paiements reçus, Dinars/)).toEqual(['119 000,00 DA', '100 000,00 DA', '+19 %']);
+  expect(card.queryByRole('row', { name: /Euros/ })).toBeNull();
+  unmount();
+  api.use(answers('get', CALL, buildOverview({ comparison: null })));
+  await show();
+  await screen.findByRole('region', { name: 'Recettes, taxes comprises' });
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+});
+
 it('shows stands by kind and state, and badges by day, country and category', async () => {
   await show();
   expect(plain((await screen.findByText(/^Stands : 100 libres sur 161/)).textContent)).toBe(
