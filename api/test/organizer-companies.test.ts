@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   companyPageSchema,
+  distinctionListSchema,
   duplicateListSchema,
   mergePreviewSchema,
   organizerCompanySchema,
 } from '@mosta/shared/schemas/organizer-company.schema';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { issueDocument } from '../src/modules/issued/issue';
 import { moveAll } from '../src/modules/organizer-company/merge.repository';
@@ -114,6 +115,80 @@ it('proposes pairs that look alike', async () => {
   expect([pair?.one._id, pair?.other._id].sort()).toEqual([one.id, two.id].sort());
 });
 
+describe('two that are two companies', () => {
+  const pairs = async () =>
+    v.parse(
+      duplicateListSchema,
+      (await calls.call('GET', `${PREFIX}/duplicate`, organizer)).json(),
+    );
+  const told = async () =>
+    v.parse(
+      distinctionListSchema,
+      (await calls.call('GET', `${PREFIX}/distinct`, organizer)).json(),
+    );
+  const say = async (method: 'PUT' | 'DELETE', one: string, other: string) =>
+    outcomeOf(
+      await service.app.inject({
+        ...{ method, url: `${PREFIX}/${one}/distinct/${other}`, headers: organizer.headers },
+      }),
+    );
+  const alike = async () => {
+    const name = `SARL ${randomUUID()}`;
+    return [(await applicant({ name })).id, (await applicant({ name })).id] as const;
+  };
+  const has = (
+    list: readonly { one: { _id: string }; other: { _id: string } }[],
+    ...both: readonly [string, string]
+  ) => list.some(({ one, other }) => both.includes(one._id) && both.includes(other._id));
+
+  it('are proposed no more once somebody said so, and again when it is taken back', async () => {
+    const [one, other] = await alike();
+    expect(has(await pairs(), one, other)).toBe(true);
+    expect(await say('PUT', other, one)).toEqual([204]);
+    expect(await say('PUT', one, other.toUpperCase())).toEqual([204]);
+    expect(has(await pairs(), one, other)).toBe(false);
+    const [latest] = await told();
+    expect([latest?.one._id, latest?.other._id].sort()).toEqual([one, other].sort());
+    expect(latest?.saidBy).not.toBeNull();
+    expect(await say('DELETE', one, other)).toEqual([204]);
+    expect(await say('DELETE', one, other)).toEqual([204]);
+    expect(has(await pairs(), one, other)).toBe(true);
+    expect(has(await told(), one, other)).toBe(false);
+    const lines = await service.database.db
+      .select({ action: auditLog.action, details: auditLog.details })
+      .from(auditLog)
+      .where(inArray(auditLog.subject, [one, other]))
+      .orderBy(auditLog.id);
+    expect(lines).toEqual([
+      {
+        action: 'company.tell-apart',
+        details: { other: one, before: { distinct: false }, after: { distinct: true } },
+      },
+      {
+        action: 'company.propose-again',
+        details: { other, before: { distinct: true }, after: { distinct: false } },
+      },
+    ]);
+  });
+
+  it('are not said of one and itself, or of nobody', async () => {
+    const [one] = await alike();
+    expect(await say('PUT', one, one)).toEqual([404, 'NOT_FOUND']);
+    expect(await say('PUT', one, randomUUID())).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('stay two where one of them becomes part of a third', async () => {
+    const [one, other] = await alike();
+    const third = await applicant();
+    await say('PUT', one, other);
+    await say('PUT', other, third.id);
+    const { state } = await preview(third.id, one);
+    expect(outcomeOf(await merge(third.id, one, state))).toEqual([200]);
+    expect(has(await told(), third.id, other)).toBe(true);
+    expect(has(await told(), one, other)).toBe(false);
+  });
+});
+
 it('makes one of two, once, and keeps what was printed', async () => {
   const { db } = service.database;
   const into = await applicant();
@@ -178,6 +253,8 @@ it('moves every row that names an exhibitor, and refuses to lose one', async () 
   // What `moveAll` moves: a new table that names exhibitors belongs there too.
   expect(rows.map(({ table, column }) => `${table}.${column}`).sort()).toEqual([
     'companies.exhibitor_id',
+    'exhibitor_distinctions.one_id',
+    'exhibitor_distinctions.other_id',
     'exhibitor_invitations.exhibitor_id',
     'exhibitor_members.exhibitor_id',
     'exhibitor_merges.into_id',

@@ -19,7 +19,7 @@ import { consents } from '../src/tables/consent';
 import { participationDocuments } from '../src/tables/document';
 import { editions } from '../src/tables/edition';
 import { exhibitorInvitations, exhibitorPages } from '../src/tables/exhibitor';
-import { exhibitorMerges } from '../src/tables/exhibitor-merge';
+import { exhibitorDistinctions, exhibitorMerges } from '../src/tables/exhibitor-merge';
 import { letterRecipients, letters } from '../src/tables/letter';
 import { participationMessages } from '../src/tables/message';
 import { participationNotes } from '../src/tables/note';
@@ -244,6 +244,9 @@ async function followParticipation(
     ...{ fromId: randomUUID(), intoId: reservation?.exhibitorId ?? '', key: randomUUID() },
     replacedPages: [],
   });
+  // The account that recorded is an exhibitor's too.
+  const [oneId = '', otherId = ''] = [reservation?.exhibitorId ?? '', recordedBy].sort();
+  await db.insert(exhibitorDistinctions).values({ oneId, otherId, saidBy: recordedBy });
 }
 
 /** A receipt, which no foreign key leads to: it outlives the account. */

@@ -150,6 +150,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'company.into': SAMPLE_COMPANY,
   'company.from': SAMPLE_COMPANY,
   'company.second': OTHER_ID,
+  'company.saidBy': 'Exemple Organisatrice',
+  'company.saidAt': '2025-03-03T09:30:00.000Z',
   'company.history.dossiers': [
     {
       ...{ _id: ID, reference: 'ME25-P000123', company: 'Marque exemple', status: 'accepted' },

@@ -119,6 +119,18 @@ export const duplicateListSchema = v.array(
 );
 export type DuplicateList = v.InferOutput<typeof duplicateListSchema>;
 
+/** Two exhibitors that look alike, of which an organiser said that they are two companies; the latest first. */
+export const distinctionListSchema = v.array(
+  v.object({
+    one: companySummarySchema,
+    other: companySummarySchema,
+    /** Who said so; null once the account is gone. */
+    saidBy: v.nullable(v.string()),
+    saidAt: timeSchema,
+  }),
+);
+export type DistinctionList = v.InferOutput<typeof distinctionListSchema>;
+
 export const MERGE_PROBLEMS = ['UNCONFIRMED', 'TOO_MANY_PEOPLE'] as const;
 
 /** What a merge moves, to be read before it is done. */

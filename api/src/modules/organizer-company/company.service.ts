@@ -8,6 +8,7 @@ import type { Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { listHistory, listNames, listPeople } from './company-history.repository';
 import { findSummaries, findSummary } from './company-list.repository';
+import { listDistinctions, pairKey } from './distinction.repository';
 
 /** A company with all that it had in each edition. @throws AppError NOT_FOUND */
 export async function readCompany(db: Executor, id: string): Promise<OrganizerCompany> {
@@ -21,14 +22,18 @@ export async function readCompany(db: Executor, id: string): Promise<OrganizerCo
   };
 }
 
-/** Pairs that are shown; the others come up once these are merged. */
+/** Pairs that are shown; the others come up once these are merged or told apart. */
 const MOST_PAIRS = 50;
 
-/** Exhibitors that may be one company, the surest pair first. */
+/** Exhibitors that may be one company, the surest pair first, without those that an organiser told apart. */
 export async function listDuplicates(db: Executor): Promise<DuplicateList> {
   const identities = await listIdentities(db);
-  const pairs = findDuplicates(identities).slice(0, MOST_PAIRS);
   const idOf = (place: number) => identities[place]?.id ?? '';
+  const distinct = await listDistinctions(db);
+  const apart = new Set(distinct.map(({ oneId, otherId }) => pairKey([oneId, otherId])));
+  const pairs = findDuplicates(identities)
+    .filter(({ one, other }) => !apart.has(pairKey([idOf(one), idOf(other)])))
+    .slice(0, MOST_PAIRS);
   const ids = [...new Set(pairs.flatMap(({ one, other }) => [idOf(one), idOf(other)]))];
   const summaries = new Map((await findSummaries(db, ids)).map((one) => [one._id, one]));
   return pairs.flatMap(({ one, other, reasons }) => {

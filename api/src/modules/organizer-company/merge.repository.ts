@@ -9,6 +9,7 @@ import { standHolds } from '../../tables/hold';
 import { participations } from '../../tables/participation';
 import { quotes } from '../../tables/quote';
 import { reservations } from '../../tables/reservation';
+import { moveDistinctions } from './distinction.repository';
 
 /** Tables whose rows change hands whole. Members, invitations and pages of the directory have rules of their own. */
 const MOVED = {
@@ -84,6 +85,7 @@ export async function moveAll(
     .update(exhibitorMerges)
     .set({ intoId: into })
     .where(eq(exhibitorMerges.intoId, from));
+  await moveDistinctions(transaction, { from, into });
   await transaction
     .update(companies)
     .set({ exhibitorId: into })

@@ -4,6 +4,7 @@ import {
   companyFilterSchema,
   companyPageSchema,
   companyQuerySchema,
+  distinctionListSchema,
   duplicateListSchema,
   mergeInputSchema,
   mergePreviewSchema,
@@ -19,6 +20,7 @@ import { actorOf } from '../audit/audit-event';
 import { listDuplicates, readCompany } from './company.service';
 import { companyTable } from './company-export';
 import { pageOfCompanies } from './company-list.repository';
+import { proposeAgain, readDistinctions, tellApart } from './distinction.service';
 import { mergeCompanies, previewMerge } from './merge.service';
 
 const PREFIX = '/v1/organizer/company';
@@ -31,8 +33,17 @@ function pairOf({ id, second }: v.InferOutput<typeof pairParams>) {
   return { into: readId(id), from: readId(second) };
 }
 
+function twoOf(given: v.InferOutput<typeof pairParams>) {
+  const { into, from } = pairOf(given);
+  // As the database compares them: a pair has one row, whichever is named first.
+  return [into.toLowerCase(), from.toLowerCase()] as const;
+}
+
 /** Companies over all editions, and what makes one of two. */
 export function organizerCompanyRoutes(app: ValibotApp, db: Db): void {
+  mergeRoutes(app, db);
+  distinctionRoutes(app, db);
+
   app.get(
     PREFIX,
     {
@@ -96,7 +107,9 @@ export function organizerCompanyRoutes(app: ValibotApp, db: Db): void {
       return readCompany(db, readId(request.params.id));
     },
   );
+}
 
+function mergeRoutes(app: ValibotApp, db: Db): void {
   app.get(
     `${PREFIX}/:id/merge/:second`,
     {
@@ -131,6 +144,58 @@ export function organizerCompanyRoutes(app: ValibotApp, db: Db): void {
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return mergeCompanies(db, actorOf(request), pairOf(request.params), request.body);
+    },
+  );
+}
+
+/** Pairs that look alike and are two. */
+function distinctionRoutes(app: ValibotApp, db: Db): void {
+  const path = `${PREFIX}/:id/distinct/:second`;
+  const answers = { params: pairParams, response: { 204: v.null() } };
+
+  app.get(
+    `${PREFIX}/distinct`,
+    {
+      config,
+      schema: {
+        ...{ tags, summary: 'Liste les paires dites distinctes, avec qui l’a dit et quand' },
+        response: { 200: distinctionListSchema },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return readDistinctions(db);
+    },
+  );
+
+  app.put(
+    path,
+    {
+      config,
+      schema: {
+        ...{ tags, summary: 'Dit que deux entreprises sont bien deux', ...answers },
+        description: 'Elles ne sont plus proposées comme doublons. Un second appel ne change rien.',
+      },
+    },
+    async (request, reply) => {
+      await tellApart(db, actorOf(request), twoOf(request.params));
+      return reply.code(204).header('cache-control', 'no-store').send(null);
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      config,
+      schema: {
+        ...{ tags, summary: 'Revient sur ce qui a été dit de deux entreprises', ...answers },
+        description:
+          'Elles sont de nouveau proposées si elles se ressemblent. Un second appel ne change rien.',
+      },
+    },
+    async (request, reply) => {
+      await proposeAgain(db, actorOf(request), twoOf(request.params));
+      return reply.code(204).header('cache-control', 'no-store').send(null);
     },
   );
 }

@@ -42,6 +42,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   bank_lines: 'What the fair’s bank told it; the payments made of them are in `payments`.',
   exhibitor_merges:
     'Which exhibitor became part of theirs; pages of the directory that gave way are in the later ones.',
+  exhibitor_distinctions:
+    'With which other exhibitors theirs was not mistaken; organisers keep it.',
   promo_uses: 'Which quotes count as uses of a code; `quotes` has the code.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
   badge_entries: 'Somebody else’s; only the organiser at the gate is named.',

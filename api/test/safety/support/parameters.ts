@@ -101,6 +101,7 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/organizer/letter/:id/send': everybodys(rows.makeReadLetter),
   '/v1/organizer/company/:id': everybodys(rows.makeCompany),
   '/v1/organizer/company/:id/merge/:second': everybodys(rows.makeMergeable),
+  '/v1/organizer/company/:id/distinct/:second': everybodys(rows.makeMergeable),
   '/v1/organizer/hold/:id/extend': everybodys(rows.makeRunningHold),
   '/v1/organizer/hold/:id/release': everybodys(rows.makeRunningHold),
   '/v1/organizer/participation/:id': everybodys(rows.makeParticipation),

@@ -2,6 +2,7 @@ import { authClient } from '@mosta/shared/http';
 import { queryOptions, useMutation, useQuery } from '@mosta/shared/queries';
 import {
   companyPageSchema,
+  distinctionListSchema,
   duplicateListSchema,
   mergePreviewSchema,
   organizerCompanySchema,
@@ -66,6 +67,33 @@ export function useDuplicates() {
       },
     }),
   );
+}
+
+/** Pairs that organisers told apart. */
+export function useDistinctions() {
+  return useQuery(
+    queryOptions({
+      queryKey: ['organiser', 'company', 'distinctions'],
+      queryFn: async ({ signal }) => {
+        const { data } = await authClient.get<unknown>(`${PREFIX}/distinct`, { signal });
+        return v.parse(distinctionListSchema, data);
+      },
+    }),
+  );
+}
+
+type Told = { one: string; other: string; /** False takes it back. */ apart: boolean };
+
+/** Says of two companies that they are two, or takes that back. */
+export function useTellApart() {
+  const refresh = useRefreshOrganisation();
+  return useMutation({
+    mutationFn: async ({ one, other, apart }: Told, signal) => {
+      const path = `${PREFIX}/${encodeURIComponent(one)}/distinct/${encodeURIComponent(other)}`;
+      await (apart ? authClient.put(path, null, { signal }) : authClient.delete(path, { signal }));
+    },
+    onSettled: refresh,
+  });
 }
 
 /** `from` becomes part of `into`. */

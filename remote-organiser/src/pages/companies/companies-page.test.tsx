@@ -1,6 +1,7 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import type {
   CompanySummary,
+  DistinctionList,
   OrganizerCompany,
 } from '@mosta/shared/schemas/organizer-company.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
@@ -69,6 +70,7 @@ beforeEach(() => {
     answers('get', '/v1/organizer/company/duplicate', [
       { one: ONE, other: TWO, reasons: ['name'] },
     ]),
+    answers('get', '/v1/organizer/company/distinct', []),
     answers('get', '/v1/organizer/company/one', WHOLE),
     answers('get', '/v1/organizer/company/one/merge/two', PREVIEW),
     answers('get', '/v1/organizer/edition', []),
@@ -154,11 +156,47 @@ it('says that nothing was moved where something has changed', async () => {
   expect(await dialog.findByText('Rien n’a été déplacé')).toBeVisible();
 });
 
+it('tells a pair apart, names who did, and takes it back', async () => {
+  const distinctions: DistinctionList = [];
+  const pair = { one: ONE, other: TWO };
+  api.use(
+    http.get('/v1/organizer/company/distinct', () => HttpResponse.json(distinctions)),
+    http.put('/v1/organizer/company/one/distinct/two', () => {
+      distinctions.push({ ...pair, saidBy: 'Sara Exemple', saidAt: '2025-03-03T09:30:00.000Z' });
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete('/v1/organizer/company/one/distinct/two', () => {
+      distinctions.pop();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Doublons possibles (1)' }));
+  await userEvent.click(screen.getByRole('button', { name: /sont deux entreprises$/ }));
+  expect(await screen.findByText(/ne sont plus proposées/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Paires distinctes (1)' }));
+  expect(screen.getByText('Dit par Sara Exemple, le 3 mars 2025')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Proposer de nouveau/ }));
+  expect(await screen.findByText(/de nouveau proposées/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Paires distinctes/ })).toBeNull(),
+  );
+});
+
+it('says that nothing has changed where a pair could not be told apart', async () => {
+  api.use(fails('put', '/v1/organizer/company/one/distinct/two', 503, 'UNAVAILABLE', 'En panne.'));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Doublons possibles (1)' }));
+  await userEvent.click(screen.getByRole('button', { name: /sont deux entreprises$/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Rien n’a changé/);
+});
+
 it('offers a reader no merge', async () => {
   startSession(buildSession({ role: 'Organizer', organizer: { role: 'reader' } }));
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Doublons possibles (1)' }));
   expect(screen.queryByRole('button', { name: /Comparer et réunir/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /sont deux entreprises$/ })).toBeNull();
 });
 
 it.each(['fr', 'ar'] as const)('is without fault (%s)', async (language) => {
