@@ -119,7 +119,7 @@ describe('an article that an organiser writes', () => {
     category: { fr: 'Personnel', en: 'Staff', ar: '' },
     description: { fr: 'De l’ouverture à la fermeture.', en: '', ar: '' },
     unit: { fr: 'jour', en: 'day', ar: 'يوم' },
-    ...{ additionalInfo: { fr: '', en: '', ar: '' }, imagePath: null },
+    ...{ additionalInfo: { fr: '', en: '', ar: '' }, imagePath: null, supplier: 'Studio exemple' },
   };
 
   it('is offered once it is published, in the languages that it has', async () => {

@@ -35,6 +35,7 @@ it.each([
   ['promo', 'codes-promo', 'Code'],
   ['company', 'entreprises', 'Entreprise'],
   ['hold', 'options', 'Stand'],
+  ['preparation', 'preparation', 'Fournisseur'],
 ])(
   'saves the table of %s as CSV and as a workbook with the same rows',
   async (path, name, first) => {

@@ -15,6 +15,12 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Ce que le devis est devenu\u00a0: answered (complété par un autre), applied (un dossier a suivi), expired, waiting (attend un prix) ou open (valable).',
   'participation.ids':
     'Seulement ces dossiers\u00a0: leurs identifiants, séparés par des virgules.',
+  'badge.ids': 'Seulement ces badges\u00a0: leurs identifiants, séparés par des virgules.',
+  codes: 'Seulement ces stands\u00a0: leurs codes, séparés par des virgules.',
+  supplier: 'Fournisseur, tel que les articles le nomment.',
+  'preparation.category': 'Catégorie de l’article, en français.',
+  row: 'Allée\u00a0: la lettre des codes de ses stands\u00a0; - pour ce qui n’en a pas.',
+  'preparation.status': 'confirmed (convenu) ou pending (à confirmer).',
   shown: 'Faux\u00a0: un brouillon, que les organisateurs seuls voient.',
   stored: 'Faux\u00a0: le dessin livré avec le plan.',
   lacks: 'Emplacements du hall que ce dessin ne montre pas.',

@@ -30,6 +30,7 @@ import { overviewPlugin } from './overview/overview.plugin';
 import { participationPlugin } from './participation/participation.plugin';
 import { paymentPlugin } from './payment/payment.plugin';
 import { picturePlugin } from './picture/picture.plugin';
+import { preparationPlugin } from './preparation/preparation.plugin';
 import { privacyPlugin } from './privacy/privacy.plugin';
 import { progressPlugin } from './progress/progress.plugin';
 import { quotePlugin } from './quote/quote.plugin';
@@ -76,6 +77,7 @@ export async function registerModules(
   await app.register(reservationPlugin, { perMinute });
   await app.register(organizerCompanyPlugin);
   await app.register(overviewPlugin);
+  await app.register(preparationPlugin);
   await app.register(standPlugin);
   await app.register(hallPlugin, { perMinute });
   await app.register(organizerStandPlugin);

@@ -248,7 +248,8 @@ function inGroup(group: CatalogueGroup, rows: readonly Row[]) {
     content: {
       ...{ sample: true, group, isPerDay: PER_DAY.includes(key), priceDA, priceEuro },
       ...{ name: french(name), category: french(category), unit: french(unit) },
-      ...{ description: french(description), additionalInfo: french(''), imagePath: null },
+      ...{ description: french(description), additionalInfo: french('') },
+      ...{ imagePath: null, supplier: '' },
     },
   }));
 }

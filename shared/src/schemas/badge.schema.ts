@@ -3,6 +3,7 @@ import { normalisePhone } from '../domain/phone';
 import { signupInputSchema } from './account.schema';
 import { consentSchema, consentVersionSchema } from './consent.schema';
 import { editionChoice } from './edition-choice.schema';
+import { idListSchema } from './id-list.schema';
 import { personNameSchema, printedLineSchema } from './text.schema';
 
 /** Kinds of visitors a badge is for. */
@@ -147,6 +148,14 @@ export const visitorQuerySchema = v.object({
   offset: numberInAddress(0, 0, 1_000_000),
 });
 export type VisitorQuery = v.InferOutput<typeof visitorQuerySchema>;
+
+/** Which badges are printed on sheets: those that are valid among the wanted ones. */
+export const badgeSheetQuerySchema = v.object({
+  ...visitorFilterSchema.entries,
+  /** Of these alone. */
+  ids: v.optional(idListSchema),
+});
+export type BadgeSheetQuery = v.InferOutput<typeof badgeSheetQuerySchema>;
 
 const count = v.pipe(v.number(), v.integer());
 

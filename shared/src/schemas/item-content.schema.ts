@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CATALOGUE_GROUPS } from './catalogue.schema';
 import { lineInLanguages, optionalTextInLanguages } from './content-text.schema';
 import { SIMULATION_LIMITS } from './simulation.schema';
+import { lineSchema } from './text.schema';
 
 const AMOUNT = 'Donnez un montant, dans la monnaie indiquée.';
 
@@ -25,6 +26,8 @@ export const itemContentSchema = v.strictObject({
   additionalInfo: optionalTextInLanguages(4 * SIMULATION_LIMITS.text),
   unit: lineInLanguages(SIMULATION_LIMITS.text),
   isPerDay: v.boolean(),
+  /** Who delivers it, for the organisers alone; '' where that is not said. */
+  supplier: v.optional(lineSchema(SIMULATION_LIMITS.text), ''),
   /** Whole dinars before tax. */
   priceDA: amountSchema,
   /** Euro cents before tax; null is « Sur devis ». */

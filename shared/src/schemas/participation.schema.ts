@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { PAYMENT_MODES } from '../domain/payment';
 import { DOSSIER_DECISIONS } from './decision-letter.schema';
 import { editionChoice } from './edition-choice.schema';
+import { idListSchema } from './id-list.schema';
 import { DIRECTIONS, limitSchema, offsetSchema } from './paging.schema';
 import {
   COMPANY_TYPES,
@@ -179,14 +180,7 @@ export const participationFilterSchema = v.object({
   assigned: v.optional(v.picklist(PARTICIPATION_FOLLOWERS)),
   ...editionChoice,
   /** Of these alone: identifiers with commas between them. */
-  ids: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\da-f-]{36}(?:,[\da-f-]{36}){0,99}$/i, 'Ces identifiants sont mal formés.'),
-      v.transform((text) => text.split(',')),
-      v.array(v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'))),
-    ),
-  ),
+  ids: v.optional(idListSchema),
 });
 export type ParticipationFilter = v.InferOutput<typeof participationFilterSchema>;
 

@@ -12,3 +12,19 @@ export const standFilterSchema = v.object({
   ...editionChoice,
 });
 export type StandFilter = v.InferOutput<typeof standFilterSchema>;
+
+/** Of which stands signs are printed: the sold ones among the wanted. */
+export const standSignQuerySchema = v.object({
+  ...standFilterSchema.entries,
+  /** Of these alone: codes with commas between them. */
+  codes: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(4000),
+      v.transform((text) => text.split(',')),
+      v.array(lineSchema(100)),
+      v.maxLength(500),
+    ),
+  ),
+});
+export type StandSignQuery = v.InferOutput<typeof standSignQuerySchema>;

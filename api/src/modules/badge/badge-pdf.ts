@@ -1,6 +1,5 @@
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
-import { closedPath, starOutline } from '@mosta/shared/domain/star-geometry';
 import type { BadgeCategory } from '@mosta/shared/schemas/badge.schema';
 import type { Edition } from '@mosta/shared/schemas/edition.schema';
 import { COLORS } from '../../platform/colors';
@@ -13,10 +12,11 @@ import { drawQrCode } from '../../platform/documents/qr-code';
 import type { Template } from '../../platform/documents/template';
 import type { Face } from '../../platform/documents/visual-runs';
 import { drawMark } from '../letterhead/mark';
+import { drawStarBorder } from '../letterhead/star-border';
 
 /** A6, 105 × 148 mm, upright. */
-const WIDTH = 297.64;
-const HEIGHT = 419.53;
+export const BADGE_SIZE = { width: 297.64, height: 419.53 } as const;
+const { width: WIDTH, height: HEIGHT } = BADGE_SIZE;
 const MARGIN = 24;
 const CENTRE = WIDTH / 2;
 
@@ -58,21 +58,24 @@ function makeBadgePdf(badge: PrintedBadge): Promise<Buffer> {
     size: [WIDTH, HEIGHT] as [number, number],
     margin: 0,
   };
-  return makePdf(options, (pdf) => {
-    const { label, color } = CATEGORIES[badge.category];
-    ornament(pdf, () => pdf.rect(0, 0, WIDTH, HEIGHT).fill(COLORS.paper));
-    drawHeader(pdf, badge.edition);
-    drawBand(pdf, label, color);
-    drawPerson(pdf, badge);
-    const frame = () => pdf.roundedRect(CENTRE - QR / 2 - 4, QR_TOP - 4, QR + 8, QR + 8, 8);
-    ornament(pdf, () => frame().lineWidth(0.75).fillAndStroke('#ffffff', COLORS.line));
-    const qrCode = () => drawQrCode(pdf, badge.code, CENTRE - QR / 2, QR_TOP, QR);
-    piece(pdf, 'Figure', qrCode, { alt: 'Code QR lu à l’entrée' });
-    pdf.fillColor(COLORS.ink);
-    const reference = { face: 'strong', width: WIDTH, height: 20, largest: 10 } as const;
-    drawCentred(pdf, fitText(pdf, badge.reference, reference), CENTRE, QR_TOP + QR + 5.5);
-    drawFoot(pdf, color);
-  });
+  return makePdf(options, (pdf) => drawBadge(pdf, badge));
+}
+
+/** Draws the card at the origin, in its own size. */
+export function drawBadge(pdf: Pdf, badge: PrintedBadge): void {
+  const { label, color } = CATEGORIES[badge.category];
+  ornament(pdf, () => pdf.rect(0, 0, WIDTH, HEIGHT).fill(COLORS.paper));
+  drawHeader(pdf, badge.edition);
+  drawBand(pdf, label, color);
+  drawPerson(pdf, badge);
+  const frame = () => pdf.roundedRect(CENTRE - QR / 2 - 4, QR_TOP - 4, QR + 8, QR + 8, 8);
+  ornament(pdf, () => frame().lineWidth(0.75).fillAndStroke('#ffffff', COLORS.line));
+  const qrCode = () => drawQrCode(pdf, badge.code, CENTRE - QR / 2, QR_TOP, QR);
+  piece(pdf, 'Figure', qrCode, { alt: 'Code QR lu à l’entrée' });
+  pdf.fillColor(COLORS.ink);
+  const reference = { face: 'strong', width: WIDTH, height: 20, largest: 10 } as const;
+  drawCentred(pdf, fitText(pdf, badge.reference, reference), CENTRE, QR_TOP + QR + 5.5);
+  drawStarBorder(pdf, { ...{ y: HEIGHT - FOOT, width: WIDTH, height: FOOT, color }, stars: 15 });
 }
 
 /** The fair: mark, name, dates and place. */
@@ -121,19 +124,4 @@ function drawPerson(pdf: Pdf, { prenom, nom, company, fonction, pays }: PrintedB
     pdf.fillColor(block.face === 'text' ? COLORS.muted : COLORS.ink);
     y = drawCentred(pdf, block, CENTRE, y);
   }
-}
-
-/** A border of stars in the category's colour. */
-function drawFoot(pdf: Pdf, color: string): void {
-  const top = HEIGHT - FOOT;
-  const stars = 15;
-  const step = WIDTH / stars;
-  ornament(pdf, () => {
-    pdf.rect(0, top, WIDTH, FOOT).fill(color);
-    for (let index = 0; index < stars; index += 1) {
-      const centre = { x: step * (index + 0.5), y: top + FOOT / 2 };
-      pdf.path(closedPath(starOutline({ centre, radius: 5 })));
-    }
-    pdf.fill(COLORS.saffron);
-  });
 }

@@ -23,6 +23,6 @@ export const badgePlugin = defineModule<Options>(
     badgeRoutes(app, { badges, perMinute });
     const entrance = createEntranceService({ db, tokens });
     entranceRoutes(app, { entrance });
-    gateRoutes(app, { db, gate: createGateService({ db, entrance }) });
+    gateRoutes(app, { db, badges, gate: createGateService({ db, entrance }) });
   },
 );

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mosta/shared/contract/languages';
 import { reference } from '@mosta/shared/domain/reference';
-import type { Badge, BadgeData, BadgeInput } from '@mosta/shared/schemas/badge.schema';
-import { currentEdition, editionOf } from '../../current-edition';
+import type {
+  Badge,
+  BadgeData,
+  BadgeInput,
+  BadgeSheetQuery,
+} from '@mosta/shared/schemas/badge.schema';
+import { currentEdition, editionOf, namedEdition } from '../../current-edition';
 import { addMailJob, type MailOrder } from '../../outbox/mail-job';
 import type { Db } from '../../platform/database/database';
+import { checkBound } from '../../platform/documents/print-bound';
 import type { Printer } from '../../platform/documents/printer';
 import { AppError } from '../../platform/http/app-error';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
@@ -13,11 +19,16 @@ import { listConsents, recordConsent } from '../consent/consent.repository';
 import * as badges from './badge.repository';
 import { badgeMail, revokedMail } from './badge-mail';
 import { BADGE_TEMPLATE, type PrintedBadge } from './badge-pdf';
+import { BADGE_SHEET_TEMPLATE } from './badge-sheet-pdf';
 import type { BadgeTokens } from './badge-token';
 import { listEntriesOf } from './entry.repository';
+import { countPrintable, listPrintable } from './visitor.repository';
 
 /** Repeated mails to one address in a quarter of an hour: nobody's mailbox can be flooded through the form. */
 export const REPEATS = { limit: 1, windowSeconds: 900 } as const;
+
+/** Fifty pages: three seconds of drawing, of the ten that a document may take. */
+const MOST_ON_SHEETS = 200;
 
 const SENT_AGAIN =
   'Votre badge vient d’être envoyé de nouveau à cette adresse ; regardez aussi parmi les courriers indésirables.';
@@ -149,6 +160,14 @@ export function createBadgeService(dependencies: BadgeDependencies) {
       const printed = printedOf(row);
       const content = await printer.print(BADGE_TEMPLATE, printed);
       return { reference: printed.reference, content };
+    },
+
+    /** The valid ones among the wanted badges, to be cut apart. @throws AppError PRINT_EMPTY, PRINT_TOO_MANY */
+    async sheets(query: BadgeSheetQuery): Promise<Buffer> {
+      checkBound(await countPrintable(db, query), MOST_ON_SHEETS);
+      const { product, year } = namedEdition(query.edition);
+      const printed = (await listPrintable(db, query)).map(printedOf);
+      return printer.print(BADGE_SHEET_TEMPLATE, { edition: { product, year }, badges: printed });
     },
 
     /** Erases the badge and all that hangs on it. */

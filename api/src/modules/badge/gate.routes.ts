@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import {
+  badgeSheetQuerySchema,
   checkInSchema,
   visitorFilterSchema,
   visitorListSchema,
@@ -9,11 +10,15 @@ import {
 import { exportFormat } from '@mosta/shared/schemas/export.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
+import { asPdf } from '../../platform/documents/as-pdf';
+import { BOUND_PROBLEMS } from '../../platform/documents/print-bound';
+import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
 import { actorOf } from '../audit/audit-event';
+import type { BadgeService } from './badge.service';
 import type { GateService } from './gate.service';
 import { visitorTable } from './visitor-export';
 
@@ -24,8 +29,10 @@ const params = v.object({ id: v.string() });
 const problems: ProblemCode[] = ['EDITION_FORMER'];
 const response = { 200: visitorSchema };
 
+type Dependencies = { db: Db; gate: GateService; badges: BadgeService };
+
 /** Badges, for organisers: the list, the gate, and what is done when something went wrong. */
-export function gateRoutes(app: ValibotApp, { db, gate }: { db: Db; gate: GateService }): void {
+export function gateRoutes(app: ValibotApp, { db, gate, badges }: Dependencies): void {
   app.get(
     '/v1/organizer/badge',
     {
@@ -59,6 +66,25 @@ export function gateRoutes(app: ValibotApp, { db, gate }: { db: Db; gate: GateSe
       const { format, ...filter } = request.query;
       const table = visitorTable(db, filter, chosenLanguage(request) ?? DEFAULT_LANGUAGE);
       return sendTable(reply, format, 'mosta-expo-badges', table);
+    },
+  );
+
+  app.get(
+    '/v1/organizer/badge/sheet/pdf',
+    {
+      config: { access: ['Organizer'], area: 'export', costs: ['pdf'] },
+      schema: {
+        tags: [TAG],
+        summary: 'Imprime les badges valables sur des planches A4, quatre par page',
+        description: 'Avec les filtres de la liste, par nom, 200 au plus.',
+        problems: [...PRINT_PROBLEMS, ...BOUND_PROBLEMS],
+        produces: 'application/pdf',
+        querystring: badgeSheetQuerySchema,
+      },
+    },
+    async (request, reply) => {
+      const pdf = await badges.sheets(request.query);
+      return asPdf(reply, 'mosta-expo-badges').send(pdf);
     },
   );
 

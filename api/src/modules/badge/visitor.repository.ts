@@ -1,6 +1,10 @@
 import { readReference } from '@mosta/shared/domain/reference';
-import type { BadgeCategory, VisitorFilter } from '@mosta/shared/schemas/badge.schema';
-import { and, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type {
+  BadgeCategory,
+  BadgeSheetQuery,
+  VisitorFilter,
+} from '@mosta/shared/schemas/badge.schema';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { namedEdition } from '../../current-edition';
 import { inEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
@@ -52,6 +56,26 @@ export async function listVisitors(
 }
 
 type Page = { limit: number; offset?: number; below?: number };
+
+/** Nobody comes in with a revoked one. */
+const printable = ({ ids, ...filter }: BadgeSheetQuery) =>
+  and(...conditionsOf(filter), isNull(badges.revokedAt), ids && inArray(badges.id, ids));
+
+export async function countPrintable(db: Db, query: BadgeSheetQuery): Promise<number> {
+  return db.$count(badges, printable(query));
+}
+
+/** Valid badges among the wanted ones, by name, as they are handed out. */
+export function listPrintable(
+  db: Db,
+  query: BadgeSheetQuery,
+): Promise<(typeof badges.$inferSelect)[]> {
+  return db
+    .select()
+    .from(badges)
+    .where(printable(query))
+    .orderBy(sql`lower(${badges.nom})`, sql`lower(${badges.prenom})`, badges.number);
+}
 
 export async function countVisitors(db: Db, filter: VisitorFilter): Promise<number> {
   const [all] = await db

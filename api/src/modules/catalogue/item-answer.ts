@@ -11,7 +11,7 @@ export const SAMPLE_REMARK: ContentText = {
 
 /** An article as `GET /v1/catalogue` lists it: the French texts, and beside them the others. */
 export function itemAnswer(id: string, content: ItemContent): CatalogueItem {
-  const { name, category, description, unit, sample, group, ...terms } = content;
+  const { name, category, description, unit, sample, group, supplier: _own, ...terms } = content;
   const additionalInfo = sample ? SAMPLE_REMARK : content.additionalInfo;
   return {
     ...terms,

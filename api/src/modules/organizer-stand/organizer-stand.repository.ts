@@ -1,6 +1,6 @@
 import { SECTORS } from '@mosta/shared/domain/sectors';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
-import { and, asc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -76,6 +76,20 @@ async function selectOrganizerStands(
       reservation,
     },
   }));
+}
+
+/** What exhibitors call themselves in the directory of an edition, whether it shows them yet or not. */
+export async function listPageTexts(
+  db: Executor,
+  exhibitors: readonly string[],
+  year: number | undefined,
+) {
+  if (exhibitors.length === 0) return [];
+  const { exhibitorId, name, sector, country, edition } = exhibitorPages;
+  return db
+    .select({ exhibitorId, name, sector, country })
+    .from(exhibitorPages)
+    .where(and(inEdition(edition, year), inArray(exhibitorId, [...exhibitors])));
 }
 
 /** Corrects what the inventory says of a stand. */

@@ -8,8 +8,12 @@ import {
   standMoveSchema,
   standPatchSchema,
 } from '@mosta/shared/schemas/stand.schema';
-import { standFilterSchema } from '@mosta/shared/schemas/stand-filter.schema';
+import { standFilterSchema, standSignQuerySchema } from '@mosta/shared/schemas/stand-filter.schema';
 import * as v from 'valibot';
+import { namedEdition } from '../../current-edition';
+import { asPdf } from '../../platform/documents/as-pdf';
+import { BOUND_PROBLEMS, checkBound } from '../../platform/documents/print-bound';
+import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
@@ -18,8 +22,12 @@ import { actorOf } from '../audit/audit-event';
 import { listOrganizerStands } from './organizer-stand.repository';
 import { createOrganizerStandService } from './organizer-stand.service';
 import { standTable } from './stand-export';
+import { listSigns } from './stand-sign.service';
+import { STAND_SIGN_TEMPLATE } from './stand-sign-pdf';
 
 const PREFIX = '/v1/organizer/stand';
+/** A page each; drawing as many takes about two seconds. */
+const MOST_SIGNS = 300;
 const config = { access: ['Organizer'], area: 'stand' } as const;
 
 /** The organisers' side of the stands. */
@@ -70,6 +78,29 @@ export function organizerStandRoutes(
       const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
       const table = standTable(dependencies.db, filter, language);
       return sendTable(reply, format, 'mosta-expo-stands', table);
+    },
+  );
+
+  app.get(
+    `${PREFIX}/sign/pdf`,
+    {
+      config: { access: ['Organizer'], area: 'export', costs: ['pdf'] },
+      schema: {
+        tags: ['Organisation'],
+        summary: 'Imprime un panneau par stand vendu, en A4 paysage',
+        description: 'Avec les filtres de la liste, dans l’ordre du hall, 300 au plus.',
+        problems: [...PRINT_PROBLEMS, ...BOUND_PROBLEMS],
+        produces: 'application/pdf',
+        querystring: standSignQuerySchema,
+      },
+    },
+    async (request, reply) => {
+      const signs = await listSigns(dependencies.db, request.query);
+      checkBound(signs.length, MOST_SIGNS);
+      const { product, year, city, days } = namedEdition(request.query.edition);
+      const edition = { product, year, city, days };
+      const pdf = await app.printer.print(STAND_SIGN_TEMPLATE, { edition, signs });
+      return asPdf(reply, 'mosta-expo-panneaux').send(pdf);
     },
   );
 

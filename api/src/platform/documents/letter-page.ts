@@ -71,12 +71,17 @@ export function drawTitle(
 }
 
 /** A later page, with a small head. @returns where its content starts */
-export function startPage(
+export function startPage(pdf: Pdf, letterhead: Letterhead, title: LetterTitle): number {
+  pdf.addPage();
+  return drawSmallHead(pdf, letterhead, title);
+}
+
+/** The head of a later page, also for documents of which no page has the large one. @returns where the content starts */
+export function drawSmallHead(
   pdf: Pdf,
   letterhead: Letterhead,
   { word, reference }: LetterTitle,
 ): number {
-  pdf.addPage();
   ornament(pdf, () => letterhead.drawMark(pdf, MARGIN + 9, MARGIN + 2, 9));
   const repeated = { tag: 'ornament' } as const;
   const name = { font: 'heading', size: 12, color: COLORS.olive, ...repeated } as const;

@@ -40,8 +40,14 @@ export function drawCentred(
 }
 
 /** Draws fitted lines from `x`, from the top `y` downwards. @returns the bottom */
-export function drawFromLeft(pdf: Pdf, fitted: Fitted, x: number, y: number): number {
-  return drawLines(pdf, fitted, y, 'P', () => x);
+export function drawFromLeft(
+  pdf: Pdf,
+  fitted: Fitted,
+  x: number,
+  y: number,
+  tag: LeafTag = 'P',
+): number {
+  return drawLines(pdf, fitted, y, tag, () => x);
 }
 
 /** @param startOf where a line of that width begins */

@@ -14,6 +14,8 @@ export const GENERIC_PROBLEMS = {
   HEADERS_TOO_LARGE: [431, 'Les en-têtes de la requête sont trop volumineux.'],
   PAYLOAD_TOO_LARGE: [413, 'La requête est trop volumineuse.'],
   UNSUPPORTED_MEDIA_TYPE: [415, 'Ce type de contenu n’est pas accepté.'],
+  PRINT_EMPTY: [422, 'Il n’y a rien à imprimer.'],
+  PRINT_TOO_MANY: [422, 'Un seul document ne peut pas tout porter.'],
   TOO_MANY_REQUESTS: [429, 'Trop de tentatives ; réessayez dans quelques minutes.'],
   QUOTA_REACHED: [429, 'Vous avez atteint la limite de ces envois ; réessayez plus tard.'],
   DOCUMENT_FAILED: [500, 'Le document n’a pas pu être préparé ; réessayez dans un instant.'],

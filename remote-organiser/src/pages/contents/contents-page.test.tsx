@@ -36,7 +36,8 @@ function buildItem(): ContentEntry {
   const french = (fr: string) => ({ fr, en: '', ar: '' });
   const draft = {
     ...{ sample: true, group: 'Fournitures' as const, isPerDay: false, imagePath: null },
-    ...{ priceDA: 1500, priceEuro: 1050, name: french('Chaise'), category: french('Mobilier') },
+    ...{ priceDA: 1500, priceEuro: 1050, supplier: '' },
+    ...{ name: french('Chaise'), category: french('Mobilier') },
     ...{ unit: french('unité'), description: french('Empilable.'), additionalInfo: french('') },
   };
   return {

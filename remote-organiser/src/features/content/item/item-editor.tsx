@@ -39,6 +39,12 @@ export function useItemEditor(): KindEditor<'item'> {
         ],
         [{ name: 'unit', type: 'line', hint: t('content.item.unitHint') }],
         [{ name: 'isPerDay', type: 'check' }],
+        [
+          {
+            ...{ name: 'supplier', type: 'plain', required: false },
+            hint: t('content.item.supplierHint'),
+          },
+        ],
         [{ name: 'additionalInfo', type: 'text', lines: 2, required: false }],
       ],
       schema: () => itemContentSchema,
@@ -97,5 +103,5 @@ const NONE = { fr: '', en: '', ar: '' };
 const EMPTY: ItemContent = {
   ...{ sample: false, group: 'Fournitures', isPerDay: false, priceDA: 0, priceEuro: null },
   ...{ category: NONE, name: NONE, description: NONE, additionalInfo: NONE },
-  ...{ unit: { fr: 'unité', en: 'unit', ar: 'وحدة' }, imagePath: null },
+  ...{ unit: { fr: 'unité', en: 'unit', ar: 'وحدة' }, imagePath: null, supplier: '' },
 };

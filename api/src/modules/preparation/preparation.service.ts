@@ -1,0 +1,93 @@
+import { comparePreparation, isWanted, NO_ROW, totalsOf } from '@mosta/shared/domain/preparation';
+import { standRow } from '@mosta/shared/domain/stand-row';
+import type {
+  Preparation,
+  PreparationFilter,
+  PreparationLine,
+} from '@mosta/shared/schemas/preparation.schema';
+import type { Executor } from '../../platform/database/database';
+import { kindOf } from '../reservation/item-line';
+import * as repository from './preparation.repository';
+
+type Page = { offset: number; limit: number };
+type Article = { category: string; supplier: string | null };
+
+/** What is to be delivered to whom, by who delivers it and where it goes; orders of an edition are one answer. */
+export async function readPreparation(
+  db: Executor,
+  { offset, limit, ...filter }: PreparationFilter & Page,
+): Promise<Preparation> {
+  const all = await listAll(db, filter.edition);
+  const wanted = all.filter((line) => isWanted(line, filter));
+  return {
+    lines: wanted.slice(offset, offset + limit),
+    total: wanted.length,
+    totals: totalsOf(wanted),
+    choices: {
+      suppliers: distinct(all.map(({ supplier }) => supplier)),
+      categories: distinct(all.map(({ category }) => category)),
+      rows: distinct(all.map(({ row }) => row ?? NO_ROW)),
+    },
+  };
+}
+
+/** All wanted lines, in the sequence in which they are prepared. */
+export async function listPreparation(
+  db: Executor,
+  filter: PreparationFilter,
+): Promise<PreparationLine[]> {
+  return (await listAll(db, filter.edition)).filter((line) => isWanted(line, filter));
+}
+
+async function listAll(db: Executor, year: number | undefined): Promise<PreparationLine[]> {
+  const articleOf = articlesByName(await repository.listArticles(db, year));
+  const standsOf = standsByOrder(await repository.listKeptStands(db, year));
+  const rows = await repository.listOrderedLines(db, { edition: year });
+  return rows
+    .map(({ id, kind, name, unit, quantity, company, exhibitorId, status, ...row }) => {
+      const article = articleOf(kind, name);
+      const stands = standsOf(row.reservationId, exhibitorId);
+      return {
+        ...{ _id: id, kind, name, unit, quantity, company, exhibitor: exhibitorId, stands },
+        ...{ supplier: article?.supplier ?? null, category: article?.category ?? null },
+        row: standRow(stands[0] ?? ''),
+        status: status === 'pending' ? ('pending' as const) : ('confirmed' as const),
+      };
+    })
+    .sort(comparePreparation);
+}
+
+/** An order has no key of its article: as the exhibitor's own list does, it is found by its kind and French name. */
+function articlesByName(rows: Awaited<ReturnType<typeof repository.listArticles>>) {
+  const found = new Map<string, Article>();
+  const keyOf = (kind: string, name: string) => `${kind} ${name}`;
+  for (const { shown, draft } of rows) {
+    const article = { category: draft.category.fr, supplier: draft.supplier || null };
+    for (const text of [shown, draft]) {
+      if (!text) continue;
+      const key = keyOf(kindOf({ parentCategory: text.group }), text.name.fr);
+      if (!found.has(key)) found.set(key, article);
+    }
+  }
+  return (kind: string, name: string) => found.get(keyOf(kind, name));
+}
+
+/** The stands of the order; where it has none, those that its exhibitor has by another one. */
+function standsByOrder(rows: Awaited<ReturnType<typeof repository.listKeptStands>>) {
+  const codes = new Map<string, string[]>();
+  for (const { reservationId, exhibitorId, code } of rows) {
+    for (const owner of [reservationId, exhibitorId]) {
+      codes.set(owner, [...(codes.get(owner) ?? []), code]);
+    }
+  }
+  return (reservationId: string, exhibitorId: string) =>
+    codes.get(reservationId) ?? codes.get(exhibitorId) ?? [];
+}
+
+function distinct(texts: readonly (string | null)[]): string[] {
+  return [...new Set(texts)]
+    .filter((text) => text !== null)
+    .sort((one, other) =>
+      one === NO_ROW ? 1 : other === NO_ROW ? -1 : one.localeCompare(other, 'fr'),
+    );
+}
