@@ -30,6 +30,7 @@ export const descriptor = defineDescriptor({
     page('quotes'),
     page('stands'),
     page('holds'),
+    page('preparation'),
     page('programme'),
     page('contents'),
     page('promos'),

@@ -12,14 +12,38 @@ export type SavedTable = {
   name: string;
 };
 
+/** A document that is drawn of what filters want. */
+export type PrintedDocument = {
+  /** Of the call: `v1/organizer/badge/sheet/pdf`. */
+  path: string;
+  /** As the call takes them; those that are empty are left out. */
+  filter?: Readonly<Record<string, string | null>>;
+  /** Of the file, without its ending. */
+  name: string;
+};
+
+/** Saves such a document. */
+export function usePrint({ path, filter = {}, name }: PrintedDocument) {
+  return useMutation({
+    mutationFn: (_given: undefined, signal) => {
+      const query = new URLSearchParams(wantedOf(filter)).toString();
+      return downloadFile(query === '' ? path : `${path}?${query}`, {
+        name: `${name}.pdf`,
+        signal,
+      });
+    },
+  });
+}
+
+function wantedOf(filter: Readonly<Record<string, string | null>>): [string, string][] {
+  return Object.entries(filter).flatMap(([key, value]) => (value ? [[key, value]] : []));
+}
+
 /** Saves all wanted rows, of all pages, for a spreadsheet. */
 export function useTableExport({ path, filter = {}, name }: SavedTable) {
   return useMutation({
     mutationFn: (format: ExportFormat, signal) => {
-      const wanted = Object.entries(filter).flatMap(([key, value]) =>
-        value ? [[key, value]] : [],
-      );
-      const query = new URLSearchParams([...wanted, ['format', format]]);
+      const query = new URLSearchParams([...wantedOf(filter), ['format', format]]);
       return downloadFile(`${path}/export?${query}`, { name: `${name}.${format}`, signal });
     },
   });

@@ -9,6 +9,7 @@ export const PATHS = {
   quotes: '/organisation/devis',
   stands: '/organisation/stands',
   holds: '/organisation/options',
+  preparation: '/organisation/preparation',
   programme: '/organisation/programme',
   contents: '/organisation/contenus',
   promos: '/organisation/codes-promo',

@@ -31,6 +31,12 @@ export default defineRemote({
     [PATHS.holds]: withWorkspaceTexts(
       () => import(/* webpackChunkName: "route-organisation-options" */ './pages/holds/holds-page'),
     ),
+    [PATHS.preparation]: withWorkspaceTexts(
+      () =>
+        import(
+          /* webpackChunkName: "route-organisation-preparation" */ './pages/preparation/preparation-page'
+        ),
+    ),
     [PATHS.programme]: withWorkspaceTexts(
       () =>
         import(

@@ -7,7 +7,7 @@ import { PATHS } from './paths';
 /** Parameter of an address that names another edition than the current one: `?edition=2025`. */
 const PARAMETER = 'edition';
 /** Pages that show another edition where their address names one. */
-const FOLLOWING = ['overview', 'dossiers', 'stands', 'payments', 'badges'] as const;
+const FOLLOWING = ['overview', 'dossiers', 'stands', 'preparation', 'payments', 'badges'] as const;
 const YEAR = /^[1-9]\d{3}$/;
 
 export function followsEdition(page: keyof typeof PATHS): boolean {

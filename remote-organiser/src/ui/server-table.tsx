@@ -1,4 +1,3 @@
-import { useTranslation } from '@mosta/shared/i18n';
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
 import { RADIUS } from '@mosta/shared/theme';
 import {
@@ -39,6 +38,8 @@ type Selection<Row> = {
   /** Names a row for who does not see it. */
   nameOf: (row: Row) => string;
   onChoose: (rows: readonly Row[], chosen: boolean) => void;
+  /** Names the box that chooses all rows of the page. */
+  pageName: string;
 };
 
 export type Sorting = { by: string; direction: Direction };
@@ -176,14 +177,13 @@ type PageBoxProps<Row> = {
 
 /** Chooses all rows of the page, or none of them. */
 function PageBox<Row>({ selection, rows, keyOf }: PageBoxProps<Row>) {
-  const { t } = useTranslation('organiser');
   const chosen = rows.filter((row) => selection.chosen.has(keyOf(row))).length;
   const all = rows.length > 0 && chosen === rows.length;
   return (
     <Box
       component="input"
       type="checkbox"
-      aria-label={t('selection.page')}
+      aria-label={selection.pageName}
       checked={all}
       ref={(box: HTMLInputElement | null) => {
         if (box) box.indeterminate = chosen > 0 && !all;

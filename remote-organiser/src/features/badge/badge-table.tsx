@@ -6,20 +6,26 @@ import { useMemo, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
 import { personName } from '../../ui/person-name';
 import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import type { Chosen } from '../../ui/use-chosen';
 import { useRights } from '../../use-rights';
 import { type BadgeAction, useActOnBadge } from './badge.queries';
 
 type Asked = { visitor: Visitor; action: BadgeAction };
 
-type BadgeTableProps = { visitors: readonly Visitor[]; busy: boolean };
+type BadgeTableProps = {
+  visitors: readonly Visitor[];
+  busy: boolean;
+  /** Those that are to be printed. */
+  chosen: Chosen;
+};
 
 /** A page of badges; a valid one can be revoked, an entry noted by mistake taken back. */
-export function BadgeTable({ visitors, busy }: BadgeTableProps) {
+export function BadgeTable({ visitors, busy, chosen }: BadgeTableProps) {
   const { t } = useTranslation('organiser');
   const { mutateAsync } = useActOnBadge();
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<Asked | null>(null);
-  const { mayWrite } = useRights();
+  const { mayRead, mayWrite } = useRights();
   const revokes = mayWrite('badge');
   const admits = mayWrite('entrance');
   const columns = useColumns(ask, revokes, admits);
@@ -41,6 +47,20 @@ export function BadgeTable({ visitors, busy }: BadgeTableProps) {
         {...(!revokes && !admits && { hidden: ACTIONS })}
         keyOf={({ _id }) => _id}
         busy={busy}
+        selection={
+          mayRead('export')
+            ? {
+                chosen: chosen.keys,
+                nameOf: (visitor) => t('badges.choose', { name: personName(visitor) }),
+                pageName: t('badges.choosePage'),
+                onChoose: (rows, all) =>
+                  chosen.choose(
+                    rows.map(({ _id }) => _id),
+                    all,
+                  ),
+              }
+            : undefined
+        }
       />
       {asked && (
         <DecisionDialog

@@ -1,15 +1,17 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { BADGE_CATEGORIES, VISITOR_STATES } from '@mosta/shared/schemas/badge.schema';
 import { QueryGate } from '@mosta/shared/shell';
-import { EmptyState, LoadingState } from '@mosta/shared/ui';
+import { Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { editionParameter, useShownYear } from '../../shown-edition';
 import { ChoiceField } from '../../ui/choice-field';
 import { ExportMenu } from '../../ui/export-menu';
 import { FilterBar } from '../../ui/filter-bar';
 import { Pager } from '../../ui/pager';
+import { PrintButton } from '../../ui/print-button';
 import { SearchBox } from '../../ui/search-box';
 import { TableHeading } from '../../ui/table-heading';
 import { pageIn, useAddress } from '../../ui/use-address';
+import { useChosen } from '../../ui/use-chosen';
 import { PER_PAGE, useBadges } from './badge.queries';
 import { BadgeTable } from './badge-table';
 
@@ -22,6 +24,8 @@ export function Badges() {
   const page = pageIn(given('page'));
   const year = useShownYear();
   const search = given('recherche');
+  const filter = { search, category, state, ...editionParameter(year) };
+  const chosen = useChosen(JSON.stringify(filter));
   const query = useBadges({ search, category: category ?? '', state: state ?? '', page });
   return (
     <>
@@ -62,13 +66,28 @@ export function Badges() {
                 ...{ issued: counts.issued, came: counts.came, revoked: counts.revoked },
               })}
             >
-              <ExportMenu
-                path="v1/organizer/badge"
-                filter={{ search, category, state, ...editionParameter(year) }}
+              <ExportMenu path="v1/organizer/badge" filter={filter} name="mosta-expo-badges" />
+              <PrintButton
+                label={
+                  chosen.keys.size > 0
+                    ? t('print.chosen', { count: chosen.keys.size })
+                    : t('badges.print')
+                }
+                path="v1/organizer/badge/sheet/pdf"
+                filter={
+                  chosen.keys.size > 0
+                    ? { ids: [...chosen.keys].join(','), ...editionParameter(year) }
+                    : filter
+                }
                 name="mosta-expo-badges"
               />
+              {chosen.keys.size > 0 && (
+                <Button size="small" onClick={chosen.clear}>
+                  {t('selection.clear')}
+                </Button>
+              )}
             </TableHeading>
-            <BadgeTable visitors={items} busy={query.isPlaceholderData} />
+            <BadgeTable visitors={items} busy={query.isPlaceholderData} chosen={chosen} />
             <Pager
               page={page}
               perPage={PER_PAGE}

@@ -82,7 +82,7 @@ export function useDistinctions() {
   );
 }
 
-type Told = { one: string; other: string; /** False takes it back. */ apart: boolean };
+type Told = { one: string; other: string /** False takes it back. */; apart: boolean };
 
 /** Says of two companies that they are two, or takes that back. */
 export function useTellApart() {

@@ -62,6 +62,7 @@ export function DossierTable({ page, busy, selection }: DossierTableProps) {
             ? {
                 chosen: new Set(selection.items.map(({ _id }) => _id)),
                 nameOf: ({ company, reference }) => t('selection.row', { company, reference }),
+                pageName: t('selection.page'),
                 onChoose: selection.choose,
               }
             : undefined

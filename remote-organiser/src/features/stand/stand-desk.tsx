@@ -4,6 +4,7 @@ import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ChoiceField } from '../../ui/choice-field';
 import { useAddress } from '../../ui/use-address';
+import { useChosen } from '../../ui/use-chosen';
 import { CorrectStandDialog } from './correct-stand-dialog';
 import { MoveStandDialog } from './move-stand-dialog';
 import { StandDialog } from './stand-dialog';
@@ -19,18 +20,20 @@ type StandDeskProps = {
   all: readonly OrganizerStand[];
   /** Those that the filters leave. */
   wanted: readonly OrganizerStand[];
+  /** What they leave, in words: others begin with nothing chosen. */
+  filters: string;
 };
 
 /** The stands as a list or on the plan, with one choice of stands and what is done with it. */
-export function StandDesk({ all, wanted }: StandDeskProps) {
+export function StandDesk({ all, wanted, filters }: StandDeskProps) {
   const { t } = useTranslation('organiser');
   const [given, change] = useAddress(['vue', 'couleur']);
-  const [codes, setCodes] = useState<ReadonlySet<string>>(new Set());
+  const { keys, choose, only, clear } = useChosen(filters);
   const [asked, ask] = useState<Asked | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const view = VIEWS.find((one) => one === given('vue')) ?? 'liste';
   const colouring = COLOURINGS.find((one) => one === given('couleur')) ?? 'etat';
-  const chosen = useMemo(() => wanted.filter(({ code }) => codes.has(code)), [wanted, codes]);
+  const chosen = useMemo(() => wanted.filter(({ code }) => keys.has(code)), [wanted, keys]);
   const chosenCodes = useMemo(() => new Set(chosen.map(({ code }) => code)), [chosen]);
   const free = all.filter(({ state }) => state === 'libre').map(({ code }) => code);
   const act = useCallback(
@@ -40,7 +43,7 @@ export function StandDesk({ all, wanted }: StandDeskProps) {
   );
   const finish = (text: string) => {
     setDone(text);
-    setCodes(new Set());
+    clear();
   };
   const onMove = (from: string, to: string) => {
     const stand = all.find(({ code }) => code === from);
@@ -89,18 +92,23 @@ export function StandDesk({ all, wanted }: StandDeskProps) {
           stands={wanted}
           colouring={colouring}
           chosen={chosenCodes}
-          onChoose={(next) => setCodes(new Set(next))}
+          onChoose={only}
           onMove={onMove}
         />
       ) : (
         <StandTable
           stands={wanted}
           chosen={chosenCodes}
-          onChoose={(rows, isChosen) => setCodes((now) => withRows(now, rows, isChosen))}
+          onChoose={(rows, isChosen) =>
+            choose(
+              rows.map(({ code }) => code),
+              isChosen,
+            )
+          }
           onAct={act}
         />
       )}
-      <StandSelection stands={chosen} onAsk={ask} onClear={() => setCodes(new Set())} />
+      <StandSelection stands={chosen} onAsk={ask} onClear={clear} />
       {asked?.kind === 'move' && (
         <MoveStandDialog
           {...{ stand: asked.stand, free, to: asked.to }}
@@ -131,17 +139,4 @@ export function StandDesk({ all, wanted }: StandDeskProps) {
       ? t(`stands.${kind}.done`, { code: first.code })
       : t(`stands.several.${kind}.done`, { count: stands.length });
   }
-}
-
-function withRows(
-  now: ReadonlySet<string>,
-  rows: readonly OrganizerStand[],
-  isChosen: boolean,
-): ReadonlySet<string> {
-  const next = new Set(now);
-  for (const { code } of rows) {
-    if (isChosen) next.add(code);
-    else next.delete(code);
-  }
-  return next;
 }

@@ -3,8 +3,10 @@ import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { RESERVATION_CURRENCIES } from '@mosta/shared/schemas/reservation.schema';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { Button, Typography } from '@mosta/shared/ui';
+import { editionParameter, useShownYear } from '../../shown-edition';
 import { SelectionBox } from '../../ui/selection-box';
 import { useRights } from '../../use-rights';
+import { SignsButton } from './signs-button';
 import type { StandAction } from './stand.queries';
 import { actionsOn, figuresOf } from './stand-actions';
 
@@ -24,6 +26,7 @@ type StandSelectionProps = {
 export function StandSelection({ stands, onAsk, onClear }: StandSelectionProps) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
+  const year = useShownYear();
   const may = useRights().mayWrite('stand');
   const [first] = stands;
   if (!first) return null;
@@ -78,6 +81,13 @@ export function StandSelection({ stands, onAsk, onClear }: StandSelectionProps) 
           {t('stands.correct.open')}
         </Button>
       )}
+      <SignsButton
+        label={t('print.chosen', { count: stands.length })}
+        filter={{
+          codes: stands.map(({ code }) => code).join(','),
+          ...editionParameter(year),
+        }}
+      />
       <Button size="small" onClick={onClear}>
         {t('selection.clear')}
       </Button>

@@ -38,7 +38,8 @@ export function StandTable({ stands, chosen, onChoose, onAct }: StandTableProps)
       keyOf={({ code }) => code}
       selection={{
         chosen,
-        nameOf: ({ code }) => t('stands.selection.choose', { code }),
+        nameOf: ({ code }) => t('stands.choose', { code }),
+        pageName: t('stands.chooseAll'),
         onChoose,
       }}
     />

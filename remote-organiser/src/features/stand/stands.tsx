@@ -11,6 +11,7 @@ import { FilterBar } from '../../ui/filter-bar';
 import { SearchBox } from '../../ui/search-box';
 import { TableHeading } from '../../ui/table-heading';
 import { useAddress } from '../../ui/use-address';
+import { SignsButton } from './signs-button';
 import { useStands } from './stand.queries';
 import { StandDesk } from './stand-desk';
 
@@ -21,6 +22,7 @@ export function Stands() {
   const year = useShownYear();
   const state = STAND_STATES.find((one) => one === given('etat')) ?? null;
   const kind = STAND_KINDS.find((one) => one === given('sorte')) ?? null;
+  const filter = { search: given('recherche'), state, kind, ...editionParameter(year) };
   return (
     <>
       <FilterBar>
@@ -65,13 +67,10 @@ export function Stands() {
           return (
             <>
               <TableHeading text={t('stands.total', { count: wanted.length })}>
-                <ExportMenu
-                  path="v1/organizer/stand"
-                  filter={{ search: given('recherche'), state, kind, ...editionParameter(year) }}
-                  name="mosta-expo-stands"
-                />
+                <ExportMenu path="v1/organizer/stand" filter={filter} name="mosta-expo-stands" />
+                <SignsButton label={t('stands.print')} filter={filter} />
               </TableHeading>
-              <StandDesk all={all} wanted={wanted} />
+              <StandDesk all={all} wanted={wanted} filters={JSON.stringify(filter)} />
             </>
           );
         }}

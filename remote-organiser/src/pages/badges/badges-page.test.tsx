@@ -124,6 +124,39 @@ it('says what will be there while there is nothing, and when it could not be loa
   expect(await screen.findByText('Les badges n’ont pas pu être chargés.')).toBeVisible();
 });
 
+it('prints sheets of what the filters want, or of the chosen badges of all pages', async () => {
+  URL.createObjectURL = () => 'blob:exemple';
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  listed([buildVisitor()], 30);
+  const asked: string[] = [];
+  api.use(
+    http.get(`${LIST}/sheet/pdf`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.text('%PDF-');
+    }),
+  );
+  await show('?categorie=visitor');
+  await userEvent.click(await screen.findByRole('button', { name: 'Imprimer des planches' }));
+  await waitFor(() => expect(asked).toEqual(['?category=visitor']));
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Choisir tous les badges de cette page' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer le choix (1)' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?ids=badge-1'));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(2));
+  click.mockRestore();
+});
+
+it('says that there are too many badges for one document', async () => {
+  listed([buildVisitor()]);
+  api.use(fails('get', `${LIST}/sheet/pdf`, 422, 'PRINT_TOO_MANY', 'Il y en a 340.'));
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Imprimer des planches' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Il y en a 340/);
+});
+
 it.each(['fr', 'ar'] as const)('is without fault (%s)', async (language) => {
   listed([buildVisitor({ checkedInAt: '2025-04-28T09:00:00.000Z' })]);
   const { container } = await show('', language);

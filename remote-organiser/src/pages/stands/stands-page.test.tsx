@@ -172,6 +172,28 @@ it('keeps view and colours in the address', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Couleurs' }), 'Filière');
   expect(router.state.location.search).toBe('?vue=plan&couleur=filiere');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+it('prints the signs of what the filters want, or of the chosen stands', async () => {
+  URL.createObjectURL = () => 'blob:exemple';
+  const click = jest
+    .spyOn(HTMLAnchorElement.prototype, 'click')
+    .mockImplementation(() => undefined);
+  const asked: string[] = [];
+  api.use(
+    http.get(`${LIST}/sign/pdf`, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return HttpResponse.text('%PDF-');
+    }),
+  );
+  await show('?etat=option');
+  await userEvent.click(await screen.findByRole('button', { name: 'Imprimer les panneaux' }));
+  await waitFor(() => expect(asked).toEqual(['?state=option']));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir B02' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Imprimer le choix (1)' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?codes=B02'));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Ne rien choisir' }));
+  expect(screen.getByRole('checkbox', { name: 'Choisir B02' })).not.toBeChecked();
+  click.mockRestore();
 });
 
 it('offers to try again what could not be loaded', async () => {
