@@ -58,9 +58,17 @@ for (const { who, account, views, calls } of [
     views: [
       HOMES.Organizer,
       '/organisation/dossiers',
+      '/organisation/entreprises',
+      '/organisation/devis',
       '/organisation/stands',
+      '/organisation/options',
+      '/organisation/preparation',
+      '/organisation/contenus?sorte=sponsors',
+      '/organisation/contenus?sorte=articles',
+      '/organisation/codes-promo',
       '/organisation/courriers',
       '/organisation/paiements',
+      '/organisation/paiements?vue=banque',
       '/organisation/badges',
       '/organisation/edition',
       '/organisation/entree',
@@ -82,6 +90,39 @@ for (const { who, account, views, calls } of [
     expect([...carried]).toEqual(expect.arrayContaining(calls));
   });
 }
+
+test('what an organiser opens and compares shows typed texts as texts', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const mark = Date.now();
+  for (const letter of ['a', 'b']) {
+    const person = { nom: `Hostile${mark}`, prenom: letter, password: 'Un-mot-de-passe-2025' };
+    const data = { ...person, email: `${letter}@hostile${mark}.dz` };
+    expect((await request.post('/auth/signup', { data })).ok()).toBe(true);
+  }
+  await listen(page);
+  await signIn(page, ORGANIZER);
+  const carried = await answerWithHostileTexts(page, request);
+  await expectHarmless(page, '/organisation/entreprises');
+  const first = page.getByRole('table').getByRole('link').first();
+  const address = (await first.getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: /^Doublons possibles/ }).click();
+  await page
+    .getByRole('button', { name: /^Comparer/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText(HOSTILE_TEXT).first()).toBeVisible();
+  expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
+  await expectHarmless(page, address);
+  expect([...carried]).toEqual(
+    expect.arrayContaining([
+      ...['/v1/organizer/company/duplicate', '/v1/organizer/company/{id}'],
+      '/v1/organizer/company/{id}/merge/{second}',
+    ]),
+  );
+});
 
 test('an address with markup in its parameters is no markup in the page', async ({ page }) => {
   await listen(page);

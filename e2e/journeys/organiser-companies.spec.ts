@@ -76,6 +76,34 @@ for (const { name, viewport } of SIZES) {
       for (const email of emails) await expect(page.getByText(email)).toBeVisible();
     });
 
+    test('two companies that look alike are told apart, and proposed again', async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000);
+      const mark = `${Date.now()}${viewport.width}`;
+      for (const letter of ['a', 'b']) {
+        const email = `${letter}@voisin${mark}.dz`;
+        const data = { nom: `Voisin${mark}`, prenom: letter, email, password: PASSWORD };
+        expect((await request.post('/auth/signup', { data })).ok()).toBe(true);
+      }
+      await openSession(page, MANAGER);
+      await page.goto(COMPANIES);
+      await page.getByRole('button', { name: /^Doublons possibles/ }).click();
+      const apart = page.getByRole('button', {
+        name: new RegExp(`Voisin${mark}.*sont deux entreprises$`),
+      });
+      await apart.click();
+      await expect(page.getByText(/ne sont plus proposées comme doublons/)).toBeVisible();
+      await expect(apart).toHaveCount(0);
+      await page.getByRole('button', { name: /^Paires distinctes/ }).click();
+      expect(await seriousViolations(page)).toEqual([]);
+      await page
+        .getByRole('button', { name: new RegExp(`^Proposer de nouveau.*Voisin${mark}`) })
+        .click();
+      await expect(page.getByText(/de nouveau proposées comme doublons/)).toBeVisible();
+    });
+
     test('companies are read in Arabic', async ({ page }) => {
       await openSession(page, MANAGER);
       await page.goto(`${COMPANIES}?langue=ar`);
