@@ -1,5 +1,6 @@
 import { BADGE_TEMPLATE } from './badge/badge-pdf';
 import { BADGE_SHEET_TEMPLATE } from './badge/badge-sheet-pdf';
+import { DIRECTORY_TEMPLATE } from './exhibitor/directory-pdf';
 import { HALL_DRAWING, HALL_IMPORT } from './hall/hall-tasks';
 import { ISSUED_TEMPLATE } from './issued/issued-pdf';
 import { STAND_SIGN_TEMPLATE } from './organizer-stand/stand-sign-pdf';
@@ -14,6 +15,7 @@ export const TEMPLATES = [
   BADGE_TEMPLATE,
   BADGE_SHEET_TEMPLATE,
   STAND_SIGN_TEMPLATE,
+  DIRECTORY_TEMPLATE,
   PICKING_LIST_TEMPLATE,
   LABEL_TEMPLATE,
   QUOTE_TEMPLATE,

@@ -1,7 +1,8 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import { QueryGate } from '@mosta/shared/shell';
-import { Button, EmptyState, LoadingState, type Theme, useMediaQuery } from '@mosta/shared/ui';
+import { Box, Button, EmptyState, LoadingState, type Theme, useMediaQuery } from '@mosta/shared/ui';
 import { BesideList } from '../../ui/beside-list';
+import { PrintButton } from '../../ui/print-button';
 import { useCompanyPage } from './company.queries';
 import { useFilter, useOpenCompany } from './company-address';
 import { CompanyFilters } from './company-filters';
@@ -19,6 +20,7 @@ export function Companies() {
       <>
         <Duplicates />
         <CompanyFilters />
+        <DirectoryButton />
         <CompanyList beside={false} />
       </>
     );
@@ -28,6 +30,22 @@ export function Companies() {
     <BesideList list={<CompanyList beside />}>
       <CompanyView key={id} id={id} />
     </BesideList>
+  );
+}
+
+/** The printed catalogue: the exhibitors of the directory, of the edition that the filter names. */
+function DirectoryButton() {
+  const { t } = useTranslation('organiser');
+  const [{ year }] = useFilter();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', mb: 3 }}>
+      <PrintButton
+        label={t('companies.directory')}
+        path="v1/organizer/exhibitor/directory/pdf"
+        filter={{ edition: year || null }}
+        name="mosta-expo-catalogue"
+      />
+    </Box>
   );
 }
 

@@ -172,6 +172,8 @@ it('keeps view and colours in the address', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Couleurs' }), 'Filière');
   expect(router.state.location.search).toBe('?vue=plan&couleur=filiere');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 it('prints the signs of what the filters want, or of the chosen stands', async () => {
   URL.createObjectURL = () => 'blob:exemple';
   const click = jest

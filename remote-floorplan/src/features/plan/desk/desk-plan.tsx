@@ -2,7 +2,7 @@ import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { AddIcon, Box, IconButton, RemoveIcon, Typography, useMediaQuery } from '@mosta/shared/ui';
-import { memo, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import { hatching } from '../core/hatching';
 import { shapesOf } from '../core/marks';
 import { FRAME_WIDTH, HATCH_WIDTH, STROKE_WIDTH } from '../core/measures';
@@ -193,8 +193,8 @@ const SHEET = {
   forcedColorAdjust: 'none',
   '&:focus-visible': { outline: '2px solid', outlineColor: 'olive', outlineOffset: '2px' },
 } as const;
-const PICTURE = {
+const PICTURE: CSSProperties = {
   ...{ display: 'block', inlineSize: '100%', blockSize: 'auto' },
   ...{ userSelect: 'none', touchAction: 'pan-x pan-y' },
-} as const;
+};
 const BUTTON = { border: '1px solid', borderColor: 'line', bgcolor: 'surface' } as const;
