@@ -73,6 +73,28 @@ const segment = (marker: number, data: Buffer) => {
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
 };
+/** A WebP without loss, with a text that names a person. */
+function webp(width: number, height: number, flags = 0x0c): Buffer {
+  const part = (type: string, data: Buffer) => {
+    const head = Buffer.from(`${type}\0\0\0\0`, 'latin1');
+    head.writeUInt32LE(data.length, 4);
+    return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+  };
+  const canvas = Buffer.alloc(10);
+  canvas.writeUInt8(flags, 0);
+  canvas.writeUIntLE(width - 1, 4, 3);
+  canvas.writeUIntLE(height - 1, 7, 3);
+  const picture = Buffer.alloc(7);
+  picture[0] = 0x2f;
+  picture.writeUInt32LE((width - 1) | ((height - 1) << 14), 1);
+  const body = Buffer.concat([
+    ...[part('VP8X', canvas), part('VP8L', picture)],
+    ...[part('EXIF', Buffer.from('Amina Exemple')), part('XMP ', Buffer.from('GPS'))],
+  ]);
+  const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
+  head.writeUInt32LE(body.length + 4, 4);
+  return Buffer.concat([head, body, Buffer.from('<script>')]);
+}
 /** A photograph as a telephone writes it: turned by a quarter, with a comment. */
 function jpeg(width: number, height: number): Buffer {
   const exif = Buffer.from(
@@ -166,6 +188,17 @@ it('leaves out of a PNG and of a JPEG what does not draw, and keeps which side i
   expect(again.picture).toEqual(photograph.picture);
 });
 
+it('leaves out of a WebP what does not draw, and its marks', async () => {
+  const { picture } = await uploaded(webp(41, 30));
+  expect(picture).toMatchObject({ width: 41, height: 30 });
+  const kept = await open(picture.path);
+  expect(kept.headers['content-type']).toBe('image/webp');
+  expect(kept.rawPayload.toString('latin1')).not.toMatch(/Amina|GPS|EXIF|XMP|script/);
+  expect(kept.rawPayload.readUInt32LE(4)).toBe(kept.rawPayload.length - 8);
+  expect(kept.rawPayload.readUInt8(20)).toBe(0);
+  expect((await uploaded(kept.rawPayload)).picture).toEqual(picture);
+});
+
 it.each([
   ['no picture', Buffer.from('%PDF-1.7'), 'NOT_A_PICTURE'],
   ['half a drawing', Buffer.from('<svg viewBox="0 0 9 9"><rect'), 'DAMAGED'],
@@ -178,6 +211,9 @@ it.each([
   ['half a PNG', png(40, 30).subarray(0, 80), 'DAMAGED'],
   ['a small PNG', png(8, 8), 'WRONG_SIZE'],
   ['a wide PNG', png(4001, 500), 'WRONG_SIZE'],
+  ['half a WebP', webp(40, 30).subarray(0, 40), 'DAMAGED'],
+  ['a small WebP', webp(8, 8), 'WRONG_SIZE'],
+  ['a WebP that moves', webp(40, 30, 0x02), 'ANIMATED'],
   ['half a JPEG', jpeg(64, 32).subarray(0, 60), 'DAMAGED'],
 ])('refuses %s, with the reason', async (_case, file, reason) => {
   const answer = await upload(file);

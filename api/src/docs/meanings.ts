@@ -5,7 +5,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   hall: 'Nom du hall dans les adresses, tel que la liste le donne.',
   drawing: 'Nom du dessin dans les adresses, tel que la liste le donne.',
   'picture.hash': 'Nom de l’image\u00a0: l’empreinte SHA-256 de son contenu, en hexadécimal.',
-  'picture.file': 'L’image\u00a0: un SVG de 200 Ko, un PNG ou un JPEG de 1 Mo au plus.',
+  'picture.file': 'L’image\u00a0: un SVG de 200 Ko, un PNG, un JPEG ou un WebP de 1 Mo au plus.',
   'hall.file': 'Le dessin, en SVG de 10 Mo au plus.',
   within: 'Seulement les options qui finissent dans ce nombre d’heures\u00a0: 24, 72 ou 168.',
   second: 'Identifiant de l’entreprise qui passe à l’autre, et qui n’existe plus ensuite.',

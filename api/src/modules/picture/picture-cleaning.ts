@@ -4,6 +4,7 @@ import type { Template } from '../../platform/documents/template';
 import { cleanJpeg, JPEG_START } from './clean-jpeg';
 import { cleanPng, PNG_SIGNATURE } from './clean-png';
 import { type CleanPicture, cleanSvg } from './clean-svg';
+import { cleanWebp, isWebp } from './clean-webp';
 import { type PICTURE_REFUSALS, PictureRefused } from './picture-refused';
 
 /** What a thread answers, as JSON: the cleaned picture, its content in base64, or why there is none. */
@@ -35,6 +36,7 @@ export function cleanPicture(file: Buffer): CleanPicture & { mediaType: string }
     return { ...inBounds(cleanPng(file)), mediaType: 'image/png' };
   if (file.subarray(0, JPEG_START.length).equals(JPEG_START))
     return { ...inBounds(cleanJpeg(file)), mediaType: 'image/jpeg' };
+  if (isWebp(file)) return { ...inBounds(cleanWebp(file)), mediaType: 'image/webp' };
   const utf16 = file[0] === 0xff && file[1] === 0xfe;
   const text = new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(file);
   if (!text.includes('<svg') && !text.includes('<svg:svg'))

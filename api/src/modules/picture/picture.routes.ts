@@ -53,7 +53,7 @@ export async function pictureRoutes(
         schema: {
           ...{ tags, summary: 'Garde une image pour les pages, nettoyée' },
           description:
-            'Un corps multipart/form-data\u00a0: le fichier file, un SVG de 200 Ko, un PNG ou un JPEG de 1 Mo au plus. La même image envoyée deux fois est la même.',
+            'Un corps multipart/form-data\u00a0: le fichier file, un SVG de 200 Ko, un PNG, un JPEG ou un WebP de 1 Mo au plus. La même image envoyée deux fois est la même.',
           problems: ['PICTURE_REFUSED', 'DOCUMENTS_BUSY'],
           multipart: {
             texts: v.object({}),

@@ -54,7 +54,7 @@ export function PictureInput(props: PictureInputProps) {
       <input
         ref={input}
         type="file"
-        accept=".svg,.png,.jpg,.jpeg,image/svg+xml,image/png,image/jpeg"
+        accept=".svg,.png,.jpg,.jpeg,.webp,image/svg+xml,image/png,image/jpeg,image/webp"
         hidden
         aria-label={label}
         onChange={({ currentTarget }) => {
