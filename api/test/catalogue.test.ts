@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { ALGERIAN_EXHIBITOR } from '@mosta/shared/domain/nationality';
-import { COLLECTIVE_OFFERS, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
+import { premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
 import { CATALOGUE_GROUPS, catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
 import { contentEntryListSchema, isOfKind } from '@mosta/shared/schemas/content.schema';
 import type { ItemContent } from '@mosta/shared/schemas/item-content.schema';
@@ -51,7 +51,18 @@ it("lists the edition's offers and the organiser's items as one document", async
   const { response, catalogue } = await readCatalogue();
   expect(response.statusCode).toBe(200);
   expect(catalogue.stands).toEqual(standOffers(FIRST_EDITION));
-  expect(catalogue.collective).toEqual(COLLECTIVE_OFFERS);
+  const buttonLabel = 'Voir Organisateur';
+  expect(catalogue.collective).toMatchObject([
+    {
+      ...{ id: 'marquee', title: 'Chapiteau Basique', squareMetres: 12, buttonLabel },
+      ...{ furniture: { chairs: 2, tables: 1 }, details: [], price: null, priceEuro: null },
+    },
+    { id: 'streetFood', title: 'Street Food', squareMetres: null, furniture: null, buttonLabel },
+    {
+      ...{ id: 'startup', title: 'Espace collectif Startup / micro-entreprise', buttonLabel },
+      ...{ squareMetres: null, furniture: { chairs: 3, tables: 1 } },
+    },
+  ]);
   expect(catalogue.items[0]).toMatchObject({
     _id: premiumLocationItem(FIRST_EDITION)._id,
     priceDA: premiumLocationItem(FIRST_EDITION).priceDA,
@@ -120,7 +131,12 @@ describe('an article that an organiser writes', () => {
     description: { fr: 'De l’ouverture à la fermeture.', en: '', ar: '' },
     unit: { fr: 'jour', en: 'day', ar: 'يوم' },
     ...{ additionalInfo: { fr: '', en: '', ar: '' }, imagePath: null, supplier: 'Studio exemple' },
+    ...{ picture: null, pictureAlt: { fr: '', en: '', ar: '' }, stock: null },
   };
+
+  const ALT = { fr: 'Un appareil photo sur pied', en: 'A camera on a tripod', ar: '' };
+  const SAMPLE_PICTURE = { path: '/sample/sponsors/star.svg', width: 120, height: 120 };
+  const UNKNOWN_PICTURE = { ...SAMPLE_PICTURE, path: `/v1/picture/${'0'.repeat(64)}` };
 
   it('is offered once it is published, in the languages that it has', async () => {
     const key = randomUUID();
@@ -173,12 +189,28 @@ describe('an article that an organiser writes', () => {
     ['content.priceEuro', { priceEuro: 100_000_001 }],
     ['content.name.fr', { name: { fr: ' ', en: '', ar: '' } }],
     ['content.group', { group: 'Autre' }],
+    ['content.stock', { stock: -1 }],
+    ['content.stock', { stock: 2.5 }],
+    ['content.pictureAlt.fr', { picture: SAMPLE_PICTURE }],
+    ['content.picture', { picture: UNKNOWN_PICTURE, pictureAlt: ALT }],
   ])('is told at the field what is wrong with %s', async (path, wrong) => {
     const answer = await call('POST', '/v1/organizer/content', {
       ...{ kind: 'item', key: randomUUID(), publish: true, content: { ...CONTENT, ...wrong } },
     });
     const { errors } = v.parse(problemSchema, answer.json());
     expect([answer.statusCode, errors]).toMatchObject([400, [{ path }]]);
+  });
+
+  it('shows its picture, with a text for whoever does not see it', async () => {
+    const key = randomUUID();
+    const content = { ...CONTENT, picture: SAMPLE_PICTURE, pictureAlt: ALT };
+    const body = { kind: 'item', key, content, publish: true };
+    expect((await call('POST', '/v1/organizer/content', body)).statusCode).toBe(201);
+    await until(async () => (await itemOf(key)) !== undefined);
+    expect(await itemOf(key)).toMatchObject({
+      imagePath: SAMPLE_PICTURE.path,
+      picture: { ...SAMPLE_PICTURE, alt: ALT },
+    });
   });
 
   it('has no public call of its own', async () => {

@@ -1,5 +1,6 @@
 import { publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@mosta/shared/queries';
+import { offerListSchema } from '@mosta/shared/schemas/offer-content.schema';
 import {
   letterListSchema,
   memberListSchema,
@@ -47,5 +48,13 @@ export function sponsorsQuery() {
   return queryOptions({
     queryKey: ['public', 'content', 'sponsor'],
     ...contentAnswer('sponsor', v.parser(sponsorListSchema)),
+  });
+}
+
+/** Collective offers, in the organisers' order. */
+export function offersQuery() {
+  return queryOptions({
+    queryKey: ['public', 'content', 'offer'],
+    ...contentAnswer('offer', v.parser(offerListSchema)),
   });
 }

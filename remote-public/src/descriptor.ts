@@ -66,7 +66,7 @@ const DATA: Partial<Record<PageKey, string[]>> = {
   sponsors: ['v1/content/sponsor'],
   press: ['v1/news'],
   visitor: ['v1/content/question'],
-  exhibit: ['v1/content/question'],
+  exhibit: ['v1/content/question', 'v1/content/offer'],
   organisation: ['v1/content/member'],
   message: ['v1/content/letter'],
   program: ['v1/content/session'],

@@ -1,5 +1,4 @@
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
-import { COLLECTIVE_OFFERS } from '@mosta/shared/domain/offers';
 import { SAMPLE_ITEM, SAMPLE_OFFER, SAMPLE_PRICED, SAMPLE_SIMULATION } from './sample-quote';
 
 const ID = '7d5b2f0e-6c1a-4e8b-9a43-2b6f0c9d1e57';
@@ -227,7 +226,13 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'bank.problem': null,
 
   'catalogue.stands': [SAMPLE_OFFER],
-  'catalogue.collective': [COLLECTIVE_OFFERS[0]],
+  'catalogue.collective': [
+    {
+      ...{ id: 'marquee', title: 'Chapiteau Basique', squareMetres: 12, details: [] },
+      ...{ furniture: { chairs: 2, tables: 1 }, buttonLabel: 'Voir Organisateur' },
+      ...{ price: null, priceEuro: null, translations: { title: { en: 'Basic marquee', ar: '' } } },
+    },
+  ],
   'catalogue.items': [SAMPLE_ITEM],
   'promo.code': 'EXEMPLE10',
   discountType: 'percentage',
@@ -514,6 +519,14 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
     ]),
   ),
   'content.lien': 'https://exemple.dz/sponsor-1',
+  'content.squareMetres': 12,
+  'content.chairs': 2,
+  'content.tables': 1,
+  'content.priceDA': 90_000,
+  'content.priceEuro': null,
+  'content.details': { fr: 'Prises électriques 220 V', en: '220 V power sockets', ar: '' },
+  'content.buttonLabel': { fr: 'Voir Organisateur', en: 'See organiser', ar: '' },
+  'stock.ordered': 12,
   'content.logo': { path: '/sample/sponsors/star.svg', width: 120, height: 120 },
   'picture.picture': {
     path: `/v1/picture/${'0123456789abcdef'.repeat(4)}`,

@@ -250,6 +250,7 @@ function inGroup(group: CatalogueGroup, rows: readonly Row[]) {
       ...{ name: french(name), category: french(category), unit: french(unit) },
       ...{ description: french(description), additionalInfo: french('') },
       ...{ imagePath: null, supplier: '' },
+      ...{ picture: null, pictureAlt: french(''), stock: null },
     },
   }));
 }
@@ -305,5 +306,6 @@ export function reservedItem(id: string) {
   if (!item) throw new RangeError(`No sample item ${id}`);
   const { name, unit, group, priceDA, priceEuro } = item.content;
   const prices: Record<string, number> = { DZD: priceDA, ...(priceEuro ? { EUR: priceEuro } : {}) };
-  return { kind: kindOf({ parentCategory: group }), name: name.fr, unit: unit.fr, prices };
+  const kind = kindOf({ parentCategory: group });
+  return { kind, name: name.fr, unit: unit.fr, prices, item: id };
 }

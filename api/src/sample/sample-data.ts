@@ -145,7 +145,7 @@ async function addReservation(
     );
   const rows = (lines: Line[]) =>
     lines.map(([item, quantity], position) => ({
-      ...{ reservationId, position, quantity },
+      ...{ reservationId, position, quantity, pieces: quantity },
       ...reservedItem(item),
     }));
   await db

@@ -102,9 +102,14 @@ export const reservationLines = pgTable(
     prices: jsonb('prices').$type<Record<string, number>>().notNull(),
     /** When the exhibitor ordered it; null for what came with the participation or from the organiser. */
     orderedAt: instant('ordered_at'),
+    /** Key of the article, by which its stock is counted; null for what an organiser typed. */
+    item: text('item'),
+    /** How many pieces it takes of the stock: days do not count. */
+    pieces: integer('pieces'),
   },
   (table) => [
     index('reservation_lines_reservation').on(table.reservationId),
+    index('reservation_lines_item').on(table.item).where(sql`${table.item} is not null`),
     check('reservation_lines_kind', sql`${table.kind} in ('supply', 'service', 'communication')`),
   ],
 );

@@ -132,6 +132,50 @@ describe('ordering more', () => {
     expect(quantity('chaise')).toHaveValue(0);
   });
 
+  it('says what is left of an item, and keeps the choice where somebody else was faster', async () => {
+    const left = (count: number) =>
+      answers('get', '/v1/catalogue', {
+        ...CATALOGUE,
+        items: CATALOGUE.items.map((one) => (one._id === 'chaise' ? { ...one, left: count } : one)),
+      });
+    api.use(
+      left(2),
+      http.post(ORDER, () => {
+        api.use(left(1));
+        const problem = { type: 'about:blank', title: 'x', status: 409, code: 'OUT_OF_STOCK' };
+        return HttpResponse.json(problem, { status: 409 });
+      }),
+      answers('get', RESERVATIONS, [buildReservation()]),
+    );
+    await show('?vue=fournitures');
+    await openCatalogue();
+    expect(screen.getByText('Plus que 2')).toBeVisible();
+    for (const _ of [1, 2, 3]) await more('chaise');
+    expect(quantity('chaise')).toHaveValue(2);
+    await press('Envoyer la commande');
+    const failure = await screen.findByText(/Il n’en reste pas autant\..*: il en reste 1\./);
+    expect(failure).toHaveTextContent(/quantités sont gardées/);
+    expect(quantity('chaise')).toHaveValue(2);
+    expect(screen.getByText(/^Vous en demandez 2\s: il en reste 1\.$/)).toBeVisible();
+    await press(/^Diminuer.*chaise/);
+    expect(quantity('chaise')).toHaveValue(1);
+  });
+
+  it('says that an item is sold out, of which none can be chosen', async () => {
+    api.use(
+      answers('get', '/v1/catalogue', {
+        ...CATALOGUE,
+        items: CATALOGUE.items.map((one) => (one._id === 'chaise' ? { ...one, left: 0 } : one)),
+      }),
+      answers('get', RESERVATIONS, [buildReservation()]),
+    );
+    await show('?vue=fournitures');
+    await openCatalogue();
+    expect(screen.getByText('Épuisé')).toBeVisible();
+    await more('chaise');
+    expect(quantity('chaise')).toHaveValue(0);
+  });
+
   it('does not say that an order without answer has not arrived', async () => {
     api.use(isUnreachable('post', ORDER), answers('get', RESERVATIONS, [buildReservation()]));
     await show('?vue=fournitures');

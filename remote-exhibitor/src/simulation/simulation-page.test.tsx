@@ -1,7 +1,7 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { ALGERIAN_EXHIBITOR, FOREIGN_EXHIBITOR } from '@mosta/shared/domain/nationality';
-import { COLLECTIVE_OFFERS, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
+import { premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { QuoteInput } from '@mosta/shared/schemas/quote.schema';
@@ -52,7 +52,13 @@ const SUPPLEMENT: CatalogueItem = {
 };
 const CATALOGUE = {
   stands: [...standOffers(FIRST_EDITION)],
-  collective: [...COLLECTIVE_OFFERS],
+  collective: [
+    {
+      ...{ id: 'marquee', title: 'Chapiteau Basique', squareMetres: 12, details: [] },
+      ...{ furniture: { chairs: 2, tables: 1 }, buttonLabel: 'Voir Organisateur' },
+      ...{ price: null, priceEuro: null, translations: { title: { en: 'Basic marquee', ar: '' } } },
+    },
+  ],
   items: [SUPPLEMENT, CHAIR, HOSTESS],
 };
 

@@ -76,7 +76,11 @@ export function SimulationWork() {
         }
       >
         <Step number={1} id="person" {...textsOf('person')}>
-          <PersonStep person={personalInfo} messages={messages} />
+          <PersonStep
+            person={personalInfo}
+            collective={catalogue.data?.collective ?? []}
+            messages={messages}
+          />
         </Step>
         <Step number={2} id="stand" {...textsOf('stand')}>
           <CatalogueGate catalogue={catalogue}>

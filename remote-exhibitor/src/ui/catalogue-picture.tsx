@@ -1,4 +1,6 @@
-import type { CatalogueGroup } from '@mosta/shared/schemas/catalogue.schema';
+import { shownText } from '@mosta/shared/domain/content-text';
+import { useLanguage } from '@mosta/shared/i18n';
+import type { CatalogueGroup, CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 import { type ComponentType, useState } from 'react';
@@ -48,21 +50,22 @@ const BY_GROUP: Record<CatalogueGroup, ComponentType> = {
 };
 
 type CataloguePictureProps = {
-  category: string;
-  group: CatalogueGroup;
-  /** The organiser's own picture; a drawing stands in for one that is missing or broken. */
-  imagePath: string | null;
+  /** With the organiser's own picture; a drawing stands in for one that is missing or broken. */
+  item: Pick<CatalogueItem, 'category' | 'parentCategory' | 'imagePath' | 'picture'>;
   /** Edge in pixels. */
   size?: number;
 };
 
-/** Picture of an item of the catalogue; its name stands beside, so that it is hidden from assistive technology. */
-export function CataloguePicture({ category, group, imagePath, size = 72 }: CataloguePictureProps) {
+/** Picture of an item of the catalogue, whole in a square. Its name stands beside a drawing, which says nothing more. */
+export function CataloguePicture({ item, size = 72 }: CataloguePictureProps) {
+  const { category, parentCategory, imagePath, picture } = item;
+  const language = useLanguage();
   const [broken, setBroken] = useState<string | null>(null);
-  const Picture = BY_CATEGORY.get(category.normalize('NFC')) ?? BY_GROUP[group];
+  const Picture = BY_CATEGORY.get(category.normalize('NFC')) ?? BY_GROUP[parentCategory];
+  const shown = imagePath !== null && broken !== imagePath;
   return (
     <Box
-      aria-hidden
+      aria-hidden={!(shown && picture)}
       sx={{
         flexShrink: 0,
         inlineSize: size,
@@ -73,14 +76,17 @@ export function CataloguePicture({ category, group, imagePath, size = 72 }: Cata
         bgcolor: 'wheat',
       }}
     >
-      {imagePath && broken !== imagePath ? (
+      {shown ? (
         <Box
           component="img"
           src={imagePath}
-          alt=""
+          width={picture?.width}
+          height={picture?.height}
+          alt={picture ? shownText(picture.alt, language) : ''}
+          lang={picture && picture.alt[language] === '' ? 'fr' : undefined}
           loading="lazy"
           onError={() => setBroken(imagePath)}
-          sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+          sx={{ inlineSize: '100%', blockSize: '100%', objectFit: 'contain', bgcolor: 'onBand' }}
         />
       ) : (
         <Box sx={{ padding: '14%', display: 'grid' }}>

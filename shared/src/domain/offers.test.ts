@@ -5,7 +5,6 @@ import { FIRST_EDITION } from './edition';
 import { money } from './money';
 import { ALGERIAN_EXHIBITOR } from './nationality';
 import {
-  COLLECTIVE_OFFERS,
   offerOf,
   offerPriceText,
   offersOfKind,
@@ -88,17 +87,4 @@ test('the premium location is a supplement in the cart', () => {
     items: [premiumLocationItem(FIRST_EDITION)],
   });
   expect(priceSimulation(FIRST_EDITION, simulation).totals?.net).toEqual(money(210_000, 'DZD'));
-});
-
-test('the three collective offers have their furniture and their button', () => {
-  expect(COLLECTIVE_OFFERS.map(({ squareMetres, furniture }) => [squareMetres, furniture])).toEqual(
-    [
-      [12, { chairs: 2, tables: 1 }],
-      [null, null],
-      [null, { chairs: 3, tables: 1 }],
-    ],
-  );
-  expect(new Set(COLLECTIVE_OFFERS.map(({ buttonLabel }) => buttonLabel))).toEqual(
-    new Set(['Voir Organisateur']),
-  );
 });

@@ -182,34 +182,3 @@ export function premiumLocationItem({ prices, euroPrices }: OfferPrices): CartIt
     imagePath: null,
   };
 }
-
-/** An area that several exhibitors share (specification, sections 2, 3 and 9). The id is the key of the pages' texts. */
-export type CollectiveOffer = {
-  id: 'marquee' | 'streetFood' | 'startup';
-  title: string;
-  /** Null where the specification gives none. */
-  squareMetres: number | null;
-  furniture: { chairs: number; tables: number } | null;
-  buttonLabel: string;
-};
-
-const buttonLabel = 'Voir Organisateur';
-
-/** The three collective offers; their price is on request. */
-export const COLLECTIVE_OFFERS: readonly CollectiveOffer[] = [
-  {
-    id: 'marquee',
-    title: 'Chapiteau Basique',
-    squareMetres: 12,
-    furniture: { chairs: 2, tables: 1 },
-    buttonLabel,
-  },
-  { id: 'streetFood', title: 'Street Food', squareMetres: null, furniture: null, buttonLabel },
-  {
-    id: 'startup',
-    title: 'Espace collectif Startup / micro-entreprise',
-    squareMetres: null,
-    furniture: { chairs: 3, tables: 1 },
-    buttonLabel,
-  },
-];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { moneySchema } from './money.schema';
+import { pictureSchema } from './picture.schema';
 import { cartItemSchema } from './simulation.schema';
 
 /** Groups of the catalogue: the tabs of the dashboard and of the simulation (specification, section 2). */
@@ -17,6 +18,15 @@ export const catalogueItemSchema = v.object({
   parentCategory: v.picklist(CATALOGUE_GROUPS),
   /** Whether article and prices are examples, which `additionalInfo` says. */
   sample: v.optional(v.boolean()),
+  /** How many are left; 0 is « Épuisé ». Left out where nothing limits them. */
+  left: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** The organiser's own picture, and what it shows; `imagePath` has its path. */
+  picture: v.optional(
+    v.object({
+      ...pictureSchema.entries,
+      alt: v.object({ fr: v.string(), en: v.string(), ar: v.string() }),
+    }),
+  ),
   /** The same texts in the other languages; `itemText` puts both together. */
   translations: v.optional(
     v.object({
@@ -46,13 +56,21 @@ const standOfferSchema = v.object({
   priceEuro: v.optional(v.nullable(moneySchema), null),
 });
 
-/** An area that several exhibitors share; its price is on request. */
+/** An area that several exhibitors share, as organisers write it. */
 const collectiveOfferSchema = v.object({
-  id: v.picklist(['marquee', 'streetFood', 'startup']),
+  id: v.string(),
   title: v.string(),
   squareMetres: v.nullable(v.number()),
   furniture: v.nullable(v.object({ chairs: v.number(), tables: v.number() })),
   buttonLabel: v.string(),
+  /** What else is included. */
+  details: v.optional(v.array(v.string()), []),
+  /** Before tax, in dinars; null is "Sur devis". */
+  price: v.optional(v.nullable(moneySchema), null),
+  /** The same in euros. */
+  priceEuro: v.optional(v.nullable(moneySchema), null),
+  /** The title in the other languages. */
+  translations: v.optional(v.object({ title: translationsSchema })),
 });
 
 /** Everything that can be chosen, as `GET /v1/catalogue` gives it. */

@@ -3,6 +3,7 @@ import { decisionLetterSchema } from './decision-letter.schema';
 import { hotelContentSchema } from './hotel-content.schema';
 import { itemContentSchema } from './item-content.schema';
 import { newsContentSchema } from './news.schema';
+import { offerContentSchema } from './offer-content.schema';
 import {
   memberContentSchema,
   presidentLetterSchema,
@@ -22,6 +23,7 @@ export const CONTENT_SCHEMAS = {
   item: itemContentSchema,
   sponsor: sponsorContentSchema,
   hotel: hotelContentSchema,
+  offer: offerContentSchema,
 } as const;
 export type ContentKind = keyof typeof CONTENT_SCHEMAS;
 export const CONTENT_KINDS = [
@@ -34,6 +36,7 @@ export const CONTENT_KINDS = [
   'item',
   'sponsor',
   'hotel',
+  'offer',
 ] as const satisfies readonly ContentKind[];
 
 export type Contents = {
@@ -79,6 +82,7 @@ export const contentEntrySchema = v.variant('kind', [
   entryOf('item'),
   entryOf('sponsor'),
   entryOf('hotel'),
+  entryOf('offer'),
 ]);
 export type ContentEntry = v.InferOutput<typeof contentEntrySchema>;
 
@@ -120,6 +124,7 @@ export const newContentSchema = v.variant('kind', [
   newEntryOf('item'),
   newEntryOf('sponsor'),
   newEntryOf('hotel'),
+  newEntryOf('offer'),
 ]);
 export type NewContent = v.InferOutput<typeof newContentSchema>;
 
@@ -143,6 +148,7 @@ export const contentChangeSchema = v.variant('kind', [
   changeOf('item'),
   changeOf('sponsor'),
   changeOf('hotel'),
+  changeOf('offer'),
 ]);
 export type ContentChange = v.InferOutput<typeof contentChangeSchema>;
 

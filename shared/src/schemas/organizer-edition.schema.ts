@@ -66,7 +66,7 @@ export const editionConflictSchema = v.object({
 /** What of an edition may still be a sample value that the agency has to replace, or not said at all. */
 export const SAMPLE_PARTS = [
   ...(['bank', 'contact', 'legal', 'euroPrices'] as const),
-  ...(['session', 'question', 'news', 'member', 'letter', 'sponsor', 'hotel'] as const),
+  ...(['session', 'question', 'news', 'member', 'letter', 'sponsor', 'hotel', 'offer'] as const),
 ] as const;
 export type SamplePart = (typeof SAMPLE_PARTS)[number];
 

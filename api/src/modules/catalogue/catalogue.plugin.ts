@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/http/define-module';
 import { catalogueRoutes } from './catalogue.routes';
 import { organizerPromoRoutes } from './organizer-promo.routes';
+import { organizerStockRoutes } from './organizer-stock.routes';
 import { createPromoCodes, type PromoCodes } from './promo-code.service';
 
 declare module 'fastify' {
@@ -28,5 +29,6 @@ export const cataloguePlugin = defineModule<Options>(
     app.decorate('promoCodes', promos);
     catalogueRoutes(app, { db, signals, promos, perMinute });
     organizerPromoRoutes(app, db);
+    organizerStockRoutes(app, db);
   },
 );

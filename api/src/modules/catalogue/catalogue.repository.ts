@@ -2,9 +2,12 @@ import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { Executor } from '../../platform/database/database';
 import { listPublished } from '../content/content.repository';
 import { itemAnswer } from './item-answer';
+import { listOrdered } from './stock.repository';
 
 /** What is offered now, in the organiser's order: the articles that are shown in the current edition (decision 0105). */
 export async function listItems(db: Executor): Promise<CatalogueItem[]> {
   const entries = await listPublished(db, 'item');
-  return entries.map(({ id, ...content }) => itemAnswer(id, content));
+  const limited = entries.some(({ stock = null }) => stock !== null);
+  const ordered = limited ? await listOrdered(db) : new Map<string, number>();
+  return entries.map(({ id, ...content }) => itemAnswer(id, content, ordered.get(id) ?? 0));
 }

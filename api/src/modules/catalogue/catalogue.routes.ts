@@ -9,6 +9,8 @@ import { readCatalogue } from './catalogue.service';
 import type { PromoCodes } from './promo-code.service';
 
 const TAG = 'Catalogue';
+/** What the answer is made of: orders change what is left. */
+const TABLES = ['content_entries', 'editions', 'reservations', 'reservation_lines'];
 
 type Dependencies = {
   db: Db;
@@ -23,9 +25,7 @@ export function catalogueRoutes(
   app: ValibotApp,
   { db, signals, promos, perMinute }: Dependencies,
 ): void {
-  const catalogue = createCachedDocument(signals, ['content_entries', 'editions'], () =>
-    readCatalogue(db),
-  );
+  const catalogue = createCachedDocument(signals, TABLES, () => readCatalogue(db));
   answerWithDocument(
     app,
     '/v1/catalogue',

@@ -1,20 +1,17 @@
-import {
-  COLLECTIVE_OFFERS,
-  type OfferPrices,
-  premiumLocationItem,
-  standOffers,
-} from '@mosta/shared/domain/offers';
+import { type OfferPrices, premiumLocationItem, standOffers } from '@mosta/shared/domain/offers';
 import type { Catalogue, CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
 import type { Executor } from '../../platform/database/database';
+import { listPublished } from '../content/content.repository';
 import { readCurrentEdition } from '../edition/edition.repository';
 import { listItems } from './catalogue.repository';
+import { collectiveAnswer } from './collective-answer';
 
-/** Everything that can be chosen: the edition's own offers, and the items of the table. */
+/** Everything that can be chosen: the edition's own stands, and the collective offers and articles that organisers write. */
 export async function readCatalogue(db: Executor): Promise<Catalogue> {
   const edition = await readCurrentEdition(db, new Date());
   return {
     stands: [...standOffers(edition)],
-    collective: [...COLLECTIVE_OFFERS],
+    collective: (await listPublished(db, 'offer')).map(collectiveAnswer),
     items: await readItems(db, edition),
   };
 }

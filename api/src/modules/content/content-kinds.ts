@@ -1,6 +1,7 @@
 import type { ContentKind, Contents } from '@mosta/shared/schemas/content.schema';
 import { hotelListSchema } from '@mosta/shared/schemas/hotel.schema';
 import { newsListSchema } from '@mosta/shared/schemas/news.schema';
+import { offerListSchema } from '@mosta/shared/schemas/offer-content.schema';
 import {
   letterListSchema,
   memberListSchema,
@@ -13,6 +14,7 @@ import { checkDecisionLetter } from './decision-rules';
 import {
   FIRST_LETTERS,
   FIRST_MEMBERS,
+  FIRST_OFFERS,
   FIRST_QUESTIONS,
   FIRST_SESSIONS,
   FIRST_SPONSORS,
@@ -21,6 +23,7 @@ import { FIRST_DECISION_LETTERS } from './first-decision-letters';
 import { FIRST_NEWS } from './first-news';
 import { hotelAnswer } from './hotel-answer';
 import { checkHotel } from './hotel-rules';
+import { checkItem } from './item-rules';
 import { newsAnswer } from './news-answer';
 import { checkSession, moveSession } from './session-rules';
 
@@ -51,6 +54,8 @@ export type KindRules<Kind extends ContentKind> = {
   people: readonly (keyof Contents[Kind] & string)[];
   /** With what the fair begins, by key. */
   first: readonly { key: string; content: Contents[Kind] }[];
+  /** Editions that were there before there was such a kind begin with it too; otherwise the oldest one does. */
+  everywhere?: boolean;
   /** For another edition, as a draft: kinds without it go along as they are. @returns null where it has no place there */
   moved?(content: Contents[Kind], days: { from: Dates; to: Dates }): Contents[Kind] | null;
   /** @throws AppError where the entry cannot stand beside the others */
@@ -117,5 +122,10 @@ export const KINDS: { readonly [Kind in ContentKind]: KindRules<Kind> } = {
     ...{ summary: '', people: [] },
     // What a fair sells beside its stands is its own; the sample data has examples.
     first: [],
+    check: checkItem,
+  },
+  offer: {
+    ...{ summary: 'Liste les offres collectives', answer: offerListSchema },
+    ...{ people: [], first: FIRST_OFFERS, everywhere: true },
   },
 };

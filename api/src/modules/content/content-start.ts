@@ -12,14 +12,17 @@ import {
   carryFormerNews,
 } from './first-entries';
 
-/** Gives the oldest edition the content with which the fair begins, each kind once, and every edition what is always there. */
+type FirstRules = Pick<KindRules<ContentKind>, 'first' | 'fixed' | 'everywhere'>;
+
+/** Gives the oldest edition, or each, the content with which the fair begins, each kind once, and every edition what is always there. */
 export async function addFirstContent(db: Db): Promise<void> {
   await carryFormerNews(db);
   await carryFormerItems(db);
   await carryFormerHotels(db);
   for (const kind of CONTENT_KINDS) {
-    const { first, fixed }: Pick<KindRules<ContentKind>, 'first' | 'fixed'> = KINDS[kind];
-    await (fixed ? addFixedEntries : addFirstEntries)(db, kind, first);
+    const { first, fixed, everywhere }: FirstRules = KINDS[kind];
+    if (fixed) await addFixedEntries(db, kind, first);
+    else await addFirstEntries(db, kind, first, everywhere);
   }
 }
 

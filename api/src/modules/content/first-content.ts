@@ -1,5 +1,6 @@
 import data from '@mosta/shared/domain/first-content.json';
 import sessions from '@mosta/shared/domain/programme.json';
+import { offerListSchema } from '@mosta/shared/schemas/offer-content.schema';
 import {
   letterListSchema,
   memberListSchema,
@@ -15,6 +16,8 @@ export const FIRST_QUESTIONS = v.parse(questionListSchema, data.question).map(ke
 export const FIRST_MEMBERS = v.parse(memberListSchema, data.member).map(keyed);
 export const FIRST_SPONSORS = v.parse(sponsorListSchema, data.sponsor).map(keyed);
 export const FIRST_LETTERS = v.parse(letterListSchema, data.letter).map(keyed);
+/** The specification's three. */
+export const FIRST_OFFERS = v.parse(offerListSchema, data.offer).map(keyed);
 
 function keyed<Entry extends { id: string }>({ id, ...content }: Entry) {
   return { key: id, content };

@@ -7,20 +7,23 @@ import { editions } from '../../tables/edition';
 
 type FirstEntries = readonly { key: string; content: Content }[];
 
-/** Gives the oldest edition, or all of them, what the fair begins with of a kind, once; without an edition nothing. */
+/**
+ * Gives the oldest edition what the fair begins with of a kind, once; without an edition nothing.
+ * @param everywhere each edition gets it
+ */
 export async function addFirstEntries(
   db: Executor,
   kind: ContentKind,
   first: FirstEntries,
+  everywhere = false,
 ): Promise<void> {
   if ((await db.$count(contentEntries, eq(contentEntries.kind, kind))) > 0) return;
-  const [edition] = await db
+  const known = await db
     .select({ id: editions.id })
     .from(editions)
-    .orderBy(asc(editions.createdAt))
-    .limit(1);
-  if (!edition) return;
-  await insertFirst(db, OF_ALL_EDITIONS.has(kind) ? null : edition.id, kind, first);
+    .orderBy(asc(editions.createdAt));
+  for (const { id } of everywhere ? known : known.slice(0, 1))
+    await insertFirst(db, OF_ALL_EDITIONS.has(kind) ? null : id, kind, first);
 }
 
 /** Gives each edition the entries of a kind that it lacks: one that was made before there was such a kind has none. */

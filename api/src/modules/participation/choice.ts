@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { hashOfToken } from '../../platform/accounts/secret-token';
 import type { Executor } from '../../platform/database/database';
 import { keepUse } from '../catalogue/promo-code.repository';
+import { lockStock, type Shortage } from '../catalogue/stock.repository';
 import { listHolds } from '../hold/hold.repository';
 import { claimQuote, findQuoteBySecret, type QuoteRow } from '../quote/quote.repository';
 import { insertBooth } from '../reservation/booth.repository';
@@ -13,6 +14,7 @@ import { kindOf, lineOf } from '../reservation/item-line';
 import { insertLines, storedPrices } from '../reservation/line.repository';
 import { setPromo } from '../reservation/reservation.repository';
 import { sellHeld } from '../reservation/sale';
+import { shortageText } from '../reservation/shortage-text';
 import { countUnnamed, fulfilWish, sizeDiffers, wishedSizes } from '../reservation/wish.repository';
 import { lockStands } from '../stand/stand.repository';
 
@@ -64,7 +66,8 @@ async function carryQuote(
       warnings: quoteWarning('Ce devis n’est plus valable ; ses prix seront revus avec vous.'),
     };
   }
-  const left = await addQuote(transaction, reservationId, quote.simulation, choice);
+  const left = await addStands(transaction, reservationId, quote.simulation, choice);
+  const short = await addItems(transaction, reservationId, quote.simulation);
   const reduced = await carryPromo(transaction, reservationId, quote);
   return {
     id: quote.id,
@@ -74,6 +77,9 @@ async function carryQuote(
             'Les stands déjà réservés n’ont pas la surface de ce devis\u00a0; ses stands n’y sont pas ajoutés.',
           )
         : []),
+      ...short.flatMap((one) =>
+        quoteWarning(`${shortageText(one)} Votre dossier en prend ce qui reste.`),
+      ),
       ...(reduced
         ? []
         : quoteWarning(
@@ -99,10 +105,10 @@ async function carryPromo(
  * Packages become booths without stand, unless one of their size is reserved already.
  * @returns true when packages were left out, because stands of other sizes are reserved and nothing was chosen
  */
-async function addQuote(
+async function addStands(
   transaction: Executor,
   reservationId: string,
-  { formule, cart }: Simulation,
+  { formule }: Simulation,
   choice: StandChoice | undefined,
 ): Promise<boolean> {
   const wished: Parameters<typeof insertBooth>[2][] = [];
@@ -115,11 +121,26 @@ async function addQuote(
   const leftOut = wished.length > 0 && others > 0 && choice === undefined;
   const kept = choice === 'replace' ? withoutFirst(wished, others) : wished;
   for (const booth of leftOut ? [] : kept) await insertBooth(transaction, reservationId, booth);
+  return leftOut;
+}
+
+/** Of what is short, as many as are left. @returns the articles of which the quote has more */
+async function addItems(
+  transaction: Executor,
+  reservationId: string,
+  { cart }: Simulation,
+): Promise<Shortage[]> {
+  const wanted = Object.values(cart);
+  const short = wanted.length === 0 ? [] : await lockStock(transaction, wanted);
+  const left = new Map(short.map((one) => [one._id, one.left]));
+  const taken = wanted
+    .map((item) => ({ ...item, quantity: left.get(item._id) ?? item.quantity }))
+    .filter(({ quantity }) => quantity > 0);
   for (const kind of ['communication', 'service', 'supply'] as const) {
-    const items = Object.values(cart).filter((item) => kindOf(item) === kind);
+    const items = taken.filter((item) => kindOf(item) === kind);
     await insertLines(transaction, reservationId, kind, items.map(lineOf));
   }
-  return leftOut;
+  return short;
 }
 
 async function carryHolds(

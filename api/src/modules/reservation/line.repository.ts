@@ -5,6 +5,9 @@ import { reservationLines } from '../../tables/reservation';
 
 export type LineKind = (typeof reservationLines.$inferSelect)['kind'];
 
+/** A line, and what it takes of the stock of an article where it is one of the catalogue. */
+export type NewLine = ReservationLineInput & { item?: string | null; pieces?: number | null };
+
 /**
  * Adds lines of one kind, behind the others.
  * @param orderedAt of lines that the exhibitor orders afterwards
@@ -13,7 +16,7 @@ export async function insertLines(
   transaction: Executor,
   reservationId: string,
   kind: LineKind,
-  lines: readonly ReservationLineInput[],
+  lines: readonly NewLine[],
   orderedAt: Date | null = null,
 ): Promise<void> {
   if (lines.length === 0) return;
@@ -23,24 +26,35 @@ export async function insertLines(
     .where(and(eq(reservationLines.reservationId, reservationId), eq(reservationLines.kind, kind)));
   const first = row?.next ?? 0;
   await transaction.insert(reservationLines).values(
-    lines.map(({ name, unit, quantity, prices }, index) => ({
+    lines.map(({ name, unit, quantity, prices, item, pieces }, index) => ({
       ...{ reservationId, kind, position: first + index, orderedAt },
-      ...{ name, unit, quantity, prices: storedPrices(prices) },
+      ...{ name, unit, quantity, prices: storedPrices(prices), item, pieces },
     })),
   );
 }
 
-/** Puts lines in the place of those of one kind. */
+/** Puts lines in the place of those of one kind; one of the same name and unit stays the article that it was. */
 export async function replaceLines(
   transaction: Executor,
   reservationId: string,
   kind: LineKind,
   lines: readonly ReservationLineInput[],
 ): Promise<void> {
-  await transaction
+  const former = await transaction
     .delete(reservationLines)
-    .where(and(eq(reservationLines.reservationId, reservationId), eq(reservationLines.kind, kind)));
-  await insertLines(transaction, reservationId, kind, lines);
+    .where(and(eq(reservationLines.reservationId, reservationId), eq(reservationLines.kind, kind)))
+    .returning();
+  const articles = former.filter(({ item }) => item !== null);
+  const known = lines.map((line): NewLine => {
+    const same = ({ name, unit }: (typeof former)[number]) =>
+      name === line.name && unit === line.unit;
+    const at = articles.findIndex(same);
+    const [article] = at < 0 ? [] : articles.splice(at, 1);
+    if (!article) return line;
+    const pieces = Math.ceil(((article.pieces ?? 0) * line.quantity) / article.quantity);
+    return { ...line, item: article.item, pieces };
+  });
+  await insertLines(transaction, reservationId, kind, known);
 }
 
 /** A currency without price is left out: « Sur devis ». */

@@ -1,8 +1,7 @@
-import type { ReservationLineInput } from '@mosta/shared/schemas/reservation.schema';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database';
 import { reservationLines, reservationOrders, reservations } from '../../tables/reservation';
-import { insertLines, type LineKind, storedPrices } from './line.repository';
+import { insertLines, type LineKind, type NewLine, storedPrices } from './line.repository';
 
 /** What decides whether an exhibitor may order; undefined when the reservation is not theirs. */
 export async function findOwn(transaction: Executor, exhibitorId: string, id: string) {
@@ -48,12 +47,16 @@ export async function orderLine(
   transaction: Executor,
   reservationId: string,
   kind: LineKind,
-  line: ReservationLineInput,
+  line: NewLine,
 ): Promise<number> {
   const prices = JSON.stringify(storedPrices(line.prices));
   const [row] = await transaction
     .update(reservationLines)
-    .set({ quantity: sql`${reservationLines.quantity} + ${line.quantity}::int` })
+    .set({
+      quantity: sql`${reservationLines.quantity} + ${line.quantity}::int`,
+      pieces: sql`coalesce(${reservationLines.pieces}, 0) + ${line.pieces ?? 0}::int`,
+      item: line.item,
+    })
     .where(
       and(
         eq(reservationLines.reservationId, reservationId),

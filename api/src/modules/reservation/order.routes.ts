@@ -29,8 +29,8 @@ export function orderRoutes(app: ValibotApp, { db, perMinute }: Dependencies): v
         tags,
         summary: 'Commande des articles du catalogue pour une de ses réservations',
         description:
-          'Aux prix du jour. Un article déjà commandé au même prix s’ajoute à sa ligne. Possible tant que orders.open le dit. Une commande renvoyée avec la même clé (key) n’est pas passée deux fois.',
-        problems: ['ORDERS_CLOSED', 'NO_LONGER_OFFERED', 'EDITION_FORMER'],
+          'Aux prix du jour. Un article déjà commandé au même prix s’ajoute à sa ligne. Possible tant que orders.open le dit, et que le stock le permet\u00a0: OUT_OF_STOCK dit ce qui en reste. Une commande renvoyée avec la même clé (key) n’est pas passée deux fois.',
+        problems: ['ORDERS_CLOSED', 'NO_LONGER_OFFERED', 'OUT_OF_STOCK', 'EDITION_FORMER'],
         params: v.object({ id: v.string() }),
         body: orderInputSchema,
         response,

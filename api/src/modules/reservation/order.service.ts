@@ -10,10 +10,12 @@ import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { lockExhibitor } from '../account/account-lock';
 import { readItems } from '../catalogue/catalogue.service';
+import { lockStock, type Shortage } from '../catalogue/stock.repository';
 import { shareSalesLock } from '../stand/sales-lock';
 import { kindOf, lineOf } from './item-line';
 import { deleteOrdered, findOwn, insertOrder, isOrdered, orderLine } from './order.repository';
 import { findReservation } from './reservation.repository';
+import { shortageText } from './shortage-text';
 
 /** As many of one line as an organiser can enter. */
 const MOST = 99_999;
@@ -21,7 +23,7 @@ const MOST = 99_999;
 /**
  * Orders items of today's catalogue for one's own reservation, at today's prices. An order that comes again by the same
  * key changes nothing, even where orders have been closed since.
- * @throws AppError NOT_FOUND, also for another's; EDITION_FORMER; ORDERS_CLOSED; NO_LONGER_OFFERED; INVALID_INPUT
+ * @throws AppError NOT_FOUND, also for another's; EDITION_FORMER; ORDERS_CLOSED; NO_LONGER_OFFERED; OUT_OF_STOCK; INVALID_INPUT
  */
 export function order(
   db: Db,
@@ -39,6 +41,8 @@ export function order(
     if (gone.length > 0) {
       throw new AppError('NO_LONGER_OFFERED', { detail: `À retirer\u00a0: ${gone.join(', ')}.` });
     }
+    const short = await lockStock(transaction, items);
+    if (short.length > 0) throw outOfStock(short, items);
     for (const [index, wanted] of items.entries()) {
       const item = chosen(offered.get(wanted._id), wanted);
       const ordered = await orderLine(transaction, id, kindOf(item), lineOf(item));
@@ -92,6 +96,17 @@ function chosen(
 ): CartItem {
   if (!item) throw new AppError('NO_LONGER_OFFERED');
   return { ...item, quantity, days };
+}
+
+function outOfStock(short: readonly Shortage[], items: OrderInput['items']): AppError {
+  const sentences = short.map(shortageText);
+  return new AppError('OUT_OF_STOCK', {
+    detail: sentences.join(' '),
+    errors: short.map(({ _id }, index) => ({
+      path: `items.${items.findIndex((item) => item._id === _id)}.quantity`,
+      message: sentences[index] ?? '',
+    })),
+  });
 }
 
 const tooMany = (index: number) =>

@@ -163,7 +163,8 @@ export const makeItem = async ({ database }: TestApp): Promise<string> => {
   const draft = {
     ...{ sample: false, group: CATALOGUE_GROUPS[0], category: text, name: text, unit: text },
     ...{ description: text, additionalInfo: text, isPerDay: false, imagePath: null },
-    ...{ priceDA: 1000, priceEuro: null, supplier: '' },
+    ...{ priceDA: 1000, priceEuro: null, supplier: '', stock: null },
+    ...{ picture: null, pictureAlt: { fr: '', en: '', ar: '' } },
   };
   const key = `article-${randomUUID()}`;
   await database.db.insert(contentEntries).values({

@@ -7,6 +7,7 @@ import { SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
 import { Box, Typography } from '@mosta/shared/ui';
 import { CataloguePicture } from '../../ui/catalogue-picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
+import { mostOf, StockNote } from '../../ui/stock-note';
 import type { Choice } from './selection';
 import { useUnitPrice } from './use-unit-price';
 
@@ -27,7 +28,7 @@ export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderI
   const { t } = useTranslation('exhibitor');
   const unitPrice = useUnitPrice();
   const language = useLanguage();
-  const { description, additionalInfo, category, parentCategory, imagePath } = item;
+  const { description, additionalInfo } = item;
   const name = shownText(itemText(item, 'name'), language);
   const { quantity, days } = choice ?? NOT_CHOSEN;
   return (
@@ -44,12 +45,7 @@ export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderI
         borderColor: 'line',
       }}
     >
-      <CataloguePicture
-        category={category}
-        group={parentCategory}
-        imagePath={imagePath}
-        size={56}
-      />
+      <CataloguePicture item={item} size={56} />
       <div>
         <Typography variant="subtitle2" component="p">
           <bdi {...textProps(itemText(item, 'name'), language)} />
@@ -67,6 +63,7 @@ export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderI
             <bdi {...textProps(itemText(item, 'additionalInfo'), language)} />
           </Typography>
         )}
+        <StockNote left={item.left} quantity={quantity} />
       </div>
       <Box
         sx={{
@@ -81,7 +78,7 @@ export function OrderItem({ item, currency, choice, onChoose, disabled }: OrderI
         <QuantityStepper
           label={t('order.quantityOf', { name })}
           value={quantity}
-          max={SIMULATION_LIMITS.quantity}
+          max={mostOf(item)}
           onChange={(next) => onChoose(next === 0 ? null : { quantity: next, days })}
           disabled={disabled}
         />

@@ -11,6 +11,7 @@ import { OrderSummary } from './order-summary';
 import { orderInput, orderLines } from './selection';
 import { useSelection } from './use-selection';
 import { useSendOrder } from './use-send-order';
+import { useShortText } from './use-short-text';
 
 type OrderPanelProps = {
   reservation: Reservation;
@@ -55,6 +56,7 @@ function LoadedPanel(props: LoadedPanelProps) {
     reservationId,
     refresh,
     onClosed,
+    shortText: useShortText(items, selection),
     onSent: () => {
       const groups = items.filter(({ _id }) => selection[_id]).map((item) => item.parentCategory);
       select({});

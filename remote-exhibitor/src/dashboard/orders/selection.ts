@@ -33,6 +33,13 @@ export function orderLines(
   });
 }
 
+/** The items of which more are chosen than are left. */
+export function shortItems(items: readonly CatalogueItem[], selection: Selection): CatalogueItem[] {
+  return items.filter(
+    ({ _id, left }) => left !== undefined && (selection[_id]?.quantity ?? 0) > left,
+  );
+}
+
 /** Before tax. `partial`: a line is "Sur devis" and not counted; null where every line is. */
 export function orderTotal(
   lines: readonly QuoteLine[],

@@ -5,10 +5,11 @@ import { currencyOf } from '@mosta/shared/domain/nationality';
 import { itemLine } from '@mosta/shared/domain/pricing';
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { CatalogueItem } from '@mosta/shared/schemas/catalogue.schema';
-import { SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
+import { type CartItem, SIMULATION_LIMITS } from '@mosta/shared/schemas/simulation.schema';
 import { Box, Chip, Typography } from '@mosta/shared/ui';
 import { CataloguePicture } from '../../ui/catalogue-picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
+import { mostOf, StockNote } from '../../ui/stock-note';
 import { withDefaultNationality } from '../state/default-nationality';
 import { useSimulation } from '../state/simulation.store';
 import { addItem, setItemDays, setItemQuantity } from '../state/simulation-actions';
@@ -17,7 +18,8 @@ import { addItem, setItemDays, setItemQuantity } from '../state/simulation-actio
 export function ItemRow({ item }: { item: CatalogueItem }) {
   const { t } = useTranslation('exhibitor');
   const language = useLanguage();
-  const { description, additionalInfo, category, parentCategory, imagePath } = item;
+  const { description, additionalInfo } = item;
+  const chosen = useChosen(item);
   return (
     <Box
       component="li"
@@ -40,12 +42,7 @@ export function ItemRow({ item }: { item: CatalogueItem }) {
           },
         }}
       >
-        <CataloguePicture
-          category={category}
-          group={parentCategory}
-          imagePath={imagePath}
-          size={88}
-        />
+        <CataloguePicture item={item} size={88} />
       </Box>
       <Box sx={{ minInlineSize: 0 }}>
         <Box
@@ -69,10 +66,17 @@ export function ItemRow({ item }: { item: CatalogueItem }) {
             <bdi {...textProps(itemText(item, 'additionalInfo'), language)} />
           </Typography>
         )}
+        <StockNote left={item.left} quantity={chosen?.quantity ?? 0} />
       </Box>
       <Counters item={item} />
     </Box>
   );
+}
+
+/** The item as it lies in the cart. */
+function useChosen({ _id }: CatalogueItem): CartItem | undefined {
+  const { cart } = useSimulation();
+  return Object.hasOwn(cart, _id) ? cart[_id] : undefined;
 }
 
 function UnitPrice({ item }: { item: CatalogueItem }) {
@@ -97,8 +101,7 @@ function UnitPrice({ item }: { item: CatalogueItem }) {
 
 function Counters({ item }: { item: CatalogueItem }) {
   const { t } = useTranslation('exhibitor');
-  const { cart } = useSimulation();
-  const chosen = Object.hasOwn(cart, item._id) ? cart[item._id] : undefined;
+  const chosen = useChosen(item);
   const name = shownText(itemText(item, 'name'), useLanguage());
 
   function count(quantity: number): void {
@@ -120,7 +123,7 @@ function Counters({ item }: { item: CatalogueItem }) {
       <QuantityStepper
         label={t('simulation.quantityOf', { name })}
         value={chosen?.quantity ?? 0}
-        max={SIMULATION_LIMITS.quantity}
+        max={mostOf(item)}
         onChange={count}
       />
       {item.isPerDay && chosen && (

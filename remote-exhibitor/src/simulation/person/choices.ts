@@ -1,5 +1,4 @@
 import { ALGERIAN_EXHIBITOR, FOREIGN_EXHIBITOR } from '@mosta/shared/domain/nationality';
-import { COLLECTIVE_OFFERS } from '@mosta/shared/domain/offers';
 import { SECTORS, STORED_SECTORS } from '@mosta/shared/domain/sectors';
 
 /** A choice: the text that is stored and printed, and the word by which catalogues name it. */
@@ -10,11 +9,8 @@ export const NATIONALITY_CHOICES: readonly Choice[] = [
   { value: FOREIGN_EXHIBITOR, key: 'foreign' },
 ];
 
-/** One's own stand, or a place in one of the areas that several share. */
-export const PARTICIPATION_CHOICES: readonly Choice[] = [
-  { value: 'Stand individuel', key: 'own' },
-  ...COLLECTIVE_OFFERS.map(({ title, id }) => ({ value: title, key: id })),
-];
+/** One's own stand; the other types of participation are the collective offers of the catalogue. */
+export const OWN_STAND: Choice = { value: 'Stand individuel', key: 'own' };
 
 /** The stored text is French, as quotes are. */
 export const SECTOR_CHOICES: readonly Choice[] = SECTORS.map((key) => ({

@@ -1,20 +1,25 @@
 import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
+import type { Catalogue } from '@mosta/shared/schemas/catalogue.schema';
 import type { PersonalInfo } from '@mosta/shared/schemas/simulation.schema';
 import { Box, TextField } from '@mosta/shared/ui';
 import { ChoiceCards } from '../../ui/choice-cards';
 import { setPerson } from '../state/simulation-actions';
-import { NATIONALITY_CHOICES, PARTICIPATION_CHOICES, SECTOR_CHOICES } from './choices';
+import { NATIONALITY_CHOICES, OWN_STAND, SECTOR_CHOICES } from './choices';
 import { PERSON_FIELD_IDS } from './person-problems';
+import { useCollectiveChoices } from './use-collective-choices';
 
 type PersonStepProps = {
   person: PersonalInfo;
+  /** Collective offers of the catalogue. */
+  collective: Catalogue['collective'];
   /** Sentences of what is missing, by field. */
   messages: Partial<Record<keyof PersonalInfo, string>>;
 };
 
 /** Who simulates: it decides the currency, and is printed on the quote. */
-export function PersonStep({ person, messages }: PersonStepProps) {
+export function PersonStep({ person, collective, messages }: PersonStepProps) {
   const { t } = useTranslation('exhibitor');
+  const shared = useCollectiveChoices(collective, person);
   const texts = (group: string) =>
     function toCard({ value, key }: { value: string; key: string }) {
       const text = t(`simulation.person.${group}.${key}Text`, { defaultValue: '' });
@@ -35,7 +40,7 @@ export function PersonStep({ person, messages }: PersonStepProps) {
       <ChoiceCards
         name={PERSON_FIELD_IDS.participationType}
         legend={t('simulation.person.participation.legend')}
-        choices={PARTICIPATION_CHOICES.map(texts('participation'))}
+        choices={[texts('participation')(OWN_STAND), ...shared]}
         value={person.participationType}
         onChange={(participationType) => setPerson({ participationType })}
         message={messages.participationType ?? ''}

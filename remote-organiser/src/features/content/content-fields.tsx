@@ -120,6 +120,17 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
           hint={spec.hint ?? t(`payments.hints.${spec.currency}`)}
         />
       );
+    case 'number':
+      return (
+        <FormField
+          field={form.register(name, { setValueAs: numberIn })}
+          label={label}
+          message={message(name)}
+          required={spec.required}
+          code="numeric"
+          {...(spec.hint ? { hint: spec.hint } : {})}
+        />
+      );
     case 'check':
       return <CheckField field={form.register(name)} label={label} message={message(name)} />;
     case 'choice':
@@ -149,6 +160,12 @@ function Field({ spec, form, message, missing, label, language }: FieldProps) {
         />
       );
   }
+}
+
+/** What is typed as `12` or `12,5`; null where nothing is. The form has it as a number already where it was set. */
+function numberIn(typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed;
+  return typed.trim() === '' ? null : Number(typed.replace(',', '.'));
 }
 
 type TextFieldsProps = Omit<FieldProps, 'spec'> & {

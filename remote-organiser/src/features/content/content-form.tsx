@@ -93,6 +93,7 @@ export function ContentFormView<Kind extends ContentKind>(props: ContentFormProp
             {...{ form, message, kind: editor.kind, rows: editor.rows }}
             missing={editor.translationMissing ?? t('content.translationMissing')}
           />
+          {editor.Notes && <editor.Notes entry={entry} form={form} />}
           {editor.saysSample && <SampleField form={form} />}
         </Box>
         {!readOnly && (

@@ -10,6 +10,7 @@ import { useItemEditor } from './item/item-editor';
 import { useLetterEditor } from './letter/letter-editor';
 import { useMemberEditor } from './member/member-editor';
 import { useNewsEditor } from './news/news-editor';
+import { useOfferEditor } from './offer/offer-editor';
 import { useQuestionEditor } from './question/question-editor';
 import { useSponsorEditor } from './sponsor/sponsor-editor';
 
@@ -23,6 +24,7 @@ const KINDS = {
   message: { kind: 'letter', Editor: Letter },
   decisions: { kind: 'decision', Editor: Decisions },
   articles: { kind: 'item', Editor: Items },
+  offres: { kind: 'offer', Editor: Offers },
   sponsors: { kind: 'sponsor', Editor: Sponsors },
   hotels: { kind: 'hotel', Editor: Hotels },
 } as const satisfies Record<string, { kind: PageKind; Editor: () => React.ReactNode }>;
@@ -81,6 +83,10 @@ function Decisions() {
 
 function Items() {
   return <ContentEditor editor={useItemEditor()} address="sorte=articles" />;
+}
+
+function Offers() {
+  return <ContentEditor editor={useOfferEditor()} address="sorte=offres" />;
 }
 
 function Sponsors() {

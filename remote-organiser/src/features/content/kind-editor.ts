@@ -2,7 +2,7 @@ import type { Currency } from '@mosta/shared/domain/money';
 import type { Language } from '@mosta/shared/i18n';
 import type { ContentKind, Contents, EntryOf } from '@mosta/shared/schemas/content.schema';
 import type { ComponentType } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type * as v from 'valibot';
 
 /** A field of the form; its label is the text `content.<kind>.fields.<name>`. */
@@ -17,6 +17,8 @@ export type FieldSpec =
     }
   /** Typed as `1 260,50`, kept in the currency's smallest used unit; null where it is left out. */
   | { name: string; type: 'amount'; currency: Currency; required: boolean; hint?: string }
+  /** A number, null where it is left out. */
+  | { name: string; type: 'number'; required: boolean; hint?: string }
   /** A box to tick. */
   | { name: string; type: 'check' }
   | {
@@ -45,6 +47,12 @@ export type PreviewProps<Kind extends ContentKind> = {
   language: Language;
 };
 
+export type NotesProps<Kind extends ContentKind> = {
+  /** Null for a new entry. */
+  entry: EntryOf<Kind> | null;
+  form: UseFormReturn<ContentForm>;
+};
+
 /** What the editor has to know of a kind of content. */
 export type KindEditor<Kind extends ContentKind> = {
   kind: Kind;
@@ -67,6 +75,8 @@ export type KindEditor<Kind extends ContentKind> = {
   ) => v.GenericSchema<ContentForm, Contents[Kind]>;
   /** Its name in lists and titles, in the reader's language. */
   nameOf: (content: Contents[Kind], language: Language) => string;
+  /** Said below the fields, of what is typed. */
+  Notes?: ComponentType<NotesProps<Kind>>;
   Preview: ComponentType<PreviewProps<Kind>>;
   List: ComponentType<ListProps<Kind>>;
 };

@@ -21,14 +21,16 @@ type OrderedEntriesProps<Kind extends ContentKind> = {
   /** In the order of the page; each with an order of its own. */
   groups: readonly Group[];
   groupOf: (entry: EntryOf<Kind>) => string;
+  /** They are shown in another order than that of the page, which is not changed here. */
+  sorted?: boolean;
 };
 
 /** Entries of a kind in the order of their page, which can be changed. */
 export function OrderedEntries<Kind extends ContentKind>(props: OrderedEntriesProps<Kind>) {
-  const { kind, entries, hrefOf, nameOf, noteOf, groups, groupOf } = props;
+  const { kind, entries, hrefOf, nameOf, noteOf, groups, groupOf, sorted = false } = props;
   const { t } = useTranslation('organiser');
   const errorText = useErrorText();
-  const readOnly = !useRights().mayWrite('content');
+  const readOnly = !useRights().mayWrite('content') || sorted;
   const { mutate, error, isPending, variables } = useOrderContents();
   const shown = isPending && variables ? inOrder(entries, variables.ids) : entries;
   const parts = groups.map((group) => ({

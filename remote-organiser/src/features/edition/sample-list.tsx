@@ -23,6 +23,7 @@ const EDITORS: Partial<Record<SamplePart, string>> = {
   letter: `${PATHS.contents}?sorte=message`,
   sponsor: `${PATHS.contents}?sorte=sponsors`,
   hotel: `${PATHS.contents}?sorte=hotels`,
+  offer: `${PATHS.contents}?sorte=offres`,
 };
 
 /** What of an edition still is a sample value, each with the way to where it is replaced; of a former one nothing is. */

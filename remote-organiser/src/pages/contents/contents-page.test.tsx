@@ -39,6 +39,7 @@ function buildItem(): ContentEntry {
     ...{ priceDA: 1500, priceEuro: 1050, supplier: '' },
     ...{ name: french('Chaise'), category: french('Mobilier') },
     ...{ unit: french('unité'), description: french('Empilable.'), additionalInfo: french('') },
+    ...{ picture: null, pictureAlt: french(''), stock: 5 },
   };
   return {
     ...{ _id: 'entry-chaise', kind: 'item', key: 'chaise', version: 1, position: 0 },
@@ -102,12 +103,13 @@ beforeEach(() => {
       if (kind === 'hotel') return HttpResponse.json([buildHotelEntry()]);
       if (kind === 'item') return HttpResponse.json([buildItem()]);
       return HttpResponse.json(
-        kind === 'member' || kind === 'letter' || kind === 'sponsor'
+        kind === 'member' || kind === 'letter' || kind === 'sponsor' || kind === 'offer'
           ? entriesOf(kind)
           : entriesOf('question'),
       );
     }),
     answers('get', `${LIST}/:id/history`, []),
+    answers('get', '/v1/organizer/stock', [{ key: 'chaise', ordered: 3 }]),
     answers('post', '/v1/organizer/decision-letter/preview', {
       company: 'Conserverie exemple',
       mails: [{ language: 'fr', subject: 'Réponse', text: 'Bonjour Amina Exemple.' }],
@@ -299,6 +301,116 @@ it('changes the prices of an article, each in its currency, and keeps what is no
   expect(await screen.findByText(/^Publié\s:/)).toBeVisible();
   expect(sent).toMatchObject([
     { kind: 'item', version: 1, content: { sample: false, priceDA: 1750, priceEuro: null } },
+  ]);
+});
+
+describe('the stock of an article', () => {
+  it('stands in the list with what is ordered, by which it can be sorted', async () => {
+    const { router } = await show('?sorte=articles');
+    expect(await screen.findByText(/Commandés\s: 3 · Reste\s: 2$/)).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Ordre'), 'reste');
+    expect(router.state.location.search).toBe('?sorte=articles&tri=reste');
+    const sorted = within(screen.getByRole('region', { name: 'Ce qui reste, le moins d’abord' }));
+    expect(sorted.getByRole('link', { name: 'Chaise' })).toBeVisible();
+    expect(sorted.queryByRole('button')).toBeNull();
+  });
+
+  it('may be less than what is ordered, which the form says', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.put(`${LIST}/entry-chaise`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...buildItem(), version: 2 });
+      }),
+    );
+    await show('?sorte=articles&entree=entry-chaise');
+    expect(await screen.findByText(/^Commandés\s: 3$/)).toBeVisible();
+    const stock = screen.getByLabelText(/^Stock/);
+    expect(stock).toHaveValue('5');
+    fireEvent.change(stock, { target: { value: '2' } });
+    expect(await screen.findByText(/^Déjà commandés\s: 3, plus que ce stock de 2\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText(/^Publié\s:/)).toBeVisible();
+    expect(sent).toMatchObject([{ kind: 'item', content: { stock: 2 } }]);
+  });
+
+  it('is without limit where nothing is typed, and no number is not sent', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.put(`${LIST}/entry-chaise`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...buildItem(), version: 2 });
+      }),
+    );
+    await show('?sorte=articles&entree=entry-chaise');
+    const stock = await screen.findByLabelText(/^Stock/);
+    fireEvent.change(stock, { target: { value: 'dix' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+    expect((await screen.findAllByText(/^Donnez un nombre entier/)).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+    fireEvent.change(stock, { target: { value: '' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText(/^Publié\s:/)).toBeVisible();
+    expect(sent).toMatchObject([{ content: { stock: null } }]);
+  });
+});
+
+it('asks for a text beside the picture of an article', async () => {
+  const picture = { path: `/v1/picture/${'b'.repeat(64)}`, width: 400, height: 300 };
+  const sent: unknown[] = [];
+  api.use(
+    answers('post', '/v1/organizer/picture', { picture, removed: [] }),
+    http.put(`${LIST}/entry-chaise`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...buildItem(), version: 2 });
+    }),
+  );
+  await show('?sorte=articles&entree=entry-chaise');
+  const file = new File(['x'], 'chaise.webp', { type: 'image/webp' });
+  await userEvent.upload(await screen.findByLabelText('Visuel', { selector: 'input' }), file);
+  expect(await screen.findByRole('img', { name: 'Visuel choisi' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect((await screen.findAllByText(/^Dites en une ligne/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  const texts = within(screen.getByRole('group', { name: 'Texte du visuel' }));
+  fireEvent.change(texts.getByRole('textbox', { name: /Français/ }), {
+    target: { value: 'Chaise noire empilable' },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByText(/^Publié\s:/)).toBeVisible();
+  expect(sent).toMatchObject([
+    { content: { picture, pictureAlt: { fr: 'Chaise noire empilable', en: '', ar: '' } } },
+  ]);
+});
+
+it('writes a collective offer, its size and its prices', async () => {
+  const sent: unknown[] = [];
+  api.use(
+    http.put(`${LIST}/entry-marquee`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...entriesOf('offer')[0], version: 2 });
+    }),
+  );
+  const { container } = await show('?sorte=offres');
+  expect(
+    await screen.findByText(/^12 m² · Chaises\s: 2 · Tables\s: 1 · prix sur devis$/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Chapiteau Basique' }));
+  fireEvent.change(await screen.findByLabelText(/^Prix en dinars/), {
+    target: { value: '90 000' },
+  });
+  fireEvent.change(screen.getByLabelText(/^Surface/), { target: { value: '13,5' } });
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  expect(await screen.findByText(/^Publié\s:/)).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      kind: 'offer',
+      content: {
+        ...{ sample: false, drawing: 'marquee', squareMetres: 13.5, chairs: 2, tables: 1 },
+        ...{ priceDA: 90_000, priceEuro: null },
+      },
+    },
   ]);
 });
 

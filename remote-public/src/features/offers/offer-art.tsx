@@ -1,4 +1,5 @@
-import type { CollectiveOffer, StandOffer } from '@mosta/shared/domain/offers';
+import type { StandOffer } from '@mosta/shared/domain/offers';
+import type { OfferDrawing } from '@mosta/shared/schemas/offer-content.schema';
 import { Drawing, fill, starPath } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -43,7 +44,7 @@ function Table({ x, chairs }: { x: number; chairs: readonly number[] }) {
   );
 }
 
-const ART: Readonly<Record<StandOffer['kind'] | CollectiveOffer['id'], ReactNode>> = {
+const ART: Readonly<Record<StandOffer['kind'] | OfferDrawing, ReactNode>> = {
   bare: (
     <>
       <path d="M8 104L28 62H92L112 104Z" style={fill('cream')} />

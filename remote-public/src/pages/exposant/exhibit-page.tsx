@@ -8,7 +8,7 @@ import { TextCards } from '../../features/info/text-cards';
 import { CollectiveOffers } from '../../features/offers/collective-offers';
 import { OfferCatalogue } from '../../features/offers/offer-catalogue';
 import { Participate } from '../../features/offers/participate';
-import { ELSEWHERE, PATHS } from '../../paths';
+import { ELSEWHERE } from '../../paths';
 import { STAND_SCENE } from '../../scenes/stand-scene';
 import { SectionTitle } from '../../ui/section-title';
 
@@ -41,9 +41,7 @@ export default function ExhibitPage() {
           title={t('offers.collective.heading')}
           lead={t('offers.collective.lead')}
         />
-        <CollectiveOffers
-          action={<ButtonLink to={PATHS.organisation}>{t('actions.seeTeam')}</ButtonLink>}
-        />
+        <CollectiveOffers />
       </Section>
       <Section labelledBy="included">
         <SectionTitle id="included" title={t('pages.exhibit.included.heading')} />

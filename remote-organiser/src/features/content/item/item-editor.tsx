@@ -1,12 +1,15 @@
 import { shownText, textProps } from '@mosta/shared/domain/content-text';
-import { formatMoney, money } from '@mosta/shared/domain/money';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useTranslation } from '@mosta/shared/i18n';
 import { CATALOGUE_GROUPS } from '@mosta/shared/schemas/catalogue.schema';
 import { type ItemContent, itemContentSchema } from '@mosta/shared/schemas/item-content.schema';
-import { Typography } from '@mosta/shared/ui';
+import { Box, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
-import type { KindEditor, ListProps, PreviewProps } from '../kind-editor';
-import { OrderedEntries } from '../ordered-entries';
+import * as v from 'valibot';
+import type { KindEditor, PreviewProps } from '../kind-editor';
+import { PICTURE_PLATE } from '../picture/picture-plate';
+import { ItemList } from './item-list';
+import { ItemNotes } from './item-notes';
+import { usePrices } from './use-prices';
 
 /** How articles of the catalogue are written: texts in three languages, prices in two currencies, by group. */
 export function useItemEditor(): KindEditor<'item'> {
@@ -14,7 +17,8 @@ export function useItemEditor(): KindEditor<'item'> {
   return useMemo(
     () => ({
       kind: 'item',
-      List: ItemEntries,
+      List: ItemList,
+      Notes: ItemNotes,
       Preview: ItemPreview,
       nameOf: ({ name }, reader) => shownText(name, reader),
       empty: () => EMPTY,
@@ -46,33 +50,46 @@ export function useItemEditor(): KindEditor<'item'> {
           },
         ],
         [{ name: 'additionalInfo', type: 'text', lines: 2, required: false }],
+        [{ name: 'picture', type: 'picture' }],
+        [
+          {
+            ...{ name: 'pictureAlt', type: 'line', required: false },
+            hint: t('content.item.altHint'),
+          },
+        ],
+        [{ name: 'stock', type: 'number', required: false, hint: t('content.item.stockHint') }],
       ],
-      schema: () => itemContentSchema,
+      schema: () =>
+        v.pipe(
+          itemContentSchema,
+          v.forward(
+            v.rawCheck(({ dataset, addIssue }) => {
+              if (!dataset.typed || !dataset.value.picture || dataset.value.pictureAlt.fr) return;
+              addIssue({ message: t('content.item.altMissing') });
+            }),
+            ['pictureAlt', 'fr'],
+          ),
+        ),
     }),
     [t],
   );
 }
 
-function ItemEntries({ entries, hrefOf }: ListProps<'item'>) {
-  const { t } = useTranslation('organiser');
-  const language = useLanguage();
-  const pricesOf = usePrices();
-  return (
-    <OrderedEntries
-      {...{ entries, hrefOf, kind: 'item' }}
-      nameOf={({ draft }) => shownText(draft.name, language)}
-      noteOf={({ draft }) => `${shownText(draft.category, language)} · ${pricesOf(draft)}`}
-      groups={CATALOGUE_GROUPS.map((key) => ({ key, label: t(`content.item.groups.${key}`) }))}
-      groupOf={({ draft }) => draft.group}
-    />
-  );
-}
-
 function ItemPreview({ content, language }: PreviewProps<'item'>) {
-  const { name, description, additionalInfo } = content;
+  const { name, description, additionalInfo, picture, pictureAlt } = content;
   const pricesOf = usePrices();
   return (
     <>
+      {picture && (
+        <Box
+          component="img"
+          src={picture.path}
+          width={picture.width}
+          height={picture.height}
+          alt={shownText(pictureAlt, language)}
+          sx={{ ...PICTURE_PLATE, inlineSize: 88, blockSize: 88, padding: 0, mb: 3 }}
+        />
+      )}
       <Typography variant="h5" component="h3" {...textProps(name, language)} />
       {description.fr !== '' && (
         <Typography sx={{ mt: 2, whiteSpace: 'pre-line' }} {...textProps(description, language)} />
@@ -85,23 +102,11 @@ function ItemPreview({ content, language }: PreviewProps<'item'>) {
   );
 }
 
-/** Both prices in the reader's manner. */
-function usePrices(): (content: Pick<ItemContent, 'priceDA' | 'priceEuro'>) => string {
-  const { t } = useTranslation('organiser');
-  const language = useLanguage();
-  return ({ priceDA, priceEuro }) =>
-    [
-      formatMoney(money(priceDA, 'DZD'), language),
-      priceEuro === null
-        ? t('content.item.onRequest')
-        : formatMoney(money(priceEuro, 'EUR'), language),
-    ].join(' · ');
-}
-
 const NONE = { fr: '', en: '', ar: '' };
 
 const EMPTY: ItemContent = {
   ...{ sample: false, group: 'Fournitures', isPerDay: false, priceDA: 0, priceEuro: null },
   ...{ category: NONE, name: NONE, description: NONE, additionalInfo: NONE },
   ...{ unit: { fr: 'unité', en: 'unit', ar: 'وحدة' }, imagePath: null, supplier: '' },
+  ...{ picture: null, pictureAlt: NONE, stock: null },
 };
