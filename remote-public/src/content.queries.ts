@@ -1,6 +1,5 @@
 import { publicAnswer } from '@mosta/shared/http';
 import { queryOptions } from '@mosta/shared/queries';
-import { offerListSchema } from '@mosta/shared/schemas/offer-content.schema';
 import {
   letterListSchema,
   memberListSchema,
@@ -11,7 +10,7 @@ import * as v from 'valibot';
 import { firstOf } from './first-content.queries';
 
 /** A public list of content, with the first content where no service has filled the page. */
-function contentAnswer<Value>(
+export function contentAnswer<Value>(
   kind: Parameters<typeof firstOf>[0],
   parse: (answer: unknown) => Value,
 ) {
@@ -48,13 +47,5 @@ export function sponsorsQuery() {
   return queryOptions({
     queryKey: ['public', 'content', 'sponsor'],
     ...contentAnswer('sponsor', v.parser(sponsorListSchema)),
-  });
-}
-
-/** Collective offers, in the organisers' order. */
-export function offersQuery() {
-  return queryOptions({
-    queryKey: ['public', 'content', 'offer'],
-    ...contentAnswer('offer', v.parser(offerListSchema)),
   });
 }

@@ -13,9 +13,9 @@ import {
   Skeleton,
   Typography,
 } from '@mosta/shared/ui';
-import { offersQuery } from '../../content.queries';
 import { PATHS } from '../../paths';
 import { OfferArt } from './offer-art';
+import { offersQuery } from './offers.queries';
 
 /** The areas that several exhibitors share, as organisers write them. */
 export function CollectiveOffers() {
