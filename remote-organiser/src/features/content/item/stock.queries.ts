@@ -8,6 +8,8 @@ export function useOrdered(): ReadonlyMap<string, number> | undefined {
   const { data } = useQuery(
     queryOptions({
       queryKey: ['organiser', 'stock'],
+      // exhibitors order meanwhile
+      staleTime: 0,
       queryFn: async ({ signal }) => {
         const { data: answer } = await authClient.get<unknown>('v1/organizer/stock', { signal });
         return v.parse(itemStockSchema, answer);
