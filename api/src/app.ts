@@ -6,6 +6,7 @@ import { registerDocs } from './docs/register-docs';
 import { limitsPlugin } from './limits/limits.plugin';
 import { openSessionsAmong, prepareFindCaller } from './modules/account/session.repository';
 import { startWithEdition } from './modules/edition/edition-keeper';
+import { previewPlugin } from './modules/edition/preview.plugin';
 import { findShownDrawing, listHallsOfPages } from './modules/hall/hall.repository';
 import { registerModules } from './modules/modules';
 import { PROBLEMS } from './modules/problems';
@@ -65,6 +66,7 @@ export async function createApp(config: Config, database: Database): Promise<Fas
     secret: readAuthSecret(config.authSecret, config.dataDir),
     findCaller: prepareFindCaller(database.db, config),
   });
+  await app.register(previewPlugin);
   await app.register(limitPlugin);
   await app.register(taskPlugin);
   await app.register(realtimePlugin, {

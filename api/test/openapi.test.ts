@@ -85,6 +85,8 @@ describe('the problem codes', () => {
     const said = new Set<string>(calls.flatMap(({ problems }) => problems));
     const general = [
       ...['INTERNAL', 'UNAVAILABLE', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE'],
+      // Of whatever call a page of a preview makes (decision 0116).
+      ...['EDITION_PREVIEW', 'PREVIEW_ENDED'],
       // The calls of pipelines are in the guide "Write a remote": they are no part of the service's own interface.
       ...Object.keys(RELEASE_PROBLEMS),
     ];

@@ -72,7 +72,9 @@ async function keepPage(
   });
   if (response.status >= 500) throw new Error(`The portal answers ${response.status}.`);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-  if (!response.ok || response.redirected || !isPage) return undefined;
+  // such as the preview of an edition, which an organiser has open beside the site
+  const mayKeep = !response.headers.get('cache-control')?.includes('no-store');
+  if (!response.ok || response.redirected || !isPage || !mayKeep) return undefined;
   const savedAt = new Date().toISOString();
   const html = await response.text();
 

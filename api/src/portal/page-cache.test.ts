@@ -15,6 +15,7 @@ const request: PageRequest = {
   edition: currentEdition(),
   registry,
   settings: { environment: 'test', overrides: false, remoteOrigins: [] },
+  preview: false,
   frame: undefined,
   readManifest: async () => undefined,
   readPrerendered: async () => undefined,

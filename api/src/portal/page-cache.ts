@@ -10,6 +10,12 @@ const KEPT = 60_000;
 
 export type KeptPage = { status: number; hashes: InlineHashes; body: KeptBody };
 
+/** A page that nobody else gets, or that nobody may find again. */
+export async function makePage(request: PageRequest): Promise<KeptPage> {
+  const { status, hashes, html } = await renderPage(request);
+  return { status, hashes, body: new KeptBody(html) };
+}
+
 /** What a page is made of. Objects are told apart by identity: a file that changed is read into another object. */
 export type PageParts = readonly (object | string | boolean | undefined)[];
 
@@ -28,10 +34,7 @@ export class PageCache {
       ttl: KEPT,
       // The text itself and its two compressed forms, a third of it at most.
       sizeCalculation: ({ body }) => Math.ceil(body.bytes * 1.4) + 1,
-      fetchMethod: async (_key, _stale, { context }) => {
-        const { status, hashes, html } = await renderPage(context);
-        return { status, hashes, body: new KeptBody(html) };
-      },
+      fetchMethod: (_key, _stale, { context }) => makePage(context),
     });
   }
 

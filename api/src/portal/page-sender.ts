@@ -14,7 +14,8 @@ import { askedView, shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config';
-import { currentEdition, publicEdition } from '../current-edition';
+import { type CurrentEdition, currentEdition, publicEdition } from '../current-edition';
+import { PREVIEW_HEADERS } from '../edition-preview';
 import { AppError } from '../platform/http/app-error';
 import { readCookie } from '../platform/http/cookies';
 import { sendProblem } from '../platform/http/problems';
@@ -28,7 +29,8 @@ import type { AskedRow } from './drawing/row-lists';
 import type { StoredPlans } from './drawing/stored-plans';
 import type { Drawing } from './drawn-page';
 import { keepsPages } from './offline.routes';
-import { PageCache } from './page-cache';
+import type { PageRequest } from './page';
+import { makePage, PageCache } from './page-cache';
 import type { PlanNow } from './plan-reader';
 import { type HallsNow, PrerenderedPages, type ShownPlan } from './prerendered';
 import { isEmpty, type RegistryReading } from './registry-file';
@@ -56,6 +58,7 @@ type Options = {
   readPlan: () => Promise<PlanNow | undefined>;
   drawnPages: Pick<DrawnPagesNow, 'find' | 'findFrame' | 'findRow' | 'rows'>;
   storedPlans: StoredPlans;
+  readPreviewed: (request: FastifyRequest) => Promise<CurrentEdition | undefined>;
   log: FastifyBaseLogger;
 };
 
@@ -63,6 +66,7 @@ type Options = {
 export function createPageSender(options: Options) {
   const { config, security, remotesDir, readRegistry, readPlan, drawnPages, storedPlans, log } =
     options;
+  const { readPreviewed } = options;
   const template = new WatchedFile(join(config.hostDist, 'index.html'), prepareTemplate, (error) =>
     log.error({ err: error }, 'the template cannot be read'),
   );
@@ -170,58 +174,36 @@ export function createPageSender(options: Options) {
     if (match?.route.redirectTo !== undefined)
       return reply.redirect(match.route.redirectTo + search, 302);
 
-    const edition = currentEdition();
+    // pages of signed-in people are of the current edition: a preview is of the public site
+    const previewed = match?.route.guarded ? undefined : await readPreviewed(request);
+    const edition = previewed ?? currentEdition();
     const origin = originOf(request, config);
-    // A tester's page shows the remote under test alone.
-    const tested = config.overrides && /[?&]mf/.test(search);
+    // A tester's page shows the remote under test alone; what is drawn for everybody is of the current edition.
+    const tested = previewed !== undefined || (config.overrides && /[?&]mf/.test(search));
     const row =
       match && !tested ? drawnPages.rows.asked(match.route, { pathname, search }) : undefined;
     const { halls, drawn } = tested ? NOTHING : await shownBy(seen, match, language, search, row);
     const canaries = place === undefined ? '' : shownCanaries(registry, place).join();
-    const { status, hashes, body } = await cache.page(
-      [
-        built,
-        registry,
-        frame,
-        halls && String(halls.stands),
-        halls?.plan?.now,
-        halls?.plan?.hall,
-        halls?.plan?.drawing.id,
-        drawn ?? undefined,
-        row === 'unknown' || row?.row,
-        canaries,
-        match?.remote,
-        match?.route.path,
-        language,
-        edition,
-        origin,
-        tested,
-      ],
-      {
-        template: built,
-        match,
-        row,
-        origin,
-        language,
-        edition,
-        registry: seen,
-        settings,
-        readManifest: (url) => manifests.read(url),
-        frame: tested ? undefined : frame,
-        readPrerendered: async (version, matched) =>
-          tested || frame === undefined
-            ? undefined
-            : prerendered.read({
-                registry: seen,
-                version,
-                match: matched,
-                language,
-                frame,
-                halls,
-                drawn,
-              }),
+    const page: PageRequest = {
+      ...{ template: built, match, row, origin, language, edition, settings },
+      preview: previewed !== undefined,
+      registry: seen,
+      readManifest: (url) => manifests.read(url),
+      frame: tested ? undefined : frame,
+      readPrerendered: async (version, matched) => {
+        if (tested || frame === undefined) return undefined;
+        const asked = { registry: seen, version, match: matched, language, frame, halls, drawn };
+        return prerendered.read(asked);
       },
-    );
+    };
+    const parts = [
+      ...[built, registry, frame, halls && String(halls.stands), halls?.plan?.now],
+      ...[halls?.plan?.hall, halls?.plan?.drawing.id, drawn ?? undefined],
+      ...[row === 'unknown' || row?.row, canaries, match?.remote, match?.route.path],
+      ...[language, edition, origin, tested],
+    ];
+    if (previewed) reply.headers(PREVIEW_HEADERS);
+    const { status, hashes, body } = await (previewed ? makePage(page) : cache.page(parts, page));
     allowPage(request, reply, security, hashes);
     if (status === 503) reply.headers(COME_BACK);
     return body.send(request, reply.code(status).type('text/html; charset=utf-8'));

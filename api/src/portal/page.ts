@@ -8,7 +8,7 @@ import {
   type WrittenPageConfig,
 } from '@mosta/shared/contract/page-config';
 import { pageRegistry } from '@mosta/shared/contract/page-registry';
-import { APP_MANIFEST_PATH, appIcon } from '@mosta/shared/contract/published';
+import { APP_MANIFEST_PATH, appIcon, PREVIEW_META } from '@mosta/shared/contract/published';
 import {
   type Registry,
   type RegistryVersion,
@@ -42,6 +42,8 @@ export type PageRequest = {
   origin: string;
   language: Language;
   edition: CurrentEdition;
+  /** The edition is a draft that an organiser previews. */
+  preview: boolean;
   registry: Registry;
   settings: Pick<PageConfig, 'environment' | 'overrides' | 'remoteOrigins' | 'offline'>;
   /** Reads the federation manifest of a version; undefined when it is not on this server. */
@@ -85,8 +87,8 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ? rowTexts(match.route, row?.row.fields ?? {}, language)
     : NOT_FOUND[language];
   const { origin } = request;
-  // What is closed, or not there, is nothing to list or to share.
-  const listed = disabled || unknown ? undefined : match;
+  // What is closed, not there or not open yet is nothing to list or to share.
+  const listed = disabled || unknown || request.preview ? undefined : match;
   const head = headElements({
     ...{ origin, language, registry, version, title, description, edition: request.edition },
     ...{ match: listed, address: row?.address ?? match?.route.path ?? '/' },
@@ -102,7 +104,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     description,
     head: [
       ...(version && match ? [preloadLinks(version, match.route.path)] : []),
-      ...installLinks(language),
+      ...(request.preview ? [previewMark(request.edition)] : installLinks(language)),
       head,
       ...(drawn ? [drawn.styles] : []),
       ...(rules ? [rules.html] : []),
@@ -119,6 +121,11 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     ...(rules ? [{ scripts: [rules.source], styles: [] }] : []),
   );
   return { status, html, hashes };
+}
+
+/** By this the host shows its bar, and the calls of the page follow the draft. */
+function previewMark({ product, year }: CurrentEdition): string {
+  return `<meta name="${PREVIEW_META}" content="${escapeHtml(`${product} ${year}`)}">`;
 }
 
 /** What a device needs to install the portal. */

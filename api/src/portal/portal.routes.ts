@@ -62,6 +62,7 @@ export async function portalRoutes(app: FastifyInstance, options: Options): Prom
   const sendPage = createPageSender({
     ...{ config, security, remotesDir, readRegistry, readPlan },
     drawnPages: app.drawnPages,
+    readPreviewed: app.readPreviewed,
     storedPlans: createStoredPlans(readDrawing, app.drawnPages, (error) =>
       app.log.error({ err: error }, 'a stored drawing cannot be read for a page'),
     ),

@@ -1,6 +1,8 @@
+import { matchRoute } from '@mosta/shared/contract/registry';
+import { previewedEdition } from '@mosta/shared/late/previewed-edition';
 import { RouterProvider } from '@mosta/shared/router';
 import { PortalProviders, SessionExpiry, SessionRealtime, SlotContext } from '@mosta/shared/shell';
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { RemoteContent } from '../federation/remote-content';
 import type { Remotes } from '../federation/remotes';
 import { RemotesContext } from '../federation/remotes-context';
@@ -28,6 +30,7 @@ export function App({ remotes, router, live, Panel }: AppProps) {
   useEffect(() => followRegistry(live), [live]);
   useEffect(watchTypedInput, []);
   useEffect(() => followPages(router), [router]);
+  const preview = previewedEdition();
   return (
     <Suspense>
       <PortalProviders>
@@ -36,6 +39,11 @@ export function App({ remotes, router, live, Panel }: AppProps) {
         <RemotesContext value={open}>
           <LiveRegistryContext value={live}>
             <SlotContext value={drawSlot}>
+              {preview !== null && (
+                <Suspense>
+                  <PreviewBar edition={preview} router={router} isGuarded={isGuarded} />
+                </Suspense>
+              )}
               <RouterProvider router={router} />
               <OfflineBanner />
               {Panel && (
@@ -49,6 +57,17 @@ export function App({ remotes, router, live, Panel }: AppProps) {
       </PortalProviders>
     </Suspense>
   );
+}
+
+/** Nobody but an organiser with a preview fetches it. */
+const PreviewBar = lazy(() =>
+  import(/* webpackChunkName: "preview" */ '../layout/preview-bar').then(({ PreviewBar: bar }) => ({
+    default: bar,
+  })),
+);
+
+function isGuarded(pathname: string): boolean {
+  return matchRoute(pageConfig().registry, pathname)?.route.guarded === true;
 }
 
 /** `<remote>/<slot>` drawn from that remote, in a boundary of its own. */

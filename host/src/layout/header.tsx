@@ -84,7 +84,7 @@ export function Header() {
 /** It stays at the top of the window, where it takes its room from the start: nothing moves when it comes back. */
 const BAR = {
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: 'var(--above-header, 0px)',
   zIndex: 'appBar',
   display: 'flex',
   alignItems: 'center',

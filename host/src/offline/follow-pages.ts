@@ -1,3 +1,4 @@
+import { previewedEdition } from '@mosta/shared/late/previewed-edition';
 import { whenIdle } from '@mosta/shared/late/when-idle';
 import type { PortalRouter } from '../app/router';
 import { pageConfig } from '../page/page-config';
@@ -10,6 +11,8 @@ import { pageConfig } from '../page/page-config';
 export function followPages(router: PortalRouter): () => void {
   // Without a worker there is nothing to remove.
   const wanted = pageConfig().offline === true;
+  // A preview keeps nothing, and removes nothing that its reader has kept of the site.
+  if (previewedEdition() !== null) return () => undefined;
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   if (!worker || !(wanted || worker.controller)) return () => undefined;
   let ended = false;

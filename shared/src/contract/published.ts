@@ -27,6 +27,10 @@ export const WORKER_PATH = '/service-worker.js';
 export const HOST_FILES_FILE = 'host-files.json';
 /** Name of the meta element by which a page from the device's memory says when it was kept, as an ISO timestamp. */
 export const SAVED_META = 'portal-saved';
+/** Name of the meta element by which a page says that it previews a draft edition, and which one (docs/decisions/0116). */
+export const PREVIEW_META = 'portal-preview';
+/** Header by which the calls of such a page say that they are of a preview. */
+export const PREVIEW_HEADER = 'x-portal-preview';
 /** Address of the web app manifest; `langue` asks for its language. */
 export const APP_MANIFEST_PATH = '/manifest.webmanifest';
 

@@ -1,6 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import { LOAD_DEADLINE_MS } from '../contract/loading';
+import { PREVIEW_HEADER } from '../contract/published';
+import { previewedEdition } from '../late/previewed-edition';
 import { lateClient } from './late-client';
 
 /** Base of both clients: the page's own origin; a call is aborted after this many milliseconds. */
@@ -21,10 +23,11 @@ export function isStartedOffline(request: object | undefined): boolean {
   return request !== undefined && startedOffline.has(request);
 }
 
-/** Makes a client note which of its calls began without network, and give up reads at the deadline. */
+/** Makes a client note which of its calls began without network, say which are of a preview, and give up reads at the deadline. */
 export function configureClient(client: AxiosInstance): void {
   client.interceptors.request.use((request: InternalAxiosRequestConfig) => {
     if (!onlineManager.isOnline()) startedOffline.add(request);
+    if (previewedEdition() !== null) request.headers.set(PREVIEW_HEADER, '1');
     return shortenReads(request);
   });
 }

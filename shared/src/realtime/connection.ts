@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { createStore } from 'zustand/vanilla';
+import { previewedEdition } from '../late/previewed-edition';
 import { type ServerEvents, SOCKET_CONNECTION, type SocketAuth } from '../schemas/socket.schema';
 
 export type ConnectionState = 'disconnected' | 'connecting' | 'connected' | 'reconnecting';
@@ -147,10 +148,11 @@ export function disconnect(): void {
 
 /**
  * Keeps the one socket open while something is shown that follows public events, also for visitors. Somebody's
- * signed-in socket serves as it is.
+ * signed-in socket serves as it is. A preview follows nothing: events are of the current edition.
  * @returns cleanup
  */
 export function followPublicEvents(): () => void {
+  if (previewedEdition() !== null) return () => undefined;
   visits += 1;
   if (!wanted) open(asVisitor, {});
   let over = false;

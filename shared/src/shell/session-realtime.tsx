@@ -4,6 +4,7 @@ import { SHARED_NAMESPACE, useTranslation } from '@mosta/shared/i18n';
 import { showToast } from '@mosta/shared/toast';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { REGISTRY_CHANGED_EVENT } from '../contract/published';
+import { previewedEdition } from '../late/previewed-edition';
 import type { SocketAuth } from '../schemas/socket.schema';
 import type { NotificationInbox } from './notification-inbox';
 import { retryWhenOnline } from './retry-when-online';
@@ -23,7 +24,8 @@ export function SessionRealtime() {
     if (count > 0) showToast(t('notifications.more', { count }), 'info');
   });
   useEffect(() => {
-    if (!makeInbox || expired) return;
+    // events are of the current edition, and would change what a preview shows
+    if (!makeInbox || expired || previewedEdition() !== null) return;
     return keepSocketOpen(makeInbox, (count) => showMore(count));
   }, [makeInbox, expired]);
   return null;

@@ -4,10 +4,13 @@ import { listPublished } from '../content/content.repository';
 import { itemAnswer } from './item-answer';
 import { listOrdered } from './stock.repository';
 
-/** What is offered now, in the organiser's order: the articles that are shown in the current edition (decision 0105). */
-export async function listItems(db: Executor): Promise<CatalogueItem[]> {
-  const entries = await listPublished(db, 'item');
+/**
+ * What is offered, in the organiser's order: the articles that are shown in the edition (decision 0105).
+ * @param year of another edition than the current one
+ */
+export async function listItems(db: Executor, year?: number): Promise<CatalogueItem[]> {
+  const entries = await listPublished(db, 'item', year);
   const limited = entries.some(({ stock = null }) => stock !== null);
-  const ordered = limited ? await listOrdered(db) : new Map<string, number>();
+  const ordered = limited ? await listOrdered(db, year) : new Map<string, number>();
   return entries.map(({ id, ...content }) => itemAnswer(id, content, ordered.get(id) ?? 0));
 }

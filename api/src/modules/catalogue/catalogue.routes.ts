@@ -1,11 +1,12 @@
 import { catalogueSchema } from '@mosta/shared/schemas/catalogue.schema';
 import { promoAnswerSchema, promoInputSchema } from '@mosta/shared/schemas/quote.schema';
+import { previewable, previewedYear } from '../../edition-preview';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { answerWithDocument, createCachedDocument } from '../../platform/http/cached-document';
 import type { ValibotApp } from '../../platform/http/validation';
-import { readCatalogue } from './catalogue.service';
+import { catalogueOf, readCatalogue } from './catalogue.service';
 import type { PromoCodes } from './promo-code.service';
 
 const TAG = 'Catalogue';
@@ -34,14 +35,18 @@ export function catalogueRoutes(
       summary: 'Liste les offres de stands, les offres collectives et les articles',
       answer: catalogueSchema,
     },
-    catalogue,
+    previewable(catalogue, (edition) => catalogueOf(db, edition)),
   );
 
   app.post(
     '/v1/promo',
     {
       bodyLimit: 4096,
-      config: { access: 'public', rateLimit: { max: perMinute, timeWindow: '1 minute' } },
+      config: {
+        access: 'public',
+        rateLimit: { max: perMinute, timeWindow: '1 minute' },
+        inPreview: 'draft',
+      },
       schema: {
         tags: [TAG],
         summary: 'Dit ce que vaut un code promotionnel',
@@ -53,7 +58,7 @@ export function catalogueRoutes(
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { code } = request.body;
-      const promo = await promos.find(code, request.ip);
+      const promo = await promos.find(code, request.ip, previewedYear(request));
       if (!promo) throw new AppError('PROMO_UNKNOWN');
       return { code, ...promo };
     },

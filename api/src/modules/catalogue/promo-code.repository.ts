@@ -5,7 +5,7 @@ import type {
   PromoState,
 } from '@mosta/shared/schemas/organizer-promo.schema';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { inCurrentEdition } from '../../in-edition';
+import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { promoCodes, promoUses } from '../../tables/promo-code';
 
@@ -26,13 +26,17 @@ const STATE = sql<PromoState>`case
   when ${promoCodes.maxUses} <= ${USES} then 'used'
   else 'active' end`;
 
-/** A code of the current edition that is accepted now. */
-export async function findValidPromo(db: Executor, code: string): Promise<PromoRow | undefined> {
+/** A code that is accepted now. @param year of another edition than the current one */
+export async function findValidPromo(
+  db: Executor,
+  code: string,
+  year?: number,
+): Promise<PromoRow | undefined> {
   const { discountType, discountValue, currency } = promoCodes;
   const [row] = await db
     .select({ code: promoCodes.code, discountType, discountValue, currency })
     .from(promoCodes)
-    .where(and(isCode(code), eq(STATE, 'active')));
+    .where(and(isCode(code, year), eq(STATE, 'active')));
   return row;
 }
 
@@ -58,8 +62,8 @@ export async function lockValidPromo(
   return valid?.id;
 }
 
-const isCode = (code: string) =>
-  and(inCurrentEdition(promoCodes.edition), eq(promoCodes.code, code));
+const isCode = (code: string, year?: number) =>
+  and(inEdition(promoCodes.edition, year), eq(promoCodes.code, code));
 
 /** Counts a quote that was given with a code, as long as the quote is valid. */
 export async function addUse(

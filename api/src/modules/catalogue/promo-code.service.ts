@@ -10,9 +10,10 @@ export type PromoCodes = {
    * What a code is worth now; null for an unknown one and for one that is not valid now, which look alike.
    * @param code as `promoCodeSchema` gives it
    * @param address who asks; whoever names too many wrong codes has to wait, so that codes cannot be guessed
+   * @param year of another edition than the current one
    * @throws AppError TOO_MANY_REQUESTS
    */
-  find: (code: string, address: string) => Promise<Promo | null>;
+  find: (code: string, address: string, year?: number) => Promise<Promo | null>;
 };
 
 /**
@@ -44,10 +45,10 @@ export function createPromoCodes({
   failures: FailureLimiter;
 }): PromoCodes {
   return {
-    find: async (code, address) => {
+    find: async (code, address, year) => {
       const key = `promo|${addressKey(address)}`;
       if (!(await failures.reserve(key))) throw new AppError('TOO_MANY_REQUESTS');
-      const row = await findValidPromo(db, code);
+      const row = await findValidPromo(db, code, year);
       if (!row) return null;
       await failures.giveBack(key);
       const { discountType, discountValue, currency } = row;

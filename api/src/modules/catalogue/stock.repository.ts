@@ -1,14 +1,20 @@
 import { leftOf } from '@mosta/shared/domain/stock';
 import type { ItemContent } from '@mosta/shared/schemas/item-content.schema';
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import { inCurrentEdition } from '../../in-edition';
+import { inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { contentEntries } from '../../tables/content';
 import { editions } from '../../tables/edition';
 import { reservationLines, reservations } from '../../tables/reservation';
 
-/** How many pieces of each article are ordered in the current edition: cancelled reservations do not count. */
-export async function listOrdered(db: Executor): Promise<ReadonlyMap<string, number>> {
+/**
+ * How many pieces of each article are ordered in the edition: cancelled reservations do not count.
+ * @param year of another edition than the current one
+ */
+export async function listOrdered(
+  db: Executor,
+  year?: number,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .select({
       item: reservationLines.item,
@@ -19,7 +25,7 @@ export async function listOrdered(db: Executor): Promise<ReadonlyMap<string, num
     .where(
       and(
         isNotNull(reservationLines.item),
-        inCurrentEdition(reservations.edition),
+        inEdition(reservations.edition, year),
         ne(reservations.status, 'cancelled'),
       ),
     )

@@ -1,4 +1,5 @@
 import { CONTENT_KINDS, type ContentKind } from '@mosta/shared/schemas/content.schema';
+import { previewable } from '../../edition-preview';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { answerWithDocument, createCachedDocument } from '../../platform/http/cached-document';
@@ -16,10 +17,14 @@ export function contentRoutes(app: ValibotApp, { db, signals }: Dependencies): v
     const rules: PublicRules = KINDS[kind];
     const { summary, answer, tag = 'Contenus', path = `/v1/content/${kind}` } = rules;
     if (!answer) continue;
-    const document = createCachedDocument(signals, ['content_entries', 'editions'], async () => {
-      const entries = await listPublished(db, kind);
+    const read = async (year?: number) => {
+      const entries = await listPublished(db, kind, year);
       return rules.answerOf ? rules.answerOf(entries) : entries;
-    });
+    };
+    const document = previewable(
+      createCachedDocument(signals, ['content_entries', 'editions'], () => read()),
+      ({ year }) => read(year),
+    );
     answerWithDocument(app, path, { tags: [tag], summary, answer }, document);
   }
   organizerContentRoutes(app, db);

@@ -23,6 +23,17 @@ export async function readEditions(db: Executor, now: Date): Promise<CurrentEdit
   return rows.map((row) => shownEdition(row, rows, now));
 }
 
+/** A draft as it will be once it is current and open; undefined where it is no draft, or is not there. */
+export async function readDraft(
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<CurrentEdition | undefined> {
+  const rows = await db.select().from(editions);
+  const row = rows.find((one) => one.id === id && one.state === 'draft');
+  return row && shownEdition({ ...row, state: 'open' }, rows, now);
+}
+
 /** All editions, the newest first. */
 export async function listEditions(db: Executor): Promise<OrganizerEdition[]> {
   const rows = await db.select().from(editions).orderBy(desc(editions.year));

@@ -1,4 +1,6 @@
 import { editionSchema } from '@mosta/shared/schemas/edition.schema';
+import { publicEdition } from '../../current-edition';
+import { previewable } from '../../edition-preview';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
 import { answerWithDocument } from '../../platform/http/cached-document';
@@ -16,7 +18,7 @@ export function editionRoutes(
     app,
     '/v1/edition',
     { tags: ['Édition'], summary: 'Lit l’édition en cours', answer: editionSchema },
-    createEditionDocument(db, signals),
+    previewable(createEditionDocument(db, signals), async (edition) => publicEdition(edition)),
   );
   organizerEditionRoutes(app, { db, look });
 }

@@ -7,6 +7,7 @@ import {
   publicExhibitorSchema,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
 import * as v from 'valibot';
+import { previewable, previewedYear } from '../../edition-preview';
 import { findCurrentYear } from '../../in-edition';
 import type { ChangeSignals } from '../../platform/database/change-signals';
 import type { Db } from '../../platform/database/database';
@@ -31,9 +32,15 @@ const params = v.object({ id: v.string() });
 const own = { config: { access: ['Exhibitor'] } } as const;
 const response = { 200: ownExhibitorPageSchema };
 
+function agencyListOf({ year }: { year: number | undefined }) {
+  const { edition, ...list } = agencyDirectory;
+  return edition === year ? list : NOBODY_LISTED;
+}
+
 /** The directory of exhibitors, and what each of them shows in it. */
 export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies): void {
   const directory = createCachedDocument(signals, DIRECTORY_TABLES, () => listShown(db));
+  const directoryOf = ({ year }: { year: number }) => listShown(db, { year });
   answerWithDocument(
     app,
     '/v1/exhibitor',
@@ -42,14 +49,13 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
       summary: 'Liste par nom les exposants confirmés qui ont publié leur page',
       answer: publicExhibitorListSchema,
     },
-    directory,
+    previewable(directory, directoryOf),
   );
 
   // The agency's file comes with the service, and is of one edition.
-  const listed = createCachedDocument(signals, ['editions'], async () => {
-    const { edition, ...list } = agencyDirectory;
-    return edition === (await findCurrentYear(db)) ? list : NOBODY_LISTED;
-  });
+  const listed = createCachedDocument(signals, ['editions'], async () =>
+    agencyListOf({ year: await findCurrentYear(db) }),
+  );
   answerWithDocument(
     app,
     '/v1/exhibitor/listed',
@@ -58,7 +64,7 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
       summary: 'Liste les exposants confirmés du fichier de l’agence',
       answer: listedExhibitorsSchema,
     },
-    listed,
+    previewable(listed, agencyListOf),
   );
 
   app.get(
@@ -75,7 +81,9 @@ export function exhibitorRoutes(app: ValibotApp, { db, signals }: Dependencies):
     async (request, reply) => {
       reply.header('cache-control', 'no-cache');
       const id = readId(request.params.id);
-      const shown = (await listShown(db)).find(({ _id }) => _id === id);
+      const year = previewedYear(request);
+      const named = year === undefined ? {} : { year };
+      const shown = (await listShown(db, named)).find(({ _id }) => _id === id);
       if (!shown) throw new AppError('NOT_FOUND');
       return shown;
     },

@@ -9,7 +9,11 @@ export function failureRoutes(app: ValibotApp, { metrics }: { metrics: Metrics }
     '/v1/failure',
     {
       bodyLimit: 4096,
-      config: { access: 'public', rateLimit: { max: 60, timeWindow: '1 minute' } },
+      config: {
+        access: 'public',
+        rateLimit: { max: 60, timeWindow: '1 minute' },
+        inPreview: 'always',
+      },
       schema: {
         tags: ['Exploitation'],
         summary: 'Signale l’échec du chargement d’une partie du portail',

@@ -3,16 +3,16 @@ import { standPrices } from '@mosta/shared/domain/stand-prices';
 import type { HallPlace, OrganizerHall, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import { and, asc, eq, getTableColumns, inArray, max, ne, sql } from 'drizzle-orm';
 import { currentEdition } from '../../current-edition';
-import { inCurrentEdition } from '../../in-edition';
+import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { halls } from '../../tables/hall';
 import { stands } from '../../tables/stand';
 
 export type HallRow = typeof halls.$inferSelect;
 
-/** Every hall of the edition that everybody may see, in order. */
-export async function listShownHalls(db: Executor): Promise<ShownHall[]> {
-  const rows = await selectHalls(db);
+/** Every hall of the edition that everybody may see, in order. @param year of another edition than the current one */
+export async function listShownHalls(db: Executor, year?: number): Promise<ShownHall[]> {
+  const rows = await selectHalls(db, year);
   return rows.filter(({ shown }) => shown).map(shownHall);
 }
 
@@ -68,11 +68,11 @@ function shippedCodes(hall: string, drawing: string): ReadonlySet<string> {
   return new Set(shipped.places.map(({ code }) => code).filter((code) => !lacks.includes(code)));
 }
 
-function selectHalls(db: Executor): Promise<ListedHall[]> {
+function selectHalls(db: Executor, year?: number): Promise<ListedHall[]> {
   return db
     .select({ ...getTableColumns(halls), drawings: listedDrawings, revision: ROW_VERSION })
     .from(halls)
-    .where(inCurrentEdition(halls.edition))
+    .where(inEdition(halls.edition, year))
     .orderBy(asc(halls.position), asc(halls.id));
 }
 
@@ -85,12 +85,12 @@ const listedDrawings = sql<ListedDrawing[]>`(
   FROM jsonb_array_elements(${halls.drawings}) WITH ORDINALITY AS "all"("one", "at"))`;
 
 /** A stored drawing of a hall that is shown. @returns undefined where there is none */
-export async function findShownDrawing(db: Executor, id: string, drawing: string) {
+export async function findShownDrawing(db: Executor, id: string, drawing: string, year?: number) {
   if (id.includes('\0')) return undefined;
   const [row] = await db
     .select()
     .from(halls)
-    .where(and(inCurrentEdition(halls.edition), eq(halls.id, id), eq(halls.shown, true)));
+    .where(and(inEdition(halls.edition, year), eq(halls.id, id), eq(halls.shown, true)));
   return row?.drawings.find((one) => one.id === drawing)?.drawing ?? undefined;
 }
 

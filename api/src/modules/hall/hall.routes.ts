@@ -9,6 +9,7 @@ import {
 } from '@mosta/shared/schemas/hall.schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { previewedYear } from '../../edition-preview';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { sendWithEtag } from '../../platform/http/etag';
@@ -48,7 +49,11 @@ export function hallRoutes(app: FastifyInstance, { db }: Options): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-      return sendWithEtag(request, reply, JSON.stringify(await listShownHalls(db)));
+      return sendWithEtag(
+        request,
+        reply,
+        JSON.stringify(await listShownHalls(db, previewedYear(request))),
+      );
     },
   );
 
@@ -65,7 +70,7 @@ export function hallRoutes(app: FastifyInstance, { db }: Options): void {
     },
     async (request, reply) => {
       const { hall, drawing } = request.params;
-      const found = await findShownDrawing(db, hall, drawing);
+      const found = await findShownDrawing(db, hall, drawing, previewedYear(request));
       if (found === undefined) throw new AppError('NOT_FOUND');
       reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
       return sendWithEtag(request, reply, JSON.stringify(found));

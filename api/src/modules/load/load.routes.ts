@@ -19,7 +19,11 @@ export function loadRoutes(app: ValibotApp, { counter, registry, voterOf }: Depe
     {
       bodyLimit: 8192,
       // Counted in memory, so cheap; many visitors may share an address, and votes are counted apart.
-      config: { access: 'public', rateLimit: { max: 600, timeWindow: '1 minute' } },
+      config: {
+        access: 'public',
+        rateLimit: { max: 600, timeWindow: '1 minute' },
+        inPreview: 'always',
+      },
       schema: {
         tags: ['Exploitation'],
         summary: 'Signale comment les parties d’une page se sont chargées',

@@ -35,7 +35,7 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
     '/v1/simulation',
     {
       bodyLimit: BODY_LIMIT,
-      config: { access: 'public', rateLimit },
+      config: { access: 'public', rateLimit, inPreview: 'draft' },
       schema: {
         tags: [TAG],
         summary: 'Chiffre une simulation aux prix du jour, sans la garder',
@@ -46,7 +46,7 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return simulator.simulate(request.body, request.ip);
+      return simulator.simulate(request.body, request.ip, request.previewed ?? undefined);
     },
   );
 

@@ -10,7 +10,7 @@ import {
 } from '@mosta/shared/schemas/quote.schema';
 import type { SimulationState } from '@mosta/shared/schemas/simulation.schema';
 import * as v from 'valibot';
-import { currentEdition } from '../../current-edition';
+import { type CurrentEdition, currentEdition } from '../../current-edition';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { readItems } from '../catalogue/catalogue.service';
@@ -21,20 +21,26 @@ export type Simulator = {
    * Prices a simulation by today's catalogue. Nothing that was sent decides about money but what was chosen, how many
    * of it, the nationality and the text of the promo code.
    * @param address who asks, for the limit of failed promo codes
+   * @param previewed the edition that is looked at in place of the current one (decision 0116)
    * @throws AppError EMPTY_SIMULATION, TOO_MANY_REQUESTS
    */
-  simulate: (input: SimulationInput, address: string) => Promise<SimulationAnswer>;
+  simulate: (
+    input: SimulationInput,
+    address: string,
+    previewed?: CurrentEdition,
+  ) => Promise<SimulationAnswer>;
 };
 
 export function createSimulator({ db, promos }: { db: Db; promos: PromoCodes }): Simulator {
   return {
-    simulate: async ({ simulation: sent, payment }, address) => {
+    simulate: async ({ simulation: sent, payment }, address, previewed) => {
       if (isEmptySimulation(sent)) throw new AppError('EMPTY_SIMULATION');
-      const edition = currentEdition();
-      const items = await readItems(db, edition);
+      const edition = previewed ?? currentEdition();
+      const year = previewed?.year;
+      const items = await readItems(db, edition, year);
       const { state, changed, gone } = withCurrentPrices(sent, priceCatalogueOf(edition, items));
       const code = v.safeParse(promoCodeSchema, sent.promoCode);
-      const promo = code.success ? await promos.find(code.output, address) : null;
+      const promo = code.success ? await promos.find(code.output, address, year) : null;
       const simulation = resolvePromo(
         { ...described(state, items), promoCode: code.success ? code.output : null },
         promo,

@@ -1,6 +1,6 @@
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { CURRENT_YEAR, inCurrentEdition } from '../../in-edition';
+import { CURRENT_YEAR, inEdition } from '../../in-edition';
 import { addJobs } from '../../outbox/outbox.repository';
 import type { Executor } from '../../platform/database/database';
 import { standHolds } from '../../tables/hold';
@@ -8,14 +8,18 @@ import { stands } from '../../tables/stand';
 import { HELD_STAND } from './active-hold';
 import { STAND_TOPIC } from './stand.topic';
 
-/** Every stand and zone, in the hall's order. */
-export function listStands(db: Executor): Promise<Stand[]> {
-  return selectStands(db).where(inCurrentEdition(stands.edition)).orderBy(asc(stands.position));
+/** Every stand and zone, in the hall's order. @param year of another edition than the current one */
+export function listStands(db: Executor, year?: number): Promise<Stand[]> {
+  return selectStands(db).where(inEdition(stands.edition, year)).orderBy(asc(stands.position));
 }
 
-export async function findStand(db: Executor, code: string): Promise<Stand | undefined> {
+export async function findStand(
+  db: Executor,
+  code: string,
+  year?: number,
+): Promise<Stand | undefined> {
   if (code.includes('\0')) return undefined;
-  const [stand] = await selectStands(db).where(standOf(code));
+  const [stand] = await selectStands(db).where(standOf(code, year));
   return stand;
 }
 

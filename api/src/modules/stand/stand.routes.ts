@@ -1,5 +1,6 @@
 import { standListSchema, standSchema } from '@mosta/shared/schemas/stand.schema';
 import * as v from 'valibot';
+import { previewedYear } from '../../edition-preview';
 import type { Db } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
 import { sendWithEtag } from '../../platform/http/etag';
@@ -22,7 +23,11 @@ export function standRoutes(app: ValibotApp, { db }: { db: Db }): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-      return sendWithEtag(request, reply, JSON.stringify(await listStands(db)));
+      return sendWithEtag(
+        request,
+        reply,
+        JSON.stringify(await listStands(db, previewedYear(request))),
+      );
     },
   );
 
@@ -39,7 +44,7 @@ export function standRoutes(app: ValibotApp, { db }: { db: Db }): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache');
-      const stand = await findStand(db, request.params.code);
+      const stand = await findStand(db, request.params.code, previewedYear(request));
       if (!stand) throw new AppError('NOT_FOUND');
       return stand;
     },

@@ -15,6 +15,8 @@ declare module 'fastify' {
     secret: string;
     tokens: AccessTokens;
     links: SignedLinks;
+    /** Who acts in a session, as the service knows them at this moment; undefined once it has ended. */
+    findCaller: (identity: Identity) => Promise<Caller | undefined>;
   }
 }
 
@@ -31,6 +33,7 @@ export const accountsPlugin = fp<Options>(
     app.decorate('secret', secret);
     app.decorate('tokens', tokens);
     app.decorate('links', createSignedLinks(secret));
+    app.decorate('findCaller', findCaller);
     registerAccess(app, tokens);
   },
   { name: 'accounts' },

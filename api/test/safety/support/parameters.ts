@@ -81,6 +81,7 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/organizer/edition/:id/open': everybodys(rows.makeEdition),
   '/v1/organizer/edition/:id/close': everybodys(rows.makeEdition),
   '/v1/organizer/edition/:id/archive': everybodys(rows.makeEdition),
+  '/v1/organizer/edition/:id/preview': everybodys(rows.makeEdition),
   '/v1/organizer/promo/:id': everybodys(rows.makePromo),
   '/v1/organizer/promo/:id/withdraw': everybodys(rows.makePromo),
   '/v1/organizer/promo/:id/restore': everybodys(rows.makePromo),

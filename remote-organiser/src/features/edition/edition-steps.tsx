@@ -8,6 +8,7 @@ import { DecisionDialog } from '../../ui/decision-dialog';
 import { useRights } from '../../use-rights';
 import { type EditionStep, useStepEdition } from './edition.queries';
 import { EditionStateBadges } from './edition-list';
+import { PreviewButton } from './preview-button';
 
 type EditionStepsProps = {
   edition: OrganizerEdition;
@@ -47,6 +48,10 @@ export function EditionSteps({ edition, unsaved }: EditionStepsProps) {
             {t(`edition.steps.${step}.action`)}
           </Button>
         ))}
+        {edition.state === 'draft' && mayWrite('content') && <PreviewButton id={id} />}
+        {edition.state === 'draft' && (
+          <ButtonLink to={withEdition(PATHS.programme, year)}>{t('edition.prepare')}</ButtonLink>
+        )}
         {!edition.current && (
           <ButtonLink to={withEdition(PATHS.overview, year)}>{t('edition.look')}</ButtonLink>
         )}

@@ -76,6 +76,15 @@ export function useStepEdition() {
   });
 }
 
+/** Has the public pages of this browser show a draft from now on; the page then leaves for them. */
+export function usePreviewEdition() {
+  return useMutation({
+    mutationFn: async (id: string, signal): Promise<void> => {
+      await authClient.post<unknown>(`${pathOf(id)}/preview`, undefined, { signal });
+    },
+  });
+}
+
 /** Makes a draft from an existing edition. */
 export function useAddEdition() {
   return useMutation({

@@ -11,8 +11,9 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CheckField } from '../../ui/check-field';
 import { FormDialog } from '../../ui/form-dialog';
-import { useAddEdition } from './edition.queries';
+import { useAddEdition, usePreviewEdition } from './edition.queries';
 import { newEditionFormSchema, newEditionOf, proposedEdition } from './new-edition';
+import { openSite } from './open-site';
 
 type NewEditionDialogProps = {
   editions: readonly OrganizerEdition[];
@@ -27,6 +28,7 @@ export function NewEditionDialog({ editions, onMade, onClose }: NewEditionDialog
   const id = useId();
   const [key] = useState(randomId);
   const { mutateAsync } = useAddEdition();
+  const previewEdition = usePreviewEdition();
   const form = useForm({
     resolver: valibotResolver(newEditionFormSchema),
     defaultValues: proposedEdition(editions),
@@ -39,6 +41,10 @@ export function NewEditionDialog({ editions, onMade, onClose }: NewEditionDialog
       const model = editions.find(({ _id }) => _id === wanted.from);
       if (!model) return;
       const { _id } = await mutateAsync(newEditionOf(wanted, model, key));
+      if (wanted.preview) {
+        await previewEdition.mutateAsync(_id);
+        openSite();
+      }
       onMade(_id);
       onClose();
     },
@@ -93,6 +99,7 @@ export function NewEditionDialog({ editions, onMade, onClose }: NewEditionDialog
           {t('edition.new.samples')}
         </Typography>
       </Box>
+      <CheckField field={form.register('preview')} label={t('edition.preview.after')} />
     </FormDialog>
   );
 }

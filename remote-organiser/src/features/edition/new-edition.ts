@@ -31,6 +31,8 @@ export const newEditionFormSchema = v.pipe(
       ...{ plan: v.boolean(), prices: v.boolean(), deadlines: v.boolean(), taxes: v.boolean() },
       ...{ venue: v.boolean(), bank: v.boolean(), contact: v.boolean() },
     }),
+    /** Look at the site in the draft as soon as it is made. */
+    preview: v.boolean(),
   }),
   v.forward(
     v.check(({ first, newYear }) => first.startsWith(`${newYear}-`)),
@@ -50,6 +52,7 @@ export function proposedEdition(editions: readonly OrganizerEdition[]) {
       ...{ plan: true, prices: true, deadlines: true },
       ...{ taxes: true, venue: true, bank: true, contact: true },
     },
+    preview: false,
   };
 }
 
