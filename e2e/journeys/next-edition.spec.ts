@@ -38,6 +38,10 @@ test('a new edition from the old one, to its first accepted dossier', async ({ b
   test.setTimeout(300_000);
   await openSession(page, ORGANIZER);
   await prepare(page);
+  await preview(page);
+  await prepareProgramme(page);
+  await page.goto(`${HOMES.Organizer}/edition`);
+  await page.getByRole('link', { name: `Mosta Expo ${NEXT}` }).click();
   await show(page);
 
   const { context, own } = await inOwnBrowser(browser);
@@ -61,6 +65,76 @@ async function prepare(page: Page): Promise<void> {
   await expect(dialog.getByRole('checkbox', { name: /^Plan et stands/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Créer le brouillon' }).click();
   await expect(page.getByRole('heading', { name: `Mosta Expo ${NEXT}` })).toBeVisible();
+}
+
+/** Pages of the site, and what each of them says of the next edition alone. */
+const PREVIEWED: readonly [path: string, text: RegExp][] = [
+  ['/', new RegExp(`avril ${NEXT}`)],
+  ['/date-lieu', new RegExp(`avril ${NEXT}`)],
+  ['/ExposantConfirme', new RegExp(`Édition ${NEXT}`)],
+  ['/program', new RegExp(`Édition ${NEXT}`)],
+  ['/hebergement', new RegExp(`Édition ${NEXT}`)],
+  ['/PlanSalon', new RegExp(`Mosta Expo ${NEXT}`)],
+  ['/simulation', new RegExp(`Édition ${NEXT}`)],
+];
+
+/** Looks at the whole site as it will be, on both screens; nobody else sees any of it, and nothing is sold there. */
+async function preview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aperçu du site' }).click();
+  await page.waitForURL('/');
+  const bar = page.getByRole('complementary', { name: 'Aperçu' });
+  for (const { viewport } of SIZES) {
+    await page.setViewportSize(viewport);
+    for (const [path, text] of PREVIEWED) {
+      const response = await page.goto(path);
+      expect(response?.headers()).toMatchObject({
+        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
+      });
+      await expect(bar).toContainText(`Aperçu de l’édition Mosta Expo ${NEXT}`);
+      await expect(page.getByText(text).first()).toBeAttached();
+      await expect(page.getByText(`Édition ${FORMER.year}`)).toHaveCount(0);
+    }
+    await becomeStill(page);
+    expect(await seriousViolations(page)).toEqual([]);
+  }
+  const refused = await page.request.post('/v1/quote', {
+    data: {},
+    headers: { 'x-portal-preview': '1' },
+  });
+  expect(await refused.json()).toMatchObject({ status: 409, code: 'EDITION_PREVIEW' });
+  const visitor = await page.request.get('/v1/edition');
+  expect(await visitor.json()).toMatchObject({ year: FORMER.year });
+  await bar.getByRole('button', { name: 'Quitter l’aperçu' }).click();
+  await page.waitForURL(HOMES.Organizer);
+  await expect(bar).toHaveCount(0);
+  await page.setViewportSize(SIZES[0].viewport);
+  expect((await page.goto('/'))?.headers()['cache-control']).toBe('private, no-cache');
+}
+
+const TALK = 'La filière de l’olive';
+
+/** The programme was taken along as drafts: one is shown, and is seen in the preview, not yet by everybody. */
+async function prepareProgramme(page: Page): Promise<void> {
+  await page.goto(`${HOMES.Organizer}/edition`);
+  await page.getByRole('link', { name: `Mosta Expo ${NEXT}` }).click();
+  await page.getByRole('link', { name: 'Préparer son programme' }).click();
+  await expect(page).toHaveURL(`${HOMES.Organizer}/programme?edition=${NEXT}`);
+  await expect(page.getByText(`Édition ${NEXT}, en préparation`)).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: TALK }).click();
+  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await expect(page.getByText(/^Publié/).first()).toBeVisible();
+  await page.goto(`${HOMES.Organizer}/edition`);
+  await page.getByRole('link', { name: `Mosta Expo ${NEXT}` }).click();
+  await page.getByRole('button', { name: 'Aperçu du site' }).click();
+  await page.waitForURL('/');
+  await page.goto('/program');
+  await expect(page.getByRole('heading', { name: TALK })).toBeVisible();
+  await expect(page.getByText(new RegExp(`avril ${NEXT}`)).first()).toBeVisible();
+  // whoever goes on to the back office is out of the preview
+  await page.getByRole('link', { name: /^Mon espace/ }).click();
+  await expect(page.getByRole('heading', { name: 'Vue d’ensemble' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Aperçu' })).toHaveCount(0);
 }
 
 async function show(page: Page): Promise<void> {

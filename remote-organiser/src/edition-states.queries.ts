@@ -4,10 +4,13 @@ import type { EditionState } from '@mosta/shared/schemas/organizer-edition.schem
 import * as v from 'valibot';
 
 const STATES = ['draft', 'open', 'closed', 'archived'] as const satisfies readonly EditionState[];
+const daySchema = v.object({ date: v.string(), opens: v.string(), closes: v.string() });
 /** The form's whole schema would be loaded before every page. */
-const stateListSchema = v.array(v.object({ year: v.number(), state: v.picklist(STATES) }));
+const stateListSchema = v.array(
+  v.object({ year: v.number(), state: v.picklist(STATES), days: v.array(daySchema) }),
+);
 
-/** The year and state of all editions. @param enabled whether they are needed */
+/** Year, state and days of all editions. @param enabled whether they are needed */
 export function useEditionStates(enabled: boolean) {
   return useQuery({
     ...queryOptions({

@@ -14,7 +14,8 @@ export type Rights = {
 
 /**
  * The rights of the session. One that began before there were roles is an owner's, as its account became. Who looks at
- * another edition only reads, but for money that still comes for a former one (decision 0101).
+ * another edition only reads, but for money that still comes for a former one (decision 0101), and for what a draft will
+ * say to its public (decision 0117).
  */
 export function useRights(): Rights {
   const shown = useShownEdition();
@@ -28,7 +29,10 @@ export function useRights(): Rights {
   };
 }
 
+const PREPARED: readonly Area[] = ['content', 'letter'];
+
 function isWritable({ year, state }: ShownEdition, area: Area): boolean {
   if (year === null || area === 'own') return true;
+  if (state === 'draft') return PREPARED.includes(area);
   return area === 'payment' && (state === 'open' || state === 'closed');
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { decisionLetterSchema } from './decision-letter.schema';
+import { editionChoice } from './edition-choice.schema';
 import { hotelContentSchema } from './hotel-content.schema';
 import { itemContentSchema } from './item-content.schema';
 import { newsContentSchema } from './news.schema';
@@ -101,7 +102,10 @@ export function isOfKind<Kind extends ContentKind>(
 
 export const contentEntryListSchema = v.array(contentEntrySchema);
 
-export const contentListQuerySchema = v.strictObject({ kind: contentKindSchema });
+export const contentListQuerySchema = v.strictObject({
+  kind: contentKindSchema,
+  ...editionChoice,
+});
 
 function newEntryOf<Kind extends ContentKind>(kind: Kind) {
   return v.strictObject({

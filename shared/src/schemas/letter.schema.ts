@@ -3,6 +3,7 @@ import { LANGUAGES } from '../contract/languages';
 import { PLACEHOLDERS } from '../domain/letter-placeholders';
 import { SECTORS } from '../domain/sectors';
 import { lineInLanguages, textInLanguages } from './content-text.schema';
+import { editionChoice } from './edition-choice.schema';
 import { letterTextsCheck } from './letter-texts.schema';
 import { limitSchema, offsetSchema } from './paging.schema';
 import { PARTICIPATION_STAGES } from './progress.schema';
@@ -92,7 +93,11 @@ export const letterPageSchema = v.strictObject({
   letters: v.array(letterSchema),
   total: countSchema,
 });
-export const letterQuerySchema = v.object({ offset: offsetSchema, limit: limitSchema });
+export const letterQuerySchema = v.object({
+  offset: offsetSchema,
+  limit: limitSchema,
+  ...editionChoice,
+});
 
 export const newLetterSchema = v.strictObject({
   /** Idempotency key: new for each letter, repeated when the call is sent again. */

@@ -20,6 +20,10 @@ const IN_ORDER = [asc(contentEntries.position), asc(contentEntries.key)];
 /** Of the edition that the condition names, or of all of them. */
 const ofEdition = (condition: SQL) => or(condition, isNull(contentEntries.editionId));
 
+/** The edition of a year, or the current one where none is named. */
+const isNamed = (year: number | undefined) =>
+  year === undefined ? eq(editions.current, true) : eq(editions.year, year);
+
 /** What everybody sees of a kind, by key. @param year of the edition, in place of the current one */
 export async function listPublished<Kind extends ContentKind>(
   db: Executor,
@@ -32,7 +36,7 @@ export async function listPublished<Kind extends ContentKind>(
     .leftJoin(editions, eq(editions.id, contentEntries.editionId))
     .where(
       and(
-        ofEdition(year === undefined ? eq(editions.current, true) : eq(editions.year, year)),
+        ofEdition(isNamed(year)),
         eq(contentEntries.kind, kind),
         isNotNull(contentEntries.published),
       ),
@@ -56,9 +60,9 @@ export async function findPublished(db: Executor, kind: ContentKind, key: string
   return row;
 }
 
-type Where = { kind: ContentKind } | { id: string };
+type Where = { kind: ContentKind; year?: number | undefined } | { id: string };
 
-/** Entries of the current edition, without removed ones; or one of whichever edition. */
+/** Entries of the current edition or of a named one, without removed ones; or one of whichever edition. */
 export async function listEntries(db: Executor, where: Where): Promise<ContentEntry[]> {
   const rows = await db
     .select({ entry: contentEntries, nom: users.nom, prenom: users.prenom })
@@ -70,7 +74,7 @@ export async function listEntries(db: Executor, where: Where): Promise<ContentEn
         eq(contentEntries.removed, false),
         'id' in where
           ? eq(contentEntries.id, where.id)
-          : and(ofEdition(eq(editions.current, true)), eq(contentEntries.kind, where.kind)),
+          : and(ofEdition(isNamed(where.year)), eq(contentEntries.kind, where.kind)),
       ),
     )
     .orderBy(...IN_ORDER);
@@ -89,11 +93,11 @@ export type Surrounded = {
  */
 export async function lockContent(
   transaction: Executor,
-  where: { entry: string } | 'current',
+  where: { entry: string } | { year: number | undefined },
 ): Promise<Surrounded | null> {
   const wanted =
-    where === 'current'
-      ? eq(editions.current, true)
+    'year' in where
+      ? isNamed(where.year)
       : sql`exists (
           select 1 from ${contentEntries} where ${contentEntries.id} = ${where.entry}
             and (${contentEntries.editionId} = ${editions.id}

@@ -23,7 +23,8 @@ type Step = { id: string; version: number };
 /** The organisers' work on the content of the pages; every change can be undone, and leaves a line in the audit log. */
 export function createContentService(db: Db) {
   return {
-    list: (kind: ContentKind) => repository.listEntries(db, { kind }),
+    /** @param year of another edition than the current one */
+    list: (kind: ContentKind, year?: number) => repository.listEntries(db, { kind, year }),
 
     /** @throws AppError NOT_FOUND */
     find: (id: string) => found(db, id),
@@ -39,12 +40,19 @@ export function createContentService(db: Db) {
       }));
     },
 
-    /** Adds an entry at the end; the same key adds it once. @throws AppError CONTENT_FIXED, INVALID_INPUT, CONTENT_OVERLAP */
-    async add(actor: Actor, { kind, key, content, publish }: NewContent): Promise<ContentEntry> {
+    /**
+     * Adds an entry at the end; the same key adds it once.
+     * @param year of another edition than the current one
+     * @throws AppError NOT_FOUND, EDITION_FORMER, CONTENT_FIXED, INVALID_INPUT, CONTENT_OVERLAP
+     */
+    async add(
+      actor: Actor,
+      { kind, key, content, publish }: NewContent,
+      year?: number,
+    ): Promise<ContentEntry> {
       refuseFixed(kind);
       return db.transaction(async (transaction) => {
-        const around = await repository.lockContent(transaction, 'current');
-        if (!around) throw new Error('No edition is current');
+        const around = await lockWritable(transaction, year);
         const ofKind = around.rows.filter((row) => row.kind === kind);
         const known = ofKind.find((row) => row.key === key);
         if (known) return found(transaction, known.id);
@@ -113,11 +121,18 @@ export function createContentService(db: Db) {
         return last.before ?? { ...last.after, published: null, removed: true };
       }),
 
-    /** @throws AppError NOT_FOUND where one of them does not exist or is of another kind */
-    order(actor: Actor, kind: ContentKind, ids: readonly string[]): Promise<ContentEntry[]> {
+    /**
+     * @param year of another edition than the current one
+     * @throws AppError EDITION_FORMER, NOT_FOUND where one of them does not exist or is of another kind
+     */
+    order(
+      actor: Actor,
+      { kind, ids }: { kind: ContentKind; ids: readonly string[] },
+      year?: number,
+    ): Promise<ContentEntry[]> {
       return db.transaction(async (transaction) => {
-        const around = await repository.lockContent(transaction, 'current');
-        const known = around?.rows.filter((row) => row.kind === kind).map(({ id }) => id) ?? [];
+        const around = await lockWritable(transaction, year);
+        const known = around.rows.filter((row) => row.kind === kind).map(({ id }) => id);
         if (!ids.every((id) => known.includes(id))) throw new AppError('NOT_FOUND');
         const after = [...new Set([...ids, ...known])];
         if (!isDeepStrictEqual(known, after)) {
@@ -127,7 +142,7 @@ export function createContentService(db: Db) {
             ...{ action: 'content.order', subject: kind, details },
           });
         }
-        return repository.listEntries(transaction, { kind });
+        return repository.listEntries(transaction, { kind, year });
       });
     },
   };
@@ -162,6 +177,14 @@ export function createContentService(db: Db) {
       return current(transaction, written);
     });
   }
+}
+
+/** Locks the content of an edition that is current or to come. @throws AppError NOT_FOUND, EDITION_FORMER */
+async function lockWritable(transaction: Executor, year: number | undefined) {
+  const around = await repository.lockContent(transaction, { year });
+  if (!around) throw new AppError('NOT_FOUND');
+  if (isFormer(around.edition)) throw new AppError('EDITION_FORMER');
+  return around;
 }
 
 /** @throws AppError CONTENT_FIXED */

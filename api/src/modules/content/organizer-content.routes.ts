@@ -8,6 +8,7 @@ import {
   contentStepSchema,
   newContentSchema,
 } from '@mosta/shared/schemas/content.schema';
+import { editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
 import * as v from 'valibot';
 import type { Db } from '../../platform/database/database';
 import type { ProblemCode } from '../../platform/http/app-error';
@@ -72,7 +73,7 @@ export function organizerContentRoutes(app: ValibotApp, db: Db): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      return contents.list(request.query.kind);
+      return contents.list(request.query.kind, request.query.edition);
     },
   );
 
@@ -82,14 +83,15 @@ export function organizerContentRoutes(app: ValibotApp, db: Db): void {
       config,
       schema: {
         ...{ tags, summary: 'Ajoute un contenu à la fin de sa sorte' },
-        problems: ['CONTENT_OVERLAP', 'CONTENT_FIXED'],
+        problems: ['CONTENT_OVERLAP', 'CONTENT_FIXED', 'EDITION_FORMER', 'NOT_FOUND'],
+        querystring: editionChoiceSchema,
         body: newContentSchema,
         response: { 201: contentEntrySchema },
       },
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      return contents.add(actorOf(request), request.body);
+      return contents.add(actorOf(request), request.body, request.query.edition);
     },
   );
 
@@ -99,14 +101,15 @@ export function organizerContentRoutes(app: ValibotApp, db: Db): void {
       config,
       schema: {
         ...{ tags, summary: 'Place les contenus nommés en tête, dans cet ordre' },
-        problems: ['NOT_FOUND'],
+        problems: ['NOT_FOUND', 'EDITION_FORMER'],
+        querystring: editionChoiceSchema,
         body: contentOrderSchema,
         response: { 200: contentEntryListSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return contents.order(actorOf(request), request.body.kind, request.body.ids);
+      return contents.order(actorOf(request), request.body, request.query.edition);
     },
   );
 

@@ -2,7 +2,7 @@ import type { Language } from '@mosta/shared/contract/languages';
 import type { LetterAudience, LetterContent } from '@mosta/shared/schemas/letter.schema';
 import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification-choices.schema';
 import { and, desc, eq, ilike, inArray, type SQL } from 'drizzle-orm';
-import { inCurrentEdition } from '../../in-edition';
+import { inEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -26,10 +26,14 @@ export type Reader = {
   mail: 'waiting' | 'opted_out' | 'unconfirmed';
 };
 
-/** Everybody who acts for an exhibitor of the audience in the current edition, each once. A person who does not want such mails reads it in the portal. */
+/**
+ * Everybody who acts for an exhibitor of the audience in the current edition, or in that of a year, each once. A person who does not want
+ * such mails reads it in the portal.
+ */
 export async function findReaders(
   db: Executor,
   { audience, category }: Pick<LetterContent, 'audience' | 'category'>,
+  year?: number,
 ): Promise<Reader[]> {
   const rows = await db
     .select({
@@ -55,7 +59,7 @@ export async function findReaders(
       ),
     )
     .leftJoin(notificationChoices, eq(notificationChoices.userId, users.id))
-    .where(and(inCurrentEdition(participations.edition), await wanted(db, audience)))
+    .where(and(inEdition(participations.edition, year), await wanted(db, audience, year)))
     .orderBy(desc(participations.createdAt), desc(participations.id), users.id);
   const readers = new Map<string, Reader>();
   for (const { confirmedAt, choices, ...person } of rows) {
@@ -67,22 +71,30 @@ export async function findReaders(
   return [...readers.values()];
 }
 
-async function wanted(db: Executor, audience: LetterAudience): Promise<SQL | undefined> {
+async function wanted(
+  db: Executor,
+  audience: LetterAudience,
+  year: number | undefined,
+): Promise<SQL | undefined> {
   if (audience.kind === 'exhibitors') {
     return inArray(participations.exhibitorId, audience.exhibitors);
   }
   const { stages, payment, sectors, country } = audience;
   return and(
     inArray(STAGE, stages),
-    payment === 'any' ? undefined : inArray(reservations.id, await paying(db, payment)),
+    payment === 'any' ? undefined : inArray(reservations.id, await paying(db, payment, year)),
     sectors.length === 0 ? undefined : inArray(exhibitorPages.sector, sectors),
     country === '' ? undefined : ilike(companies.pays, containing(country)),
   );
 }
 
 /** Confirmed reservations by how they are paid. */
-async function paying(db: Executor, payment: 'unpaid' | 'late' | 'paid'): Promise<string[]> {
-  const balances = await listBalances(db, new Date());
+async function paying(
+  db: Executor,
+  payment: 'unpaid' | 'late' | 'paid',
+  year: number | undefined,
+): Promise<string[]> {
+  const balances = await listBalances(db, new Date(), year);
   return balances
     .filter(({ due, late }) => {
       if (payment === 'late') return late;

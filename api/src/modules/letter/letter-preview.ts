@@ -21,14 +21,20 @@ const SAMPLE: Values = {
   echeance: '2025-04-01T12:00:00.000Z',
 };
 
-type Options = { content: LetterContent; link: string; mailsPerHour: number };
+type Options = {
+  content: LetterContent;
+  link: string;
+  mailsPerHour: number;
+  /** Of the letter's edition. */
+  year: number | undefined;
+};
 
 /** Whom a letter would reach now, and what one of them would read in each language that it is written in. */
 export async function previewLetter(
   db: Executor,
-  { content, link, mailsPerHour }: Options,
+  { content, link, mailsPerHour, year }: Options,
 ): Promise<LetterPreview> {
-  const readers = await findReaders(db, content);
+  const readers = await findReaders(db, content, year);
   const values = await readValues(db, content, readers);
   const languages = { fr: 0, en: 0, ar: 0 };
   for (const { language } of readers) languages[readIn(content, language)] += 1;

@@ -1,6 +1,8 @@
 import type { Letter, LetterContent, LetterRecipient } from '@mosta/shared/schemas/letter.schema';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isFormer } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
+import { AppError } from '../../platform/http/app-error';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
 import { editions } from '../../tables/edition';
@@ -14,19 +16,35 @@ export type LetterRow = typeof letters.$inferSelect;
 /** Letters of the current edition. */
 export const IN_CURRENT = sql`${letters.editionId} = (select ${editions.id} from ${editions} where ${editions.current})`;
 
-/** Letters of the current edition, the newest first; or one of whichever edition. */
-export async function readLetters(
-  db: Executor,
-  where: { id: string } | { offset: number; limit: number },
-): Promise<Letter[]> {
-  const query = db
+/** Letters of the edition of a year, or of the current one. */
+const ofEdition = (year: number | undefined) =>
+  year === undefined
+    ? IN_CURRENT
+    : sql`${letters.editionId} = (select ${editions.id} from ${editions} where ${editions.year} = ${year})`;
+
+const NEWEST_FIRST = [desc(letters.createdAt), desc(letters.id)];
+
+type Part = { offset: number; limit: number; edition?: number | undefined };
+
+/** Which letters a page has: what they say is read for these alone, not for all that are passed over. */
+function pageOf(db: Executor, { offset, limit, edition }: Part) {
+  return db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(ofEdition(edition))
+    .orderBy(...NEWEST_FIRST)
+    .offset(offset)
+    .limit(limit);
+}
+
+/** Letters of the current edition or of a named one, the newest first; or one of whichever edition. */
+export async function readLetters(db: Executor, where: { id: string } | Part): Promise<Letter[]> {
+  const rows = await db
     .select({ letter: letters, nom: users.nom, prenom: users.prenom })
     .from(letters)
     .leftJoin(users, eq(users.id, letters.changedBy))
-    .where('id' in where ? eq(letters.id, where.id) : IN_CURRENT)
-    .orderBy(desc(letters.createdAt), desc(letters.id))
-    .$dynamic();
-  const rows = await ('id' in where ? query : query.offset(where.offset).limit(where.limit));
+    .where('id' in where ? eq(letters.id, where.id) : inArray(letters.id, pageOf(db, where)))
+    .orderBy(...NEWEST_FIRST);
   const counts = await countsOf(
     db,
     rows.map(({ letter }) => letter.id),
@@ -64,8 +82,8 @@ async function companiesOf(db: Executor, exhibitorIds: string[]): Promise<Map<st
   return new Map(rows.map(({ id, company }) => [id, company]));
 }
 
-export function countLetters(db: Executor): Promise<number> {
-  return db.$count(letters, IN_CURRENT);
+export function countLetters(db: Executor, year?: number): Promise<number> {
+  return db.$count(letters, ofEdition(year));
 }
 
 const NONE: Letter['counts'] = {
@@ -97,6 +115,16 @@ const COUNTED = {
   unconfirmed: 'unconfirmed',
 } as const;
 
+/** The year of a letter's edition. */
+export async function yearOfLetter(db: Executor, id: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ year: editions.year })
+    .from(letters)
+    .innerJoin(editions, eq(editions.id, letters.editionId))
+    .where(eq(letters.id, id));
+  return row?.year;
+}
+
 /** Locks a letter until the transaction ends. */
 export async function lockLetter(
   transaction: Executor,
@@ -106,16 +134,23 @@ export async function lockLetter(
   return row;
 }
 
-/** Adds a draft to the current edition; the same key adds it once. @returns its identifier, and whether it is new */
+type NewLetter = { key: string; content: LetterContent; by: string; year: number | undefined };
+
+/**
+ * Adds a draft to an edition, the current one unless a year is named; the same key adds it once.
+ * @returns its identifier, and whether it is new
+ * @throws AppError NOT_FOUND, EDITION_FORMER
+ */
 export async function insertLetter(
   transaction: Executor,
-  { key, content, by }: { key: string; content: LetterContent; by: string },
+  { key, content, by, year }: NewLetter,
 ): Promise<{ id: string; isNew: boolean }> {
   const [edition] = await transaction
-    .select({ id: editions.id })
+    .select({ id: editions.id, current: editions.current, state: editions.state })
     .from(editions)
-    .where(eq(editions.current, true));
-  if (!edition) throw new Error('No edition is current');
+    .where(year === undefined ? eq(editions.current, true) : eq(editions.year, year));
+  if (!edition) throw new AppError('NOT_FOUND');
+  if (isFormer(edition)) throw new AppError('EDITION_FORMER');
   const [row] = await transaction
     .insert(letters)
     .values({ editionId: edition.id, key, content, changedBy: by })

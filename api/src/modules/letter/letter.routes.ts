@@ -1,3 +1,4 @@
+import { editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
 import {
   letterChangeSchema,
   letterPageSchema,
@@ -49,12 +50,14 @@ export function letterRoutes(app: ValibotApp, dependencies: LetterDependencies):
       config,
       schema: {
         ...{ tags, summary: 'Ajoute un brouillon de courrier' },
+        problems: ['NOT_FOUND', 'EDITION_FORMER'],
+        querystring: editionChoiceSchema,
         ...{ body: newLetterSchema, response: { 201: letterSchema } },
       },
     },
     async (request, reply) => {
       reply.code(201).header('cache-control', 'no-store');
-      return service.add(actorOf(request), request.body);
+      return service.add(actorOf(request), request.body, request.query.edition);
     },
   );
 

@@ -39,9 +39,9 @@ export function createLetterService(dependencies: LetterDependencies) {
   const link = publicUrl + DASHBOARD;
 
   return {
-    list: async (page: { offset: number; limit: number }) => ({
+    list: async (page: { offset: number; limit: number; edition?: number | undefined }) => ({
       letters: await repository.readLetters(db, page),
-      total: await repository.countLetters(db),
+      total: await repository.countLetters(db, page.edition),
     }),
 
     /** @throws AppError NOT_FOUND */
@@ -56,14 +56,20 @@ export function createLetterService(dependencies: LetterDependencies) {
     /** @throws AppError NOT_FOUND */
     async preview(id: string) {
       const { content } = await found(db, id);
-      return previewLetter(db, { content, link, mailsPerHour });
+      const year = await repository.yearOfLetter(db, id);
+      return previewLetter(db, { content, link, mailsPerHour, year });
     },
 
-    /** Adds a draft; the same key adds it once. */
-    add: (actor: Actor, { key, content }: { key: string; content: LetterContent }) =>
+    /**
+     * Adds a draft; the same key adds it once.
+     * @param year of another edition than the current one
+     * @throws AppError NOT_FOUND, EDITION_FORMER
+     */
+    add: (actor: Actor, { key, content }: { key: string; content: LetterContent }, year?: number) =>
       db.transaction(async (transaction) => {
         const by = actor.userId;
-        const { id, isNew } = await repository.insertLetter(transaction, { key, content, by });
+        const letter = { key, content, by, year };
+        const { id, isNew } = await repository.insertLetter(transaction, letter);
         if (isNew) await record(transaction, actor, 'add', id, { after: summaryOf(content) });
         return found(transaction, id);
       }),
@@ -115,7 +121,9 @@ export function createLetterService(dependencies: LetterDependencies) {
         const known = await repository.lockLetter(transaction, id);
         if (known?.sendKey === key && known.state !== 'draft') return found(transaction, id);
         const { content } = await lockDraft(transaction, sending);
-        const recipients = (await findReaders(transaction, content)).length;
+        // of an edition that is still a draft there are none
+        const year = await repository.yearOfLetter(transaction, id);
+        const recipients = (await findReaders(transaction, content, year)).length;
         if (recipients === 0) throw new AppError('NO_RECIPIENTS');
         const sendAt = at === null ? new Date() : checkedTime(at);
         const change = { state: 'scheduled', sendAt, sendKey: key, by: actor.userId } as const;

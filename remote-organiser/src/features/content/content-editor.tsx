@@ -13,6 +13,7 @@ import {
   Typography,
 } from '@mosta/shared/ui';
 import { useRef, useState } from 'react';
+import { useShownYear, withEdition } from '../../shown-edition';
 import { useAddress } from '../../ui/use-address';
 import { useRights } from '../../use-rights';
 import { type ContentStep, useContentStep, useContents } from './content.queries';
@@ -40,7 +41,9 @@ export function ContentEditor<Kind extends ContentKind>(props: ContentEditorProp
   const result = useRef<HTMLDivElement>(null);
   const { mutate } = useContentStep();
   const named = given('entree');
-  const hrefOf = (id?: string) => `?${[address, id && `entree=${id}`].filter(Boolean).join('&')}`;
+  const year = useShownYear();
+  const hrefOf = (id?: string) =>
+    withEdition(`?${[address, id && `entree=${id}`].filter(Boolean).join('&')}`, year);
 
   function tell(what: Done['what'], entry: ContentEntry): void {
     setDone({ what, entry });

@@ -11,18 +11,22 @@ import {
 } from '@mosta/shared/schemas/content.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
+import { editionParameter, useShownYear } from '../../shown-edition';
 
 const PREFIX = 'v1/organizer/content';
 const pathOf = (id: string, step?: string) =>
   [PREFIX, encodeURIComponent(id), ...(step ? [step] : [])].join('/');
 
-/** All entries of a kind, drafts too. */
+/** All entries of a kind in the edition that is looked at, drafts too. */
 export function useContents<Kind extends ContentKind>(kind: Kind) {
+  const year = useShownYear();
   return useQuery(
     queryOptions({
-      queryKey: ['organiser', 'content', 'list', kind],
+      queryKey: ['organiser', 'content', 'list', kind, year],
       queryFn: async ({ signal }) => {
-        const { data } = await authClient.get<unknown>(PREFIX, { params: { kind }, signal });
+        const { data } = await authClient.get<unknown>(PREFIX, {
+          ...{ params: { kind, ...editionParameter(year) }, signal },
+        });
         return v.parse(contentEntryListSchema, data).filter((entry) => isOfKind(entry, kind));
       },
     }),
@@ -52,6 +56,7 @@ type Saved = {
 
 /** Saves a draft, or what everybody sees. It is done when what is shown is fresh, also after a refusal. */
 export function useSaveContent() {
+  const params = editionParameter(useShownYear());
   const refresh = useRefreshOrganisation();
   return useMutation({
     mutationFn: async ({ to, ...body }: Saved, signal): Promise<ContentEntry> => {
@@ -62,7 +67,7 @@ export function useSaveContent() {
               { ...body, version: to.version },
               { signal },
             )
-          : await authClient.post<unknown>(PREFIX, { ...body, key: to.key }, { signal });
+          : await authClient.post<unknown>(PREFIX, { ...body, key: to.key }, { params, signal });
       return v.parse(contentEntrySchema, data);
     },
     onSettled: refresh,
@@ -71,10 +76,11 @@ export function useSaveContent() {
 
 /** Sets the order of a kind. */
 export function useOrderContents() {
+  const params = editionParameter(useShownYear());
   const refresh = useRefreshOrganisation();
   return useMutation({
     mutationFn: async (order: { kind: ContentKind; ids: string[] }, signal): Promise<void> => {
-      await authClient.post<unknown>(`${PREFIX}/order`, order, { signal });
+      await authClient.post<unknown>(`${PREFIX}/order`, order, { params, signal });
     },
     onSettled: refresh,
   });

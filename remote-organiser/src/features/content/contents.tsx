@@ -2,6 +2,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { ContentKind } from '@mosta/shared/schemas/content.schema';
 import { Box, Button, PlainList } from '@mosta/shared/ui';
+import { useShownYear, withEdition } from '../../shown-edition';
 import { useAddress } from '../../ui/use-address';
 import { ContentEditor } from './content-editor';
 import { useDecisionEditor } from './decision/decision-editor';
@@ -35,6 +36,7 @@ const NAMES = Object.keys(KINDS) as KindName[];
 export function Contents() {
   const { t } = useTranslation('organiser');
   const [given] = useAddress(['sorte']);
+  const year = useShownYear();
   const shown = NAMES.find((name) => name === given('sorte')) ?? NAMES[0] ?? 'questions';
   const { Editor } = KINDS[shown];
   return (
@@ -45,7 +47,7 @@ export function Contents() {
             <li key={name}>
               <Button
                 component={Link}
-                to={`?sorte=${name}`}
+                to={withEdition(`?sorte=${name}`, year)}
                 variant="outlined"
                 aria-current={name === shown ? 'page' : undefined}
                 sx={{ '&[aria-current="page"]': { bgcolor: 'field', color: 'onBand' } }}
@@ -56,7 +58,7 @@ export function Contents() {
           ))}
         </PlainList>
       </Box>
-      <Editor key={shown} />
+      <Editor key={`${shown} ${year}`} />
     </>
   );
 }

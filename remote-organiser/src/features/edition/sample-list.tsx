@@ -5,6 +5,7 @@ import type { OrganizerEdition, SamplePart } from '@mosta/shared/schemas/organiz
 import { QueryGate } from '@mosta/shared/shell';
 import { Alert, Box, LoadingState, MuiLink, PlainList, Typography } from '@mosta/shared/ui';
 import { PATHS } from '../../paths';
+import { withEdition } from '../../shown-edition';
 import { useEditionSamples } from './edition.queries';
 
 /** The field of the form below where what belongs to the edition itself is replaced. */
@@ -14,7 +15,7 @@ const FIELDS: Partial<Record<SamplePart, string>> = {
   legal: 'legal.form',
   euroPrices: 'euroPrices.bareStand9',
 };
-/** Where the rest is written: of the current edition. */
+/** Where the rest is written. */
 const EDITORS: Partial<Record<SamplePart, string>> = {
   session: PATHS.programme,
   question: `${PATHS.contents}?sorte=questions`,
@@ -55,7 +56,11 @@ export function SampleList({ edition }: { edition: OrganizerEdition }) {
             <PlainList sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
               {samples.map(({ part, count }) => (
                 <li key={part}>
-                  <SampleLink part={part} count={count} current={edition.current} />
+                  <SampleLink
+                    part={part}
+                    count={count}
+                    year={edition.current ? null : edition.year}
+                  />
                 </li>
               ))}
             </PlainList>
@@ -66,13 +71,18 @@ export function SampleList({ edition }: { edition: OrganizerEdition }) {
   );
 }
 
-type SampleLinkProps = { part: SamplePart; count: number; current: boolean };
+type SampleLinkProps = {
+  part: SamplePart;
+  count: number;
+  /** Of another edition than the current one. */
+  year: number | null;
+};
 
-function SampleLink({ part, count, current }: SampleLinkProps) {
+function SampleLink({ part, count, year }: SampleLinkProps) {
   const { t } = useTranslation('organiser');
   const text = t(`edition.samples.parts.${part}`, { count });
   const field = FIELDS[part];
-  const editor = current ? EDITORS[part] : undefined;
+  const editor = EDITORS[part];
   if (field !== undefined)
     return (
       <MuiLink
@@ -88,7 +98,7 @@ function SampleLink({ part, count, current }: SampleLinkProps) {
     );
   if (editor !== undefined)
     return (
-      <MuiLink component={Link} to={editor} sx={TARGET}>
+      <MuiLink component={Link} to={withEdition(editor, year)} sx={TARGET}>
         {text}
       </MuiLink>
     );

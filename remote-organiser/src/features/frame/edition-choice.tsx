@@ -2,17 +2,27 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import { Link, useLocation, useNavigate } from '@mosta/shared/router';
 import { Alert, Box, MuiLink } from '@mosta/shared/ui';
-import { useShownEdition, useShownYear, withEdition } from '../../shown-edition';
+import { useEditionStates } from '../../edition-states.queries';
+import type { PATHS } from '../../paths';
+import { preparesEdition, useShownEdition, useShownYear, withEdition } from '../../shown-edition';
 import { ChoiceField } from '../../ui/choice-field';
 
-/** The edition that a page shows: the current one, a former one, or the draft that the address names. Nothing to choose, nothing shown. */
-export function EditionChoice() {
+type EditionChoiceProps = {
+  /** The page prepares what drafts will say: they can be chosen too. */
+  drafts: boolean;
+};
+
+/** The edition that a page shows: the current one, a former one, or a draft, at least the one that the address names. Nothing to choose, nothing shown. */
+export function EditionChoice({ drafts }: EditionChoiceProps) {
   const { t } = useTranslation('organiser');
   const year = useShownYear();
   const { year: current, former } = useEdition();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const others = [...new Set([...(year === null ? [] : [year]), ...former])].sort((a, b) => b - a);
+  const { data: states = [] } = useEditionStates(drafts);
+  const prepared = drafts ? states.filter(({ state }) => state === 'draft') : [];
+  const known = [...(year === null ? [] : [year]), ...former, ...prepared.map((one) => one.year)];
+  const others = [...new Set(known)].sort((a, b) => b - a);
   if (others.length === 0) return null;
   return (
     <Box sx={{ inlineSize: 240, maxInlineSize: '100%' }}>
@@ -31,13 +41,14 @@ export function EditionChoice() {
 }
 
 /** Says that another edition than the current one is shown, what can still be done there, and leads back. */
-export function EditionNotice() {
+export function EditionNotice({ page }: { page: keyof typeof PATHS }) {
   const { t } = useTranslation('organiser');
   const { year, state, unknown } = useShownEdition();
   const { year: current } = useEdition();
   const { pathname } = useLocation();
   if (year === null) return null;
-  const notice = unknown ? 'unknown' : (state ?? 'loading');
+  const prepared = state === 'draft' && preparesEdition(page);
+  const notice = unknown ? 'unknown' : prepared ? 'prepared' : (state ?? 'loading');
   return (
     <Alert severity={unknown ? 'warning' : 'info'} role="note" sx={{ mb: 6 }}>
       {t(`frame.edition.notice.${notice}`, { year })}{' '}

@@ -4,7 +4,7 @@ import { Navigate } from '@mosta/shared/router';
 import { Box, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
-import { followsEdition, useShownYear } from '../../shown-edition';
+import { followsEdition, preparesEdition, useShownYear } from '../../shown-edition';
 import { useLiveOrganisation } from '../../use-live-organisation';
 import { useRights } from '../../use-rights';
 import { EditionChoice, EditionNotice } from './edition-choice';
@@ -80,9 +80,9 @@ export function OrganiserFrame({ page, actions, view = null, children }: Organis
               {t(`frame.pages.${page}`)}
             </Typography>
             {open && actions}
-            {open && followsEdition(page) && <EditionChoice />}
+            {open && followsEdition(page) && <EditionChoice drafts={preparesEdition(page)} />}
           </Box>
-          {open && <EditionNotice />}
+          {open && <EditionNotice page={page} />}
           {open ? <CallScope key={`${year} ${view}`}>{children}</CallScope> : <OtherRolesPage />}
         </Box>
       </Box>

@@ -13,6 +13,7 @@ import {
 import { participationPageSchema } from '@mosta/shared/schemas/participation.schema';
 import * as v from 'valibot';
 import { useRefreshOrganisation } from '../../refresh.queries';
+import { editionParameter, useShownYear } from '../../shown-edition';
 
 const PREFIX = 'v1/organizer/letter';
 const pathOf = (id: string, step?: string) =>
@@ -27,11 +28,14 @@ const partOf = (page: number) => ({
 
 /** A page of the edition's letters, the newest first; the one before stays until it is there. */
 export function useLetterPage(page: number) {
+  const year = useShownYear();
   return useQuery({
     ...queryOptions({
-      queryKey: ['organiser', 'letter', 'list', page],
+      queryKey: ['organiser', 'letter', 'list', page, year],
       queryFn: async ({ signal }) => {
-        const { data } = await authClient.get<unknown>(PREFIX, { params: partOf(page), signal });
+        const { data } = await authClient.get<unknown>(PREFIX, {
+          ...{ params: { ...partOf(page), ...editionParameter(year) }, signal },
+        });
         return v.parse(letterPageSchema, data);
       },
     }),
@@ -84,11 +88,15 @@ const MOST_FOUND = 8;
 
 /** The first exhibitors of the edition that a search finds, each once. */
 export function useFoundExhibitors(search: string) {
+  const year = useShownYear();
   return useQuery({
     ...queryOptions({
-      queryKey: ['organiser', 'letter', 'exhibitors', search],
+      queryKey: ['organiser', 'letter', 'exhibitors', search, year],
       queryFn: async ({ signal }) => {
-        const params = { search, sort: 'company', direction: 'asc', limit: String(MOST_FOUND) };
+        const params = {
+          ...{ search, sort: 'company', direction: 'asc', limit: String(MOST_FOUND) },
+          ...editionParameter(year),
+        };
         const { data } = await authClient.get<unknown>('v1/organizer/participation', {
           ...{ params, signal },
         });
@@ -113,6 +121,7 @@ type Saved = {
 
 /** Saves a draft. It is done when what is shown is fresh, also after a refusal. */
 export function useSaveLetter() {
+  const params = editionParameter(useShownYear());
   const refresh = useRefreshOrganisation();
   const client = useQueryClient();
   return useMutation({
@@ -124,7 +133,7 @@ export function useSaveLetter() {
               { content, version: to.version },
               { signal },
             )
-          : await authClient.post<unknown>(PREFIX, { content, key: to.key }, { signal });
+          : await authClient.post<unknown>(PREFIX, { content, key: to.key }, { params, signal });
       return v.parse(letterSchema, data);
     },
     onSuccess: (letter) => {

@@ -3,6 +3,7 @@ import { Link } from '@mosta/shared/router';
 import { QueryGate } from '@mosta/shared/shell';
 import { AddIcon, Alert, Box, Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { useRef, useState } from 'react';
+import { editionParameter, useShownYear } from '../../shown-edition';
 import { Pager } from '../../ui/pager';
 import { TableHeading } from '../../ui/table-heading';
 import { pageIn, useAddress } from '../../ui/use-address';
@@ -24,8 +25,9 @@ export function Letters() {
   const result = useRef<HTMLDivElement>(null);
   const named = given('courrier');
   const page = given('page');
+  const edition = editionParameter(useShownYear());
   const hrefOf = (id?: string) =>
-    `?${new URLSearchParams({ ...(page && { page }), ...(id && { courrier: id }) })}`;
+    `?${new URLSearchParams({ ...edition, ...(page && { page }), ...(id && { courrier: id }) })}`;
 
   function tell(what: LetterDone, id: string): void {
     setDone({ what, shown: what === 'removed' ? '' : id });

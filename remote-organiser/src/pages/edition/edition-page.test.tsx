@@ -2,9 +2,10 @@ import { endSession, startSession } from '@mosta/shared/auth';
 import type { OrganizerEdition } from '@mosta/shared/schemas/organizer-edition.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { PreviewButton } from '../../features/edition/preview-button';
 import { exampleEdition } from '../../features/edition/testing';
 import { PATHS } from '../../paths';
 import { renderOrganiser } from '../../testing';
@@ -245,11 +246,14 @@ describe('the sample values', () => {
     expect((await list()).getByText(/^Hôtels.*3/)).toBeVisible();
   });
 
-  it('of a draft lead to its own form alone: contents are written of the current edition', async () => {
+  it('of a draft lead to its own form, and to its own contents', async () => {
     api.use(answers('get', `${PATH}/:id/samples`, SAMPLES));
     await show('fr', `?edition=${NEXT._id}`);
     expect(await (await list()).findByRole('link', { name: 'Compte bancaire' })).toBeVisible();
-    expect((await list()).queryByRole('link', { name: /^Programme/ })).not.toBeInTheDocument();
+    expect((await list()).getByRole('link', { name: /^Programme/ })).toHaveAttribute(
+      'href',
+      `${PATHS.programme}?edition=${NEXT.year}`,
+    );
     expect(screen.getByRole('link', { name: 'Voir ses dossiers et ses chiffres' })).toHaveAttribute(
       'href',
       `${PATHS.overview}?edition=${NEXT.year}`,
@@ -264,4 +268,30 @@ describe('the sample values', () => {
     await show('fr', `?edition=${NEXT._id}`);
     expect(screen.queryByRole('region', { name: /Valeurs d’exemple/ })).not.toBeInTheDocument();
   });
+});
+
+it('opens the preview of a draft, and says why where it cannot', async () => {
+  const begun: string[] = [];
+  api.use(
+    http.post(`${PATH}/:id/preview`, ({ params }) => {
+      begun.push(String(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const opened: string[] = [];
+  const button = <PreviewButton id={NEXT._id} open={() => opened.push('/')} />;
+  const { unmount } = await renderOrganiser(button, 'fr', {
+    ...{ route: PATHS.edition, path: PATHS.edition },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Aperçu du site' }));
+  await waitFor(() => expect([begun, opened]).toEqual([[NEXT._id], ['/']]));
+  unmount();
+  api.use(fails('post', `${PATH}/:id/preview`, 409, 'EDITION_NO_DRAFT'));
+  await show('fr', `?edition=${NEXT._id}`);
+  expect(screen.getByRole('link', { name: 'Préparer son programme' })).toHaveAttribute(
+    'href',
+    `${PATHS.programme}?edition=${NEXT.year}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Aperçu du site' }));
+  expect(await screen.findByText(/^L’aperçu n’est pas ouvert/)).toBeVisible();
 });

@@ -90,7 +90,8 @@ it('takes the choice along to pages that follow it, and to no other', async () =
   const nav = within(screen.getByRole('navigation', { name: 'Pages de l’organisation' }));
   const address = (name: string) => nav.getByRole('link', { name }).getAttribute('href');
   expect(address('Paiements')).toBe(`${PATHS.payments}?edition=${FORMER}`);
-  expect(address('Contenus')).toBe(PATHS.contents);
+  expect(address('Contenus')).toBe(`${PATHS.contents}?edition=${FORMER}`);
+  expect(address('Devis')).toBe(PATHS.quotes);
 });
 
 it('lists what is owed from a former edition, and takes payments until it is archived', async () => {
@@ -136,19 +137,42 @@ it('offers no choice where there is one edition, nor on pages that have none', a
   });
   expect(screen.queryByRole('combobox', { name: 'Édition' })).not.toBeInTheDocument();
   unmount();
-  const Rights = () => <p>{useRights().mayWrite('content') ? 'écrit' : 'lit'}</p>;
-  await renderOrganiser(
-    <OrganiserFrame page="contents">
+  await showRights('quotes', FORMER);
+  expect(screen.getByText('contenus écrits, stands écrits')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Édition' })).not.toBeInTheDocument();
+});
+
+/** A page of the frame that says what may be written on it. */
+function showRights(page: 'quotes' | 'contents', year: number) {
+  const Rights = () => {
+    const { mayWrite } = useRights();
+    const may = (area: 'content' | 'stand') => (mayWrite(area) ? 'écrits' : 'lus');
+    return <p>{`contenus ${may('content')}, stands ${may('stand')}`}</p>;
+  };
+  return renderOrganiser(
+    <OrganiserFrame page={page}>
       <Rights />
     </OrganiserFrame>,
     'fr',
-    {
-      ...{ route: `${PATHS.contents}?edition=${FORMER}`, path: PATHS.contents },
-      edition: NOW,
-    },
+    { ...{ route: `${PATHS[page]}?edition=${year}`, path: PATHS[page] }, edition: NOW },
   );
-  expect(screen.getByText('écrit')).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Édition' })).not.toBeInTheDocument();
+}
+
+it('prepares what a draft will say, and reads what former editions said', async () => {
+  startSession(buildSession({ role: 'Organizer' }));
+  const draft = FORMER + 2;
+  api.use(answers('get', '/v1/organizer/edition', [edition('draft', draft), edition('closed')]));
+  const { unmount } = await showRights('contents', draft);
+  expect(await note()).toHaveTextContent(/se verra quand elle sera montrée/);
+  expect(await screen.findByText('contenus écrits, stands lus')).toBeVisible();
+  const years = within(choice()).getAllByRole('option');
+  expect(years.map((option) => option.getAttribute('value'))).toEqual([
+    '',
+    ...[draft, FORMER].map(String),
+  ]);
+  unmount();
+  await showRights('contents', FORMER);
+  expect(await screen.findByText('contenus lus, stands lus')).toBeVisible();
 });
 
 it('axe finds nothing wrong', async () => {

@@ -2,7 +2,6 @@ import { shownText } from '@mosta/shared/domain/content-text';
 import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
 import { roomCollision, slotProblem } from '@mosta/shared/domain/programme-rules';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { useEdition } from '@mosta/shared/queries';
 import {
   PROGRAMME_PLACES,
   type SessionContent,
@@ -10,6 +9,7 @@ import {
 } from '@mosta/shared/schemas/programme.schema';
 import { useMemo } from 'react';
 import * as v from 'valibot';
+import { useShownDays } from '../../../shown-edition';
 import type { KindEditor } from '../kind-editor';
 import { placeName } from './place-name';
 import { SessionList } from './session-list';
@@ -19,7 +19,7 @@ import { SessionPreview } from './session-preview';
 export function useSessionEditor(): KindEditor<'session'> {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
-  const days = useEdition().days;
+  const days = useShownDays();
   return useMemo(() => {
     const dateOf = (date: string) =>
       formatDate(language, date, { weekday: 'long', day: 'numeric', month: 'long' });
