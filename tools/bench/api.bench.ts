@@ -1,6 +1,6 @@
 /**
  * The service under load: pages, hotel list against a bare Fastify and a bare `pg`, options on stands, sockets and broadcast,
- * uploads, documents; embedded and on PostgreSQL with Redis, in one run. Ratios count; the other figures are this machine's.
+ * uploads, documents, the organisers' lists with many rows; embedded and on PostgreSQL with Redis, in one run. Ratios count; the other figures are this machine's.
  */
 import { print } from '@mosta/portal-sdk/terminal';
 import { measureBroadcast } from './api/broadcast';
@@ -8,6 +8,7 @@ import { measureDocuments } from './api/documents';
 import { measureHolds } from './api/holds';
 import { measureHotelList } from './api/hotel-list';
 import { prepareGround } from './api/instances';
+import { measureLists } from './api/lists';
 import { measurePages } from './api/pages';
 import { measureUploads } from './api/uploads';
 
@@ -18,6 +19,7 @@ const PARTS = [
   ['Sockets and broadcast', measureBroadcast],
   ['Uploads', measureUploads],
   ['Documents', measureDocuments],
+  ['Lists of organisers', measureLists],
 ] as const;
 
 /** `npm run bench -- api holds`: the parts whose title has that word; all by default. */

@@ -41,6 +41,7 @@ export const badges = pgTable(
   (table) => [
     unique('badges_address').on(table.edition, table.email),
     index('badges_created').on(table.edition, table.createdAt),
+    index('badges_number').on(table.edition, table.number),
     check(
       'badges_category',
       sql`${table.category} in ('visitor', 'professional', 'international', 'journalist')`,

@@ -41,6 +41,7 @@ export const quotes = pgTable(
     index('quotes_owner').on(table.ownerId),
     index('quotes_created').on(table.createdAt),
     index('quotes_edition').on(table.edition, table.createdAt, table.id),
+    index('quotes_until').on(table.edition, table.validUntil, table.id),
     unique('quotes_answers').on(table.answers),
     check('quotes_payment', sql`${table.payment} in ('virement', 'cheque', 'espece')`),
   ],

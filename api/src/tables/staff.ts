@@ -30,7 +30,19 @@ export const staffApplications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('staff_applications_created').on(table.edition, table.createdAt),
+    index('staff_applications_created').on(table.edition, table.createdAt, table.id),
+    index('staff_applications_decided').on(table.edition, table.decidedAt, table.id),
+    index('staff_applications_name').on(
+      table.edition,
+      sql`lower(${table.personal} ->> 'name')`,
+      sql`lower(${table.personal} ->> 'surname')`,
+      table.id,
+    ),
+    index('staff_applications_level').on(
+      table.edition,
+      sql`(${table.professional} ->> 'studyLevel')`,
+      table.id,
+    ),
     index('staff_applications_open').on(table.edition).where(sql`${table.status} = 'received'`),
     speaks('staff_applications_language', table.language),
     check(

@@ -21,6 +21,8 @@ export type Ground = {
   embedded: Instance;
   scaled: [first: Instance, second: Instance];
   databaseUrl: string;
+  /** Data folder of the embedded portal. */
+  embeddedDataDir: string;
   /** Starts the reference server on the scaled portal's database, answering these bytes. */
   startReference: (bodyFile: string, query: string) => Promise<Instance>;
   folder: string;
@@ -71,6 +73,7 @@ export async function prepareGround(): Promise<Ground> {
     embedded: await start('embedded', {}),
     scaled: [await start('first', scaledEnv), await start('second', scaledEnv)],
     databaseUrl: database.url,
+    embeddedDataDir: join(folder, 'embedded'),
     folder,
     startReference: async (bodyFile, query) => {
       const port = await freePort();

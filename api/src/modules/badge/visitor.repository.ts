@@ -47,11 +47,16 @@ export async function listVisitors(
   db: Db,
   { limit, offset = 0, below, ...filter }: VisitorFilter & Page,
 ): Promise<VisitorRow[]> {
-  const rows = await selectVisitors(db)
+  const page = db
+    .select({ id: badges.id })
+    .from(badges)
     .where(and(...conditionsOf(filter), below === undefined ? undefined : lt(badges.number, below)))
     .orderBy(desc(badges.number))
     .limit(limit)
     .offset(offset);
+  const rows = await selectVisitors(db)
+    .where(inArray(badges.id, page))
+    .orderBy(desc(badges.number));
   return rows.map(({ badge, gate }) => ({ ...badge, gate }));
 }
 

@@ -43,6 +43,7 @@ it.each([
   ['=1+1', 'AMOUNT'],
   ['douze', 'AMOUNT'],
   ['4 403,50', 'FRACTION'],
+  ['291 550,50', 'FRACTION'],
   ['9 999 999 999', 'TOO_LARGE'],
 ] as const)('does not guess what %s is', (text, problem) => {
   expect(readStatementAmount(text, 'DZD')).toEqual({ problem });

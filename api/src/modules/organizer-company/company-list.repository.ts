@@ -56,11 +56,19 @@ export async function pageOfCompanies(
   db: Executor,
   { sort, direction, offset, limit, ...filter }: CompanyQuery,
 ): Promise<CompanyPage> {
-  const rows = await select(db)
+  // What is shown of a company is read for those of the page alone, not for all that are passed over.
+  const page = db
+    .select({ id: exhibitors.id })
+    .from(exhibitors)
+    .innerJoin(exhibitorMembers, ownerOf(exhibitors.id))
+    .innerJoin(users, OWNER_ACCOUNT)
     .where(wanted(filter))
     .orderBy(...orderOf(sort, direction))
     .offset(offset)
     .limit(limit);
+  const rows = await select(db)
+    .where(inArray(exhibitors.id, page))
+    .orderBy(...orderOf(sort, direction));
   const counted = db
     .select({ many: sql<number>`count(*)::int` })
     .from(exhibitors)
@@ -109,9 +117,9 @@ function wanted({ search = '', edition }: CompanyFilter): SQL | undefined {
 }
 
 function mentions(pattern: string): SQL {
-  return sql`(concat_ws(' ', ${users.prenom}, ${users.nom}, ${users.email}) ilike ${pattern} or exists (
-    select 1 from "companies" "named" where "named"."exhibitor_id" = ${exhibitors.id}
-    and concat_ws(' ', "named"."name", "named"."raison_sociale", "named"."email",
+  return sql`(concat_ws(' ', ${users.prenom}, ${users.nom}, ${users.email}) ilike ${pattern} or ${exhibitors.id} in (
+    select "named"."exhibitor_id" from "companies" "named"
+    where concat_ws(' ', "named"."name", "named"."raison_sociale", "named"."email",
       "named"."rc_numero", "named"."nif_numero") ilike ${pattern}))`;
 }
 

@@ -4,7 +4,7 @@ import type {
   ParticipationQuery,
   ParticipationSort,
 } from '@mosta/shared/schemas/participation.schema';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
@@ -28,6 +28,28 @@ export async function pageOfParticipations(
   db: Executor,
   { sort, direction, offset, before, limit, ...filter }: ParticipationQuery & { reader: string },
 ): Promise<ParticipationPage> {
+  // What is shown of a participation is read for those of the page alone, not for all that are passed over.
+  const page = db
+    .select({ id: participations.id })
+    .from(participations)
+    .where(
+      and(wanted(filter), before === undefined ? undefined : olderThan(participations, before)),
+    )
+    .orderBy(...orderOf(sort, direction))
+    .offset(offset)
+    .limit(limit + 1)
+    .$dynamic();
+  const { reservation, person } = neededBy(filter);
+  if (reservation) {
+    page.innerJoin(reservations, eq(reservations.id, participations.reservationId));
+  }
+  if (person || sort === 'company') {
+    page.innerJoin(companies, eq(companies.id, participations.companyId));
+  }
+  if (person) {
+    page.innerJoin(exhibitorMembers, ownerOf(participations.exhibitorId));
+    page.innerJoin(users, OWNER_ACCOUNT);
+  }
   const rows = await db
     .select({
       participation: participations,
@@ -43,13 +65,9 @@ export async function pageOfParticipations(
     .innerJoin(users, OWNER_ACCOUNT)
     .innerJoin(reservations, eq(reservations.id, participations.reservationId))
     .leftJoin(assignees, eq(assignees.id, participations.assignedTo))
-    .where(
-      and(wanted(filter), before === undefined ? undefined : olderThan(participations, before)),
-    )
-    .orderBy(...orderOf(sort, direction))
-    .offset(offset)
-    .limit(limit + 1);
-  const page = rows
+    .where(inArray(participations.id, page))
+    .orderBy(...orderOf(sort, direction));
+  const shown = rows
     .slice(0, limit)
     .map(({ participation, company, exhibitor, stage, unreadMessages, assignee }) => ({
       _id: participation.id,
@@ -69,8 +87,8 @@ export async function pageOfParticipations(
       unreadMessages,
     }));
   return {
-    participations: page,
-    next: rows.length > limit ? (page.at(-1)?._id ?? null) : null,
+    participations: shown,
+    next: rows.length > limit ? (shown.at(-1)?._id ?? null) : null,
     total: await countWanted(db, filter),
   };
 }
@@ -87,6 +105,12 @@ function orderOf(sort: ParticipationSort, direction: Direction): SQL[] {
   return [sql`${by[sort]} ${towards}`, sql`${participations.id} ${towards}`];
 }
 
+/** Which tables a filter asks beside that of participations. */
+function neededBy({ stage, search }: AskedFilter) {
+  const reservation = stage === 'accepted' || stage === 'confirmed';
+  return { reservation, person: search !== undefined };
+}
+
 /** Joins what the filter needs, and nothing else: most counts are of one table. */
 async function countWanted(db: Executor, filter: AskedFilter): Promise<number> {
   const counted = db
@@ -94,11 +118,11 @@ async function countWanted(db: Executor, filter: AskedFilter): Promise<number> {
     .from(participations)
     .where(wanted(filter))
     .$dynamic();
-  const { stage, search } = filter;
-  if (stage === 'accepted' || stage === 'confirmed') {
+  const { reservation, person } = neededBy(filter);
+  if (reservation) {
     counted.innerJoin(reservations, eq(reservations.id, participations.reservationId));
   }
-  if (search !== undefined) {
+  if (person) {
     counted
       .innerJoin(companies, eq(companies.id, participations.companyId))
       .innerJoin(exhibitorMembers, ownerOf(participations.exhibitorId))

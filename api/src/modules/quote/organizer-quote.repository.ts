@@ -9,7 +9,7 @@ import type {
   QuoteSummary,
 } from '@mosta/shared/schemas/organizer-quote.schema';
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { currentEdition, editionOf } from '../../current-edition';
 import { inCurrentEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
@@ -61,13 +61,19 @@ export async function pageOfQuotes(
   db: Executor,
   { sort, direction, offset, limit, ...filter }: QuoteQuery,
 ): Promise<QuotePage> {
-  const rows = await db
-    .select(SHOWN)
+  // What is shown of a quote is read for those of the page alone, not for all that are passed over.
+  const page = db
+    .select({ id: quotes.id })
     .from(quotes)
     .where(wanted(filter))
     .orderBy(...orderOf(sort, direction))
     .offset(offset)
     .limit(limit);
+  const rows = await db
+    .select(SHOWN)
+    .from(quotes)
+    .where(inArray(quotes.id, page))
+    .orderBy(...orderOf(sort, direction));
   return { quotes: rows.map(toSummary), total: await db.$count(quotes, wanted(filter)) };
 }
 
@@ -96,12 +102,16 @@ function wanted({ outcome, search = '' }: QuoteFilter): SQL | undefined {
   );
 }
 
-/** A reference as people type it, or a part of a name. */
+/** A reference as people type it, or a part of a name; the names are searched once, not for each quote. */
 function mentions(search: string): SQL {
   const number = readReference('quote', currentEdition(), search);
-  return number === null
-    ? sql`concat_ws(' ', ${COMPANY}, ${PERSON}) ilike ${containing(search)}`
-    : eq(quotes.number, number);
+  if (number !== null) return eq(quotes.number, number);
+  const pattern = containing(search);
+  return sql`"quotes"."owner_id" in (
+    select "acting"."exhibitor_id" from "exhibitor_members" "acting"
+    join "users" "person" on "person"."id" = "acting"."user_id"
+    where "acting"."role" = 'owner' and concat_ws(' ', "person"."prenom", "person"."nom") ilike ${pattern}
+    union all select "company"."exhibitor_id" from "companies" "company" where "company"."name" ilike ${pattern})`;
 }
 
 /** Every order ends with the identifier, so that pages neither repeat nor leave out a row. */

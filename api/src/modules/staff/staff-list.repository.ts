@@ -6,7 +6,7 @@ import type {
   StaffSort,
   StaffStatus,
 } from '@mosta/shared/schemas/staff.schema';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { inCurrentEdition } from '../../in-edition';
 import { containing } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
@@ -20,8 +20,8 @@ export async function pageOfApplications(
   db: Executor,
   { sort, direction, offset, before, limit, ...filter }: StaffQuery,
 ): Promise<StaffPage> {
-  const rows = await db
-    .select()
+  const page = db
+    .select({ id: staffApplications.id })
     .from(staffApplications)
     .where(
       and(wanted(filter), before === undefined ? undefined : olderThan(staffApplications, before)),
@@ -30,6 +30,11 @@ export async function pageOfApplications(
     .offset(offset)
     // One more tells whether there is more.
     .limit(limit + 1);
+  const rows = await db
+    .select()
+    .from(staffApplications)
+    .where(inArray(staffApplications.id, page))
+    .orderBy(...orderOf(sort, direction));
   const applications = rows.slice(0, limit).map(toSummary);
   return {
     applications,

@@ -1,0 +1,100 @@
+import { print } from '@mosta/portal-sdk/terminal';
+import { type Authorization, signInOrganizer } from './accounts';
+import type { Ground } from './instances';
+import { fillLists, ROWS } from './list-rows';
+import { median, quantile } from './statistics';
+
+/** Milliseconds within which a page of a list has arrived. */
+const TARGET = 50;
+const TIMES = 10;
+const LAST = `offset=${ROWS - 50}`;
+/** Found in every row, in one row, and in none. */
+const SEARCHES = ['search=exemple', 'search=exposant-49999', 'search=introuvable'];
+
+/** The organisers' lists, and what is asked of each: its first and last page, every order, searches, filters. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  participation: [
+    ...['', LAST, 'stage=accepted', 'status=refused', 'waiting=messages', 'assigned=nobody'],
+    ...sorts(['received', 'reference', 'company', 'decided']),
+    ...SEARCHES,
+  ],
+  quote: ['', LAST, 'outcome=applied', ...sorts(['received', 'until']), ...SEARCHES],
+  company: ['', LAST, ...sorts(['name', 'since', 'dossiers']), ...SEARCHES],
+  badge: ['', LAST, 'category=visitor', 'state=came', ...SEARCHES],
+  payment: [''],
+  issued: [''],
+  letter: ['', LAST],
+  audit: ['', 'action=edition', 'action=absent', 'subject=introuvable'],
+  staff: [
+    '',
+    LAST,
+    'status=refused',
+    ...sorts(['received', 'name', 'level', 'decided']),
+    ...SEARCHES,
+  ],
+  hold: ['', LAST, ...SEARCHES],
+};
+/** What leaves as a file: the time until its first byte. */
+const EXPORTS = ['participation', 'quote', 'company', 'badge', 'payment', 'audit', 'staff'];
+
+function sorts(names: readonly string[]): string[] {
+  return names.flatMap((name) =>
+    ['asc', 'desc'].map((direction) => `sort=${name}&direction=${direction}`),
+  );
+}
+
+/** Milliseconds of each list with 50,000 rows in its table, embedded and on PostgreSQL, the slowest first. */
+export async function measureLists(ground: Ground): Promise<void> {
+  const portals = {
+    embedded: { ...ground.embedded, place: { dataDir: ground.embeddedDataDir } },
+    PostgreSQL: { ...ground.scaled[0], place: { url: ground.databaseUrl } },
+  };
+  for (const [name, { address, place }] of Object.entries(portals)) {
+    const by = await signInOrganizer(address);
+    const begun = performance.now();
+    await fillLists(place);
+    print(
+      `  ${name}: ${ROWS} rows a table in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    );
+    await measurePortal(name, address, by);
+  }
+}
+
+/** Prints what each call takes, the slowest first. */
+export async function measurePortal(
+  name: string,
+  address: string,
+  by: Authorization,
+): Promise<void> {
+  const calls = [
+    ...Object.entries(LISTS).flatMap(([list, queries]) =>
+      queries.map((query) => `${list}${query && `?${query}`}`),
+    ),
+    ...EXPORTS.map((list) => `${list}/export`),
+  ];
+  const measured = [];
+  for (const call of calls)
+    measured.push(await measure(`${address}/v1/organizer/${call}`, call, by));
+  measured.sort((one, other) => other.p95 - one.p95);
+  for (const { call, middle, p95 } of measured) {
+    const mark = p95 < TARGET ? ' ' : '!';
+    print(`  ${mark} ${middle.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)} ms  ${call}`);
+  }
+  const slow = measured.filter(({ p95 }) => p95 >= TARGET).length;
+  print(`  ${name}: ${measured.length - slow} of ${measured.length} under ${TARGET} ms`);
+}
+
+async function measure(url: string, call: string, headers: Authorization) {
+  const times: number[] = [];
+  for (let time = 0; time < TIMES + 2; time += 1) {
+    const begun = performance.now();
+    const answer = await fetch(url, { headers });
+    if (!answer.ok) throw new Error(`${call} answered ${answer.status}: ${await answer.text()}`);
+    const first = performance.now() - begun;
+    if (call.endsWith('/export')) await answer.body?.cancel();
+    else await answer.arrayBuffer();
+    // the first two prepare statements and fill caches
+    if (time > 1) times.push(call.endsWith('/export') ? first : performance.now() - begun);
+  }
+  return { call, middle: median(times), p95: quantile(times, 0.95) };
+}
