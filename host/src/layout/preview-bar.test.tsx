@@ -13,7 +13,7 @@ const api = setupApi();
 type Listener = Parameters<PortalRouter['subscribe']>[0];
 
 /** The bar, the addresses that it opens as documents, and what leads its router elsewhere. */
-function draw() {
+async function draw() {
   const opened: string[] = [];
   const listeners: Listener[] = [];
   const router = {
@@ -22,7 +22,7 @@ function draw() {
       return () => undefined;
     },
   };
-  renderFrame(
+  await renderFrame(
     <PreviewBar
       edition="Mosta Expo 2026"
       router={router}
@@ -46,7 +46,7 @@ it('says which edition is previewed, and leads out of it', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const { opened } = draw();
+  const { opened } = await draw();
   expect(await screen.findByText('Aperçu de l’édition Mosta Expo 2026')).toBeVisible();
   expect(await axe(document.body)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Quitter l’aperçu' }));
@@ -55,14 +55,14 @@ it('says which edition is previewed, and leads out of it', async () => {
 
 it('stays where the preview could not be left, and can be asked again', async () => {
   api.use(fails('delete', '/v1/preview', 503, 'UNAVAILABLE'));
-  const { opened } = draw();
+  const { opened } = await draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Quitter l’aperçu' }));
   expect(await screen.findByText('L’aperçu n’a pas pu être quitté. Réessayez.')).toBeVisible();
   expect(opened).toEqual([]);
 });
 
 it('loads pages of signed-in people as documents of their own', async () => {
-  const { opened, go } = draw();
+  const { opened, go } = await draw();
   await screen.findByRole('complementary', { name: 'Aperçu' });
   go('/program');
   go('/organisation/dossiers', '?page=2');
