@@ -59,11 +59,19 @@ function openGraph(
           property('og:image:type', 'image/png'),
           property('og:image:width', IMAGE.width),
           property('og:image:height', IMAGE.height),
-          property('og:image:alt', `${title} - ${edition.product}`),
+          property('og:image:alt', `${pictured(route, language)} - ${edition.product}`),
         ]
       : []),
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
   ];
+}
+
+/** The words on a route's picture; that of a row is its route's. */
+function pictured(
+  { path, title, description }: ResolvedRoute['route'],
+  language: Language,
+): string {
+  return (path === '/' ? description : title)[language];
 }
 
 /** The picture of a route, absolute as programs that read links want it. */

@@ -1,12 +1,19 @@
 import { Star } from '@mosta/shared/scenes/nature';
 import type { Scene } from '@mosta/shared/scenes/scene';
+import { SceneFigure } from '@mosta/shared/scenes/scene-figure';
 import { fill, type Paint } from '@mosta/shared/ui';
 
 const COATS: readonly Paint[] = ['clay', 'saffron', 'gulf', 'field', 'sage'];
 /** Drawing units of a metre. */
 const METRE = 22;
 
-type HallProps = { widthMetres: number; lengthMetres: number; capacity: number };
+type HallProps = {
+  widthMetres: number;
+  lengthMetres: number;
+  capacity: number;
+  /** A length as it is written in the page's language. */
+  write: (metres: number) => string;
+};
 
 /** The main area from above, to scale, with its measures and one figure for each person that it holds. */
 export function hallScene(hall: HallProps): Scene {
@@ -21,7 +28,7 @@ export function hallScene(hall: HallProps): Scene {
   };
 }
 
-function HallFromAbove({ widthMetres, lengthMetres, capacity }: HallProps) {
+function HallFromAbove({ widthMetres, lengthMetres, capacity, write }: HallProps) {
   const width = lengthMetres * METRE;
   const height = widthMetres * METRE;
   const columns = Math.ceil(Math.sqrt((capacity * lengthMetres) / widthMetres));
@@ -44,19 +51,19 @@ function HallFromAbove({ widthMetres, lengthMetres, capacity }: HallProps) {
         d={`M0 ${height + 30}H${width}M0 ${height + 22}v16M${width} ${height + 22}v16M-30 0V${height}M-38 0h16M-38 ${height}h16`}
         style={{ fill: 'none', stroke: 'var(--mui-palette-onBand)', strokeWidth: 3 }}
       />
-      <Measure x={width / 2} y={height + 37} metres={lengthMetres} />
-      <Measure x={-30} y={height / 2 + 7} metres={widthMetres} />
+      <Measure x={width / 2} y={height + 37} length={write(lengthMetres)} />
+      <Measure x={-30} y={height / 2 + 7} length={write(widthMetres)} />
     </>
   );
 }
 
-function Measure({ x, y, metres }: { x: number; y: number; metres: number }) {
+function Measure({ x, y, length }: { x: number; y: number; length: string }) {
   return (
     <>
       <rect x={x - 36} y={y - 24} width={72} height={34} style={fill('field')} />
-      <text x={x} y={y} textAnchor="middle" fontSize={24} fontWeight={600} style={fill('onBand')}>
-        {metres} m
-      </text>
+      <SceneFigure x={x} y={y} paint="onBand">
+        {length}
+      </SceneFigure>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { OliveTree, Star } from '@mosta/shared/scenes/nature';
 import { Arches, Person } from '@mosta/shared/scenes/people';
 import { GROUND, type Scene } from '@mosta/shared/scenes/scene';
-import { FONT } from '@mosta/shared/theme';
-import { Box, fill } from '@mosta/shared/ui';
+import { SceneFigure } from '@mosta/shared/scenes/scene-figure';
+import { fill } from '@mosta/shared/ui';
 
 const CENTRE = 480;
 const RADIUS = 290;
@@ -65,20 +65,13 @@ function Hour({ hour, share }: { hour: string; share: number }) {
   return (
     <>
       <Star x={x} y={y} size={isNoon ? 1.5 : 0.8} paint={isNoon ? 'saffron' : 'clay'} />
-      <Box
-        component="text"
+      <SceneFigure
         x={x + (CENTRE - x) * 0.17}
         y={y + (GROUND - y) * 0.17 + (isNoon ? 34 : 16)}
-        textAnchor="middle"
-        sx={{
-          fontFamily: FONT.heading,
-          fontWeight: 600,
-          fontSize: 24,
-          fill: 'var(--mui-palette-olive)',
-        }}
+        paint="olive"
       >
         {hour}
-      </Box>
+      </SceneFigure>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { OliveTree, Star } from '@mosta/shared/scenes/nature';
 import { Arches, Person } from '@mosta/shared/scenes/people';
 import { GROUND, type Scene } from '@mosta/shared/scenes/scene';
-import { FONT } from '@mosta/shared/theme';
-import { Box, fill } from '@mosta/shared/ui';
+import { SceneFigure } from '@mosta/shared/scenes/scene-figure';
+import { fill } from '@mosta/shared/ui';
 
 const CENTRE = 478;
 const RADIUS = 268;
@@ -47,21 +47,12 @@ function Day({ day, share }: { day: string; share: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Star x={0} y={0} size={1.72} paint="saffron" />
-      <Box
-        component="text"
-        y={9}
-        textAnchor="middle"
-        sx={{ fontFamily: FONT.heading, fontWeight: 600, fontSize: 25 }}
-        style={{ fill: INK_ON_SUN }}
-      >
+      <SceneFigure x={0} y={9} paint="field">
         {day}
-      </Box>
+      </SceneFigure>
     </g>
   );
 }
-
-/** Figures on the sun stay dark in both schemes. */
-const INK_ON_SUN = 'var(--mui-palette-field)';
 
 /** The long front of the store, with its arcade and sign. */
 function Store() {

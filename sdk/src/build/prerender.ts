@@ -90,15 +90,15 @@ function entryOf(directory: string, drawsPages: boolean): string {
         `import { preparePages, prerenderPages } from ${prerender('prerender-pages')};`,
         'export const prepare = (language) => preparePages(remote, language);',
       ]
-    : ['const remote = null, prerenderPages = async () => [];'];
+    : ['const remote = null, prerenderPages = async () => ({ files: [], scenes: new Map() });'];
   return [
     `import { descriptor } from ${remote('descriptor.ts')};`,
     `import { drawLinkPictures } from ${prerender('link-pictures')};`,
     ...pages,
-    'export const prerender = async (language, outline) => [',
-    '  ...drawLinkPictures(descriptor, language, outline),',
-    '  ...(await prerenderPages(remote, descriptor, language)),',
-    '];',
+    'export const prerender = async (language, outline) => {',
+    '  const { files, scenes } = await prerenderPages(remote, descriptor, language);',
+    '  return [...drawLinkPictures(descriptor, scenes, language, outline), ...files];',
+    '};',
     '',
   ].join('\n');
 }

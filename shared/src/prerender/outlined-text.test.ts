@@ -1,4 +1,4 @@
-import { fitLines, type Line, type OutlineText } from './outlined-text';
+import { fitLines, type Line, type OutlineText, outlineFigures } from './outlined-text';
 
 /** Each letter is half as wide as high; the outline is the text itself. */
 const outline: OutlineText = (text) => ({ width: text.length / 2, path: text });
@@ -34,4 +34,19 @@ it('orders the pieces of an Arabic line from right to left, numbers and dashes i
 it('keeps the words of a Latin name in their order inside an Arabic line', () => {
   const { lines } = fitLines('معرض Mosta Expo', outline, { width: 500, lines: 1, sizes: [20] });
   expect(lines.map(seen)).toEqual([['Mosta Expo', 'معرض']]);
+});
+
+const FIGURE = '<svg><text x="40" y="-9" font-size="20" style="fill:red">28</text></svg>';
+
+it('outlines a figure about its middle, and turns it where its scene is mirrored', () => {
+  const paths = '<path transform="translate(0 0)" d="28"/>';
+  expect(outlineFigures(FIGURE, outline, false)).toBe(
+    `<svg><g transform="translate(40 -9) scale(20) translate(-0.5 0)" style="fill:red">${paths}</g></svg>`,
+  );
+  expect(outlineFigures(FIGURE, outline, true)).toContain('scale(-20 20)');
+});
+
+it('refuses a figure whose place nobody knows, which a picture would lose', () => {
+  const unplaced = FIGURE.replace('x="40" ', '');
+  expect(() => outlineFigures(unplaced, outline, false)).toThrow(RangeError);
 });

@@ -61,3 +61,29 @@ function layOut(words: string[], outline: OutlineText): Line {
   });
   return { width: x - SPACE, pieces };
 }
+
+/**
+ * Outlines the figures of a scene in a picture's markup, each about its middle. Where the scene is mirrored, they are not.
+ * @throws RangeError for a figure that states no place or size
+ */
+export function outlineFigures(svg: string, outline: OutlineText, mirrored: boolean): string {
+  return svg.replace(
+    /<text ([^>]*)>([^<]*)<\/text>/g,
+    (_whole, attributes: string, text: string) => {
+      const number = (name: string) => {
+        const value = new RegExp(`(?:^| )${name}="(-?[\\d.]+)"`).exec(attributes)?.[1];
+        if (value === undefined) throw new RangeError(`the figure ${text} needs its ${name}`);
+        return Number(value);
+      };
+      const style = /style="[^"]*"/.exec(attributes)?.[0] ?? '';
+      const size = number('font-size');
+      const turned = mirrored ? `${-size} ${size}` : size;
+      const { pieces, width } = layOut(text.split(' '), outline);
+      const paths = pieces.map(
+        ({ x, path }) => `<path transform="translate(${x} 0)" d="${path}"/>`,
+      );
+      const start = `translate(${number('x')} ${number('y')}) scale(${turned}) translate(${-width / 2} 0)`;
+      return `<g transform="${start}" ${style}>${paths.join('')}</g>`;
+    },
+  );
+}

@@ -1,6 +1,8 @@
 import { provideAnswers } from '@mosta/shared/http';
 import { registerCatalogue, startI18n } from '@mosta/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@mosta/shared/router';
+import type { Scene } from '@mosta/shared/scenes/scene';
+import { SceneListener } from '@mosta/shared/scenes/scene-listener';
 import { PortalProviders, SlotContext } from '@mosta/shared/shell';
 import { Box } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
@@ -12,6 +14,9 @@ import { asFile, renderStatic, rulesOf, type StaticDrawing } from './render-stat
 
 export type PrerenderedFile = { file: string; text: string };
 
+/** The drawn pages, and the scenes at their heads by the path of their route. */
+export type PrerenderedPages = { files: PrerenderedFile[]; scenes: ReadonlyMap<string, Scene> };
+
 /**
  * Draws the routes of a remote that ask for it (`prerender: true`), in one language.
  * @throws Error naming the route that cannot be drawn without a browser
@@ -20,19 +25,21 @@ export async function prerenderPages(
   remote: RemoteModule,
   descriptor: DescriptorSource,
   language: Language,
-): Promise<PrerenderedFile[]> {
+): Promise<PrerenderedPages> {
   const known = await begin(remote, language);
   const files: PrerenderedFile[] = [];
+  const scenes = new Map<string, Scene>();
   for (const { path, prerender } of descriptor.routes) {
     if (!prerender) continue;
     try {
-      const drawing = await drawPage(remote, path, language, known);
+      const listener = (scene: Scene) => void scenes.set(path, scene);
+      const drawing = await drawPage(remote, path, language, known, listener);
       files.push({ file: prerenderedPage(language, path), text: asFile(drawing) });
     } catch (error) {
       throw new Error(`${path} (${language})`, { cause: error });
     }
   }
-  return files;
+  return { files, scenes };
 }
 
 /**
@@ -63,13 +70,16 @@ async function drawPage(
   address: string,
   language: Language,
   known: ReadonlySet<string>,
+  listener?: (scene: Scene) => void,
 ): Promise<StaticDrawing> {
   const load = remote.routes[routeOf(remote, address)];
   if (!load) throw new Error('the remote has no page for it');
   const { default: Page } = await load();
   const page = (
     <Around address={address}>
-      <Page />
+      <SceneListener value={listener}>
+        <Page />
+      </SceneListener>
     </Around>
   );
   return renderStatic(page, language, known);

@@ -1,6 +1,7 @@
 import { Box, fill, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
-import { FLOOR, GROUND, SCENE, type Scene } from './scene';
+import { type ReactNode, useContext } from 'react';
+import { FLOOR, GROUND, isDeepSky, SCENE, type Scene } from './scene';
+import { SceneListener } from './scene-listener';
 
 type SceneHeadingProps = {
   scene: Scene;
@@ -18,7 +19,8 @@ const FLOOR_SHARE = `${(FLOOR / SCENE.height) * 100}%`;
 
 /** Top of a page as one picture: the words on its quiet side, the scene edge to edge; on a phone the words come first. */
 export function SceneHeading({ scene, title, trail, eyebrow, lead, children }: SceneHeadingProps) {
-  const isDeep = scene.sky === 'gulf' || scene.sky === 'field';
+  useContext(SceneListener)?.(scene);
+  const isDeep = isDeepSky(scene);
   const words = isDeep ? 'inherit' : 'olive';
   return (
     <Box

@@ -19,3 +19,8 @@ export type Scene = {
   /** SVG shapes in a box of `SCENE`; what matters lies at the right, narrow screens cut the left. */
   art: ReactNode;
 };
+
+/** Whether the words on the head are light. */
+export function isDeepSky({ sky }: Scene): boolean {
+  return sky === 'gulf' || sky === 'field';
+}

@@ -13,10 +13,11 @@ import { SectionTitle } from '../../ui/section-title';
 export default function FairPage() {
   const { t } = useTranslation('public');
   const { hall } = useEdition();
+  const write = (count: number) => t('hall.metres', { count });
   return (
     <InfoPage
       page="mostaExpo"
-      scene={hallScene(hall)}
+      scene={hallScene({ ...hall, write })}
       actions={<ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>}
       related={['program', 'confirmed', 'exhibit']}
     >
