@@ -1,5 +1,6 @@
 import { starPath } from '@mosta/shared/domain/star-geometry';
 import { Box, fill, type Paint } from '@mosta/shared/ui';
+import { moves } from './scene-motion';
 
 /** Where a part of a scene stands: its foot or its middle, and its size beside the usual one. */
 export type Place = { x: number; y: number; size?: number };
@@ -28,13 +29,15 @@ const NIGHT = [
 export function SkyLight({ x, y, size = 1 }: Place) {
   return (
     <g {...place({ x, y, size })}>
-      <Box component="circle" r={56} sx={BY_DAY} style={fill('saffron')} />
-      <Box component="g" sx={BY_NIGHT} style={fill('saffron')}>
-        <path d="M24-42A48 48 0 1 0 24 42A44 44 0 0 1 24-42Z" />
-        {NIGHT.map(([dx, dy]) => (
-          <path key={dx} d={STAR} transform={`translate(${dx} ${dy})`} />
-        ))}
-      </Box>
+      <g {...moves('rise')}>
+        <Box component="circle" r={56} sx={BY_DAY} style={fill('saffron')} />
+        <Box component="g" sx={BY_NIGHT} style={fill('saffron')}>
+          <path d="M24-42A48 48 0 1 0 24 42A44 44 0 0 1 24-42Z" />
+          {NIGHT.map(([dx, dy]) => (
+            <path key={dx} d={STAR} transform={`translate(${dx} ${dy})`} />
+          ))}
+        </Box>
+      </g>
     </g>
   );
 }
@@ -106,9 +109,11 @@ export function Waves({ x, y, to }: Place & { to: number }) {
 export function Boat({ sail = 'onBand', ...where }: Place & { sail?: Paint }) {
   return (
     <g {...place(where)}>
-      <path d="M4-100V-14L-50-20Z" style={fill('saffron')} />
-      <path d="M14-120V-14L70-20C64-60 44-96 14-120Z" style={fill(sail)} />
-      <path d="M-66-8H88C80 16 66 28 50 32H-32C-48 24-60 12-66-8Z" style={fill('clay')} />
+      <g {...moves('rock')}>
+        <path d="M4-100V-14L-50-20Z" style={fill('saffron')} />
+        <path d="M14-120V-14L70-20C64-60 44-96 14-120Z" style={fill(sail)} />
+        <path d="M-66-8H88C80 16 66 28 50 32H-32C-48 24-60 12-66-8Z" style={fill('clay')} />
+      </g>
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import { fill, type Paint } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { type Place, place } from './nature';
+import { moves } from './scene-motion';
 
 type PersonProps = Place & {
   coat?: Paint;
@@ -48,17 +49,19 @@ export function Stall({ width = 150, awning, goods, ...where }: StallProps) {
   const stripe = width / STRIPES;
   return (
     <g {...place(where)}>
-      <rect x={-width / 2 + 8} y={-128} width={width - 16} height={128} style={fill('cream')} />
-      <rect x={-width / 2 + 8} y={-44} width={width - 16} height={44} style={fill('field')} />
-      {Array.from({ length: STRIPES }, (_, index) => (
-        <path
-          key={index}
-          d={`M0 0H${stripe}V28A${stripe / 2} ${stripe / 2} 0 0 1 0 28Z`}
-          transform={`translate(${-width / 2 + index * stripe} -156)`}
-          style={fill(awning[index % 2] ?? awning[0])}
-        />
-      ))}
-      {goods && <g transform="translate(0 -44)">{goods}</g>}
+      <g {...moves('grow')}>
+        <rect x={-width / 2 + 8} y={-128} width={width - 16} height={128} style={fill('cream')} />
+        <rect x={-width / 2 + 8} y={-44} width={width - 16} height={44} style={fill('field')} />
+        {Array.from({ length: STRIPES }, (_, index) => (
+          <path
+            key={index}
+            d={`M0 0H${stripe}V28A${stripe / 2} ${stripe / 2} 0 0 1 0 28Z`}
+            transform={`translate(${-width / 2 + index * stripe} -156)`}
+            style={fill(awning[index % 2] ?? awning[0])}
+          />
+        ))}
+        {goods && <g transform="translate(0 -44)">{goods}</g>}
+      </g>
     </g>
   );
 }

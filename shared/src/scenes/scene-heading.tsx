@@ -2,6 +2,7 @@ import { Box, fill, PAGE_MARGINS, Typography } from '@mosta/shared/ui';
 import { type ReactNode, useContext } from 'react';
 import { FLOOR, GROUND, isDeepSky, SCENE, type Scene } from './scene';
 import { SceneListener } from './scene-listener';
+import { useMotions } from './scene-motion';
 
 type SceneHeadingProps = {
   scene: Scene;
@@ -30,7 +31,7 @@ export function SceneHeading({ scene, title, trail, eyebrow, lead, children }: S
         overflow: 'hidden',
         bgcolor: scene.sky,
         color: isDeep ? 'onBand' : 'ink',
-        displayPrint: 'none',
+        '@media print': { bgcolor: 'transparent', color: 'ink', '& > :not(:has(h1))': HIDDEN },
       }}
     >
       <Box
@@ -96,6 +97,9 @@ export function SceneHeading({ scene, title, trail, eyebrow, lead, children }: S
   );
 }
 
+/** On paper the words stand alone. */
+const HIDDEN = { display: 'none' } as const;
+
 /** The breadcrumb takes the colour of the words around it, outlined buttons too. */
 const ON_DEEP = {
   '& ol': { color: 'inherit' },
@@ -104,6 +108,7 @@ const ON_DEEP = {
 
 /** As high as the head and never wider than its end, or as wide as a phone; mirrored for languages written leftwards. */
 function SceneDrawing({ scene: { art, floor } }: { scene: Scene }) {
+  const motions = useMotions();
   return (
     <Box
       component="svg"
@@ -130,6 +135,7 @@ function SceneDrawing({ scene: { art, floor } }: { scene: Scene }) {
           transformBox: 'fill-box',
           transformOrigin: 'center',
         },
+        ...motions,
       }}
     >
       <rect y={GROUND} width={SCENE.width} height={FLOOR} style={fill(floor)} />
