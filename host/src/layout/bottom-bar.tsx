@@ -53,7 +53,6 @@ const BAR = {
     [`body:has([${FOOT_TAKEN}]) &`]: { display: 'none' },
     'html:has(&)': { scrollPaddingBlockEnd: `calc(${SPACE.bar + 8}px + ${SAFE})` },
   },
-  '@media print': { display: 'none !important' },
   position: 'fixed',
   zIndex: 'appBar',
   insetInline: 0,

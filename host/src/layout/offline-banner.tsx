@@ -46,4 +46,5 @@ const PLACE = {
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
+  displayPrint: 'none',
 } as const;

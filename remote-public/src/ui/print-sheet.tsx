@@ -8,9 +8,7 @@ const PAGES = 2;
 const COLUMNS = 2;
 /** A4 in millimetres, without its margins. */
 const PAPER = { margin: 12, width: 186, height: 273, gap: 8 } as const;
-/** Against the host's own rule for the root, which has the ground of the scheme until styles come. */
-const PAPER_RULES = `@page { size: A4; margin: ${PAPER.margin}mm }
-@media print { html { color-scheme: light !important; background: Canvas !important } }`;
+const PAPER_RULES = `@page { size: A4; margin: ${PAPER.margin}mm }`;
 const COLUMN = (PAPER.width - PAPER.gap) / COLUMNS;
 /** What breaks between entries leave empty at the foot of columns. */
 const USED = 0.92;

@@ -1,8 +1,12 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
+import { FOOT_TAKEN } from '../contract/foot-of-screen';
 import { FOCUS_RING } from './components/buttons';
 import { FILLED_KEYFRAMES } from './components/inputs';
+
+/** What serves the screen: beside `main` header, footer and bars, inside it menus and what keeps the screen's foot; toasts. */
+const FURNITURE = `:has(> main) > :not(main), nav, [${FOOT_TAKEN}], .notistack-SnackbarContainer`;
 
 function baseline(theme: Theme) {
   const { palette } = theme.vars;
@@ -31,10 +35,10 @@ function baseline(theme: Theme) {
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
+    // The one style of paper for all pages (docs/decisions/0121): light by the theme, and nothing but what is in `main`.
     '@media print': {
       body: { backgroundColor: 'transparent' },
-      // hides navigation in print: the site's header and footer are outside `main`, those of a page inside it
-      'header:has(~ main), main ~ footer': { display: 'none !important' },
+      [FURNITURE]: { display: 'none !important' },
     },
   };
 }

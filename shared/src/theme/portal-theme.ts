@@ -24,9 +24,9 @@ function paletteOf(scheme: Scheme) {
   };
 }
 
-/** The theme for a writing direction, both colour schemes in CSS variables. */
+/** The theme for a writing direction, both colour schemes in CSS variables; paper is light, whatever the screen is. */
 export function createPortalTheme(direction: 'ltr' | 'rtl'): Theme {
-  return createTheme({
+  const theme = createTheme({
     direction,
     // The host's early script writes the same attribute before the first paint.
     cssVariables: { colorSchemeSelector: 'data-scheme', shouldSkipGeneratingVar: isLeftOut },
@@ -52,6 +52,16 @@ export function createPortalTheme(direction: 'ltr' | 'rtl'): Theme {
       ...dataComponents,
     },
   });
+  const sheets = theme.generateStyleSheets();
+  theme.generateStyleSheets = () => sheets.map(onScreen);
+  return theme;
+}
+
+/** The variables of the dark scheme are the screen's alone (docs/decisions/0121). */
+function onScreen(sheet: Record<string, unknown>): Record<string, unknown> {
+  return Object.keys(sheet).some((selector) => selector.includes('dark'))
+    ? { '@media screen': sheet }
+    : sheet;
 }
 
 const themes = new Map<'ltr' | 'rtl', Theme>();
