@@ -120,7 +120,9 @@ test.describe('a page whose code is not there', () => {
     await expect(link).toBeVisible();
     await context.setOffline(true);
     await link.click();
-    await expect(page.getByRole('heading', { level: 1, name: /ne répond pas/ })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /n’est pas sur cet appareil/ }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
     await context.setOffline(false);
     // it may have come by itself meanwhile

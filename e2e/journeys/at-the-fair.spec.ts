@@ -11,8 +11,10 @@ const WANTED = [
   '/ExposantConfirme',
   '/PlanSalon',
   '/date-lieu',
+  '/hebergement',
   '/ma-visite',
   '/program',
+  '/simulation',
   '/visitor-badges',
 ];
 

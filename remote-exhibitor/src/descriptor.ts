@@ -23,6 +23,7 @@ export const descriptor = defineDescriptor({
       path: PATHS.simulation,
       ...page('simulation'),
       ...{ prerender: true, data: ['v1/edition', 'v1/catalogue'], listed: 'exposition' as const },
+      offline: [],
     },
     { path: PATHS.participation, ...page('participation'), listed: 'exposition' },
     { path: PATHS.form, ...page('participation'), redirectTo: PATHS.participation },

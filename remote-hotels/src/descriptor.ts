@@ -11,7 +11,7 @@ const text = localizer({ fr, en, ar });
 export const descriptor = defineDescriptor({
   name: 'hotels',
   label: text('label'),
-  contract: '^1.13.0',
+  contract: '^1.14.0',
   routes: [
     {
       path: PATHS.hotels,
@@ -19,6 +19,7 @@ export const descriptor = defineDescriptor({
       description: text('page.description'),
       prerender: true,
       data: ['v1/edition', 'v1/hotel'],
+      offline: [],
     },
   ],
   navigation: [{ group: 'salon', order: 30, label: text('page.title'), path: PATHS.hotels }],

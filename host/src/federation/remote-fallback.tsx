@@ -1,4 +1,5 @@
 import { useLanguage, useTranslation } from '@mosta/shared/i18n';
+import { useOnline } from '@mosta/shared/queries';
 import { SlowSentence } from '@mosta/shared/shell';
 import { Box, Button, PAGE_MARGINS, Skeleton, Stack, Typography } from '@mosta/shared/ui';
 import { PrerenderedText, ShowLivePage } from '../page/live-page';
@@ -20,10 +21,11 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
   const { registry } = useRemotes();
   const entry = registry.remotes[remote];
   const label = entry?.versions[entry.active]?.descriptor.label[language] ?? remote;
+  const online = useOnline();
   const disabled = code === 'DISABLED';
-  const title = disabled
-    ? t('remote.disabledTitle', { label })
-    : t('remote.failedTitle', { label });
+  // What was not kept cannot come without network: the part itself has not failed.
+  const reason = disabled ? 'disabled' : online ? 'failed' : 'offline';
+  const title = t(`remote.${reason}Title`, { label });
   // The prerendered text below has its own h1.
   const heading = size === 'page' && (disabled || !hasPrerenderedText());
   const notice = (
@@ -39,9 +41,7 @@ export function RemoteFallback({ remote, size, code, detail, onRetry }: RemoteFa
         <Typography component={heading ? 'h1' : 'p'} variant={size === 'page' ? 'h3' : 'h4'}>
           {title}
         </Typography>
-        <Typography>
-          {detail ?? (disabled ? t('remote.disabledText') : t('remote.failedText'))}
-        </Typography>
+        <Typography>{(online ? detail : undefined) ?? t(`remote.${reason}Text`)}</Typography>
         {onRetry && !disabled ? (
           <Button variant="contained" color="secondary" onClick={onRetry}>
             {t('remote.retry')}
