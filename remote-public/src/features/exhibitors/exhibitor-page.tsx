@@ -7,7 +7,7 @@ import { useShowRow } from '@mosta/shared/shell';
 import { Box, Button, ButtonLink, PageHeading, Section, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { PATHS } from '../../paths';
-import { ExhibitorStar, hasStand } from './exhibitor-star';
+import { ExhibitorStar } from './exhibitor-star';
 import { SmallPlan } from './small-plan';
 import { FormerStands, StandLinks } from './stand-links';
 
@@ -35,10 +35,10 @@ export function ExhibitorPage({ exhibitor, trail, former }: ExhibitorPageProps) 
         lead={countryName(country, language)}
         art={<WheatDrawing />}
       >
-        {stands.length > 0 && (
+        {(stands.length > 0 || !former) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {former ? <FormerStands stands={stands} /> : <StandLinks name={name} stands={stands} />}
-            {!former && hasStand(stands) && <ExhibitorStar name={name} stands={stands} />}
+            {!former && <ExhibitorStar name={name} stands={stands} id={exhibitor._id} />}
           </Box>
         )}
       </PageHeading>

@@ -3,7 +3,7 @@ import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { memo } from 'react';
 import { exhibitorPath } from '../../paths';
 import type { ListedExhibitor } from './exhibitor-search';
-import { ExhibitorStar, hasStand } from './exhibitor-star';
+import { ExhibitorStar } from './exhibitor-star';
 import { FormerStands, StandLinks } from './stand-links';
 
 /**
@@ -50,7 +50,7 @@ export const ExhibitorRow = memo(function ExhibitorRow({
       <Typography sx={{ gridColumn: { xs: 1, md: 3 }, color: 'text.secondary' }}>
         {countryName}
       </Typography>
-      {stands.length > 0 && (
+      {(stands.length > 0 || !former) && (
         <Box
           sx={{
             ...{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' },
@@ -60,7 +60,7 @@ export const ExhibitorRow = memo(function ExhibitorRow({
           }}
         >
           {former ? <FormerStands stands={stands} /> : <StandLinks name={name} stands={stands} />}
-          {!former && hasStand(stands) && <ExhibitorStar name={name} stands={stands} />}
+          {!former && <ExhibitorStar name={name} stands={stands} id={page?._id} />}
         </Box>
       )}
     </Box>

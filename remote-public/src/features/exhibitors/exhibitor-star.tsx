@@ -1,16 +1,27 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { useFavouritePlaces } from '../../favourites';
+import { favouriteExhibitor, useFavouritePlaces } from '../../favourites';
 import { FavouriteStar } from '../../ui/favourite-star';
 
-type ExhibitorStarProps = { name: string; stands: readonly [string, ...string[]] };
+type ExhibitorStarProps = {
+  name: string;
+  stands: readonly string[];
+  /** Of the exhibitor's page: its favourite while it has no stand. */
+  id: string | undefined;
+};
 
-/** The star of an exhibitor, which is that of its first stand on the plan; any of its stands makes it a favourite. */
-export function ExhibitorStar({ name, stands }: ExhibitorStarProps) {
+/**
+ * The star of an exhibitor, which is that of its first stand on the plan; any of its stands makes it a favourite. Without a stand
+ * it is the exhibitor's own, and stays one once there is a stand.
+ */
+export function ExhibitorStar({ name, stands, id }: ExhibitorStarProps) {
   const { t } = useTranslation('public');
   const { ids, toggle } = useFavouritePlaces();
-  const kept = stands.filter((stand) => ids.has(stand));
+  const places = id === undefined ? stands : [...stands, favouriteExhibitor(id)];
+  const [first] = places;
+  if (first === undefined) return null;
+  const kept = places.filter((place) => ids.has(place));
   const change = () => {
-    for (const stand of kept.length > 0 ? kept : [stands[0]]) toggle(stand);
+    for (const place of kept.length > 0 ? kept : [first]) toggle(place);
   };
   return (
     <FavouriteStar
@@ -19,9 +30,4 @@ export function ExhibitorStar({ name, stands }: ExhibitorStarProps) {
       onToggle={change}
     />
   );
-}
-
-/** Whether an exhibitor has a stand, and can be visited. */
-export function hasStand(stands: readonly string[]): stands is readonly [string, ...string[]] {
-  return stands.length > 0;
 }

@@ -43,7 +43,7 @@ export function MyVisit({ clock }: MyVisitProps) {
   const { sessions, places, lists, gone } = visit;
   const isEmpty = sessions.length + places.length + gone.length === 0;
   const toggle = (stop: Stop) =>
-    stop.kind === 'session' ? lists.sessions.toggle(stop.entry.id) : lists.places.toggle(stop.code);
+    stop.kind === 'session' ? lists.sessions.toggle(stop.entry.id) : lists.places.toggle(stop.id);
   return (
     <>
       <SharedOffer lists={lists} />
@@ -93,7 +93,7 @@ export function MyVisit({ clock }: MyVisitProps) {
       )}
       {isEmpty && <VisitEmpty />}
       {!isEmpty && visit.isLoading && <LoadingState label={t('visit.loading')} />}
-      {places.length > 0 && <VisitTour day={visit.day} tour={visit.tour} />}
+      {visit.tour.places.length > 0 && <VisitTour day={visit.day} tour={visit.tour} />}
       {visit.days.map(({ date, stops }) => (
         <Box component="section" key={date} aria-labelledby={`visit-${date}`} sx={{ mb: 8 }}>
           <Typography
@@ -129,7 +129,7 @@ export function MyVisit({ clock }: MyVisitProps) {
           <ShareVisit
             visit={{
               sessions: sessions.map(({ entry }) => entry.id),
-              places: places.map(({ code }) => code),
+              places: places.map(({ id }) => id),
             }}
           />
         </>

@@ -40,7 +40,7 @@ export function StopRow({ stop, note, conflicts, onNote, onRemove }: StopRowProp
             {formatTime(language, stop.entry.starts)} – {formatTime(language, stop.entry.ends)}
           </>
         ) : (
-          <bdi>{stop.code}</bdi>
+          <bdi>{stop.code ?? t('visit.noStand')}</bdi>
         )}
       </Typography>
       <Box
@@ -73,7 +73,7 @@ export function useStopTitle(): (stop: Stop) => string {
   const language = useLanguage();
   return (stop) => {
     if (stop.kind === 'session') return shownText(stop.entry.title, language);
-    return stop.name ?? t('visit.stand', { code: stop.code });
+    return stop.name ?? t('visit.stand', { code: stop.code ?? '' });
   };
 }
 

@@ -43,7 +43,7 @@ export function useVisit(wantedDay: string | null, now: Date) {
 
   const ofDay = sessions.map(({ entry }) => entry).filter(({ date }) => date === day.date);
   const stretches = stretchesOf(day, ofDay, now);
-  const codes = places.map(({ code }) => code);
+  const codes = places.flatMap(({ code }) => code ?? []);
   const asked = JSON.stringify([codes.toSorted(), stretches]);
   const [told, setTold] = useState<{ asked: string; order: string[][] }>();
   const onOrder = useCallback((order: string[][]) => setTold({ asked, order }), [asked]);

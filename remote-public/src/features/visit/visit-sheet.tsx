@@ -67,7 +67,7 @@ function PrintedStop({ stop, note }: { stop: Stop; note: string }) {
             {formatTime(language, stop.entry.starts)} – {formatTime(language, stop.entry.ends)}
           </>
         ) : (
-          <bdi>{stop.code}</bdi>
+          <bdi>{stop.code ?? t('visit.noStand')}</bdi>
         )}
       </Box>
       <div>

@@ -1,6 +1,7 @@
 import data from '@mosta/shared/domain/programme.json';
 import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
 import * as v from 'valibot';
+import { favouriteExhibitor } from '../../favourites';
 import { placeStops, sessionStops, visitDays } from './visit';
 
 const PROGRAMME = v.parse(programmeSchema, data);
@@ -55,4 +56,16 @@ test('a place has the name of who is there, and leads to their page where there 
     ['Huilerie', '/ExposantConfirme?exposant=p1'],
     [undefined, '/PlanSalon?stand=A01'],
   ]);
+});
+
+test('an exhibitor without a stand is visited last, and at its stand once it has one', () => {
+  const page = { _id: 'p1', name: 'Huilerie', sector: 'oil', country: 'DZ' } as const;
+  const published = (stands: string[]) => [{ ...page, stands, description: '', website: null }];
+  const ids = new Set([favouriteExhibitor('p1'), 'A01', favouriteExhibitor('gone')]);
+  const unplaced = placeStops(ids, [], published([]));
+  const days = visitDays({ sessions: [], places: unplaced, day: '2025-05-01', order: [['A01']] });
+  expect(keys(days)).toEqual([['2025-05-01', ['stand:A01', 'exposant:p1']]]);
+  expect(placeStops(ids, [], published(['C49'])).map(({ code }) => code)).toEqual(['C49', 'A01']);
+  // the stand is a favourite already
+  expect(placeStops(ids, [], published(['A01'])).map(({ key }) => key)).toEqual(['stand:A01']);
 });

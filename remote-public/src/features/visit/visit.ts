@@ -2,6 +2,7 @@ import { compareSlots } from '@mosta/shared/domain/programme';
 import type { ListedExhibitors } from '@mosta/shared/schemas/confirmed-exhibitor.schema';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import type { Programme, ProgrammeEntry } from '@mosta/shared/schemas/programme.schema';
+import { exhibitorOf } from '../../favourites';
 import { ELSEWHERE, exhibitorPath } from '../../paths';
 
 /** Something to visit. Notes are kept under its key. */
@@ -9,7 +10,10 @@ export type SessionStop = { kind: 'session'; key: string; entry: ProgrammeEntry 
 export type PlaceStop = {
   kind: 'place';
   key: string;
-  code: string;
+  /** Among the favourite places. */
+  id: string;
+  /** Of the stand; undefined for an exhibitor that has none yet. */
+  code: string | undefined;
   /** Who is there, where that is known. */
   name: string | undefined;
   /** Of the exhibitor's page, else of the place on the plan. */
@@ -25,9 +29,12 @@ export function sessionStops(programme: Programme, ids: ReadonlySet<string>): Se
     .map((entry) => ({ kind: 'session', key: `rdv:${entry.id}`, entry }));
 }
 
-/** Favourite places with who is there, as the directory tells it. */
+/**
+ * Favourite places with who is there, as the directory tells it. An exhibitor that was a favourite without a stand is at its
+ * first one; one that is not published any more is left out.
+ */
 export function placeStops(
-  codes: ReadonlySet<string>,
+  ids: ReadonlySet<string>,
   listed: ListedExhibitors['exhibitors'],
   published: readonly PublicExhibitor[],
 ): PlaceStop[] {
@@ -35,14 +42,21 @@ export function placeStops(
   const pages = new Map(
     published.flatMap((page) => page.stands.map((code) => [code, page] as const)),
   );
-  return [...codes].map((code) => {
-    const page = pages.get(code);
-    return {
-      ...{ kind: 'place', key: `stand:${code}`, code, name: page?.name ?? names.get(code) },
-      path: page
-        ? exhibitorPath(page._id)
-        : `${ELSEWHERE.plan}?${new URLSearchParams({ stand: code })}`,
-    };
+  const byId = new Map(published.map((page) => [page._id, page]));
+  return [...ids].flatMap((id): PlaceStop[] => {
+    const exhibitor = exhibitorOf(id);
+    if (exhibitor !== undefined) {
+      const page = byId.get(exhibitor);
+      if (!page || page.stands.some((code) => ids.has(code))) return [];
+      const [code] = page.stands;
+      return [{ kind: 'place', key: id, id, code, name: page.name, path: exhibitorPath(page._id) }];
+    }
+    const page = pages.get(id);
+    const path = page
+      ? exhibitorPath(page._id)
+      : `${ELSEWHERE.plan}?${new URLSearchParams({ stand: id })}`;
+    const name = page?.name ?? names.get(id);
+    return [{ kind: 'place', key: `stand:${id}`, id, code: id, name, path }];
   });
 }
 
@@ -55,7 +69,7 @@ type Visit = {
   order: readonly (readonly string[])[];
 };
 
-/** The visit day by day: sessions by their hours, and places between those of their day. */
+/** The visit day by day: sessions by their hours, and places between those of their day; who has no stand comes last. */
 export function visitDays({ sessions, places, day, order }: Visit): VisitDay[] {
   const dates = new Set(sessions.map(({ entry }) => entry.date));
   if (places.length > 0) dates.add(day);
@@ -66,6 +80,7 @@ export function visitDays({ sessions, places, day, order }: Visit): VisitDay[] {
     const ofDay = sessions.filter(({ entry }) => entry.date === date);
     if (date !== day) return { date, stops: ofDay };
     const between = ofDay.flatMap((session, index): Stop[] => [...placesAt(index), session]);
-    return { date, stops: [...between, ...placesAt(ofDay.length)] };
+    const unplaced = places.filter(({ code }) => code === undefined);
+    return { date, stops: [...between, ...placesAt(ofDay.length), ...unplaced] };
   });
 }
