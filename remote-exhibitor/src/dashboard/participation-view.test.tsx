@@ -196,6 +196,13 @@ describe('the participation on the overview', () => {
     expect(screen.getByRole('link', { name: 'Remplir le formulaire' })).toBeVisible();
   });
 
+  it('leads nowhere once the edition is over and closed', async () => {
+    api.use(answers('get', '/v1/participation/mine', []));
+    await showDashboard('', 'fr', { phase: 'after', registrations: 'closed' });
+    expect(await screen.findByText(/^L’édition 2025 est terminée\. Votre demande/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Remplir le formulaire' })).not.toBeInTheDocument();
+  });
+
   it('can be asked for again after a failure', async () => {
     api.use(fails('get', '/v1/participation/mine', 503, 'UNAVAILABLE'));
     await showDashboard();

@@ -38,7 +38,9 @@ describe('the days until the fair', () => {
     expect(await textAt('2025-04-29T22:00:00Z')).toContain('Le salon est ouvert');
   });
 
-  it('give way to the edition’s end when it is over', async () => {
-    expect(await textAt('2025-05-01T16:00:00Z')).toContain('L’édition 2025 est terminée');
+  it('give way to the edition’s end when it is over, and say that it still takes applications', async () => {
+    const text = await textAt('2025-05-01T16:00:00Z');
+    expect(text).toContain('L’édition 2025 est terminée');
+    expect(text).toContain('restent ouvertes');
   });
 });

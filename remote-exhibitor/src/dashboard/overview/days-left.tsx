@@ -51,6 +51,9 @@ export function DaysLeft({ clock }: { clock?: Clock }) {
             closes: formatTime(language, last.closes),
           })}
         </Typography>
+        {state.phase === 'after' && edition.registrations === 'open' && (
+          <Typography variant="body2">{t('dashboard.days.afterOpen')}</Typography>
+        )}
       </div>
     </Box>
   );

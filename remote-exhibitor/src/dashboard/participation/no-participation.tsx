@@ -1,11 +1,20 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useEdition } from '@mosta/shared/queries';
 import { Link } from '@mosta/shared/router';
 import { Box, Button, EmptyState } from '@mosta/shared/ui';
 import { ELSEWHERE, PATHS } from '../../paths';
 
-/** Before the first participation: the three steps that lead to one. */
+/** Before the first participation: the three steps that lead to one; none to an edition that is over and closed. */
 export function NoParticipation() {
   const { t } = useTranslation('exhibitor');
+  const { phase, registrations, year } = useEdition();
+  if (phase === 'after' && registrations !== 'open') {
+    return (
+      <EmptyState title={t('participation.none.title')}>
+        {t('participation.none.over', { year })}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       title={t('participation.none.title')}
