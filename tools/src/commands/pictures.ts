@@ -1,0 +1,143 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { print } from '@mosta/portal-sdk/terminal';
+import { UserError } from '@mosta/portal-sdk/user-error';
+import { registrySchema, versionOf } from '@mosta/shared/contract/registry';
+import { chromium, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { ROOT } from '../project';
+import { findChromium } from '../services/chromium';
+
+const WIDTHS = [390, 1440, 1920] as const;
+const LOOKS = [
+  { name: 'clair', language: 'fr', colorScheme: 'light' },
+  { name: 'sombre', language: 'fr', colorScheme: 'dark' },
+  { name: 'arabe', language: 'ar', colorScheme: 'light' },
+] as const;
+/** Who sees a page, with the sample account that signs in for it. */
+const VIEWERS = {
+  visitor: undefined,
+  Exhibitor: 'exposant@exemple.dz',
+  Organizer: 'organisateur@exemple.dz',
+} as const;
+const PASSWORD = 'MostaExpo-2025';
+/** Milliseconds after which a page that still loads something is taken as it is. */
+const PATIENCE = 15_000;
+
+type Viewer = keyof typeof VIEWERS;
+type Look = (typeof LOOKS)[number];
+
+/**
+ * `npm run pictures -- <folder> [address] [path…]`: pictures of every page of a running portal with sample accounts, or of
+ * those paths, at three widths, light, dark and in Arabic, and a page that shows them side by side.
+ */
+export async function command([
+  folder,
+  address = 'http://localhost:3000',
+  ...only
+]: string[]): Promise<number> {
+  const target = outsideOfRepository(folder);
+  await mkdir(target, { recursive: true });
+  const pages = (await pagesOf(address)).filter(
+    ({ path }) => only.length === 0 || only.includes(path),
+  );
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox'],
+  });
+  const files: string[] = [];
+  for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
+    const paths = pages.filter((page) => page.viewer === viewer).map(({ path }) => path);
+    if (paths.length === 0) continue;
+    for (const look of LOOKS) {
+      const context = await browser.newContext({
+        ...{ baseURL: address, colorScheme: look.colorScheme, reducedMotion: 'reduce' },
+        ...{ locale: 'fr-DZ', timezoneId: 'Africa/Algiers' },
+      });
+      await context.addCookies([{ name: 'langue', value: look.language, url: address }]);
+      const page = await context.newPage();
+      await signIn(page, viewer);
+      for (const path of paths) files.push(...(await takeAll(page, path, look, target)));
+      await context.close();
+      print(`✓ ${viewer}, ${look.name} : ${paths.length} pages`);
+    }
+  }
+  await browser.close();
+  await writeFile(join(target, 'index.html'), sheetOf(files));
+  print(`${files.length} images : ${join(target, 'index.html')}`);
+  return 0;
+}
+
+/** @throws UserError where no folder is named, or one that could be committed */
+function outsideOfRepository(folder: string | undefined): string {
+  const target = resolve(folder ?? ROOT);
+  if (relative(ROOT, target).startsWith('..')) return target;
+  throw new UserError('Indiquez un dossier hors du dépôt : npm run pictures -- /tmp/images');
+}
+
+/** The pages of the active versions, with who may see them. */
+async function pagesOf(address: string): Promise<{ path: string; viewer: Viewer }[]> {
+  const answer = await fetch(new URL('/registry.json', address));
+  const registry = v.parse(registrySchema, await answer.json());
+  return Object.values(registry.remotes)
+    .flatMap((remote) => versionOf(remote)?.descriptor.routes ?? [])
+    .filter(({ redirectTo }) => redirectTo === undefined)
+    .map(({ path, guarded, roles }) => ({
+      path,
+      viewer: guarded ? (roles?.[0] ?? 'Exhibitor') : 'visitor',
+    }));
+}
+
+async function signIn(page: Page, viewer: Viewer): Promise<void> {
+  const account = VIEWERS[viewer];
+  if (account === undefined) return;
+  await page.goto('/login');
+  await page.locator('input[type="email"]').fill(account);
+  await page.locator('input[type="password"]').fill(PASSWORD);
+  await page.locator('input[type="password"]').press('Enter');
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** One page at every width. @returns the names of the pictures */
+async function takeAll(page: Page, path: string, look: Look, folder: string): Promise<string[]> {
+  const files: string[] = [];
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+  await page.goto(path);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await untilStill(page);
+    const name = path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-');
+    const file = `${name}.${look.name}.${width}.png`;
+    await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
+    files.push(file);
+  }
+  return files;
+}
+
+/** Pages with a socket or a clock are never quite still. */
+async function untilStill(page: Page): Promise<void> {
+  await page
+    .waitForFunction(
+      () =>
+        document.getElementById('prerendered') === null &&
+        document.querySelector('h1') !== null &&
+        document.querySelector('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])') ===
+          null,
+      undefined,
+      { timeout: PATIENCE },
+    )
+    .catch(() => print(`  ${page.url()} charge encore.`));
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** All pictures, those of a page in one row. */
+function sheetOf(files: readonly string[]): string {
+  const picture = (file: string) =>
+    `<a href="${file}"><img loading="lazy" src="${file}" alt="${file}"></a>`;
+  const nameOf = (file: string) => file.split('.')[0] ?? '';
+  const rows = [...new Set(files.map(nameOf))].map((name) => {
+    const own = files.filter((file) => nameOf(file) === name);
+    return `<h2>${name}</h2><div>${own.map(picture).join('')}</div>`;
+  });
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Images des pages</title><style>div{display:flex;gap:8px;overflow-x:auto}img{height:420px}</style>${rows.join('')}</html>`;
+}
