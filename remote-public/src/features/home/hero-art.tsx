@@ -1,4 +1,3 @@
-import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
 import { Box, fill, KhatamPattern } from '@mosta/shared/ui';
 
 /** Olive trees on the second band: foot and size. */
@@ -17,14 +16,6 @@ const EARS = Array.from({ length: 17 }, (_, index) => ({
   x: 22 + index * 48,
   size: 0.85 + ((index * 5) % 4) * 0.1,
 }));
-
-/** In the first picture of a visit alone: the live page takes its place as it has become (0122). */
-const once = (name: string, keyframes: object, timing: string) => ({
-  [`@keyframes ${name}`]: keyframes,
-  [`#${PRERENDERED_ID} &`]: { animation: `${name} ${timing}` },
-});
-const SUN = once('sun', { from: { transform: 'translateY(48px)' } }, '.7s ease-out');
-const BOAT = once('boat', { '30%': { transform: 'rotate(3deg)' } }, '2s ease-in-out');
 
 /** Zellige, a low sun over it, then the sea and a boat, an olive grove, and the wheat. */
 export function HeroArt() {
@@ -49,8 +40,7 @@ export function HeroArt() {
           borderRadius: '50%',
           bgcolor: 'saffron',
           border: { xs: '10px solid', md: '20px solid' },
-          borderColor: 'paper',
-          ...SUN,
+          borderColor: { xs: 'paper', md: 'paper' },
         }}
       />
       <Landscape />
@@ -80,11 +70,9 @@ function Landscape() {
       }}
     >
       <g transform="translate(196 14)">
-        <Box component="g" sx={BOAT}>
-          <path d="M6-74V0L-46-8Z" style={fill('onBand')} />
-          <path d="M14-92V0L66-6C62-44 44-74 14-92Z" style={fill('saffron')} />
-          <path d="M-62 8H84C76 30 64 42 48 46H-30C-46 38-56 26-62 8Z" style={fill('clay')} />
-        </Box>
+        <path d="M6-74V0L-46-8Z" style={fill('onBand')} />
+        <path d="M14-92V0L66-6C62-44 44-74 14-92Z" style={fill('saffron')} />
+        <path d="M-62 8H84C76 30 64 42 48 46H-30C-46 38-56 26-62 8Z" style={fill('clay')} />
       </g>
       <path d="M0 62C170 22 330 54 480 54C620 54 710 34 800 16V340H0Z" style={fill('gulf')} />
       {TREES.map(({ x, y, size }) => (
@@ -98,8 +86,8 @@ function Landscape() {
         d="M0 164C190 120 340 152 500 162C640 170 730 150 800 128V340H0Z"
         style={fill('field')}
       />
-      <defs>
-        <g id="ear" style={fill('saffron')}>
+      {EARS.map(({ x, size }) => (
+        <g key={x} transform={`translate(${x} 262) scale(${size})`} style={fill('saffron')}>
           <rect x={-1.5} y={-20} width={3} height={90} />
           <ellipse cy={-30} rx={5} ry={10} />
           {[-16, 0].map((y) => (
@@ -109,9 +97,6 @@ function Landscape() {
             </g>
           ))}
         </g>
-      </defs>
-      {EARS.map(({ x, size }) => (
-        <use key={x} href="#ear" transform={`translate(${x} 262) scale(${size})`} />
       ))}
       <path
         d="M0 274C180 244 360 272 520 276C650 279 730 268 800 254V340H0Z"
