@@ -7,8 +7,6 @@ import { RemotesContext } from './remotes-context';
 const network = (event: 'online' | 'offline') =>
   act(() => void window.dispatchEvent(new Event(event)));
 
-afterEach(() => network('online'));
-
 it.each([
   ['fr', /ne répond pas/, /n’est pas sur cet appareil/],
   ['en', /is not answering/, /is not on this device/],
@@ -30,4 +28,6 @@ it.each([
   expect(screen.getByRole('alert')).not.toHaveTextContent(away);
   network('offline');
   expect(screen.getByRole('alert')).toHaveTextContent(away);
+  network('online');
+  expect(screen.getByRole('alert')).toHaveTextContent(failed);
 });
