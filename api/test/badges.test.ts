@@ -187,7 +187,8 @@ describe('asking for a badge', () => {
       publicUrl: '',
       repeats: { reserve: async () => true, giveBack: async () => undefined },
     });
-    const input = { phone: null, company: null, fonction: null, pays: null } as const;
+    const left = { phone: null, company: null, fonction: null, pays: null };
+    const input = { ...left, contactsConsent: null } as const;
     await expect(
       request({ ...visitor(), ...input, category: 'visitor', consent: '2025-01' }, 'fr'),
     ).rejects.toMatchObject({ code: 'REGISTRATIONS_CLOSED' });

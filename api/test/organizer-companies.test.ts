@@ -263,6 +263,7 @@ it('moves every row that names an exhibitor, and refuses to lose one', async () 
     'quotes.owner_id',
     'reservations.exhibitor_id',
     'stand_holds.exhibitor_id',
+    'visitor_contacts.exhibitor_id',
   ]);
 });
 

@@ -40,6 +40,7 @@ import {
 import { savedViews } from '../src/tables/saved-view';
 import { recoveryCodes, secondFactors } from '../src/tables/second-factor';
 import { stands } from '../src/tables/stand';
+import { visitorContacts } from '../src/tables/visitor-contact';
 import { nextMailTo } from './support/mailbox';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -247,6 +248,16 @@ async function followParticipation(
   // The account that recorded is an exhibitor's too.
   const [oneId = '', otherId = ''] = [reservation?.exhibitorId ?? '', recordedBy].sort();
   await db.insert(exhibitorDistinctions).values({ oneId, otherId, saidBy: recordedBy });
+  const visitor = { nom: 'Exemple', prenom: 'Visiteuse', category: 'visitor' } as const;
+  const email = `${randomUUID()}@exemple.dz`;
+  const [badge] = await db
+    .insert(badges)
+    .values({ ...visitor, email })
+    .returning();
+  await db.insert(visitorContacts).values({
+    ...{ exhibitorId: reservation?.exhibitorId ?? '', badgeId: badge?.id ?? '' },
+    scannedAt: new Date(),
+  });
 }
 
 /** A receipt, which no foreign key leads to: it outlives the account. */

@@ -35,6 +35,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'promo.code': 'Code promotionnel\u00a0; majuscules et minuscules se valent.',
   'entrance.since': 'Moment d’une réponse antérieure\u00a0: seul ce qui a changé depuis est donné.',
   token: 'Jeton du lien reçu par e-mail.',
+  contact: 'Identifiant du contact, tel que la liste du badge le donne.',
   'badge.token': 'Jeton du badge, donné à sa création et dans l’e-mail.',
   'access.token': 'Jeton d’accès, valable dix minutes.',
   'refresh.token': 'Jeton de renouvellement, utilisable une seule fois.',

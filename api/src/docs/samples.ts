@@ -267,6 +267,25 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   checkedInAt: null,
   checkedInBy: null,
   'badge.entries': [{ enteredAt: '2025-04-28T09:12:00.000Z', leftAt: null }],
+  contactsConsent: '2026-11',
+  'badge.contact': ID,
+  'visitor.publicKey': 'ObWXf5-qPD2nZ2Xp1n3sZ2Gm0m2bB9xH3v0rJ6m0aQk',
+  scannedBy: 'Amina Exemple',
+  rating: 4,
+  ...Object.fromEntries(
+    ['visitor', 'visitor.items', 'visitor.contact'].flatMap((path) => [
+      [`${path}.version`, 1],
+      [`${path}.note`, 'Veut un devis pour deux palettes.'],
+    ]),
+  ),
+  'sharing.contacts': [
+    {
+      ...{ _id: ID, company: 'Exposant exemple 01', scannedAt: '2025-04-28T10:05:00.000Z' },
+      withdrawnAt: null,
+    },
+  ],
+  'visitor.code':
+    'g2OyQRAeK7QlWMr0AAAAAAAQZmljdGlmLWZpY3RpZi1maWN0aWYtZmljdGlmLWZpY3RpZi1maWN0aWYtZmljdGlmLWZpY3RpZi1maWM',
   'entrance.at': '2025-04-28T09:12:00.000Z',
   'entrance.since': '2025-04-28T09:12:00.000Z',
   'entrance.publicKey': 'ObWXf5-qPD2nZ2Xp1n3sZ2Gm0m2bB9xH3v0rJ6m0aQk',

@@ -26,6 +26,10 @@ export const TAGS: readonly (readonly [name: string, description: string])[] = [
   ['Catalogue', 'Ce que le salon vend.'],
   ['Devis', 'Chiffrer une simulation, établir un devis et le transmettre.'],
   ['Badges', 'Les badges des visiteurs, et leur contrôle à l’entrée.'],
+  [
+    'Contacts des exposants',
+    'Les visiteurs qui ont laissé un exposant scanner leur badge, et ce qu’il en fait ensuite.',
+  ],
   ['Hébergement', 'Les hôtels.'],
   ['Contact', 'Écrire à l’organisateur.'],
   ['Recrutement', 'Les candidatures pour travailler au salon.'],

@@ -1,5 +1,5 @@
 /** What a call may cost beside reading and writing a few rows. */
-export type CostName = 'pdf' | 'mail' | 'application' | 'document' | 'record' | 'letter';
+export type CostName = 'pdf' | 'mail' | 'application' | 'document' | 'record' | 'letter' | 'scan';
 
 export type LimitSettings = {
   /** Points that one address, and one account, may spend in a minute on all that costs. */
@@ -32,6 +32,8 @@ const MEGABYTE = 1024 * 1024;
 const RECORDS_PER_DAY = 500 * MEGABYTE;
 /** Letters that an exhibitor may write to the organiser in a day. */
 const LETTERS_PER_DAY = 100;
+/** Badges that an exhibitor may scan in a day: one in half a minute, from the opening to the closing. */
+const SCANS_PER_DAY = 1000;
 /** One address or account may send a tenth of what all together may. */
 const SHARE_OF_ONE = 10;
 
@@ -79,6 +81,11 @@ export function costsOf(settings: LimitSettings): Record<CostName, Cost> {
       points: 1,
       bytes: false,
       allowances: [{ scope: 'account', limit: LETTERS_PER_DAY, seconds: DAY }],
+    },
+    scan: {
+      points: 1,
+      bytes: false,
+      allowances: [{ scope: 'account', limit: SCANS_PER_DAY, seconds: DAY }],
     },
   };
 }

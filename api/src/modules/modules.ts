@@ -42,6 +42,7 @@ import { savedViewPlugin } from './saved-view/saved-view.plugin';
 import { staffPlugin } from './staff/staff.plugin';
 import { standPlugin } from './stand/stand.plugin';
 import { statementPlugin } from './statement/statement.plugin';
+import { visitorContactPlugin } from './visitor-contact/visitor-contact.plugin';
 
 /** The modules of the service; `/docs` lists their calls in this sequence. */
 export async function registerModules(
@@ -91,6 +92,7 @@ export async function registerModules(
   await app.register(cataloguePlugin, { perMinute, failures: config.loginFailures });
   await app.register(quotePlugin, { days: config.quoteDays, perMinute, publicUrl, organizer });
   await app.register(badgePlugin, { perMinute, publicUrl });
+  await app.register(visitorContactPlugin);
   await app.register(contactPlugin, { organizer });
   await app.register(failurePlugin);
   await app.register(loadPlugin, config);

@@ -27,6 +27,7 @@ import { SAVED_VIEW_PROBLEMS } from './saved-view/saved-view.problems';
 import { SECOND_FACTOR_PROBLEMS } from './second-factor/second-factor.problems';
 import { STAFF_PROBLEMS } from './staff/staff.problems';
 import { STAND_PROBLEMS } from './stand/stand.problems';
+import { VISITOR_CONTACT_PROBLEMS } from './visitor-contact/visitor-contact.problems';
 
 /** Every problem of the service, the platform's and the modules': the compiler finds a code that is missing. */
 export const PROBLEMS: ProblemTable = {
@@ -47,6 +48,7 @@ export const PROBLEMS: ProblemTable = {
   ...EXHIBITOR_PROBLEMS,
   ...RESERVATION_PROBLEMS,
   ...BADGE_PROBLEMS,
+  ...VISITOR_CONTACT_PROBLEMS,
   ...BANK_PROBLEMS,
   ...BILLING_PROBLEMS,
   ...CATALOGUE_PROBLEMS,

@@ -16,6 +16,9 @@ export const consents = pgTable(
   },
   (table) => [
     uniqueIndex('consents_subject').on(table.subjectKind, table.subjectId, table.version),
-    check('consents_kind', sql`${table.subjectKind} in ('account', 'staff', 'badge')`),
+    check(
+      'consents_kind',
+      sql`${table.subjectKind} in ('account', 'staff', 'badge', 'badge-contacts')`,
+    ),
   ],
 );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { normalisePhone } from '../domain/phone';
 import { signupInputSchema } from './account.schema';
-import { consentSchema, consentVersionSchema } from './consent.schema';
+import { consentSchema, consentVersionSchema, optionalConsentSchema } from './consent.schema';
 import { editionChoice } from './edition-choice.schema';
 import { idListSchema } from './id-list.schema';
 import { personNameSchema, printedLineSchema } from './text.schema';
@@ -52,6 +52,8 @@ export const badgeInputSchema = v.pipe(
     fonction: optionalLine(120),
     pays: optionalLine(60),
     consent: consentVersionSchema,
+    /** Exhibitors who scan the badge get name, company and how to reach the visitor. */
+    contactsConsent: optionalConsentSchema,
   }),
   v.forward(
     v.partialCheck(
@@ -88,6 +90,23 @@ export const badgeSchema = v.object({
 });
 export type Badge = v.InferOutput<typeof badgeSchema>;
 
+/** Who has a visitor's contact, for the visitor. */
+export const badgeSharingSchema = v.object({
+  /** The visitor's agreement; null: exhibitors who scan the badge get nothing. */
+  consent: v.nullable(consentSchema),
+  contacts: v.array(
+    v.object({
+      _id: v.string(),
+      /** Null where the exhibitor has no company yet. */
+      company: v.nullable(v.string()),
+      scannedAt: instant,
+      /** When the visitor took it back. */
+      withdrawnAt: v.nullable(instant),
+    }),
+  ),
+});
+export type BadgeSharing = v.InferOutput<typeof badgeSharingSchema>;
+
 /** All stored data of a visitor (law 18-07: right of access). */
 export const badgeDataSchema = v.object({
   ...badgeSchema.entries,
@@ -98,6 +117,7 @@ export const badgeDataSchema = v.object({
   /** Each time that the badge was shown at the gate and taken for an entry. */
   entries: v.array(v.object({ enteredAt: instant, leftAt: v.nullable(instant) })),
   consents: v.array(consentSchema),
+  sharing: badgeSharingSchema,
 });
 export type BadgeData = v.InferOutput<typeof badgeDataSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** What a consent belongs to. */
-export const CONSENT_SUBJECTS = ['account', 'staff', 'badge'] as const;
+export const CONSENT_SUBJECTS = ['account', 'staff', 'badge', 'badge-contacts'] as const;
 export type ConsentSubject = (typeof CONSENT_SUBJECTS)[number];
 
 /** Versions of the text that people agree to (law 18-07), oldest first; the pages show the last one's words. */
@@ -23,5 +23,11 @@ export const consentSchema = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type Consent = v.InferOutput<typeof consentSchema>;
+
+/** Agreement that a form leaves to whoever fills it in: its version, or null where the box was not ticked. */
+export const optionalConsentSchema = v.pipe(
+  v.optional(v.union([v.picklist(CONSENT_VERSIONS), v.literal(false), v.null()]), null),
+  v.transform((given): ConsentVersion | null => given || null),
+);
 
 export const consentInputSchema = v.object({ version: consentVersionSchema });

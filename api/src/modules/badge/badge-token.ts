@@ -18,6 +18,8 @@ export type BadgeTokens = {
   readHolderToken: (token: string) => string | null;
   /** The same for either kind, and for codes that were printed before 0084; holders may show their link's token. */
   readGateCode: (code: string) => string | null;
+  /** Printed codes alone: who shows one has the badge, not its link. */
+  readPrintedCode: (code: string) => string | null;
   /** Ed25519, base64url: checks gate codes and can make none, so that devices at the gate may have it. */
   publicKey: string;
 };
@@ -70,6 +72,7 @@ export function createBadgeTokens(secret: string): BadgeTokens {
     },
     readHolderToken: (token) => readMac(HOLDER, token),
     readGateCode: (code) => readSigned(code) ?? readMac(FORMER_GATE, code) ?? readMac(HOLDER, code),
+    readPrintedCode: (code) => readSigned(code) ?? readMac(FORMER_GATE, code),
     publicKey: publicKey.export({ format: 'jwk' }).x ?? '',
   };
 }

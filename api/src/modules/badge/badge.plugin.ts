@@ -6,6 +6,8 @@ import { entranceRoutes } from './entrance.routes';
 import { createEntranceService } from './entrance.service';
 import { gateRoutes } from './gate.routes';
 import { createGateService } from './gate.service';
+import { sharingRoutes } from './sharing.routes';
+import { createSharingService } from './sharing.service';
 
 type Options = { perMinute: number; publicUrl: string };
 
@@ -21,6 +23,7 @@ export const badgePlugin = defineModule<Options>(
       repeats: app.createLimiter(REPEATS),
     });
     badgeRoutes(app, { badges, perMinute });
+    sharingRoutes(app, { sharing: createSharingService({ db, tokens }), perMinute });
     const entrance = createEntranceService({ db, tokens });
     entranceRoutes(app, { entrance });
     gateRoutes(app, { db, badges, gate: createGateService({ db, entrance }) });

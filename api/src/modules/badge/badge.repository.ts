@@ -8,7 +8,7 @@ import { outbox } from '../../tables/outbox';
 import { deleteConsents } from '../consent/consent.repository';
 
 export type BadgeRow = typeof badges.$inferSelect;
-export type NewBadge = Omit<BadgeInput, 'consent'> &
+export type NewBadge = Omit<BadgeInput, 'consent' | 'contactsConsent'> &
   Pick<BadgeRow, 'id' | 'number'> & { edition?: number };
 
 /** Takes the next number before the badge is written, since the document that goes with it shows the number. */
@@ -69,6 +69,7 @@ export async function eraseBadge(
     .returning({ email: badges.email, number: badges.number, edition: badges.edition });
   if (!row) return false;
   await deleteConsents(transaction, 'badge', id);
+  await deleteConsents(transaction, 'badge-contacts', id);
   await transaction
     .delete(outbox)
     .where(

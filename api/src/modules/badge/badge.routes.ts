@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import { badgeDataSchema, badgeInputSchema, badgeSchema } from '@mosta/shared/schemas/badge.schema';
-import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { qrSvg } from '../../platform/documents/qr-code';
@@ -8,6 +7,7 @@ import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
 import type { BadgeService } from './badge.service';
 import { badgeFileName } from './badge-mail';
+import { keepToHolder } from './keep-to-holder';
 
 const TAG = 'Badges';
 const params = v.object({ token: v.string() });
@@ -129,9 +129,4 @@ export function badgeRoutes(app: ValibotApp, { badges, perMinute }: Dependencies
       return reply.code(204).send(null);
     },
   );
-}
-
-/** Neither a cache nor the next site learns of it. */
-function keepToHolder(reply: FastifyReply): FastifyReply {
-  return reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
 }

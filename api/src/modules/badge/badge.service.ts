@@ -23,6 +23,7 @@ import { BADGE_SHEET_TEMPLATE } from './badge-sheet-pdf';
 import type { BadgeTokens } from './badge-token';
 import { listEntriesOf } from './entry.repository';
 import { countPrintable, listPrintable } from './visitor.repository';
+import { readSharing } from './sharing.repository';
 
 /** Repeated mails to one address in a quarter of an hour: nobody's mailbox can be flooded through the form. */
 export const REPEATS = { limit: 1, windowSeconds: 900 } as const;
@@ -105,7 +106,10 @@ export function createBadgeService(dependencies: BadgeDependencies) {
 
   return {
     /** @throws AppError REGISTRATIONS_CLOSED; BADGE_EXISTS, once the badge was sent to its address again */
-    async request({ consent, ...person }: BadgeInput, language: Language): Promise<Badge> {
+    async request(
+      { consent, contactsConsent, ...person }: BadgeInput,
+      language: Language,
+    ): Promise<Badge> {
       if (currentEdition().registrations === 'closed') throw new AppError('REGISTRATIONS_CLOSED');
       const known = await badges.findBadgeOf(db, person.email);
       if (!known) {
@@ -113,6 +117,9 @@ export function createBadgeService(dependencies: BadgeDependencies) {
         const written = await db.transaction(async (transaction) => {
           if (!(await badges.insertBadge(transaction, badge))) return false;
           await recordConsent(transaction, 'badge', badge.id, consent);
+          if (contactsConsent) {
+            await recordConsent(transaction, 'badge-contacts', badge.id, contactsConsent);
+          }
           await addMailJob(transaction, mailOf(badge, language));
           await announceOrganisation(transaction, 'badge');
           return true;
@@ -146,6 +153,7 @@ export function createBadgeService(dependencies: BadgeDependencies) {
           leftAt: leftAt?.toISOString() ?? null,
         })),
         consents: await listConsents(db, 'badge', row.id),
+        sharing: await readSharing(db, row.id),
       };
     },
 

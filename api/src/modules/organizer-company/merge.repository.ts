@@ -10,6 +10,7 @@ import { participations } from '../../tables/participation';
 import { quotes } from '../../tables/quote';
 import { reservations } from '../../tables/reservation';
 import { moveDistinctions } from './distinction.repository';
+import { visitorContacts } from '../../tables/visitor-contact';
 
 /** Tables whose rows change hands whole. Members, invitations and pages of the directory have rules of their own. */
 const MOVED = {
@@ -113,11 +114,22 @@ export async function moveAll(
     .update(exhibitorPages)
     .set({ exhibitorId: into })
     .where(eq(exhibitorPages.exhibitorId, from));
+  await moveContacts(transaction, { from, into });
   await moveInvitations(transaction, { from, into });
   await transaction
     .update(exhibitorMembers)
     .set({ exhibitorId: into, role: 'member' })
     .where(eq(exhibitorMembers.exhibitorId, from));
+}
+
+/** A visitor whose badge both have scanned stays as the one that goes on has it. */
+async function moveContacts(transaction: Executor, { from, into }: Pair): Promise<void> {
+  const { exhibitorId, badgeId } = visitorContacts;
+  const kept = transaction.select({ badgeId }).from(visitorContacts).where(eq(exhibitorId, into));
+  await transaction
+    .delete(visitorContacts)
+    .where(and(eq(exhibitorId, from), inArray(badgeId, kept)));
+  await transaction.update(visitorContacts).set({ exhibitorId: into }).where(eq(exhibitorId, from));
 }
 
 /** Somebody whom both have invited keeps one invitation. */

@@ -47,6 +47,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   promo_uses: 'Which quotes count as uses of a code; `quotes` has the code.',
   badges: 'Somebody else’s; only the organiser at the gate is named.',
   badge_entries: 'Somebody else’s; only the organiser at the gate is named.',
+  visitor_contacts: 'About visitors, whose data they are; the page of contacts saves them.',
   staff_notes:
     'About somebody else, who reads them with the application; only their author is named.',
 };

@@ -72,7 +72,10 @@ export function eraseBadges(db: Db, edition: number, before: Date): Promise<numb
       .delete(badges)
       .where(and(eq(badges.edition, edition), lt(badges.createdAt, before)))
       .returning({ id: badges.id });
-    for (const { id } of rows) await deleteConsents(transaction, 'badge', id);
+    for (const { id } of rows) {
+      await deleteConsents(transaction, 'badge', id);
+      await deleteConsents(transaction, 'badge-contacts', id);
+    }
     return rows.length;
   });
 }

@@ -15,6 +15,7 @@ import { eraseIssued } from '../issued/issued.repository';
 import { deleteExpiredInvitations } from '../member/invitation.repository';
 import { NOTIFICATION_TOPIC } from '../notification/notification.topic';
 import { eraseEntries } from '../payment/accounting.repository';
+import { eraseDeletedContacts } from '../visitor-contact/visitor-contact.repository';
 import {
   eraseApplications,
   eraseBadges,
@@ -28,6 +29,8 @@ const DAY = 24 * 3600 * 1000;
 const UNDELIVERED_DAYS = 30;
 /** What is left to somebody who comes back with the link of a quote that has expired. */
 const UNOWNED_QUOTE_DAYS = 30;
+/** For an exhibitor who deleted a contact by mistake. */
+const DELETED_CONTACT_DAYS = 1;
 /** Enough for somebody who finds the mail late, and may have it sent again before. */
 const UNCONFIRMED_DAYS = 30;
 /** Not the removal of files: forgotten, it would leave them for ever. */
@@ -60,6 +63,7 @@ export async function erasePastTerm(db: Db, terms: Terms, now: Date) {
   return {
     applications: await eraseApplications(db, daysAgo(terms.keepApplicationsDays)),
     badges: await eraseBadgesPastTerm(db, daysAgo(terms.keepBadgesDays)),
+    contacts: await eraseDeletedContacts(db, daysAgo(DELETED_CONTACT_DAYS)),
     accounting: await eraseEntries(db, now),
     issued: await eraseIssued(db, now),
     bankLines: await eraseLines(db, now),

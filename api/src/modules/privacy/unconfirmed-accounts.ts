@@ -9,6 +9,7 @@ import { standHolds } from '../../tables/hold';
 import { participations } from '../../tables/participation';
 import { quotes } from '../../tables/quote';
 import { reservations } from '../../tables/reservation';
+import { visitorContacts } from '../../tables/visitor-contact';
 import { deleteAccount, deleteJobsFor } from './erasure.repository';
 
 const BATCH = 100;
@@ -22,6 +23,7 @@ export const KEEPING_COLUMNS = [
   quotes.ownerId,
   exhibitorPages.exhibitorId,
   exhibitorMerges.intoId,
+  visitorContacts.exhibitorId,
 ] as const;
 
 /**

@@ -34,6 +34,7 @@ import { quotes } from '../../../src/tables/quote';
 import { reservationLines, reservations } from '../../../src/tables/reservation';
 import { savedViews } from '../../../src/tables/saved-view';
 import { stands } from '../../../src/tables/stand';
+import { visitorContacts } from '../../../src/tables/visitor-contact';
 import { giveFactor } from '../../support/second-factor';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
 import { makeCaller, makeColleague, type TestCaller } from './callers';
@@ -487,6 +488,19 @@ export const makeBadge: Make = async ({ database }) => {
       .returning({ id: badges.id }),
   );
   return { id, token: createBadgeTokens(TEST_SECRET).holderToken(id) };
+};
+
+/** A visitor whose badge the owner has scanned. */
+export const makeVisitorContact: Make = async (service, owner) => {
+  const { id: badgeId = '', token = '' } = await makeBadge(service, owner);
+  const row = { badgeId, exhibitorId: exhibitorOf(owner), scannedAt: new Date() };
+  const { id } = idOf(
+    await service.database.db
+      .insert(visitorContacts)
+      .values(row)
+      .returning({ id: visitorContacts.id }),
+  );
+  return { id, token, contact: id };
 };
 
 /** An exhibitor of its own account that the directory shows. */
