@@ -11,7 +11,7 @@ const ONE_IMPORTER = [
   ['query', '@tanstack/(?!react-table).+', '^shared/src/(http|queries|testing)/'],
   ['table', '@tanstack/react-table', '^remote-organiser/src/ui/'],
   ['dnd-kit', '@dnd-kit/.+', '^remote-organiser/src/ui/'],
-  ['qr', 'qr', '^remote-organiser/src/features/entrance/'],
+  ['qr', 'qr', '^shared/src/workspace/scanner/'],
   ['pdf', 'pdfjs-dist', '^(remote-organiser/src/features/staff/|api/test/)'],
   ['notistack', 'notistack', '^shared/src/toast/'],
   ['router', 'react-router-dom', '^shared/src/router/'],

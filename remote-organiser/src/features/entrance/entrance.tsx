@@ -2,13 +2,13 @@ import { readItem, writeItem } from '@mosta/shared/auth';
 import { useTranslation } from '@mosta/shared/i18n';
 import type { PassageDirection } from '@mosta/shared/schemas/entrance.schema';
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
+import { CameraScanner } from '@mosta/shared/workspace/scanner/camera-scanner';
+import { CodeField } from '@mosta/shared/workspace/scanner/code-field';
 import { useRef, useState } from 'react';
 import { useRights } from '../../use-rights';
-import { AnswerPanel } from './answer-panel';
-import { CameraScanner } from './camera-scanner';
-import { CodeField } from './code-field';
 import { GateCounts } from './gate-counts';
 import { GateNotices } from './gate-notices';
+import { GatePanel } from './gate-panel';
 import { GateStatus } from './gate-status';
 import { RecentAnswers } from './recent-answers';
 import { playOutcome } from './sounds';
@@ -57,8 +57,8 @@ export function Entrance() {
     <Box sx={COLUMNS}>
       <Box sx={{ display: 'grid', gap: 4, minInlineSize: 0 }}>
         <GateStatus memory={memory} connected={connected} />
-        <AnswerPanel answer={last} />
-        <CodeField onCode={onCode} />
+        <GatePanel answer={last} />
+        <CodeField label={t('entrance.code')} action={t('entrance.check')} onCode={onCode} />
         <CameraScanner onCode={onCode} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 3 }}>
           <ToggleButtonGroup

@@ -1,5 +1,5 @@
-import { readItem, writeItem } from '@mosta/shared/auth';
 import { entranceSchema, passageSchema } from '@mosta/shared/schemas/entrance.schema';
+import { createStoredMemory } from '@mosta/shared/workspace/scanner/stored-memory';
 import * as v from 'valibot';
 
 const noticeSchema = v.object({
@@ -34,50 +34,9 @@ const memorySchema = v.object({
 export type GateMemory = v.InferOutput<typeof memorySchema>;
 export type GateNotice = v.InferOutput<typeof noticeSchema>;
 
-const KEY = 'entrance';
 const EMPTY: GateMemory = { version: 1, known: null, queue: [], notices: [] };
-const storedSchema = v.pipe(v.string(), v.parseJson(), memorySchema);
+const memory = createStoredMemory('entrance', memorySchema, EMPTY);
 
-let current: GateMemory | null = null;
-const listeners = new Set<() => void>();
-
-export function gateMemory(): GateMemory {
-  if (current === null) {
-    const stored = v.safeParse(storedSchema, readItem(KEY));
-    current = stored.success ? stored.output : EMPTY;
-  }
-  return current;
-}
-
-/** Changes it, on the device too, so that a page that is closed loses nothing. */
-export function changeMemory(change: (memory: GateMemory) => GateMemory): void {
-  const next = change(gateMemory());
-  if (next === current) return;
-  current = next;
-  writeItem(KEY, JSON.stringify(next));
-  tell();
-}
-
-/** Calls on each change, also by another tab. @returns ends it */
-export function followMemory(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
-      window.removeEventListener('storage', onStorage);
-      // What another tab writes from now on is read when it is needed again.
-      current = null;
-    }
-  };
-}
-
-function onStorage({ key }: StorageEvent): void {
-  if (key !== KEY && key !== null) return;
-  current = null;
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
+export const gateMemory = memory.read;
+export const changeMemory = memory.change;
+export const followMemory = memory.follow;

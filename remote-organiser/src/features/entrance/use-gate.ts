@@ -6,9 +6,14 @@ import {
   type PassageDirection,
   type PassageResult,
 } from '@mosta/shared/schemas/entrance.schema';
+import {
+  isSigned,
+  type ReadCode,
+  readCode,
+  uuidOf,
+} from '@mosta/shared/workspace/scanner/badge-code';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useRefreshOrganisation } from '../../refresh.queries';
-import { isSigned, type ReadCode, readCode, uuidOf } from './badge-code';
 import { askService, tellPassages, undoEntry, useEntrance } from './entrance.queries';
 import { changeMemory, followMemory, gateMemory } from './gate-memory';
 import { algerianDay, decideAlone, type GateOutcome, withAnswers, withPassage } from './gate-rules';

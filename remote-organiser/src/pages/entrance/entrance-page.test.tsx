@@ -2,16 +2,12 @@ import { endSession, startSession } from '@mosta/shared/auth';
 import { type Passage, passagesSchema } from '@mosta/shared/schemas/entrance.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
+import { giveSignatures, makeBadge } from '@mosta/shared/testing/signed-badges';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import * as v from 'valibot';
-import {
-  buildEntrance,
-  buildResult,
-  giveSignatures,
-  makeBadge,
-} from '../../features/entrance/testing';
+import { buildEntrance, buildResult } from '../../features/entrance/testing';
 import { PATHS } from '../../paths';
 import { renderOrganiser } from '../../testing';
 import EntrancePage from './entrance-page';

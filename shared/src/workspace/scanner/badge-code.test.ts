@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
+import { giveSignatures, makeBadge, PUBLIC_KEY } from '../../testing/signed-badges';
 import { isSigned, readCode } from './badge-code';
 import { readQr } from './qr-reader';
-import { giveSignatures, makeBadge, PUBLIC_KEY } from './testing';
 
 beforeAll(giveSignatures);
 

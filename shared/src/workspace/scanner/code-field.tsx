@@ -1,16 +1,17 @@
-import { useTranslation } from '@mosta/shared/i18n';
 import { Box, Button, TextField } from '@mosta/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 type CodeFieldProps = {
+  label: string;
+  /** Of the button that takes what was typed. */
+  action: string;
   onCode: (code: string) => void;
   /** Something else has the keyboard: a dialog. */
   paused?: boolean;
 };
 
 /** Takes what a hand scanner types, which ends with Enter, or what a person does; keys that are pressed anywhere go here. */
-export function CodeField({ onCode, paused = false }: CodeFieldProps) {
-  const { t } = useTranslation('organiser');
+export function CodeField({ label, action, onCode, paused = false }: CodeFieldProps) {
   const [code, setCode] = useState('');
   /** A phone shows its keyboard only to who wants to type: it would hide the answers. */
   const [typing, setTyping] = useState(false);
@@ -40,7 +41,7 @@ export function CodeField({ onCode, paused = false }: CodeFieldProps) {
       <TextField
         fullWidth
         inputRef={field}
-        label={t('entrance.code')}
+        label={label}
         value={code}
         onChange={({ target }) => setCode(target.value)}
         onPointerDown={() => setTyping(true)}
@@ -53,7 +54,7 @@ export function CodeField({ onCode, paused = false }: CodeFieldProps) {
         }}
       />
       <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
-        {t('entrance.check')}
+        {action}
       </Button>
     </Box>
   );

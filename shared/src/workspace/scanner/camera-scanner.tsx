@@ -1,11 +1,11 @@
-import { useTranslation } from '@mosta/shared/i18n';
 import { RADIUS } from '@mosta/shared/theme';
 import { Alert, Box, Button } from '@mosta/shared/ui';
+import { useWorkspaceTexts } from '../texts';
 import { useCamera } from './use-camera';
 
 /** Reads badges by the camera, once somebody starts it. */
 export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
-  const { t } = useTranslation('organiser');
+  const { t } = useWorkspaceTexts();
   const { video, state, start, stop } = useCamera(onCode);
   const running = state === 'on' || state === 'starting';
   const problem = running || state === 'off' ? null : state;
@@ -17,7 +17,7 @@ export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
         ref={video}
         muted
         playsInline
-        aria-label={t('entrance.camera.picture')}
+        aria-label={t('scanner.picture')}
         sx={{
           ...{ display: running ? 'block' : 'none', inlineSize: '100%', blockSize: 260 },
           ...{ objectFit: 'cover', bgcolor: 'field', borderRadius: RADIUS.card },
@@ -31,12 +31,12 @@ export function CameraScanner({ onCode }: { onCode: (code: string) => void }) {
         onClick={running ? stop : start}
         sx={{ minBlockSize: 56 }}
       >
-        {t(running ? 'entrance.camera.stop' : 'entrance.camera.start')}
+        {t(running ? 'scanner.stop' : 'scanner.start')}
       </Button>
       <Box role="status">
         {problem && (
           <Alert severity="warning" role="presentation">
-            {t(`entrance.camera.${problem}`)}
+            {t(`scanner.${problem}`)}
           </Alert>
         )}
       </Box>
