@@ -23,7 +23,8 @@ const version = buildRegistryVersion({
     route('/plan', { data: ['v1/edition'], offline: ['v1/hall'] }),
     route('/liste', { data: ['v1/exhibitor'], rows, offline: [] }),
     route('/contact'),
-    route('/mine', { guarded: true, offline: [] }),
+    route('/mine', { guarded: true, offline: [], prerender: false }),
+    route('/secret', { guarded: true }),
     route('/ancien', { redirectTo: '/plan' }),
     route('/seul', { prerender: false }),
   ],
@@ -60,7 +61,7 @@ describe('the address under which a page is kept', () => {
     expect(keptAddress(registry, place(pathname, search))).toBe(address);
   });
 
-  it.each(['/mine', '/ancien', '/seul', '/nulle-part'])('%s is not kept', (pathname) => {
+  it.each(['/secret', '/ancien', '/seul', '/nulle-part'])('%s is not kept', (pathname) => {
     expect(keptAddress(registry, place(pathname))).toBeUndefined();
   });
 
@@ -110,9 +111,16 @@ describe('what is to be kept', () => {
     });
   });
 
-  it('is the page that is shown alone for who saves data, and nothing on a page of somebody', async () => {
+  it('is the page that is shown alone for who saves data, and nothing on a page of somebody that wants the network', async () => {
     const seen = await pagesToKeep({ ...wanted, unseen: false });
     expect(seen.map(({ address }) => address)).toEqual(['/plan']);
-    expect(await pagesToKeep({ ...wanted, place: place('/mine'), unseen: false })).toEqual([]);
+    expect(await pagesToKeep({ ...wanted, place: place('/secret'), unseen: false })).toEqual([]);
+  });
+
+  it('is a page for signed-in people where it wants it, for who has opened it', async () => {
+    const unseen = await pagesToKeep({ ...wanted, place: place('/contact') });
+    expect(unseen.map(({ address }) => address)).not.toContain('/mine');
+    const seen = await pagesToKeep({ ...wanted, place: place('/mine'), unseen: false });
+    expect(seen).toMatchObject([{ address: '/mine', visited: true, data: [] }]);
   });
 });

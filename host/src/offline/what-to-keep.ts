@@ -16,11 +16,15 @@ import { isOfLanguage } from './of-language';
 
 type Place = { pathname: string; search: string };
 
-/** Whether a page may be kept: everybody sees the same of it, and it comes from this portal. */
+/**
+ * Whether a page may be kept: everybody is sent the same of it, and it comes from this portal. A page for signed-in people
+ * is kept where its remote wants it, once somebody has opened it; what it shows of them is its own matter (decision 0118).
+ */
 function isKeepable(registry: Registry, { remote, route }: ResolvedRoute): boolean {
   const entry = registry.remotes[remote];
   const version = entry?.enabled ? versionOf(entry) : undefined;
-  const open = !route.guarded && route.redirectTo === undefined && route.prerender === true;
+  const wanted = route.guarded ? route.offline !== undefined : route.prerender === true;
+  const open = wanted && route.redirectTo === undefined;
   return open && version?.baseUrl.startsWith('/') === true;
 }
 
@@ -73,7 +77,8 @@ export async function pagesToKeep(wanted: Wanted): Promise<PageToKeep[]> {
   if (!unseen) return pages;
   for (const page of routesOf(registry)) {
     const { path, offline } = page.route;
-    if (offline === undefined || path === here || !isKeepable(registry, page)) continue;
+    if (offline === undefined || path === here || page.route.guarded) continue;
+    if (!isKeepable(registry, page)) continue;
     pages.push({ address: path, visited: false, ...(await needsOf(page, wanted)) });
   }
   return pages;

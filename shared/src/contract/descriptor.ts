@@ -81,7 +81,7 @@ export const routeDescriptorSchema = v.object({
   /**
    * Of a prerendered page: it is kept on the device after the first visit, and can be read without network. Names the
    * public calls, besides those of `data`, whose answers it needs then (docs/decisions/0110); calls below one that is
-   * named, such as `v1/hall/…`, are kept once the page has made them.
+   * named, such as `v1/hall/…`, are kept once the page has made them. A guarded page is kept once its reader has opened it.
    */
   offline: v.optional(v.pipe(v.array(dataPathSchema), v.maxLength(8))),
   /**
