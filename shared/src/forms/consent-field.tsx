@@ -9,12 +9,14 @@ type ConsentFieldProps = {
   /** Its value is the version of the text while the box is ticked, and `false` otherwise. */
   field: UseFormRegisterReturn;
   message: string;
+  /** What is agreed to, where nothing depends on it; left out: the agreement that the form cannot do without. */
+  optional?: string;
   /** The purpose of the data, and how long it is stored. */
   children: string;
 };
 
 /** Agreement to the processing of personal data (law 18-07). */
-export function ConsentField({ field, message, children }: ConsentFieldProps) {
+export function ConsentField({ field, message, optional, children }: ConsentFieldProps) {
   const { t } = useTranslation(SHARED_NAMESPACE);
   const id = fieldId(field.name);
   const wrong = message !== '';
@@ -38,7 +40,7 @@ export function ConsentField({ field, message, children }: ConsentFieldProps) {
           type="checkbox"
           id={id}
           value={CURRENT_CONSENT}
-          required
+          required={optional === undefined}
           aria-invalid={wrong}
           aria-describedby={`${id}-text${wrong ? ` ${id}-error` : ''}`}
           {...field}
@@ -51,8 +53,8 @@ export function ConsentField({ field, message, children }: ConsentFieldProps) {
           }}
         />
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          {t('forms.consent')}
-          <span aria-hidden> *</span>
+          {optional ?? t('forms.consent')}
+          {optional === undefined && <span aria-hidden> *</span>}
         </Typography>
       </Box>
       <Typography

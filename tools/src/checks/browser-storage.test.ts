@@ -14,7 +14,7 @@ type Found = { constant: string; name: string; at: string };
 /** Names under which a source keeps something in a browser. */
 function namesIn(source: string, at: string): Found[] {
   const draft = [...source.matchAll(/\bkey: '(brouillon-[\w-]+)'/g)];
-  const list = [...source.matchAll(/\bcreateKeptList\('([\w.-]+)'/g)];
+  const list = [...source.matchAll(/\bcreate(?:KeptList|StoredMemory)\('([\w.-]+)'/g)];
   const keeps = /\b(readItem|writeItem|sessionItems|createKeptList|STORAGE_KEY)\b|Cookie\b/;
   const constants = keeps.test(source)
     ? [...source.matchAll(/\bconst (\w*(?:KEY|COOKIE)) = '([\w.-]+)'/g)]

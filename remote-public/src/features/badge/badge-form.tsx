@@ -107,6 +107,13 @@ export function BadgeForm({ wanted, onMade }: BadgeFormProps) {
         <ConsentField field={form.register('consent')} message={bind('consent').message}>
           {t('badgeForm.consent')}
         </ConsentField>
+        <ConsentField
+          field={form.register('contactsConsent')}
+          message=""
+          optional={t('badgeForm.contactsConsent')}
+        >
+          {t('badgeForm.contactsConsentText')}
+        </ConsentField>
         {failure && !atFields && <BadgeFailure failure={failure} />}
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {t(isSubmitting ? 'badgeForm.sending' : 'badgeForm.submit')}

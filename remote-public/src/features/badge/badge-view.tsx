@@ -17,6 +17,7 @@ import { badgeQuery, saveBadge } from './badge.queries';
 import { BadgeActions } from './badge-actions';
 import { BadgeCard } from './badge-card';
 import { BadgeData } from './badge-data';
+import { BadgeSharing } from './badge-sharing';
 import { forgetOwnBadge, readOwnBadge } from './own-badge';
 
 type BadgeViewProps = {
@@ -107,6 +108,7 @@ function BadgeOnScreen(props: BadgeOnScreenProps) {
         <ReadyNotice sentTo={sentTo} />
         {asKept && <KeptNotice token={badge.token} />}
         <BadgeActions badge={badge} />
+        {!asKept && <BadgeSharing token={token} />}
         {data}
       </Box>
     </Box>

@@ -4,7 +4,16 @@ import { STORED_IN_BROWSER } from './stored-in-browser';
 
 /** What the service stores of people: the table of `docs/guides/personal-data.md`, in words for everybody. */
 const KEPT = [
-  ...(['log', 'badge', 'candidate', 'contact', 'account', 'session', 'exhibitor'] as const),
+  ...([
+    'log',
+    'badge',
+    'sharing',
+    'candidate',
+    'contact',
+    'account',
+    'session',
+    'exhibitor',
+  ] as const),
   ...(['payment', 'directory', 'notification', 'digest', 'consent', 'audit'] as const),
 ] as const;
 

@@ -42,5 +42,7 @@ export const STORED_IN_BROWSER: readonly Stored[] = [
     names: [SIMULATION_STORAGE_KEY, 'simulationQuote', 'simulationPayment'],
   },
   { key: 'quotes', kind: 'local', names: ['simulationQuotes'] },
+  { key: 'badge', kind: 'local', names: ['own:badge'] },
+  { key: 'contacts', kind: 'local', names: ['own:contacts'] },
   { key: 'entrance', kind: 'local', names: ['entrance', 'entrance-sound'] },
 ];

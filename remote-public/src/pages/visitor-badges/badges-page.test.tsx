@@ -1,4 +1,4 @@
-import type { Badge } from '@mosta/shared/schemas/badge.schema';
+import type { Badge, BadgeSharing } from '@mosta/shared/schemas/badge.schema';
 import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import {
   answers,
@@ -23,7 +23,11 @@ const api = setupApi();
 afterEach(() => localStorage.clear());
 const CODE = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 // the page keeps the code for the gate
-beforeEach(() => api.use(http.get('/v1/badge/:token/qr.svg', () => new HttpResponse(CODE))));
+beforeEach(() => {
+  api.use(http.get('/v1/badge/:token/qr.svg', () => new HttpResponse(CODE)));
+  api.use(answers('get', '/v1/badge/:token/sharing', NOTHING_SHARED));
+});
+const NOTHING_SHARED: BadgeSharing = { consent: null, contacts: [] };
 const TOKEN = 'h1jeton-exemple';
 const BADGE: Badge = {
   reference: 'ME25-V000042',
@@ -104,6 +108,8 @@ describe('the request for a badge', () => {
       company: 'Entreprise exemple 01',
       phone: null,
       consent: CURRENT_CONSENT,
+      // not ticked, and not needed
+      contactsConsent: null,
     });
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -265,5 +271,91 @@ describe('a badge that this device has shown', () => {
     await show(address);
     expect(await screen.findByText('Ce badge n’est plus valable.')).toBeVisible();
     await waitFor(() => expect(stored()).toBeNull());
+  });
+});
+
+describe('what a visitor shares with exhibitors', () => {
+  const consent = { version: CURRENT_CONSENT, at: '2026-11-20T09:00:00.000Z' };
+  const contact = (id: string, company: string | null, withdrawnAt: string | null = null) => ({
+    ...{ _id: id, company, scannedAt: '2026-11-21T10:00:00.000Z', withdrawnAt },
+  });
+  const shared: BadgeSharing = {
+    consent,
+    contacts: [contact('contact-1', 'Exposant exemple 01'), contact('contact-2', null)],
+  };
+
+  it('is agreed to in the form by a box of its own', async () => {
+    let sent: unknown;
+    api.use(
+      http.post('/v1/badge', async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json(BADGE, { status: 201 });
+      }),
+      answers('get', `/v1/badge/${TOKEN}`, BADGE),
+    );
+    await show();
+    await fillIn();
+    const box = screen.getByRole('checkbox', { name: /Les exposants qui scannent mon badge/ });
+    expect(box).not.toBeChecked();
+    expect(box).not.toBeRequired();
+    await userEvent.click(box);
+    await send();
+    await screen.findByRole('heading', { name: 'Votre badge est prêt' });
+    expect(sent).toMatchObject({ contactsConsent: CURRENT_CONSENT });
+  });
+
+  it('is taken back from one exhibitor, and from all with the agreement', async () => {
+    const asked: string[] = [];
+    const gone = '2026-11-22T08:00:00.000Z';
+    api.use(
+      answers('get', `/v1/badge/${TOKEN}`, BADGE),
+      answers('get', `/v1/badge/${TOKEN}/sharing`, shared),
+      http.delete(`/v1/badge/${TOKEN}/sharing/contact-1`, () => {
+        asked.push('one');
+        const [first, ...others] = shared.contacts;
+        const contacts = first ? [{ ...first, withdrawnAt: gone }, ...others] : others;
+        return HttpResponse.json({ consent, contacts });
+      }),
+      http.delete(`/v1/badge/${TOKEN}/sharing`, () => {
+        asked.push('all');
+        const contacts = shared.contacts.map((one) => ({ ...one, withdrawnAt: gone }));
+        return HttpResponse.json({ consent: null, contacts });
+      }),
+    );
+    const { container } = await show(`/visitor-badges?badge=${TOKEN}`);
+    const list = await screen.findByRole('list', { name: 'Exposants qui ont scanné votre badge' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(list).getByText('Exposant sans nom d’entreprise')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Retirer mes coordonnées à Exposant exemple 01' }),
+    );
+    expect(await within(list).findByText(/^Coordonnées retirées le/)).toBeVisible();
+    expect(within(list).getAllByRole('button')).toHaveLength(1);
+    expect(await axe(container)).toHaveNoViolations();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ne plus partager, tout retirer' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(
+      within(question).getByRole('button', { name: 'Ne plus partager, tout retirer' }),
+    );
+    expect(await screen.findByText(/ne reçoivent rien de vous/)).toBeVisible();
+    expect(asked).toEqual(['one', 'all']);
+    expect(within(list).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is given later, and says what failed', async () => {
+    api.use(
+      answers('get', `/v1/badge/${TOKEN}`, BADGE),
+      fails('put', `/v1/badge/${TOKEN}/sharing`, 503, 'UNAVAILABLE', 'Indisponible.'),
+    );
+    await show(`/visitor-badges?badge=${TOKEN}`);
+    const allow = await screen.findByRole('button', { name: /^Partager avec les exposants/ });
+    await userEvent.click(allow);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Rien n’a changé.');
+    api.use(
+      http.put(`/v1/badge/${TOKEN}/sharing`, () => HttpResponse.json({ consent, contacts: [] })),
+    );
+    await userEvent.click(allow);
+    expect(await screen.findByText(/reçoivent vos coordonnées/)).toBeVisible();
   });
 });
