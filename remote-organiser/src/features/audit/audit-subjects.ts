@@ -5,6 +5,7 @@ export const AUDIT_SUBJECTS = [
   'stand',
   'bank',
   'badge',
+  'visitor-contact',
   'staff',
   'exhibitor',
   'member',

@@ -2,7 +2,7 @@ import { readItem, writeItem } from '@mosta/shared/auth';
 import * as v from 'valibot';
 
 /** What a page keeps on the device, so that it goes on without network; one value for all tabs. */
-export type StoredMemory<Value> = {
+type StoredMemory<Value> = {
   read: () => Value;
   /** Changes it, on the device too, so that a page that is closed loses nothing. */
   change: (change: (value: Value) => Value) => void;
