@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { giveCamera, showToCamera } from '../support/camera';
 import { HOMES } from '../support/routes';
 import {
   becomeStill,
@@ -20,7 +21,6 @@ test.use({
 });
 
 type Badge = { token: string; reference: string };
-type Camera = { showToCamera?: (token: string | null) => Promise<void> };
 
 async function issue(request: APIRequestContext): Promise<Badge> {
   const email = `visiteur-${Date.now()}-${Math.random()}@exemple.dz`;
@@ -40,37 +40,6 @@ async function admitElsewhere(request: APIRequestContext, { reference }: Badge):
   });
   expect(passed.ok()).toBe(true);
 }
-
-/** A camera that sees what the test shows to it: the codes of badges, fetched while there is a network. */
-async function giveCamera(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 480, height: 480 });
-    const context = canvas.getContext('2d');
-    const images = new Map<string, HTMLImageElement>();
-    let shown: HTMLImageElement | undefined;
-    setInterval(() => {
-      if (!context) return;
-      context.fillStyle = 'white';
-      context.fillRect(0, 0, 480, 480);
-      if (shown) context.drawImage(shown, 40, 40, 400, 400);
-    }, 50);
-    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(20);
-    const showToCamera = async (token: string | null) => {
-      if (token !== null && !images.has(token)) {
-        const image = new Image();
-        image.src = `/v1/badge/${token}/qr.svg`;
-        await image.decode();
-        images.set(token, image);
-      }
-      shown = token === null ? undefined : images.get(token);
-    };
-    Object.assign(globalThis, { showToCamera });
-  });
-}
-
-const show = (page: Page, token: string | null) =>
-  page.evaluate((given) => (globalThis as Camera).showToCamera?.(given), token);
 
 test('the entrance goes on through a lost connection, and tells the same badge twice', async ({
   page,
@@ -94,23 +63,23 @@ test('the entrance goes on through a lost connection, and tells the same badge t
   await expect(page.getByText(`Visiteur · ${early.reference}`)).toBeVisible();
   expect(await seriousViolations(page)).toEqual([]);
   // The pictures of both badges are there before the network goes.
-  await show(page, late.token);
-  await show(page, early.token);
+  await showToCamera(page, late.token);
+  await showToCamera(page, early.token);
   await page.getByRole('button', { name: 'Ouvrir la caméra' }).click();
   const inside = page.getByText(/^Déjà entré depuis \d\dh\d\d$/);
   await expect(inside).toBeVisible();
-  await show(page, null);
+  await showToCamera(page, null);
 
   await context.setOffline(true);
-  await show(page, late.token);
+  await showToCamera(page, late.token);
   await expect(page.getByText('Entrée admise', { exact: true })).toBeVisible();
   await expect(status).toContainText('Hors connexion');
   await expect(page.getByText(/la signature du badge est juste/)).toBeVisible();
   await expect(status).toContainText('Passages à envoyer : 1');
   expect(await seriousViolations(page)).toEqual([]);
-  await show(page, early.token);
+  await showToCamera(page, early.token);
   await expect(inside).toBeVisible();
-  await show(page, late.token);
+  await showToCamera(page, late.token);
   const recent = page.getByRole('region', { name: 'Derniers badges de cet appareil' });
   await expect(recent.getByRole('listitem')).toHaveCount(5);
   await expect(inside).toBeVisible();

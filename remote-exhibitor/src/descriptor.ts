@@ -7,7 +7,9 @@ import { PATHS } from './paths';
 
 const text = localizer({ fr, en, ar });
 
-function page(name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashboard') {
+function page(
+  name: 'login' | 'signup' | 'simulation' | 'participation' | 'dashboard' | 'contacts',
+) {
   return { title: text(`pages.${name}.title`), description: text(`pages.${name}.description`) };
 }
 
@@ -31,6 +33,11 @@ export const descriptor = defineDescriptor({
       path: PATHS.dashboard,
       ...page('dashboard'),
       ...{ guarded: true, roles: ['Exhibitor'], frame: 'app' },
+    },
+    {
+      path: PATHS.contacts,
+      ...page('contacts'),
+      ...{ guarded: true, roles: ['Exhibitor'], offline: [] },
     },
   ],
   navigation: [{ group: 'exposition', order: 50, label: text('label'), path: PATHS.login }],

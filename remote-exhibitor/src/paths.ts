@@ -11,6 +11,8 @@ export const PATHS = {
   form: '/form',
   /** Home of exhibitors. */
   dashboard: HOMES.Exhibitor,
+  /** Outside of the dashboard, which is never shown without network (decision 0118). */
+  contacts: '/exposant/contacts',
 } as const;
 
 /** The dashboard's view of one's quotes. */

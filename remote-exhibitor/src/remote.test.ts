@@ -8,10 +8,11 @@ it('has a page for every route of its descriptor, and no other', () => {
   expect(remote.name).toBe(descriptor.name);
 });
 
-it('guards the home of exhibitors alone, and sends /form to the participation form', () => {
+it('guards the home of exhibitors and their contacts, and sends /form to the participation form', () => {
   const guarded = descriptor.routes.filter(({ guarded }) => guarded);
   expect(guarded.map(({ path, roles }) => [path, roles])).toEqual([
     [HOMES.Exhibitor, ['Exhibitor']],
+    ['/exposant/contacts', ['Exhibitor']],
   ]);
   expect(descriptor.routes.find(({ path }) => path === '/form')?.redirectTo).toBe('/formulaire');
 });

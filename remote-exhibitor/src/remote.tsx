@@ -15,6 +15,9 @@ export default defineRemote({
     [PATHS.dashboard]: withWorkspaceTexts(
       () => import(/* webpackChunkName: "route-dashboard-exposant" */ './dashboard/dashboard-page'),
     ),
+    [PATHS.contacts]: withWorkspaceTexts(
+      () => import(/* webpackChunkName: "route-exposant-contacts" */ './contacts/contacts-page'),
+    ),
   },
   slots: {},
   catalogue: (language) =>

@@ -7,6 +7,7 @@ import { PasswordCard } from '@mosta/shared/workspace/password-card';
 import { SessionsCard } from '@mosta/shared/workspace/sessions/sessions-card';
 import { NotificationChoicesCard } from '../ui/notifications/notification-choices-card';
 import { CommunicationView } from './communication-view';
+import { ContactsEntry } from './contacts-entry';
 import { EmailNotice } from './email-notice';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { UserMenu } from './frame/user-menu';
@@ -50,6 +51,7 @@ export default function DashboardPage() {
         <>
           <ParticipationEntries open={view === 'dossier' ? part : null} />
           <QuoteEntry active={view === 'devis'} />
+          <ContactsEntry />
         </>
       }
     >
