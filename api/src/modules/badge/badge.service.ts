@@ -22,8 +22,8 @@ import { BADGE_TEMPLATE, type PrintedBadge } from './badge-pdf';
 import { BADGE_SHEET_TEMPLATE } from './badge-sheet-pdf';
 import type { BadgeTokens } from './badge-token';
 import { listEntriesOf } from './entry.repository';
-import { countPrintable, listPrintable } from './visitor.repository';
 import { readSharing } from './sharing.repository';
+import { countPrintable, listPrintable } from './visitor.repository';
 
 /** Repeated mails to one address in a quarter of an hour: nobody's mailbox can be flooded through the form. */
 export const REPEATS = { limit: 1, windowSeconds: 900 } as const;

@@ -9,8 +9,8 @@ import { standHolds } from '../../tables/hold';
 import { participations } from '../../tables/participation';
 import { quotes } from '../../tables/quote';
 import { reservations } from '../../tables/reservation';
-import { moveDistinctions } from './distinction.repository';
 import { visitorContacts } from '../../tables/visitor-contact';
+import { moveDistinctions } from './distinction.repository';
 
 /** Tables whose rows change hands whole. Members, invitations and pages of the directory have rules of their own. */
 const MOVED = {
