@@ -52,37 +52,39 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 93,
   // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079).
-  '/organisation': 46,
+  '/organisation': 47,
   // Several dossiers at once, with the mails of decisions (0106).
-  '/organisation/dossiers': 89,
+  '/organisation/dossiers': 91,
   // Quotes with their lines, and the form of an answer (0092).
   '/organisation/devis': 78,
-  '/organisation/stands': 70,
+  '/organisation/stands': 75,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 70,
+  '/organisation/programme': 71,
   // The same for questions, news, team, letters, articles, sponsors and hotels with their pictures, with 15 of dragging (0081,
   // 0085, 0090, 0103, 0105, 0106).
   '/organisation/contenus': 93,
   // Companies over all editions, and their merge (0095); options by their end.
-  '/organisation/entreprises': 61,
-  '/organisation/options': 73,
+  '/organisation/entreprises': 62,
+  '/organisation/options': 74,
+  // What is to be prepared and printed (0098); its texts are 0.6 of every page here, with those of pairs told apart (0113).
+  '/organisation/preparation': 58,
   // A form of a code over its table (0104).
   '/organisation/codes-promo': 79,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 88,
+  '/organisation/courriers': 89,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 86,
-  '/organisation/badges': 74,
+  '/organisation/paiements': 88,
+  '/organisation/badges': 76,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
-  '/organisation/staff': 86,
+  '/organisation/staff': 87,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 70,
+  '/organisation/edition': 71,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 48,
+  '/organisation/entree': 49,
   '/organisation/journal': 61,
-  '/organisation/comptes': 70,
+  '/organisation/comptes': 71,
   // Sessions, and the second factor with its drawn code (0083).
-  '/organisation/compte': 66,
+  '/organisation/compte': 68,
 };
 
 /** Any other page: its texts and its scene. */

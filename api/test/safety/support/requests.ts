@@ -18,6 +18,7 @@ import {
   makeStand,
   mergeable,
   running,
+  sellStand,
 } from './rows';
 import { isValibotSchema, SAMPLE_EMAIL, sampleOf, withValue } from './samples';
 
@@ -135,6 +136,8 @@ export async function validPayload(
   caller: TestCaller,
 ): Promise<Payload> {
   const headers = { 'content-type': 'application/json' };
+  // Other calls of the matrix end sales; without one there is no sign to print.
+  if (url.endsWith('/stand/sign/pdf')) await sellStand(service);
   if (method === 'POST' && url === '/v1/staff') return APPLICATION();
   if (method === 'POST' && url.endsWith('/document')) return DOCUMENT();
   if (method === 'POST' && url.endsWith('/hall/import')) return HALL();

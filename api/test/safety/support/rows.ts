@@ -31,7 +31,7 @@ import { payments } from '../../../src/tables/payment';
 import { pictures } from '../../../src/tables/picture';
 import { promoCodes } from '../../../src/tables/promo-code';
 import { quotes } from '../../../src/tables/quote';
-import { reservationLines, reservations } from '../../../src/tables/reservation';
+import { reservationBooths, reservationLines, reservations } from '../../../src/tables/reservation';
 import { savedViews } from '../../../src/tables/saved-view';
 import { stands } from '../../../src/tables/stand';
 import { visitorContacts } from '../../../src/tables/visitor-contact';
@@ -250,6 +250,18 @@ export const makeHeldStand: Make = async (service, owner) => {
   await service.database.db.insert(standHolds).values(hold);
   return { code };
 };
+
+/** Sells a new stand to whoever has a reservation. */
+export async function sellStand(service: TestApp): Promise<void> {
+  const { db } = service.database;
+  const [reservation] = await db.select({ id: reservations.id }).from(reservations).limit(1);
+  if (!reservation) throw new Error('There is no reservation');
+  const { code } = await makeStand(service);
+  await db.insert(reservationBooths).values({
+    ...{ reservationId: reservation.id, position: 99, quantity: 1, name: 'Stand', size: 9 },
+    ...{ reserved: true, standCode: code },
+  });
+}
 
 export const makeReservation: Make = async ({ database }, owner) =>
   idOf(
