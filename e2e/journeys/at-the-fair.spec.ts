@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { giveCamera, showToCamera } from '../support/camera';
 import { portalAt, runCommand, startPortal } from '../support/portal';
 import { RemoteCopy } from '../support/remote-copy';
-import { expect, liveShown, test } from '../support/test';
+import { EXHIBITOR, expect, liveShown, openSession, test } from '../support/test';
 
 const portal = portalAt(4321, 'at-the-fair');
+const CONTACTS = '/exposant/contacts';
 const SAVED = /Enregistré le \d{1,2}(?:er)? \S+ \d{4} à \d\dh\d\d/;
 /** Pages that remotes want to be there without network. */
 const WANTED = [
@@ -20,8 +22,8 @@ const WANTED = [
 
 test.use({
   baseURL: portal.url,
-  // what Chromium says of each request that reaches nobody, and the host of a part that did not come
-  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|503|\[portal\]/,
+  // what Chromium says of each request and socket that reaches nobody, and the host of a part that did not come
+  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|503|\[portal\]|WebSocket/,
 });
 test.describe.configure({ mode: 'serial' });
 
@@ -146,6 +148,68 @@ test('after one visit an afternoon at the fair needs no network', async ({ page,
   expect(data).toEqual(expect.arrayContaining(['/v1/edition', '/v1/stand', '/v1/content/session']));
   expect(data.join()).not.toContain('badge');
   expect((await keptIn(page, 'mosta-pages-1')).sort()).toEqual([...WANTED, '/contact'].sort());
+});
+
+test('a stand without network goes on, and tells the service later whom it met', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await start();
+  const emails = [1, 2, 3].map((number) => `stand-${number}-${Date.now()}@exemple.dz`);
+  const tokens: string[] = [];
+  for (const [index, email] of emails.entries()) {
+    const made = await page.request.post('/v1/badge', {
+      data: {
+        ...{ nom: 'Exemple', prenom: `Visiteuse ${index + 1}`, email, category: 'visitor' },
+        ...{ consent: '2026-11', contactsConsent: index === 2 ? null : '2026-11' },
+      },
+    });
+    tokens.push((await made.json()).token);
+  }
+  const [first = '', second = '', third = ''] = tokens;
+  await giveCamera(page);
+  await openSession(page, EXHIBITOR);
+  await page.goto(CONTACTS);
+  await liveShown(page);
+  await showToCamera(page, first);
+  await page.getByRole('button', { name: 'Ouvrir la caméra' }).click();
+  await expect(page.getByText('Contact enregistré')).toBeVisible();
+  await expect.poll(() => keptAddresses(page), AFTER_ALL).toContain(CONTACTS);
+  for (const token of [second, third, null]) await showToCamera(page, token);
+
+  await end();
+  await context.setOffline(true);
+  for (const [index, token] of [second, third].entries()) {
+    await showToCamera(page, token);
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^En attente.+${index + 1}$`) }),
+    ).toBeVisible();
+  }
+  await expect(page.getByText('En attente du réseau')).toBeVisible();
+
+  // the phone is switched off and on: list and scans are there, from the device
+  await page.goto(CONTACTS);
+  await liveShown(page);
+  await expect(page.getByText(emails[0] ?? '')).toBeVisible();
+  await expect(page.getByText(/^Liste du .* montrée sans réseau/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^En attente.+2$/ })).toBeVisible();
+
+  await start();
+  await context.setOffline(false);
+  await page.goto(CONTACTS);
+  await expect(page.getByText('Contact enregistré : 1')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Ce visiteur ne partage pas ses coordonnées : 1')).toBeVisible();
+  await expect(page.getByText(emails[1] ?? '')).toBeVisible();
+  await expect(page.getByText(emails[2] ?? '')).toHaveCount(0);
+  expect((await keptIn(page, 'mosta-data-1')).join()).not.toContain('visitor-contact');
+
+  // somebody else takes the phone
+  await page.goto('/dashboard-exposant?vue=salon');
+  await page.getByRole('button', { name: /^Compte/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('own:contacts'))).toBeNull();
 });
 
 test('a release of a remote has its changed files fetched, and no others', async ({
