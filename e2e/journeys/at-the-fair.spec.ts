@@ -23,7 +23,8 @@ const WANTED = [
 test.use({
   baseURL: portal.url,
   // what Chromium says of each request and socket that reaches nobody, and the host of a part that did not come
-  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|503|\[portal\]|WebSocket/,
+  allowedConsole:
+    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|503|\[portal\]|WebSocket/,
 });
 test.describe.configure({ mode: 'serial' });
 

@@ -9,6 +9,7 @@ const FACADES = ['ui', 'theme', 'queries'] as const;
 const KEPT: Readonly<Record<string, string>> = {
   'ui/LiveOnly': 'teams use it in pages that the build draws',
   'ui/Popover': 'a library’s part, of which a page holds one copy; only its moment is ours',
+  'theme/prepareTheme': 'makes the one theme of the page before it is drawn',
   'theme/ThemeProvider': 'the page has one theme',
   'theme/useScheme': 'the page has one theme',
   'theme/PALETTE': 'a design token, one of a set',

@@ -17,8 +17,9 @@ import { findRemotes, HOST_DIST } from '../project';
 // shared modules 47, with what was pressed early (0066), rows below a path (0108) and less than 1 that has kept pages loaded
 // anew without network (0110). Calls, overlays and toasts come after the first picture (0060). Site map, the bar of a phone
 // and the own place are 2.5 (0109), the entry of one more page and its place in the bar 0.5 (0107); what reads a page in one
-// language, and leaves out prefixes and variables, is less than 1, for 8 of the document (0111).
-const SHELL_KB = 256;
+// language, and leaves out prefixes and variables, is less than 1, for 8 of the document (0111). The
+// flag of a preview (0116), the rule of paper (0121) and the theme's own task are 0.5.
+const SHELL_KB = 257;
 
 /** What a route adds to it. Each remote has some 11 of its own: its entry, and the module that it exposes. */
 const OWN_KB: Readonly<Record<string, number>> = {
@@ -29,7 +30,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The street of stands, the directory and what reads the small plan; its texts lie in one part more since 0109.
   '/ExposantConfirme': 47,
   // The visit with notes, its link as a code, and its sheet (0107); the plan's part comes beside.
-  '/ma-visite': 48,
+  '/ma-visite': 49,
   // What is kept of people, and why, has many words.
   '/confidentialite': 45,
   // Directory, pages of exhibitors and news of former editions (0108).
@@ -47,44 +48,45 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/login': 39,
   '/signup': 37,
   // Catalogue and cart, with 10 of texts.
-  '/simulation': 65,
+  '/simulation': 67,
   '/formulaire': 65,
   // Documents, payments, messages and people of a participation, and former ones (0101).
-  '/dashboard-exposant': 93,
+  '/dashboard-exposant': 95,
   // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079).
-  '/organisation': 47,
+  '/organisation': 49,
   // Several dossiers at once, with the mails of decisions (0106).
-  '/organisation/dossiers': 91,
+  '/organisation/dossiers': 92,
   // Quotes with their lines, and the form of an answer (0092).
-  '/organisation/devis': 78,
-  '/organisation/stands': 75,
+  '/organisation/devis': 80,
+  // What the plan of the other remote is given, and the actions on several stands (0123).
+  '/organisation/stands': 79,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 71,
+  '/organisation/programme': 72,
   // The same for questions, news, team, letters, articles, sponsors and hotels with their pictures, with 15 of dragging (0081,
   // 0085, 0090, 0103, 0105, 0106).
-  '/organisation/contenus': 93,
+  '/organisation/contenus': 96,
   // Companies over all editions, and their merge (0095); options by their end.
-  '/organisation/entreprises': 62,
-  '/organisation/options': 74,
+  '/organisation/entreprises': 63,
+  '/organisation/options': 75,
   // What is to be prepared and printed (0098); its texts are 0.6 of every page here, with those of pairs told apart (0113).
-  '/organisation/preparation': 58,
+  '/organisation/preparation': 59,
   // A form of a code over its table (0104).
-  '/organisation/codes-promo': 79,
+  '/organisation/codes-promo': 81,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 89,
+  '/organisation/courriers': 90,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 88,
-  '/organisation/badges': 76,
+  '/organisation/paiements': 89,
+  '/organisation/badges': 77,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
-  '/organisation/staff': 87,
+  '/organisation/staff': 88,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 71,
+  '/organisation/edition': 72,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 49,
-  '/organisation/journal': 61,
-  '/organisation/comptes': 71,
+  '/organisation/entree': 51,
+  '/organisation/journal': 63,
+  '/organisation/comptes': 72,
   // Sessions, and the second factor with its drawn code (0083).
-  '/organisation/compte': 68,
+  '/organisation/compte': 69,
 };
 
 /** Any other page: its texts and its scene. */

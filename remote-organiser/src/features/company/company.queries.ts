@@ -90,7 +90,9 @@ export function useTellApart() {
   return useMutation({
     mutationFn: async ({ one, other, apart }: Told, signal) => {
       const path = `${PREFIX}/${encodeURIComponent(one)}/distinct/${encodeURIComponent(other)}`;
-      await (apart ? authClient.put(path, undefined, { signal }) : authClient.delete(path, { signal }));
+      await (apart
+        ? authClient.put(path, undefined, { signal })
+        : authClient.delete(path, { signal }));
     },
     onSettled: refresh,
   });
