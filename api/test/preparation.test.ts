@@ -102,6 +102,16 @@ it('lists what was ordered by supplier or category and by row, with totals and c
   expect(all.lines.at(-1)).toMatchObject({ supplier: null, category: null, kind: 'service' });
 });
 
+it('finds the article of an order by its key, whatever it is called now', async () => {
+  const { reservation } = await ordered(['C09'], []);
+  await insertLines(service.database.db, reservation, 'communication', [
+    { name: 'Ancien nom', unit: 'unité', quantity: 1, prices: { DZD: 1000 }, item: 'kakemono' },
+  ]);
+  expect((await read()).lines).toMatchObject([
+    { name: 'Ancien nom', supplier: 'Imprimerie exemple', category: 'Impression' },
+  ]);
+});
+
 it('filters by supplier, category, row and state, and gives pages', async () => {
   const one = await ordered(['C07'], [['supply', 'Chaise supplémentaire', 4]]);
   await confirm(one.reservation);

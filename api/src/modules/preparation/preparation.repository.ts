@@ -68,6 +68,7 @@ export function listKeptStands(db: Executor, year: number | undefined) {
 export function listArticles(db: Executor, year: number | undefined) {
   return db
     .select({
+      key: contentEntries.key,
       // The kind of a row says which content it has.
       shown: sql<ItemContent | null>`${contentEntries.published}`,
       draft: sql<ItemContent>`${contentEntries.draft}`,

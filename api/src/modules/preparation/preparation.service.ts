@@ -40,12 +40,12 @@ export async function listPreparation(
 }
 
 async function listAll(db: Executor, year: number | undefined): Promise<PreparationLine[]> {
-  const articleOf = articlesByName(await repository.listArticles(db, year));
+  const articleOf = articlesOf(await repository.listArticles(db, year));
   const standsOf = standsByOrder(await repository.listKeptStands(db, year));
   const rows = await repository.listOrderedLines(db, { edition: year });
   return rows
-    .map(({ id, kind, name, unit, quantity, company, exhibitorId, status, ...row }) => {
-      const article = articleOf(kind, name);
+    .map(({ id, kind, name, unit, quantity, company, exhibitorId, status, item, ...row }) => {
+      const article = articleOf({ item, kind, name });
       const stands = standsOf(row.reservationId, exhibitorId);
       return {
         ...{ _id: id, kind, name, unit, quantity, company, exhibitor: exhibitorId, stands },
@@ -57,19 +57,24 @@ async function listAll(db: Executor, year: number | undefined): Promise<Preparat
     .sort(comparePreparation);
 }
 
-/** An order has no key of its article: as the exhibitor's own list does, it is found by its kind and French name. */
-function articlesByName(rows: Awaited<ReturnType<typeof repository.listArticles>>) {
-  const found = new Map<string, Article>();
-  const keyOf = (kind: string, name: string) => `${kind} ${name}`;
-  for (const { shown, draft } of rows) {
+type Ordered = { item: string | null; kind: string; name: string };
+
+/** An order names its article; one from before that is found by its kind and French name (decision 0114). */
+function articlesOf(rows: Awaited<ReturnType<typeof repository.listArticles>>) {
+  const byKey = new Map<string, Article>();
+  const byName = new Map<string, Article>();
+  const nameKey = (kind: string, name: string) => `${kind} ${name}`;
+  for (const { key, shown, draft } of rows) {
     const article = { category: draft.category.fr, supplier: draft.supplier || null };
+    byKey.set(key, article);
     for (const text of [shown, draft]) {
       if (!text) continue;
-      const key = keyOf(kindOf({ parentCategory: text.group }), text.name.fr);
-      if (!found.has(key)) found.set(key, article);
+      const named = nameKey(kindOf({ parentCategory: text.group }), text.name.fr);
+      if (!byName.has(named)) byName.set(named, article);
     }
   }
-  return (kind: string, name: string) => found.get(keyOf(kind, name));
+  return ({ item, kind, name }: Ordered) =>
+    (item === null ? undefined : byKey.get(item)) ?? byName.get(nameKey(kind, name));
 }
 
 /** The stands of the order; where it has none, those that its exhibitor has by another one. */
