@@ -87,8 +87,8 @@ for (const { language, search, sector, chosen } of [
   },
   {
     language: 'ar',
-    search: 'الاسم أو المجال أو البلد أو الجناح',
-    sector: 'المجال',
+    search: 'الاسم أو القطاع أو البلد أو الجناح',
+    sector: 'القطاع',
     chosen: undefined,
   },
 ]) {

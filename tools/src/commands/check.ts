@@ -9,6 +9,7 @@ import { checkOneCopy } from '../checks/one-copy';
 import { checkQueryKeys } from '../checks/query-keys';
 import { checkRouteBudgets } from '../checks/route-budgets';
 import { checkSizes } from '../checks/sizes';
+import { checkTerms } from '../checks/terms';
 import { findRemotes } from '../project';
 import { runBinary } from '../services/child';
 import { buildTypes } from '../services/compiler';
@@ -34,6 +35,7 @@ const QUEUES: Check[][] = [
     { name: 'dépendances', run: checkDependencies },
     { name: 'tableau des pannes', run: () => checkFailureGuide() },
     { name: 'documents', run: () => checkDocuments() },
+    { name: 'termes arabes', run: checkTerms },
   ],
   [
     { name: 'tailles', run: checkSizes },

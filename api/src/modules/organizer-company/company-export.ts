@@ -38,7 +38,7 @@ const COLUMNS: Record<Language, readonly Column[]> = {
     ...numberColumns('Applications'),
   ],
   ar: [
-    ...textColumns('الشركة', 'الاسم القانوني', 'البلد', 'الشخص', 'البريد الإلكتروني', 'الدورات'),
+    ...textColumns('الشركة', 'التسمية الرسمية', 'البلد', 'الشخص', 'البريد الإلكتروني', 'الدورات'),
     ...textColumns('منذ'),
     ...numberColumns('الملفات'),
   ],

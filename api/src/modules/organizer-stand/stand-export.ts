@@ -70,7 +70,7 @@ const TEXTS: Record<Language, Texts> = {
     ],
     kinds: { stand: 'جناح', zone: 'منطقة' },
     states: {
-      ...{ libre: 'شاغر', option: 'قيد الخيار', reserve: 'محجوز' },
+      ...{ libre: 'شاغر', option: 'حجز مبدئي', reserve: 'محجوز' },
       ...{ confirme: 'مؤكد', bloque: 'مجمد' },
     },
   },

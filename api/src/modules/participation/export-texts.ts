@@ -72,7 +72,7 @@ export const EXPORT_TEXTS: Record<Language, ExportTexts> = {
       ...{ payment: 'الدفع', stands: 'الأجنحة' },
     },
     stages: {
-      ...{ received: 'للدراسة', to_complete: 'للإكمال', accepted: 'للتأكيد' },
+      ...{ received: 'للدراسة', to_complete: 'للإكمال', accepted: 'في انتظار التأكيد' },
       ...{ confirmed: 'مؤكد', refused: 'مرفوض' },
     },
     ...{ yes: 'نعم', no: 'لا' },

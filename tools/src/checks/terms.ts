@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+import { findRemotes, HOST_DIR, ROOT, SHARED_DIR } from '../project';
+
+/** French terms that mean two things, or take the gender and number of what they are said of, and where they differ. */
+const TWO_MEANINGS: Readonly<Record<string, string>> = {
+  accepté: 'a dossier and a document differ in gender',
+  refusé: 'a dossier and a document differ in gender',
+  reçu: 'a dossier and a document differ in gender',
+  fait: 'a step and a follow-up differ in gender',
+  'à préciser': 'a size and a value differ in gender',
+  annuler: 'calls off, or takes back what was done',
+  catégorie: 'of a hotel, its stars',
+  'toutes les catégories': 'of hotels, their stars',
+  devis: 'the page lists several',
+  'dossier accepté': 'an event, or the name of a letter',
+  enregistrer: 'saves a form, or enters a payment',
+  entrée: 'the gate, or that somebody comes in',
+  français: 'a language names itself where one chooses it',
+  garder: 'keeps a document, or saves a view',
+  heure: 'the hour, or the time zone',
+  hébergement: 'of visitors, or of the site',
+  libérer: 'an exhibitor gives an option back, an organiser takes a stand',
+  nom: 'of a person beside the first name, or of a thing',
+  organisation: 'who organises, or how',
+  personne: 'somebody, or nobody',
+  'prix en euros': 'the edition has several',
+  programme: 'the name of a file is in letters that every system takes',
+  présentation: 'of an exhibitor, or of the programme',
+  publié: 'a state, or what happened',
+  'reste à payer': 'an amount, or who still owes one',
+  retirer: 'takes back, takes away, or removes',
+  'retirer le code': 'from a simulation, or from everybody',
+  'saisissez votre nom.': 'the family name, or the whole one',
+  simuler: 'a step, or an action',
+  suite: 'what is to be done, or how a quote ended',
+  vous: 'whom a message is from, or a part of a form',
+  'à payer': 'an amount, a group of stands, or a state',
+  épuisé: 'an article, or a code',
+};
+
+/** Longer texts are sentences, which may say the same in another way. */
+const MOST_WORDS = 3;
+
+/** One package's texts by key, in both languages. */
+export type Texts = { at: string; french: Map<string, string>; arabic: Map<string, string> };
+
+type Use = { place: string; arabic: string };
+
+/**
+ * Holds Arabic to one term for one French term, in all parts (docs/glossary.md).
+ * @returns an empty text, or one complaint a line
+ */
+export async function checkTerms(): Promise<string> {
+  const folders = [HOST_DIR, SHARED_DIR, ...findRemotes().map(({ directory }) => directory)];
+  const texts = folders.flatMap((folder) => localesBelow(join(folder, 'src'))).map(readTexts);
+  return findTermFaults(texts, TWO_MEANINGS).join('\n');
+}
+
+/** French terms with more than one Arabic term, and reasons that nothing needs any more, a sentence each. */
+export function findTermFaults(
+  texts: readonly Texts[],
+  allowed: Readonly<Record<string, string>>,
+): string[] {
+  const uses = new Map<string, Use[]>();
+  for (const { at, french, arabic } of texts) {
+    for (const [key, text] of french) {
+      const translated = arabic.get(key);
+      if (translated === undefined || !isTerm(text)) continue;
+      const term = text.trim().toLocaleLowerCase('fr');
+      uses.set(term, [...(uses.get(term) ?? []), { place: `${at} ${key}`, arabic: translated }]);
+    }
+  }
+  const different = [...uses].filter(
+    ([, found]) => new Set(found.map(({ arabic }) => bare(arabic))).size > 1,
+  );
+  const unused = Object.keys(allowed).filter((term) => !different.some(([own]) => own === term));
+  return [
+    ...different.filter(([term]) => !(term in allowed)).map(([term, found]) => said(term, found)),
+    ...unused.map((term) => `« ${term} » : une exception sans objet`),
+  ];
+}
+
+function said(term: string, uses: readonly Use[]): string {
+  const first = new Map(uses.map(({ arabic, place }) => [bare(arabic), `${arabic} (${place})`]));
+  return `« ${term} » se dit de plusieurs façons en arabe : ${[...first.values()].join(' ; ')}`;
+}
+
+function isTerm(text: string): boolean {
+  return !text.includes('{{') && text.trim().split(/\s+/).length <= MOST_WORDS;
+}
+
+/** Without article, vowel signs and punctuation, which depend on the place of a term. */
+function bare(arabic: string): string {
+  return arabic
+    .replaceAll(/[\u064b-\u0652\u0670]|\p{P}|\p{Cf}/gu, '')
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/^(و?)ال/, '$1'))
+    .join(' ');
+}
+
+function localesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|[\\/])locales[\\/]fr\.json$/.test(path) && !path.includes('testing'))
+    .map((path) => join(folder, path));
+}
+
+function readTexts(french: string): Texts {
+  const arabic = french.replace(/fr\.json$/, 'ar.json');
+  return { at: relative(ROOT, french), french: flat(read(french)), arabic: flat(read(arabic)) };
+}
+
+type Tree = { [name: string]: string | Tree };
+const treeSchema: v.GenericSchema<Tree> = v.record(
+  v.string(),
+  v.union([v.string(), v.lazy(() => treeSchema)]),
+);
+
+function read(path: string): Tree {
+  return v.parse(treeSchema, JSON.parse(readFileSync(path, 'utf8')));
+}
+
+function flat(tree: Tree, before = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[before + name, value]] : [...flat(value, `${before}${name}.`)],
+    ),
+  );
+}
