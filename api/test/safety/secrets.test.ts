@@ -115,7 +115,8 @@ it('get neither into the log nor into an answer', async () => {
   await callEverything();
   await fail();
   for (const { passwordHash } of await service.database.db.select().from(users)) {
-    secrets.set(`the hash ${passwordHash}`, passwordHash);
+    // Rows that other tests' support writes have a word in its place.
+    if (passwordHash.startsWith('$argon2')) secrets.set(`the hash ${passwordHash}`, passwordHash);
   }
   for (const { tokenHash } of await service.database.db.select().from(refreshTokens)) {
     secrets.set(`the token's hash ${tokenHash}`, tokenHash);

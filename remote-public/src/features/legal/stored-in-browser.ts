@@ -23,6 +23,7 @@ export const STORED_IN_BROWSER: readonly Stored[] = [
   { key: 'language', kind: 'cookie', names: [LANGUAGE_COOKIE] },
   { key: 'canary', kind: 'cookie', names: ['portal_canary'] },
   { key: 'device', kind: 'cookie', names: ['mosta_device'] },
+  { key: 'preview', kind: 'cookie', names: ['edition_preview'] },
   {
     key: 'session',
     kind: 'local',
