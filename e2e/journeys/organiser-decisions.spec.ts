@@ -95,7 +95,7 @@ for (const { name, viewport } of SIZES) {
       ).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
       await page.goto(`${HOMES.Organizer}/dossiers`);
-      await page.getByRole('checkbox', { name: 'اختيار كل ملفات هذه الصفحة' }).check();
+      await page.getByRole('checkbox', { name: 'اختيار كل أسطر هذه الصفحة' }).check();
       await page.getByRole('button', { name: 'قبول…' }).click();
       expect(await seriousViolations(page)).toEqual([]);
     });
