@@ -97,8 +97,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (!canvas || !heading) return [];
       const { backgroundColor } = getComputedStyle(document.documentElement);
       return [getComputedStyle(heading).color, backgroundColor].map((colour) => {
-        canvas.fillStyle = colour;
-        canvas.fillRect(0, 0, 1, 1);
+        // paper is white where nothing is painted
+        for (const layer of ['white', colour]) {
+          canvas.fillStyle = layer;
+          canvas.fillRect(0, 0, 1, 1);
+        }
         return canvas.getImageData(0, 0, 1, 1).data[0];
       });
     });

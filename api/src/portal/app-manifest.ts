@@ -1,4 +1,6 @@
+import { BAR_PLACES } from '@mosta/shared/contract/descriptor';
 import { addressIn, directionOf, type Language } from '@mosta/shared/contract/languages';
+import type { BarPlace } from '@mosta/shared/contract/navigation';
 import { appIcon } from '@mosta/shared/contract/published';
 import { type Registry, routesOf } from '@mosta/shared/contract/registry';
 import type { Edition } from '@mosta/shared/schemas/edition.schema';
@@ -14,12 +16,13 @@ type Wanted = { language: Language; registry: Registry; edition: Edition };
 
 /**
  * The web app manifest in one language: what a device shows of the installed portal. Its identity is the same in all
- * languages; its shortcuts are the pages that remotes want to be there without network.
+ * languages; its shortcuts are the pages that remotes want to be there without network, those of the bar of a phone first.
  */
 export function appManifest({ language, registry, edition }: Wanted): Record<string, unknown> {
   const shortcuts = routesOf(registry)
     .filter(({ remote, route }) => registry.remotes[remote]?.enabled && route.offline !== undefined)
-    .filter(({ route }) => route.path !== '/')
+    .filter(({ route }) => route.path !== '/' && !route.guarded)
+    .sort((one, other) => placeOf(one.route) - placeOf(other.route))
     .slice(0, MOST_SHORTCUTS)
     .map(({ route }) => ({
       name: route.title[language],
@@ -45,6 +48,11 @@ export function appManifest({ language, registry, edition }: Wanted): Record<str
     ],
     shortcuts,
   };
+}
+
+/** In the sequence of the bar, and after it what is not in it. */
+function placeOf({ bar }: { bar?: BarPlace | undefined }): number {
+  return bar === undefined ? BAR_PLACES.length : BAR_PLACES.indexOf(bar);
 }
 
 function icon(size: number, purpose: 'any' | 'maskable' = 'any') {

@@ -39,6 +39,8 @@ function baseline(theme: Theme) {
     '@media print': {
       body: { backgroundColor: 'transparent' },
       [FURNITURE]: { display: 'none !important' },
+      // Paper shows one moment: not that of a colour on its way from the dark scheme.
+      '*, *::before, *::after': { transition: 'none !important' },
     },
   };
 }
