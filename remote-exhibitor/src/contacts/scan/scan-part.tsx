@@ -1,8 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Alert, AlertTitle, Box, Button, PlainList, Typography } from '@mosta/shared/ui';
+import { Box, Typography } from '@mosta/shared/ui';
 import { AnswerPanel } from '@mosta/shared/workspace/scanner/answer-panel';
 import { CameraScanner } from '@mosta/shared/workspace/scanner/camera-scanner';
 import { CodeField } from '@mosta/shared/workspace/scanner/code-field';
+import { LateNotices } from '@mosta/shared/workspace/scanner/late-notices';
 import { useRef, useState } from 'react';
 import { SCAN_LOOKS, type ScanWord } from './scan-words';
 import { type ScanAnswer, type Told, useScanning } from './use-scanning';
@@ -63,32 +64,16 @@ function Answer({ answer: { word, contact } }: { answer: ScanAnswer }) {
 /** What became of the scans that had waited for the network. */
 function Synchronised({ told, onRead }: { told: Told; onRead: () => void }) {
   const { t } = useTranslation('exhibitor');
-  const words = Object.keys(told) as ScanWord[];
   return (
-    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-      {words.length > 0 && (
-        <Alert
-          severity="info"
-          role="presentation"
-          action={
-            <Button color="inherit" size="small" onClick={onRead}>
-              {t('contacts.scan.read')}
-            </Button>
-          }
-        >
-          <AlertTitle>{t('contacts.scan.told')}</AlertTitle>
-          <PlainList>
-            {words.map((word) => (
-              <li key={word}>
-                {t('contacts.scan.counted', {
-                  word: t(`contacts.scan.words.${word}`),
-                  count: told[word] ?? 0,
-                })}
-              </li>
-            ))}
-          </PlainList>
-        </Alert>
-      )}
-    </Box>
+    <LateNotices
+      severity="info"
+      title={t('contacts.scan.told')}
+      lines={Object.entries(told).map(([word, count]) => ({
+        key: word,
+        text: t('contacts.scan.counted', { word: t(`contacts.scan.words.${word}`), count }),
+      }))}
+      clear={t('contacts.scan.read')}
+      onClear={onRead}
+    />
   );
 }

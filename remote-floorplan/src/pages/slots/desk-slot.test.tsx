@@ -52,9 +52,9 @@ it('chooses one stand, or with a key several, and nothing on the floor', async (
 
 it('chooses all stands of a group from the legend, and counts them', async () => {
   const { onChoose } = await open(GIVEN);
-  fireEvent.click(screen.getByRole('button', { name: 'Libres : 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Libres\u00a0: 2' }));
   expect(onChoose).toHaveBeenCalledWith(['B13', 'B14']);
-  expect(screen.getByRole('button', { name: 'Réservés : 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Réservés\u00a0: 1' })).toBeVisible();
 });
 
 it('draws the hall alone from what makes no sense', async () => {

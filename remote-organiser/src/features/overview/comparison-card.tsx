@@ -56,7 +56,11 @@ export function ComparisonCard({ comparison }: { comparison: Comparison }) {
               </Typography>
               <Box sx={{ display: 'grid', gap: 0.75, minInlineSize: 0 }}>
                 <Bar share={own / most} fill="olive" text={text(own)} />
-                <Bar share={then / most} fill="sand" text={`${before.year} : ${text(then)}`} />
+                <Bar
+                  share={then / most}
+                  fill="cream"
+                  text={`${before.year}\u00a0: ${text(then)}`}
+                />
               </Box>
             </Box>
           );
@@ -89,7 +93,7 @@ function useLines(now: Standing, before: Standing): Line[] {
   ];
 }
 
-function Bar({ share, fill, text }: { share: number; fill: 'olive' | 'sand'; text: string }) {
+function Bar({ share, fill, text }: { share: number; fill: 'olive' | 'cream'; text: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box

@@ -33,7 +33,7 @@ export function StandPlan({ stands, colouring, chosen, onChoose, onMove }: Stand
           code: stand.code,
           group: groups.indexOf(group),
           title: [stand.code, holderName(stand), nameOf(group)].filter(Boolean).join(', '),
-          use: useOf(stand),
+          use: roleOf(stand),
         };
       }),
     [stands, colouring, balances, groups, nameOf],
@@ -54,7 +54,7 @@ export function StandPlan({ stands, colouring, chosen, onChoose, onMove }: Stand
 }
 
 /** Whether it can be dragged, or be the end of a drag. */
-function useOf({ state, holder }: OrganizerStand): 'moves' | 'free' | 'none' {
+function roleOf({ state, holder }: OrganizerStand): 'moves' | 'free' | 'none' {
   if (holder) return 'moves';
   return state === 'libre' ? 'free' : 'none';
 }

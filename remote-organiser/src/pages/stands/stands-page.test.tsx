@@ -115,7 +115,7 @@ it('blocks several at once, and begins again with those that are left', async ()
   const bar = within(screen.getByRole('region', { name: 'Stands choisis' }));
   expect(bar.getByRole('status')).toHaveTextContent('Stands choisis : 3 27 m²');
   await userEvent.click(bar.getByRole('button', { name: 'Bloquer (2)' }));
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Bloquer ces stands (2) ?' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Bloquer ces stands (2)\u00a0?' }));
   expect(dialog.getByText(/A01, A02/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Bloquer' }));
   expect(await dialog.findByText('Tous les stands n’ont pas changé')).toBeVisible();
@@ -145,7 +145,7 @@ it('moves an option to a free stand, and corrects size and prices', async () => 
   await show();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir B02' }));
   await userEvent.click(screen.getByRole('button', { name: 'Déplacer' }));
-  const move = within(screen.getByRole('dialog', { name: 'Déplacer B02 ?' }));
+  const move = within(screen.getByRole('dialog', { name: 'Déplacer B02\u00a0?' }));
   expect(move.getByRole('combobox', { name: /Vers le stand/ })).toHaveDisplayValue('A01');
   await userEvent.click(move.getByRole('button', { name: 'Déplacer' }));
   expect(await screen.findByText('B02 a été déplacé vers A01.')).toBeVisible();

@@ -27,7 +27,7 @@ export function useDeskPointer(plan: FlatPlan, desk: Desk, { onChoose, onMove }:
     latest.current = next;
     setDrag(next);
   };
-  const useOf = (code: string | null) => desk.places.find((place) => place.code === code)?.use;
+  const roleOf = (code: string | null) => desk.places.find((place) => place.code === code)?.use;
   return {
     drag,
     handlers: {
@@ -44,12 +44,12 @@ export function useDeskPointer(plan: FlatPlan, desk: Desk, { onChoose, onMove }:
           if (Math.hypot(at[0] - x, at[1] - y) < CLICK_SLACK) return;
           event.currentTarget.setPointerCapture?.(event.pointerId);
           if (before.code === null) become({ kind: 'frame', from: before.at, to: at });
-          else if (useOf(before.code) === 'moves')
+          else if (roleOf(before.code) === 'moves')
             become({ kind: 'move', from: before.code, over: null });
           else become(null);
         } else if (before.kind === 'move') {
           const over = codeUnder(event);
-          become({ ...before, over: useOf(over) === 'free' ? over : null });
+          become({ ...before, over: roleOf(over) === 'free' ? over : null });
         } else become({ ...before, to: at });
       },
       onPointerUp(event: PointerEvent<SVGSVGElement>) {
