@@ -33,7 +33,15 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
   const [done, setDone] = useState<string | null>(null);
   const view = VIEWS.find((one) => one === given('vue')) ?? 'liste';
   const colouring = COLOURINGS.find((one) => one === given('couleur')) ?? 'etat';
-  const chosen = useMemo(() => wanted.filter(({ code }) => keys.has(code)), [wanted, keys]);
+  // On the plan a stand that the filters leave can be dragged to any free one.
+  const shown = useMemo(
+    () =>
+      view === 'plan'
+        ? all.filter((stand) => stand.state === 'libre' || wanted.includes(stand))
+        : wanted,
+    [view, all, wanted],
+  );
+  const chosen = useMemo(() => shown.filter(({ code }) => keys.has(code)), [shown, keys]);
   const chosenCodes = useMemo(() => new Set(chosen.map(({ code }) => code)), [chosen]);
   const free = all.filter(({ state }) => state === 'libre').map(({ code }) => code);
   const act = useCallback(
@@ -89,7 +97,7 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
       </Box>
       {view === 'plan' ? (
         <StandPlan
-          stands={wanted}
+          stands={shown}
           colouring={colouring}
           chosen={chosenCodes}
           onChoose={only}
@@ -97,7 +105,7 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
         />
       ) : (
         <StandTable
-          stands={wanted}
+          stands={shown}
           chosen={chosenCodes}
           onChoose={(rows, isChosen) =>
             choose(
