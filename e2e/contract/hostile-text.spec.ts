@@ -1,19 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerWithHostileTexts, HOSTILE_TEXT } from '../support/hostile-answers';
+import { HOSTILE_TEXT, HostilePortal } from '../support/hostile-answers';
+import { APPLICANT_PASSWORD, apply } from '../support/participation';
 import { ANNOUNCED, HOMES, ROUTES } from '../support/routes';
-import { becomeStill, EXHIBITOR, expect, ORGANIZER, signIn, test } from '../support/test';
+import { becomeStill, EXHIBITOR, test as each, expect, ORGANIZER, signIn } from '../support/test';
+
+type Fixtures = { carried: ReadonlySet<string> };
+type WorkerFixtures = { hostile: { portal: HostilePortal; url: string } };
+
+const test = each.extend<Fixtures, WorkerFixtures>({
+  hostile: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the parameter
+    async ({}, use) => {
+      const portal = new HostilePortal();
+      await use({ portal, url: await portal.start() });
+      await portal.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ hostile }, use) => use(hostile.url),
+  carried: ({ hostile }, use) => {
+    hostile.portal.carried.clear();
+    return use(hostile.portal.carried);
+  },
+});
 
 /** Views of the dashboard, each at its own address. */
-const VIEWS = [
-  '',
-  'salon',
-  'actualites',
-  'fournitures',
-  'service',
-  'profil',
-  'parametres',
-  'dossier',
-].map((view) => `${HOMES.Exhibitor}?vue=${view}`);
+const VIEWS = ['', 'salon', 'actualites', 'fournitures', 'service', 'profil', 'parametres'].map(
+  (view) => `${HOMES.Exhibitor}?vue=${view}`,
+);
+const DOSSIER = `${HOMES.Exhibitor}?vue=dossier`;
 
 /** Pages that show texts of the service. They are looked at when these stand there. */
 const SHOWING: readonly string[] = [
@@ -21,23 +36,19 @@ const SHOWING: readonly string[] = [
   '/ActualitesPress',
   '/ExposantConfirme',
   '/simulation',
-  `${HOMES.Exhibitor}?vue=dossier`,
+  DOSSIER,
   `${HOMES.Exhibitor}?vue=profil`,
   '/organisation/dossiers',
 ];
 
 test.use({ allowedConsole: /Failed to load resource|net::ERR|refused override/i });
 
-// What a page asks for until its end is answered before the answers go with the page.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
-
 test('every page shows the texts of the service as texts, whatever is in them', async ({
   page,
-  request,
+  carried,
 }) => {
   test.setTimeout(240_000);
   await listen(page);
-  const carried = await answerWithHostileTexts(page, request);
   const alike = ANNOUNCED.slice(1);
   for (const route of ROUTES.filter((each) => !alike.includes(each)))
     await expectHarmless(page, route);
@@ -50,7 +61,7 @@ for (const { who, account, views, calls } of [
     who: 'an exhibitor',
     account: EXHIBITOR,
     views: VIEWS,
-    calls: ['/v1/participation/mine', '/v1/reservation/exhibitor/{id}', '/v1/company/mine'],
+    calls: ['/v1/reservation/exhibitor/{id}', '/v1/company/mine'],
   },
   {
     who: 'an organiser',
@@ -79,11 +90,12 @@ for (const { who, account, views, calls } of [
     calls: ['/v1/catalogue', '/v1/organizer/participation'],
   },
 ]) {
-  test(`the pages of ${who} show typed texts as texts`, async ({ page, request }) => {
+  test(`the pages of ${who} show typed texts as texts`, async ({ page, request, carried }) => {
     test.setTimeout(120_000);
+    // the list of dossiers has one to show
+    await apply(request, {});
     await listen(page);
     await signIn(page, account);
-    const carried = await answerWithHostileTexts(page, request);
     for (const view of views) await expectHarmless(page, view);
     for (const route of ['/simulation', '/formulaire', '/Exposant-map', '/Organisation'])
       await expectHarmless(page, route);
@@ -91,9 +103,19 @@ for (const { who, account, views, calls } of [
   });
 }
 
+test('a dossier that was sent shows typed texts as texts', async ({ page, request, carried }) => {
+  const email = `hostile-${Date.now()}@exemple.dz`;
+  await apply(request, { exhibitor: { email } });
+  await listen(page);
+  await signIn(page, { email, password: APPLICANT_PASSWORD });
+  await expectHarmless(page, DOSSIER);
+  expect([...carried]).toContain('/v1/participation/mine');
+});
+
 test('what an organiser opens and compares shows typed texts as texts', async ({
   page,
   request,
+  carried,
 }) => {
   test.setTimeout(120_000);
   const mark = Date.now();
@@ -104,7 +126,6 @@ test('what an organiser opens and compares shows typed texts as texts', async ({
   }
   await listen(page);
   await signIn(page, ORGANIZER);
-  const carried = await answerWithHostileTexts(page, request);
   await expectHarmless(page, '/organisation/entreprises');
   const first = page.getByRole('table').getByRole('link').first();
   const address = (await first.getAttribute('href')) ?? '';

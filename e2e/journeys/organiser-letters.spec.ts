@@ -1,4 +1,4 @@
-import { apply } from '../support/participation';
+import { APPLICANT_PASSWORD, apply } from '../support/participation';
 import { HOMES } from '../support/routes';
 import {
   becomeStill,
@@ -26,7 +26,7 @@ for (const { name, viewport } of SIZES) {
       const mark = `${Date.now()}-${viewport.width}`;
       const company = `Biscuiterie exemple ${mark}`;
       const reader = {
-        ...{ email: `courrier-${mark}@exemple.dz`, password: 'Une-conserve-de-sardines-27' },
+        ...{ email: `courrier-${mark}@exemple.dz`, password: APPLICANT_PASSWORD },
       };
       await apply(request, { exhibitor: reader, company: { name: company } });
       const context = await browser.newContext({ viewport, baseURL: baseURL ?? '' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { apply } from '../support/participation';
+import { APPLICANT_PASSWORD, apply } from '../support/participation';
 import { HOMES } from '../support/routes';
 import {
   becomeStill,
@@ -11,8 +11,6 @@ import {
   seriousViolations,
   test,
 } from '../support/test';
-
-const PASSWORD = 'Une-conserve-de-sardines-27';
 
 const drawing = {
   name: 'tapis.svg',
@@ -106,7 +104,7 @@ async function exhibitor(
   await apply(request, { exhibitor: { email } });
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
-  await openSession(page, { email, password: PASSWORD });
+  await openSession(page, { email, password: APPLICANT_PASSWORD });
   return page;
 }
 

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { FaultyPortal } from './faulty-portal';
+import { MAIN_PORTAL } from './portal';
 
 /** Text that would leave a mark wherever a page took it as HTML, as a script or as an attribute. */
 export const HOSTILE_TEXT =
@@ -28,52 +29,48 @@ const IDENTIFIER =
 const ADDRESS = /(website|href)$/i;
 
 /**
- * Answers the page's calls with what the service says, every free text in it replaced by a hostile one. What a text is
- * follows from the service's own description, so that a new call or field takes part by itself.
- * @returns the paths of the calls that carried such texts, growing while pages are visited
+ * Stands before the portal, and answers calls with what the service says, every free text in it replaced by a hostile
+ * one. What a text is follows from the service's own description, so that a new call or field takes part by itself.
  */
-export async function answerWithHostileTexts(
-  page: Page,
-  request: APIRequestContext,
-): Promise<Set<string>> {
-  const { paths } = (await (await request.get('/openapi.json')).json()) as Description;
-  const described = Object.entries(paths).map(([path, methods]) => ({
-    path,
-    pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
-    methods,
-  }));
-  const carried = new Set<string>();
+export class HostilePortal {
+  /** The paths of the calls that carried such texts, growing while pages are visited. */
+  readonly carried = new Set<string>();
+  private readonly portal = new FaultyPortal();
 
-  /** A page brings answers along, as JSON; without them it asks for each. */
-  async function sendPage(route: Route): Promise<void> {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    const body = html.replace(
-      /<script type="application\/json" id="portal-data"[^>]*>.*?<\/script>/s,
-      '',
-    );
-    return route.fulfill({ response, body });
+  /** @returns the address at which it answers */
+  async start(): Promise<string> {
+    const answer = await fetch(`${MAIN_PORTAL.url}/openapi.json`);
+    const { paths } = (await answer.json()) as Description;
+    const described = Object.entries(paths).map(([path, methods]) => ({
+      path,
+      pattern: new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+      methods,
+    }));
+    this.portal.rewrite = withoutAnswers;
+    this.portal.rewriteCall = (method, path) => {
+      const call = described.find(({ pattern }) => pattern.test(path));
+      const responses = call?.methods[method.toLowerCase()]?.responses;
+      if (!call || !responses || !path.startsWith('/v1/')) return undefined;
+      return (status, body) => {
+        const schema = responses[String(status)]?.content?.['application/json']?.schema;
+        if (!schema) return body;
+        const before: unknown = JSON.parse(body);
+        const after = JSON.stringify(withHostileTexts(before, schema, ''));
+        if (after !== JSON.stringify(before)) this.carried.add(call.path);
+        return after;
+      };
+    };
+    return this.portal.start();
   }
 
-  async function answer(route: Route): Promise<void> {
-    const asked = route.request();
-    const { pathname } = new URL(asked.url());
-    const call = described.find(({ pattern }) => pattern.test(pathname));
-    const operation = call?.methods[asked.method().toLowerCase()];
-    const response = await route.fetch();
-    const schema =
-      operation?.responses?.[String(response.status())]?.content?.['application/json']?.schema;
-    if (!call || !schema) return route.fulfill({ response });
-    const before: unknown = await response.json();
-    const after = withHostileTexts(before, schema, '');
-    if (JSON.stringify(after) !== JSON.stringify(before)) carried.add(call.path);
-    return route.fulfill({ response, json: after });
+  stop(): Promise<void> {
+    return this.portal.stop();
   }
+}
 
-  await page.route('**/*', sendPage);
-  await page.route('**/v1/**', answer);
-  return carried;
+/** A page brings answers along, as JSON; without them it asks for each. */
+function withoutAnswers(html: string): string {
+  return html.replace(/<script type="application\/json" id="portal-data"[^>]*>.*?<\/script>/s, '');
 }
 
 function withHostileTexts(value: unknown, schema: Schema, name: string): unknown {

@@ -1,5 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
+/** Of an account that a test makes by applying. */
+export const APPLICANT_PASSWORD = 'Une-conserve-de-sardines-27';
+
 type Answers = { exhibitor?: Record<string, string>; company?: Record<string, string> };
 
 /** A participation of an Algerian company, sent by the form's own call, with a new account. @returns its identifier */
@@ -11,7 +14,7 @@ export async function apply(
     data: {
       exhibitor: {
         ...{ nom: 'Exemple', prenom: 'Amina', fonction: 'Gérante', phone: '0555 12 34 56' },
-        ...{ email: `dossier-${Date.now()}@exemple.dz`, password: 'Une-conserve-de-sardines-27' },
+        ...{ email: `dossier-${Date.now()}@exemple.dz`, password: APPLICANT_PASSWORD },
         ...exhibitor,
       },
       exhibitionCompany: {
