@@ -1,3 +1,3 @@
 import { jestProject } from '@mosta/portal-sdk/jest';
 
-export default jestProject({ name: 'remote-exhibitor', environment: 'browser' });
+export default jestProject({ name: 'remote-exhibitor', environment: 'by file' });

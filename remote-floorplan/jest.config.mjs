@@ -17,7 +17,7 @@ const replaced = Object.entries(portal.replaces)
 
 const project = jestProject({
   name: 'remote-floorplan',
-  environment: 'browser',
+  environment: 'by file',
   setup: ['<rootDir>/jest.setup.mjs'],
 });
 

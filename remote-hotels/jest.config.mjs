@@ -1,3 +1,3 @@
 import { jestProject } from '@mosta/portal-sdk/jest';
 
-export default jestProject({ name: 'remote-hotels', environment: 'browser' });
+export default jestProject({ name: 'remote-hotels', environment: 'by file' });

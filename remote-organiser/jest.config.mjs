@@ -1,3 +1,3 @@
 import { jestProject } from '@mosta/portal-sdk/jest';
 
-export default jestProject({ name: 'remote-organiser', environment: 'browser' });
+export default jestProject({ name: 'remote-organiser', environment: 'by file' });

@@ -31,22 +31,27 @@ const ESM_ONLY = [
   '@noble',
 ];
 
+const ENVIRONMENTS = {
+  browser: 'browser-environment.cjs',
+  node: 'node-environment.cjs',
+  'by file': 'environment-by-file.cjs',
+};
+
 /**
  * Jest project of one package.
- * @param {{ name: string, environment: 'browser' | 'node', setup?: string[] }} options
+ * @param {{ name: string, environment: 'browser' | 'node' | 'by file', setup?: string[] }} options `by file`: the
+ *   browser's for `.test.tsx`, Node's for `.test.ts`
  * @returns {import('jest').Config}
  */
 export function jestProject({ name, environment, setup = [] }) {
-  const browser = environment === 'browser';
+  const browser = environment !== 'node';
   return {
     displayName: name,
-    testEnvironment: browser
-      ? join(here, 'browser-environment.cjs')
-      : join(here, 'node-environment.cjs'),
+    testEnvironment: join(here, ENVIRONMENTS[environment]),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.types/', '/.portal/'],
     modulePathIgnorePatterns: ['/dist/', '/.types/'],
-    setupFilesAfterEnv: [join(here, browser ? 'setup-browser.mjs' : 'setup-node.mjs'), ...setup],
+    setupFilesAfterEnv: [join(here, browser ? 'setup-by-file.cjs' : 'setup-node.mjs'), ...setup],
     transform: {
       '\\.[cm]?[jt]sx?$': [
         require.resolve('@swc/jest'),

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import {
   buildRegistry,
   buildRegistryRemote,

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import type { Registry } from '@mosta/shared/contract/registry';
 import {
   buildDescriptor,

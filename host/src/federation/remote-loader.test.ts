@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { CONTRACT_VERSION } from '@mosta/shared/contract/contract-version';
 import type { RemoteModule } from '@mosta/shared/contract/define-remote';
 import { LOAD_DEADLINE_MS, PREVIOUS_AFTER_MS } from '@mosta/shared/contract/loading';

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import type { CatalogueModule } from '@mosta/shared/contract/define-remote';
 import type { Language } from '@mosta/shared/contract/languages';
 import { changeLanguage, startI18n, useTranslation } from '@mosta/shared/i18n';

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { SECOND_COPY_EVENT } from '@mosta/shared/contract/single-copy';
 import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
 import { reportRuntimeFailures } from './runtime-failures';

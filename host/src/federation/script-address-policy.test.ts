@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { allowScriptAddress } from './script-address-policy';
 
 const page = 'https://salon.exemple.dz/hebergement';

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
 import { providePageConfig } from '../page/page-config';
 import { knowAddresses } from './attribution';

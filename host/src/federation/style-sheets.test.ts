@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { buildRegistry, buildRegistryRemote } from '@mosta/shared/testing/registry';
 import { knowAddresses } from './attribution';
 import { showStyles, watchStyleSheets } from './style-sheets';

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { answers, setupApi } from '@mosta/shared/testing/handlers';
 import {
   buildDescriptor,

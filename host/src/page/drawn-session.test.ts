@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endSession, expireSession, startSession } from '@mosta/shared/auth';

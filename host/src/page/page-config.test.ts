@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { readPageConfig } from './page-config';
 
 function pageWith(content: string): Document {

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { REGISTRY_CHANGED_EVENT } from '@mosta/shared/contract/published';
 import type { Registry } from '@mosta/shared/contract/registry';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import type { Registry } from '@mosta/shared/contract/registry';
 import type { FailureReport } from '@mosta/shared/schemas/failure-report.schema';
 import { type LoadReport, loadReportSchema } from '@mosta/shared/schemas/load-report.schema';

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { guardForTests } from './guard-for-tests';
 
 // what is guarded stays guarded: these tests have a file, and with it a page, of their own

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { readItem, removeItem, sessionItems, writeItem } from './browser-storage';
 
 const STORAGES = [

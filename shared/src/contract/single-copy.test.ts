@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { claimSingleCopy, SECOND_COPY_EVENT, setSingleCopyPolicy } from './single-copy';
 
 describe('claimSingleCopy', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { hasStandMarks, statesShown, withDrawing, withStandStates } from './stand-marks';
 
 const part = (code: string, state: string) =>

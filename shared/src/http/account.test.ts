@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
 import { buildSession } from '../testing/factories';
 import { answers, fails, HttpResponse, http, isUnreachable, setupApi } from '../testing/handlers';

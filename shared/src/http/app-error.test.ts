@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { AxiosError } from 'axios';
 import * as v from 'valibot';
 import { buildProblem } from '../testing/factories';

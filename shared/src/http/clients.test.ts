@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { endSession, sessionStore, startSession } from '@mosta/shared/auth';
 import { buildSession } from '../testing/factories';
 import { fails, HttpResponse, http, setupApi } from '../testing/handlers';

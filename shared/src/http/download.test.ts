@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { fails, HttpResponse, http, setupApi } from '../testing/handlers';
 import { downloadFile } from './download';
 

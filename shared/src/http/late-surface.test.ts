@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import type { AxiosInstance } from 'axios';
 import { HttpResponse, http, setupApi } from '../testing/handlers';
 import { axios } from './axios-library';

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import type { publicAnswer } from './public-answer';
 
 /** The module as a page begins with it: it reads the page's answers once. */

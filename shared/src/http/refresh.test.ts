@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { endSession, LOCK_LEASE_MS, sessionStore, startSession } from '@mosta/shared/auth';
 import { setSingleCopyPolicy } from '../contract/single-copy';
 import { buildSession } from '../testing/factories';

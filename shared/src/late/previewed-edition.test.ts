@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { PREVIEW_HEADER, PREVIEW_META } from '../contract/published';
 import { plainClient } from '../http/plain-client';
 import { HttpResponse, http, setupApi } from '../testing/handlers';

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { waitFor } from '@testing-library/react';
 import { retryWhenOnline } from './retry-when-online';
 

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { styleCacheOf } from './style-cache';
 
 test('keeps one cache for each writing direction', () => {

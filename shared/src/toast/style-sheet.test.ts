@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { provideStyleSheet } from './style-sheet';
 
 /** What browsers have and jsdom lacks. */

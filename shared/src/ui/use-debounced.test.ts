@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { renderHook } from '@testing-library/react';
 import { useDebouncedCallback } from './use-debounced';
 

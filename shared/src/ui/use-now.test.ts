@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { act, renderHook } from '@testing-library/react';
 import { useNow } from './ui';
 

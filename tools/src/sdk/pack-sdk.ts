@@ -84,6 +84,7 @@ async function sdkPackage(catalog: Catalog): Promise<Packed> {
     bin: { portal: './bin/portal.mjs' },
     exports: {
       './jest': './jest/preset.mjs',
+      './jest/page': './jest/browser-environment.cjs',
       './package.json': './package.json',
       './tsconfig.json': './tsconfig.json',
       './*': { types: './src/*.d.ts', default: './src/*.js' },

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { makeSimulation } from '@mosta/shared/testing/simulations';
 import { act, renderHook } from '@testing-library/react';
 import { forgetQuote, useKeptQuotes } from './kept-quotes';

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { ALGERIAN_EXHIBITOR, FOREIGN_EXHIBITOR } from '@mosta/shared/domain/nationality';
 import { INITIAL_SIMULATION } from '@mosta/shared/domain/simulation';
 import { readSimulation, writeSimulation } from '@mosta/shared/domain/simulation-storage';

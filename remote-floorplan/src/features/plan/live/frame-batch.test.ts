@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import type { StandChange } from '@mosta/shared/schemas/stand.schema';
 import { batchByFrame, type StandChanges, withBatch } from './frame-batch';
 

@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { BufferUsage } from 'pixi.js';
 import { SendingBufferSystem, SentBuffer } from './sent-buffer';
 

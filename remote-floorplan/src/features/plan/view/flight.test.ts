@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { between } from './flight';
 
 const from = { scale: 1, x: 0, y: 0 };

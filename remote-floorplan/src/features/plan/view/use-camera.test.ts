@@ -1,3 +1,4 @@
+/** @jest-environment @mosta/portal-sdk/jest/page */
 import { act, renderHook } from '@testing-library/react';
 import { clampCamera, homeCamera } from '../core/camera';
 import { loadPlan } from '../data/load-plan';
