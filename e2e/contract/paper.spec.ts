@@ -1,5 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { becomeStill, expect, walk as test } from '../support/test';
+import {
+  becomeStill,
+  EXHIBITOR,
+  expect,
+  ORGANIZER,
+  openSession,
+  walk as test,
+} from '../support/test';
 
 /** One page with a light scene, one with a deep one, one without, and a form. */
 const PAGES = ['/', '/Apropos', '/contact', '/visiteur', '/hebergement', '/mentions-legales'];
@@ -26,6 +33,36 @@ for (const path of PAGES) {
     expect(ground).toBe('rgba(0, 0, 0, 0)');
     await page.emulateMedia({ colorScheme: null, media: null });
   });
+}
+
+/** The two frames of those who are signed in, with a title of what they show first. */
+const FRAMES = [
+  { path: '/dashboard-exposant', account: EXHIBITOR, title: 'Mon dossier' },
+  { path: '/organisation', account: ORGANIZER, title: 'Stands et zones' },
+];
+/** A4 at 96 dots an inch: narrower than what a browser shows beside a side menu. */
+const A4 = { width: 794, height: 1123 };
+
+for (const { path, account, title } of FRAMES) {
+  test(`${path} prints what it shows, without its bar and its menu`, async ({ page }) => {
+    await openSession(page, account);
+    await page.goto(path);
+    await becomeStill(page);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.setViewportSize(A4);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toHaveCount(0);
+    await expect.poll(() => page.evaluate(countFixed)).toBe(0);
+  });
+}
+
+/** How many boxes keep their place on the screen: on paper each would stand on every sheet, above its words. */
+function countFixed(): number {
+  return [...document.querySelectorAll('body *')].filter(
+    (one) => getComputedStyle(one).position === 'fixed' && one.getClientRects().length > 0,
+  ).length;
 }
 
 /** Sum of the channels of a text's colour. */

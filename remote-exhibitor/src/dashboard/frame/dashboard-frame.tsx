@@ -81,6 +81,8 @@ export function DashboardFrame({
             position: 'fixed',
             inset: 0,
             insetBlockStart: TOP_BAR_UNITS * 4,
+            // paper is as wide as a small screen, and its cover would be white
+            displayPrint: 'none',
             zIndex: 'appBar',
             // as behind the portal's dialogs: it darkens in both schemes
             bgcolor: 'color-mix(in srgb, var(--mui-palette-field) 62%, transparent)',
@@ -97,6 +99,7 @@ export function DashboardFrame({
           paddingBlockStart: TOP_BAR_UNITS,
           minInlineSize: 0,
           outline: 'none',
+          '@media print': { marginInlineStart: 0, paddingBlockStart: 0 },
         }}
       >
         <Box

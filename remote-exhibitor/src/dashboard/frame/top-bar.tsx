@@ -10,7 +10,7 @@ type TopBarProps = {
   actions: ReactNode;
 };
 
-/** Title, side-menu toggle for small screens, bell and user menu. */
+/** Title, side-menu toggle for small screens, bell and user menu; on paper the title alone. */
 export function TopBar({ menuId, open, onToggle, toggleRef, actions }: TopBarProps) {
   const { t } = useTranslation('exhibitor');
   return (
@@ -29,6 +29,7 @@ export function TopBar({ menuId, open, onToggle, toggleRef, actions }: TopBarPro
         bgcolor: 'paper',
         borderBlockEnd: '1px solid',
         borderColor: 'line',
+        '@media print': { position: 'static', '& > :not(h1)': { display: 'none' } },
       }}
     >
       <IconButton

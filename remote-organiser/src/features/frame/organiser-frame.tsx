@@ -42,6 +42,7 @@ export function OrganiserFrame({ page, actions, view = null, children }: Organis
       <Box
         sx={{
           display: { xs: 'none', lg: 'flex' },
+          displayPrint: 'none',
           position: 'fixed',
           insetBlock: `${TOP_BAR_UNITS * 4}px 0`,
           insetInlineStart: 0,
@@ -57,7 +58,12 @@ export function OrganiserFrame({ page, actions, view = null, children }: Organis
       <Box
         id={CONTENT_ID}
         tabIndex={-1}
-        sx={{ marginInlineStart: { lg: SIDE_UNITS }, minInlineSize: 0, outline: 'none' }}
+        sx={{
+          marginInlineStart: { lg: SIDE_UNITS },
+          minInlineSize: 0,
+          outline: 'none',
+          '@media print': { marginInlineStart: 0 },
+        }}
       >
         <Box
           sx={{

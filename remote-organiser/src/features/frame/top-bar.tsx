@@ -26,6 +26,7 @@ export function TopBar({ page }: { page: PageName }) {
         zIndex: 'appBar',
         blockSize: TOP_BAR_UNITS * 4,
         display: 'flex',
+        displayPrint: 'none',
         alignItems: 'center',
         gap: { xs: 1, sm: 2 },
         paddingInline: { xs: 2, md: 6 },

@@ -29,6 +29,8 @@ export function ChartCard({ title, lead, table, empty, wide, children }: ChartCa
       sx={{
         ...{ minInlineSize: 0, padding: { xs: 5, sm: 7 }, bgcolor: 'surface' },
         ...{ borderRadius: RADIUS.card, border: '1px solid', borderColor: 'line' },
+        // a chart is grounds alone, which browsers leave out on paper
+        printColorAdjust: 'exact',
         ...(wide && { gridColumn: '1 / -1' }),
       }}
     >

@@ -121,6 +121,7 @@ export const dataComponents: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: RADIUS.small,
         backgroundColor: theme.vars.palette.wheat,
+        printColorAdjust: 'exact',
       }),
     },
   },
