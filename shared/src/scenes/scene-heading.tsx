@@ -78,7 +78,6 @@ export function SceneHeading({ scene, title, trail, eyebrow, lead, children }: S
             variant="h1"
             sx={{
               color: words,
-              fontSize: { md: 'clamp(3.5rem, 4.4vw, 4.25rem)' },
               hyphens: 'auto',
             }}
           >

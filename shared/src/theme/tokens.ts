@@ -50,7 +50,7 @@ export const PALETTE = {
 export type Scheme = keyof typeof PALETTE;
 export type ColourName = keyof (typeof PALETTE)['light'];
 
-/** Type scale in pixels; the largest becomes 40 on a phone. */
+/** Type scale in pixels; the largest is fluid from 56 on, and 40 on a phone. */
 export const TYPE_SCALE = {
   small: 15,
   body: 17,

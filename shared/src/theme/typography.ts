@@ -24,7 +24,8 @@ export function portalTypography(direction: 'ltr' | 'rtl'): TypographyVariantsOp
       ...heading,
       fontSize: rem(TYPE_SCALE.h1Phone),
       lineHeight: leading(1.1),
-      [WIDE]: { fontSize: rem(TYPE_SCALE.h1) },
+      // between a tablet and a wide screen the largest size would leave one word a line
+      [WIDE]: { fontSize: `clamp(3.5rem, 4.4vw, ${rem(TYPE_SCALE.h1)})` },
     },
     h2: {
       ...heading,

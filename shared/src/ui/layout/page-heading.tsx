@@ -10,7 +10,7 @@ type PageHeadingProps = {
   trail?: ReactNode;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** A drawing beside the words; on a phone it stands above them. */
+  /** A drawing beside the words; a phone has no room for it. */
   art?: ReactNode;
   /** Actions or facts under the lead. */
   children?: ReactNode;
@@ -24,10 +24,9 @@ export function PageHeading({ title, trail, eyebrow, lead, art, children }: Page
         sx={{
           ...PAGE_MARGINS,
           display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { xs: 'flex-start', md: 'center' },
+          alignItems: 'center',
           justifyContent: 'space-between',
-          gap: { xs: 6, md: 16 },
+          gap: 16,
           paddingBlock: { xs: 8, md: art ? 10 : 14 },
         }}
       >
@@ -38,7 +37,7 @@ export function PageHeading({ title, trail, eyebrow, lead, art, children }: Page
               {eyebrow}
             </Typography>
           )}
-          <Typography variant="h2" component="h1" sx={{ color: 'olive' }}>
+          <Typography variant="h1" sx={{ color: 'olive', hyphens: 'auto' }}>
             {title}
           </Typography>
           {lead && (
@@ -52,9 +51,9 @@ export function PageHeading({ title, trail, eyebrow, lead, art, children }: Page
           <Box
             aria-hidden
             sx={{
-              order: { xs: -1, md: 0 },
+              display: { xs: 'none', md: 'block' },
               flexShrink: 0,
-              inlineSize: { xs: 104, md: 240 },
+              inlineSize: 240,
               '& svg': { display: 'block', inlineSize: '100%', blockSize: 'auto' },
             }}
           >
