@@ -9,17 +9,17 @@ export const SPONSORS_SCENE: Scene = {
   floor: 'sand',
   art: (
     <>
-      <SkyLight x={300} y={120} size={1.1} />
+      <SkyLight x={262} y={120} size={1.1} />
       <path d="M120 400C170 346 200 288 320 288H820V400Z" style={fill('gulf')} />
       <Waves x={240} y={318} to={820} />
-      <Boat x={300} y={330} size={0.7} />
-      <Banner x={380} cloth="clay" mark="saffron" />
-      <Banner x={490} cloth="field" mark="cream" />
-      <Banner x={600} cloth="saffron" mark="clay" />
-      <Banner x={710} cloth="gulf" mark="onBand" />
-      <Banner x={800} cloth="clay" mark="cream" />
-      <Person x={436} y={GROUND + 26} size={0.8} coat="grove" wears="hat" />
-      <Person x={656} y={GROUND + 26} size={0.8} coat="clay" hair="field" wears="scarf" />
+      <Boat x={270} y={330} size={0.7} />
+      <Banner x={356} cloth="clay" mark="saffron" />
+      <Banner x={444} cloth="field" mark="cream" />
+      <Banner x={532} cloth="saffron" mark="clay" />
+      <Banner x={620} cloth="gulf" mark="onBand" />
+      <Banner x={708} cloth="clay" mark="cream" />
+      <Person x={400} y={GROUND + 26} size={0.8} coat="grove" wears="hat" />
+      <Person x={664} y={GROUND + 26} size={0.8} coat="clay" hair="field" wears="scarf" />
     </>
   ),
 };

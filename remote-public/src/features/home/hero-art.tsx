@@ -13,7 +13,7 @@ const TREES = [
 
 /** Ears of wheat on the third: foot and size. */
 const EARS = Array.from({ length: 17 }, (_, index) => ({
-  x: 22 + index * 48,
+  x: 22 + index * 47,
   size: 0.85 + ((index * 5) % 4) * 0.1,
 }));
 
