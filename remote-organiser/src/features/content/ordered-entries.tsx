@@ -92,11 +92,11 @@ function inOrder<Entry extends { _id: string }>(
   return entries.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
 }
 
+/** Marks stand at the same place in every row: beside the words where there is room, else under them. */
 const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) fit-content(60%)' },
   alignItems: 'center',
-  justifyContent: 'space-between',
   columnGap: 4,
   rowGap: 2,
 } as const;
