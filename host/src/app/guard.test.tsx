@@ -55,7 +55,7 @@ it('refuses somebody of another role on a page that says so, and leads to the ow
   expect(screen.getByRole('heading')).toHaveTextContent('Page réservée');
   expect(screen.getByText(/réservée à l’organisation du salon.*comme exposant/)).toBeVisible();
   expect(screen.getByText('403')).toBeVisible();
-  expect(screen.getByRole('link', { name: /page publique « Organisation »/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /page publique « Organisation »/ })).toHaveAttribute(
     'href',
     '/Organisation',
   );

@@ -32,14 +32,14 @@ const value = () => screen.getByRole('status').textContent;
 
 test('counts by buttons, and stops at its bounds', async () => {
   const { container } = await show(4);
-  const more = screen.getByRole('button', { name: 'Augmenter : Chaise : quantité' });
+  const more = screen.getByRole('button', { name: 'Augmenter : Chaise : quantité' });
   await userEvent.click(more);
   expect(value()).toBe('5');
   expect(more).toHaveAttribute('aria-disabled', 'true');
   expect(more).toHaveFocus();
   await userEvent.click(more);
   expect(value()).toBe('5');
-  await userEvent.click(screen.getByRole('button', { name: 'Diminuer : Chaise : quantité' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Diminuer : Chaise : quantité' }));
   expect(value()).toBe('4');
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -83,7 +83,7 @@ it('forgets the view that is shown, and offers its name again', async () => {
   const sent = keeps([WAITING]);
   await show('?suite=waiting');
   await screen.findByRole('link', { name: 'Attendent un prix' });
-  await press('Oublier « Attendent un prix »');
+  await press('Oublier « Attendent un prix »');
   await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
   expect(sent).toEqual(['view-1']);
   await press('Garder cette vue');

@@ -106,13 +106,13 @@ describe('the plan page', () => {
   it('keeps favourites, marks them in the list and leaves only them on demand', async () => {
     const { router } = await openPlan('?stand=B49&rendu=svg');
     expect(screen.queryByRole('button', { name: /Mes favoris/ })).toBeNull();
-    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand B49' }));
+    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand B49' }));
     expect(option('Stand B49, disponible')).toHaveAccessibleDescription('Favori');
 
     await user.click(screen.getByRole('button', { name: 'Mes favoris (1)' }));
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await waitFor(() => expect(router.state.location.search).toContain('favoris=oui'));
-    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand B49' }));
+    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand B49' }));
     expect(screen.queryAllByRole('option')).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Mes favoris (0)' }));
     expect(screen.getAllByRole('option')).toHaveLength(183);
@@ -193,7 +193,7 @@ describe('the plan page', () => {
     await openPlan('?etat=free&etat=perdu&plan=b');
     expect(await screen.findByRole('img', { name: /Plan B/ })).toBeVisible();
     expect(screen.getAllByRole('option')).toHaveLength(7);
-    await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Disponible »' }));
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Disponible »' }));
     expect(screen.getAllByRole('option')).toHaveLength(183);
   });
 
@@ -233,9 +233,9 @@ describe('the plan page', () => {
       within(panel()).getByRole('link', { name: /annuaire : Exposant exemple 01/ }),
     ).toHaveAttribute('href', '/ExposantConfirme?recherche=Exposant+exemple+01');
     expect(option('Stand A03, réservé')).toHaveAccessibleDescription('Exposant exemple 01');
-    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand A03' }));
+    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand A03' }));
     expect(option('Stand A03, réservé')).toHaveAccessibleDescription('Exposant exemple 01 Favori');
-    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand A03' }));
+    await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand A03' }));
     await user.click(option('Stand C02, disponible'));
     expect(panel()).toHaveTextContent('185 000,00');
     expect(panel()).not.toHaveTextContent('Exposant');

@@ -152,7 +152,7 @@ describe('an edition of one hall', () => {
   it('has no choice of halls and no name of one, also where the service does not answer', async () => {
     api.use(isUnreachable('get', '/v1/hall'));
     await openPlan('?stand=Z99');
-    expect(await drawn(/Plan A : halle entière/)).toBeVisible();
+    expect(await drawn(/Plan A : halle entière/)).toBeVisible();
     await waitFor(() => expect(panel()).toHaveTextContent('n’existe pas sur le plan'));
     expect(screen.queryByRole('group', { name: 'Hall' })).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Rangée A' })).toBeInTheDocument();

@@ -68,7 +68,7 @@ test('what is removed comes back with its note', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Demander le prix');
   expect(kept(VISIT_NOTES_KEY).notes).toEqual({ 'rdv:visite-olive': 'Demander le prix' });
   await userEvent.click(
-    screen.getByRole('button', { name: 'Retirer de ma visite : La filière de l’olive' }),
+    screen.getByRole('button', { name: 'Retirer de ma visite : La filière de l’olive' }),
   );
   expect(titles()).toEqual([]);
   const undo = screen.getByRole('button', { name: 'Annuler' });

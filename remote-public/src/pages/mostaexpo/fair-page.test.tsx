@@ -14,7 +14,7 @@ test('shows every common area at its place on the plan', async () => {
     'href',
     '/PlanSalon?stand=World%20Food',
   );
-  expect(areas.getByRole('link', { name: 'Espace 2 : voir VIP2 sur le plan' })).toHaveAttribute(
+  expect(areas.getByRole('link', { name: 'Espace 2 : voir VIP2 sur le plan' })).toHaveAttribute(
     'href',
     '/PlanSalon?stand=VIP2',
   );

@@ -48,7 +48,7 @@ describe('the way to a stand', () => {
       expect.stringMatching(
         /^À la hauteur du stand [AB]\d\d, tournez à gauche, puis avancez sur \d+ m\.$/,
       ),
-      'Stand B12 : vous y êtes, à votre droite.',
+      'Stand B12 : vous y êtes, à votre droite.',
     ]);
     expect(screen.getByText(/^Environ \d+ m, de plain-pied/)).toBeVisible();
   });
