@@ -1,4 +1,5 @@
-import { checkTerms, findTermFaults, type Texts } from './terms';
+import { checkTerms, findTermFaults } from './terms';
+import type { Texts } from './texts-of-packages';
 
 function texts(at: string, ...pairs: [french: string, arabic: string][]): Texts {
   const keyed = (language: 0 | 1) =>

@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import * as v from 'valibot';
-import { findRemotes, HOST_DIR, ROOT, SHARED_DIR } from '../project';
+import { readAllTexts, type Texts } from './texts-of-packages';
 
 /** French terms that mean two things, or take the gender and number of what they are said of, and where they differ. */
 const TWO_MEANINGS: Readonly<Record<string, string>> = {
@@ -43,9 +40,6 @@ const TWO_MEANINGS: Readonly<Record<string, string>> = {
 /** Longer texts are sentences, which may say the same in another way. */
 const MOST_WORDS = 3;
 
-/** One package's texts by key, in both languages. */
-export type Texts = { at: string; french: Map<string, string>; arabic: Map<string, string> };
-
 type Use = { place: string; arabic: string };
 
 /**
@@ -53,9 +47,7 @@ type Use = { place: string; arabic: string };
  * @returns an empty text, or one complaint a line
  */
 export async function checkTerms(): Promise<string> {
-  const folders = [HOST_DIR, SHARED_DIR, ...findRemotes().map(({ directory }) => directory)];
-  const texts = folders.flatMap((folder) => localesBelow(join(folder, 'src'))).map(readTexts);
-  return findTermFaults(texts, TWO_MEANINGS).join('\n');
+  return findTermFaults(readAllTexts(), TWO_MEANINGS).join('\n');
 }
 
 /** French terms with more than one Arabic term, and reasons that nothing needs any more, a sentence each. */
@@ -99,33 +91,4 @@ function bare(arabic: string): string {
     .split(/\s+/)
     .map((word) => word.replace(/^(و?)ال/, '$1'))
     .join(' ');
-}
-
-function localesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|[\\/])locales[\\/]fr\.json$/.test(path) && !path.includes('testing'))
-    .map((path) => join(folder, path));
-}
-
-function readTexts(french: string): Texts {
-  const arabic = french.replace(/fr\.json$/, 'ar.json');
-  return { at: relative(ROOT, french), french: flat(read(french)), arabic: flat(read(arabic)) };
-}
-
-type Tree = { [name: string]: string | Tree };
-const treeSchema: v.GenericSchema<Tree> = v.record(
-  v.string(),
-  v.union([v.string(), v.lazy(() => treeSchema)]),
-);
-
-function read(path: string): Tree {
-  return v.parse(treeSchema, JSON.parse(readFileSync(path, 'utf8')));
-}
-
-function flat(tree: Tree, before = ''): Map<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([name, value]): [string, string][] =>
-      typeof value === 'string' ? [[before + name, value]] : [...flat(value, `${before}${name}.`)],
-    ),
-  );
 }

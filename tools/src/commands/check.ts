@@ -5,6 +5,7 @@ import { checkDependencies } from '../checks/dependencies';
 import { checkDocuments } from '../checks/documents';
 import { checkFacades } from '../checks/facades';
 import { checkFailureGuide } from '../checks/failure-guide';
+import { checkFrenchSpaces } from '../checks/french-spaces';
 import { checkOneCopy } from '../checks/one-copy';
 import { checkQueryKeys } from '../checks/query-keys';
 import { checkRouteBudgets } from '../checks/route-budgets';
@@ -36,6 +37,7 @@ const QUEUES: Check[][] = [
     { name: 'tableau des pannes', run: () => checkFailureGuide() },
     { name: 'documents', run: () => checkDocuments() },
     { name: 'termes arabes', run: checkTerms },
+    { name: 'espaces du français', run: checkFrenchSpaces },
   ],
   [
     { name: 'tailles', run: checkSizes },

@@ -1,0 +1,21 @@
+import { readAllTexts, type Texts } from './texts-of-packages';
+
+/** A line may break at these spaces, and leave the sign alone at its beginning or end. */
+const PLAIN_SPACE = / [:;?!](?=\s|$)|« | »/;
+
+/**
+ * Holds French to no-break spaces before `: ; ? !` and inside guillemets.
+ * @returns an empty text, or one complaint a line
+ */
+export async function checkFrenchSpaces(): Promise<string> {
+  return findPlainSpaces(readAllTexts()).join('\n');
+}
+
+/** Texts with a plain space where a no-break space belongs, a sentence each. */
+export function findPlainSpaces(texts: readonly Pick<Texts, 'at' | 'french'>[]): string[] {
+  return texts.flatMap(({ at, french }) =>
+    [...french]
+      .filter(([, text]) => PLAIN_SPACE.test(text))
+      .map(([key, text]) => `${at} ${key} : espace insécable manquante dans « ${text} »`),
+  );
+}
