@@ -99,7 +99,7 @@ export function DashboardFrame({
           paddingBlockStart: TOP_BAR_UNITS,
           minInlineSize: 0,
           outline: 'none',
-          '@media print': { marginInlineStart: 0, paddingBlockStart: 0 },
+          '@media print': ON_PAPER,
         }}
       >
         <Box
@@ -115,6 +115,14 @@ export function DashboardFrame({
     </Box>
   );
 }
+
+/** Below each other, each card on one sheet: boxes of a grid overlap where a sheet ends. */
+const ON_PAPER = {
+  marginInlineStart: 0,
+  paddingBlockStart: 0,
+  '& div:has(.MuiCard-root)': { display: 'block' },
+  '& .MuiCard-root': { breakInside: 'avoid', marginBlockEnd: 6 },
+} as const;
 
 /**
  * Shows the top of a view whenever another one opens (specification, section 2), and gives its heading the focus where
