@@ -24,7 +24,7 @@ export function AccountFrame({ kind, children }: { kind: AccountKind; children: 
         <Typography variant="overline" component="p" sx={{ color: 'terracotta', mb: 2 }}>
           {t('account.eyebrow')}
         </Typography>
-        <Typography variant="h2" component="h1" sx={{ color: 'olive' }}>
+        <Typography variant="h1" sx={{ color: 'olive' }}>
           {t(titleKey(kind))}
         </Typography>
         <Typography variant="subtitle1" component="p" sx={{ mt: 3, mb: 8 }}>
