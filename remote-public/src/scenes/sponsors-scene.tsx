@@ -12,7 +12,7 @@ export const SPONSORS_SCENE: Scene = {
       <SkyLight x={262} y={120} size={1.1} />
       <path d="M120 400C170 346 200 288 320 288H820V400Z" style={fill('gulf')} />
       <Waves x={240} y={318} to={820} />
-      <Boat x={270} y={330} size={0.7} />
+      <Boat x={258} y={334} size={0.66} />
       <Banner x={356} cloth="clay" mark="saffron" />
       <Banner x={444} cloth="field" mark="cream" />
       <Banner x={532} cloth="saffron" mark="clay" />
