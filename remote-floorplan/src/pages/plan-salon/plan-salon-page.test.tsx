@@ -230,7 +230,7 @@ describe('the plan page', () => {
     expect(panel()).toHaveTextContent(/Entrée la plus proche.*Entrée \d+/);
     expect(panel()).not.toHaveTextContent('Prix');
     expect(
-      within(panel()).getByRole('link', { name: /annuaire : Exposant exemple 01/ }),
+      within(panel()).getByRole('link', { name: /annuaire : Exposant exemple 01/ }),
     ).toHaveAttribute('href', '/ExposantConfirme?recherche=Exposant+exemple+01');
     expect(option('Stand A03, réservé')).toHaveAccessibleDescription('Exposant exemple 01');
     await user.click(within(panel()).getByRole('button', { name: 'Favori : Stand A03' }));

@@ -52,8 +52,8 @@ describe('an edition of two halls', () => {
     await user.click(await hallLink('Hall Est'));
     expect(await drawn(/Hall Est, Plan A/)).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Version du plan' })).not.toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Hall Est : Rangée E' })).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Hall principal : Rangée A' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Hall Est : Rangée E' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Hall principal : Rangée A' })).toBeInTheDocument();
     expect(listed()).toHaveLength(187);
     await waitFor(() => expect(router.state.location.search).toBe('?hall=est'));
     expect((await axe(container)).violations).toEqual([]);
@@ -66,7 +66,7 @@ describe('an edition of two halls', () => {
     await hallLink('Hall Est');
     await user.click(await screen.findByLabelText('Stand E02, disponible'));
     expect(await drawn(/Hall Est/)).toBeVisible();
-    expect(panel()).toHaveTextContent('Hall Est : Rangée E');
+    expect(panel()).toHaveTextContent('Hall Est : Rangée E');
     await waitFor(() => expect(router.state.location.search).toBe('?stand=E02'));
     const search = screen.getByRole('searchbox', { name: 'Chercher un stand' });
     await user.click(search);
