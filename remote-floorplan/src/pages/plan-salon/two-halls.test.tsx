@@ -66,7 +66,7 @@ describe('an edition of two halls', () => {
     await hallLink('Hall Est');
     await user.click(await screen.findByLabelText('Stand E02, disponible'));
     expect(await drawn(/Hall Est/)).toBeVisible();
-    expect(panel()).toHaveTextContent('Hall Est : Rangée E');
+    expect(panel()).toHaveTextContent('Hall Est : Rangée E');
     await waitFor(() => expect(router.state.location.search).toBe('?stand=E02'));
     const search = screen.getByRole('searchbox', { name: 'Chercher un stand' });
     await user.click(search);
