@@ -5,6 +5,8 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -12,7 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import * as v from 'valibot';
+import { API_ROOT } from '../src/config';
+import { openDatabase } from '../src/platform/database/database';
 import { startEmbeddedDatabase } from '../src/platform/database/embedded-database';
+import { serveInThread, startInThread } from './support/embedded-in-thread';
 import { readTemplate } from './support/template';
 
 let dataDir: string;
@@ -57,6 +64,84 @@ describe('closing', () => {
     expect(existsSync(lock())).toBe(false);
   });
 });
+
+it('says what is missing where its searches have no extension', async () => {
+  const embedded = serveInThread(await PGlite.create());
+  const opening = openDatabase({
+    ...{ url: undefined, poolSize: 1, dataDir: null, embedded },
+    onError: () => undefined,
+  });
+  await expect(opening).rejects.toThrow(
+    /^L’extension pg_trgm de PostgreSQL manque [^\n]* «\u00a0create extension pg_trgm\u00a0» [^\n]*\.$/,
+  );
+});
+
+it('has its rows counted at its start, so that lists are planned by what is in them', async () => {
+  const open = async (own: { template?: Uint8Array }) =>
+    openDatabase({ ...{ url: undefined, poolSize: 1, dataDir, ...own }, onError: () => undefined });
+  const first = await open({ template: readTemplate() });
+  await first.pool.query(
+    `insert into audit_log (actor_id, action, subject, details, request_id)
+     select gen_random_uuid(), 'stand.block', 'A01', '{}', 'exemple' from generate_series(1, 5000)`,
+  );
+  await first.close();
+  const again = await open({});
+  const { rows } = await again.pool.query(
+    `select reltuples::int as rows from pg_class where oid = 'audit_log'::regclass`,
+  );
+  await again.close();
+  expect(rows).toEqual([{ rows: 5000 }]);
+});
+
+it('opens a folder of the release before its searches had an extension, with all its rows', async () => {
+  const former = await PGlite.create(join(dataDir, 'database'));
+  const folder = join(API_ROOT, 'migrations');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql') && name < '0052');
+  for (const name of names.sort()) {
+    await former.exec(readFileSync(join(folder, name), 'utf8'));
+  }
+  await markApplied(former, names.length);
+  await former.exec(
+    `insert into users (email, password_hash, role, nom) values ('ancien@exemple.dz', 'none', 'Exhibitor', 'Ancien')`,
+  );
+  await former.close();
+  const database = await openDatabase({
+    ...{ url: undefined, poolSize: 1, dataDir },
+    onError: () => undefined,
+  });
+  const { rows } = await database.pool.query('select sort_name, search, dossiers from exhibitors');
+  const dump = await database.embedded?.dump();
+  await database.close();
+  expect(rows).toEqual([{ sort_name: 'ancien', search: 'ancien ancien@exemple.dz', dossiers: 0 }]);
+  // what is dumped starts again, and its index answers
+  const restored = await startInThread(dump ?? new Uint8Array());
+  const again = await openDatabase({
+    ...{ url: undefined, poolSize: 1, dataDir: null, embedded: restored },
+    onError: () => undefined,
+  });
+  const found = await again.pool.query(
+    `set enable_seqscan = off; select count(*)::int as many from exhibitors where search like '%ancien@%'`,
+  );
+  await again.close();
+  expect([found].flat().at(-1)?.rows).toEqual([{ many: 1 }]);
+});
+
+/** Writes that the first migrations were run, as drizzle does. */
+async function markApplied(database: PGlite, many: number): Promise<void> {
+  await database.exec(
+    `create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const journal = v.parse(
+    v.object({ entries: v.array(v.object({ when: v.number() })) }),
+    JSON.parse(readFileSync(join(API_ROOT, 'migrations/meta/_journal.json'), 'utf8')),
+  );
+  for (const { when } of journal.entries.slice(0, many)) {
+    await database.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('', $1)`,
+      [when],
+    );
+  }
+}
 
 describe('the folder of the socket', () => {
   const name = () => createHash('sha256').update(dataDir).digest('hex').slice(0, 16);

@@ -1,5 +1,5 @@
 import type { BadgeCategory } from '@mosta/shared/schemas/badge.schema';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
-import { createdAt, id, instant } from './columns';
+import { createdAt, id, instant, trigrams } from './columns';
 import { ofEdition } from './edition';
 
 /** Visitors' badges. An address has one for each edition: whoever asks again is sent the same. */
@@ -37,11 +37,19 @@ export const badges = pgTable(
     /** The last entry, and the organiser at the gate. */
     checkedInAt: instant('checked_in_at'),
     checkedInBy: uuid('checked_in_by').references(() => users.id, { onDelete: 'set null' }),
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`lower(${badges.prenom} || ' ' || ${badges.nom} || ' ' || coalesce(${badges.company}, '') || ' ' || ${badges.email})`,
+      ),
   },
   (table) => [
     unique('badges_address').on(table.edition, table.email),
     index('badges_created').on(table.edition, table.createdAt),
-    index('badges_number').on(table.edition, table.number),
+    index('badges_number').on(table.edition, table.number, table.id),
+    index('badges_counts').on(table.edition, table.category, table.checkedInAt, table.revokedAt),
+    trigrams('badges_search', table.search),
     check(
       'badges_category',
       sql`${table.category} in ('visitor', 'professional', 'international', 'journalist')`,

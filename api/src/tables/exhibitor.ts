@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -12,17 +13,32 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
-import { createdAt, id, instant } from './columns';
+import { createdAt, id, instant, searchText, trigrams } from './columns';
 import { ofEdition } from './edition';
 
 /**
  * Whoever takes part in the fair, and owns what is reserved, sent and paid: one account or several act for it. Triggers
  * of migration 0018 make one with each exhibitor's account, and remove it with its last member (decision 0026).
  */
-export const exhibitors = pgTable('exhibitors', {
-  id: id(),
-  createdAt: createdAt(),
-});
+export const exhibitors = pgTable(
+  'exhibitors',
+  {
+    id: id(),
+    createdAt: createdAt(),
+    /** Of the company with which it last applied, else of its owner; in lower case. Triggers keep this and the next two. */
+    sortName: text('sort_name').notNull().default(''),
+    /** The owner, and all companies with which it applied. */
+    search: searchText(),
+    /** How many participations it has, of all editions. */
+    dossiers: integer('dossiers').notNull().default(0),
+  },
+  (table) => [
+    index('exhibitors_created').on(table.createdAt, table.id),
+    index('exhibitors_name').on(table.sortName, table.id),
+    index('exhibitors_dossiers').on(table.dossiers, table.id),
+    trigrams('exhibitors_search', table.search),
+  ],
+);
 
 /** For whom an account acts: every exhibitor's account for one exhibitor, and each exhibitor has one owner. */
 export const exhibitorMembers = pgTable(

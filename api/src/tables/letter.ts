@@ -31,7 +31,7 @@ export const letters = pgTable(
     changedBy: uuid('changed_by').notNull(),
   },
   (table) => [
-    index('letters_created').on(table.editionId, table.createdAt),
+    index('letters_created').on(table.editionId, table.createdAt, table.id),
     index('letters_under_way')
       .on(table.sendAt)
       .where(sql`${table.state} in ('scheduled', 'sending')`),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account';
-import { createdAt, id, instant } from './columns';
+import { createdAt, id, instant, searchText, trigrams } from './columns';
 import { companies } from './company';
 import { ofEdition } from './edition';
 import { exhibitors } from './exhibitor';
@@ -52,14 +52,17 @@ export const participations = pgTable(
     createdAt: createdAt(),
     /** Increases with each correction and decision. */
     version: integer('version').notNull().default(1),
+    /** The owner of its exhibitor, and its company. */
+    search: searchText(),
   },
   (table) => [
-    index('participations_exhibitor').on(table.exhibitorId),
-    index('participations_company').on(table.companyId),
+    index('participations_exhibitor').on(table.exhibitorId, table.edition, table.createdAt),
+    index('participations_company').on(table.companyId, table.createdAt),
     index('participations_created').on(table.edition, table.createdAt, table.id),
     index('participations_decided').on(table.edition, table.decidedAt, table.id),
     index('participations_assigned').on(table.assignedTo),
     index('participations_status').on(table.edition, table.status),
+    trigrams('participations_search', table.search),
     uniqueIndex('participations_number').on(table.number),
     uniqueIndex('participations_reservation').on(table.reservationId),
     check(

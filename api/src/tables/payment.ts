@@ -23,7 +23,7 @@ export const payments = pgTable(
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [
-    index('payments_reservation').on(table.reservationId),
+    index('payments_reservation').on(table.reservationId, table.cancelledAt, table.amount),
     check('payments_amount', sql`${table.amount} <> 0`),
     check('payments_mode', sql`${table.mode} in ('virement', 'cheque', 'espece')`),
   ],

@@ -54,5 +54,5 @@ export const promoUses = pgTable(
     /** End of the quote's validity; null once a dossier took it over. */
     until: instant('until'),
   },
-  (table) => [index('promo_uses_promo').on(table.promoId)],
+  (table) => [index('promo_uses_promo').on(table.promoId, table.until)],
 );

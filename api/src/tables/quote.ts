@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant } from './columns';
+import { createdAt, id, instant, searchText, trigrams } from './columns';
 import { ofEdition } from './edition';
 import { exhibitors } from './exhibitor';
 
@@ -36,12 +36,17 @@ export const quotes = pgTable(
     answers: uuid('answers').references((): AnyPgColumn => quotes.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     validUntil: instant('valid_until').notNull(),
+    /** What became of it, for as long as that is so, whenever it expires; kept by triggers, as is what is searched. */
+    settled: text('settled').$type<'answered' | 'applied'>(),
+    search: searchText(),
   },
   (table) => [
     index('quotes_owner').on(table.ownerId),
     index('quotes_created').on(table.createdAt),
     index('quotes_edition').on(table.edition, table.createdAt, table.id),
     index('quotes_until').on(table.edition, table.validUntil, table.id),
+    index('quotes_settled').on(table.edition, table.settled, table.createdAt, table.id),
+    trigrams('quotes_search', table.search),
     unique('quotes_answers').on(table.answers),
     check('quotes_payment', sql`${table.payment} in ('virement', 'cheque', 'espece')`),
   ],

@@ -5,10 +5,14 @@ import type {
   StaffProfessional,
   StaffStatus,
 } from '@mosta/shared/schemas/staff.schema';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, language, speaks } from './columns';
+import { createdAt, id, instant, language, speaks, trigrams } from './columns';
 import { ofEdition } from './edition';
+
+const named = (key: 'name' | 'surname' | 'email') =>
+  sql`coalesce("personal" ->> ${sql.raw(`'${key}'`)}, '')`;
+const [name, surname, email] = [named('name'), named('surname'), named('email')];
 
 /** Applications of people who want to work at the fair; `files` holds keys of the storage. */
 export const staffApplications = pgTable(
@@ -28,6 +32,12 @@ export const staffApplications = pgTable(
     /** Grows with each decision. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
+    /** Names in both orders, since people type either. */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`lower(${name} || ' ' || ${surname} || ' ' || ${name} || ' ' || ${email})`,
+      ),
   },
   (table) => [
     index('staff_applications_created').on(table.edition, table.createdAt, table.id),
@@ -43,6 +53,8 @@ export const staffApplications = pgTable(
       sql`(${table.professional} ->> 'studyLevel')`,
       table.id,
     ),
+    index('staff_applications_status').on(table.edition, table.status),
+    trigrams('staff_applications_search', table.search),
     index('staff_applications_open').on(table.edition).where(sql`${table.status} = 'received'`),
     speaks('staff_applications_language', table.language),
     check(

@@ -1,5 +1,6 @@
 import { Duplex } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { RunningDatabase } from '../../src/platform/database/embedded-database';
 
 /**
@@ -7,7 +8,16 @@ import type { RunningDatabase } from '../../src/platform/database/embedded-datab
  * than most statements. `embedded-database.test.ts`, `process.test.ts` and all that starts a portal have it in its thread.
  */
 export async function startInThread(template: Uint8Array): Promise<RunningDatabase> {
-  const database = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(template)]) });
+  return serveInThread(
+    await PGlite.create({
+      extensions: { pg_trgm },
+      loadDataDir: new Blob([new Uint8Array(template)]),
+    }),
+  );
+}
+
+/** The same for a database that runs already. */
+export function serveInThread(database: PGlite): RunningDatabase {
   const turns = new Turns(database);
   return {
     connection: { stream: () => new Connection(turns) },

@@ -7,7 +7,7 @@ import type {
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { namedEdition } from '../../current-edition';
 import { inEdition } from '../../in-edition';
-import { containing } from '../../platform/database/containing';
+import { contains } from '../../platform/database/containing';
 import type { Db, Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { badges } from '../../tables/badge';
@@ -109,7 +109,7 @@ function conditionsOf({ search, category, state, edition }: VisitorFilter) {
 }
 
 function hasWord(word: string): SQL {
-  return sql`concat_ws(' ', ${badges.prenom}, ${badges.nom}, ${badges.company}, ${badges.email}) ilike ${containing(word)}`;
+  return contains(badges.search, word);
 }
 
 type CategoryCount = { category: BadgeCategory; issued: number; came: number; revoked: number };

@@ -7,7 +7,7 @@ import type {
 } from '@mosta/shared/schemas/organizer-company.schema';
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { containing } from '../../platform/database/containing';
+import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
 import { exhibitorMembers, exhibitors } from '../../tables/exhibitor';
@@ -20,13 +20,9 @@ const lastCompany = (column: 'name' | 'raison_sociale' | 'pays') => sql<string |
   where "company"."exhibitor_id" = ${exhibitors.id}
   order by "last"."created_at" desc nulls last, "company"."id" limit 1)`;
 
-const NAME = lastCompany('name');
-const DOSSIERS = sql<number>`(
-  select count(*)::int from "participations" "counted" where "counted"."exhibitor_id" = ${exhibitors.id})`;
-
 const SHOWN = {
   id: exhibitors.id,
-  name: NAME,
+  name: lastCompany('name'),
   raisonSociale: lastCompany('raison_sociale'),
   country: lastCompany('pays'),
   nom: users.nom,
@@ -36,7 +32,7 @@ const SHOWN = {
     select coalesce(jsonb_agg("year" order by "year" desc), '[]'::jsonb) from (
       select distinct "held"."edition" as "year" from "participations" "held"
       where "held"."exhibitor_id" = ${exhibitors.id}) "years")`,
-  dossiers: DOSSIERS,
+  dossiers: exhibitors.dossiers,
   since: exhibitors.createdAt,
 };
 
@@ -60,8 +56,6 @@ export async function pageOfCompanies(
   const page = db
     .select({ id: exhibitors.id })
     .from(exhibitors)
-    .innerJoin(exhibitorMembers, ownerOf(exhibitors.id))
-    .innerJoin(users, OWNER_ACCOUNT)
     .where(wanted(filter))
     .orderBy(...orderOf(sort, direction))
     .offset(offset)
@@ -69,13 +63,7 @@ export async function pageOfCompanies(
   const rows = await select(db)
     .where(inArray(exhibitors.id, page))
     .orderBy(...orderOf(sort, direction));
-  const counted = db
-    .select({ many: sql<number>`count(*)::int` })
-    .from(exhibitors)
-    .innerJoin(exhibitorMembers, ownerOf(exhibitors.id))
-    .innerJoin(users, OWNER_ACCOUNT);
-  const [count] = await counted.where(wanted(filter));
-  return { companies: rows.map(toSummary), total: count?.many ?? 0 };
+  return { companies: rows.map(toSummary), total: await db.$count(exhibitors, wanted(filter)) };
 }
 
 /** Companies of those exhibitors, in no particular sequence. */
@@ -112,23 +100,16 @@ function wanted({ search = '', edition }: CompanyFilter): SQL | undefined {
       ? undefined
       : sql`exists (select 1 from "participations" "held"
           where "held"."exhibitor_id" = ${exhibitors.id} and "held"."edition" = ${edition})`,
-    search === '' ? undefined : mentions(containing(search)),
+    search === '' ? undefined : contains(exhibitors.search, search),
   );
-}
-
-function mentions(pattern: string): SQL {
-  return sql`(concat_ws(' ', ${users.prenom}, ${users.nom}, ${users.email}) ilike ${pattern} or ${exhibitors.id} in (
-    select "named"."exhibitor_id" from "companies" "named"
-    where concat_ws(' ', "named"."name", "named"."raison_sociale", "named"."email",
-      "named"."rc_numero", "named"."nif_numero") ilike ${pattern}))`;
 }
 
 /** Every order ends with the identifier, so that pages neither repeat nor leave out a row. */
 function orderOf(sort: CompanySort, direction: Direction): SQL[] {
   const by: Record<CompanySort, SQL> = {
-    name: sql`lower(coalesce(${NAME}, ${users.nom}))`,
+    name: sql`${exhibitors.sortName}`,
     since: sql`${exhibitors.createdAt}`,
-    dossiers: DOSSIERS,
+    dossiers: sql`${exhibitors.dossiers}`,
   };
   const towards = sql.raw(direction);
   return [sql`${by[sort]} ${towards}`, sql`${exhibitors.id} ${towards}`];

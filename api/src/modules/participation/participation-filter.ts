@@ -1,12 +1,10 @@
 import { readReference } from '@mosta/shared/domain/reference';
 import type { ParticipationFilter } from '@mosta/shared/schemas/participation.schema';
 import type { ParticipationStage } from '@mosta/shared/schemas/progress.schema';
-import { and, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { namedEdition } from '../../current-edition';
 import { inEdition } from '../../in-edition';
-import { containing } from '../../platform/database/containing';
-import { users } from '../../tables/account';
-import { companies } from '../../tables/company';
+import { contains } from '../../platform/database/containing';
 import { participationDocuments } from '../../tables/document';
 import { participationMessages } from '../../tables/message';
 import { participations } from '../../tables/participation';
@@ -21,7 +19,7 @@ export const STAGE = sql<ParticipationStage>`(
 /** What is wanted, and who asks: some want their own. */
 export type AskedFilter = ParticipationFilter & { reader: string };
 
-/** Of the current edition, or of the one that is named; of a query that joins company, reservation and the owner's account. */
+/** Of the current edition, or of the one that is named; of a query that joins the reservation. */
 export function wanted(filter: AskedFilter): SQL | undefined {
   const { status, stage, search, waiting, payment, assigned, ids, reader, edition } = filter;
   return and(
@@ -59,10 +57,9 @@ const HAS_UNREAD_MESSAGES = sql`${participations.id} in (
 )`;
 
 function mentions(search: string, edition: number | undefined): SQL | undefined {
-  const columns = [companies.name, companies.raisonSociale, users.nom, users.prenom, users.email];
   const number = readReference('participation', namedEdition(edition), search);
   return or(
-    ...columns.map((column) => ilike(column, containing(search))),
+    contains(participations.search, search),
     number === null ? undefined : eq(participations.number, number),
   );
 }

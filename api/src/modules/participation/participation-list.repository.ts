@@ -39,16 +39,11 @@ export async function pageOfParticipations(
     .offset(offset)
     .limit(limit + 1)
     .$dynamic();
-  const { reservation, person } = neededBy(filter);
-  if (reservation) {
+  if (asksReservation(filter)) {
     page.innerJoin(reservations, eq(reservations.id, participations.reservationId));
   }
-  if (person || sort === 'company') {
+  if (sort === 'company') {
     page.innerJoin(companies, eq(companies.id, participations.companyId));
-  }
-  if (person) {
-    page.innerJoin(exhibitorMembers, ownerOf(participations.exhibitorId));
-    page.innerJoin(users, OWNER_ACCOUNT);
   }
   const rows = await db
     .select({
@@ -105,10 +100,9 @@ function orderOf(sort: ParticipationSort, direction: Direction): SQL[] {
   return [sql`${by[sort]} ${towards}`, sql`${participations.id} ${towards}`];
 }
 
-/** Which tables a filter asks beside that of participations. */
-function neededBy({ stage, search }: AskedFilter) {
-  const reservation = stage === 'accepted' || stage === 'confirmed';
-  return { reservation, person: search !== undefined };
+/** Whether a filter asks the reservation beside the participation. */
+function asksReservation({ stage }: AskedFilter): boolean {
+  return stage === 'accepted' || stage === 'confirmed';
 }
 
 /** Joins what the filter needs, and nothing else: most counts are of one table. */
@@ -118,15 +112,8 @@ async function countWanted(db: Executor, filter: AskedFilter): Promise<number> {
     .from(participations)
     .where(wanted(filter))
     .$dynamic();
-  const { reservation, person } = neededBy(filter);
-  if (reservation) {
+  if (asksReservation(filter)) {
     counted.innerJoin(reservations, eq(reservations.id, participations.reservationId));
-  }
-  if (person) {
-    counted
-      .innerJoin(companies, eq(companies.id, participations.companyId))
-      .innerJoin(exhibitorMembers, ownerOf(participations.exhibitorId))
-      .innerJoin(users, OWNER_ACCOUNT);
   }
   const [row] = await counted;
   return row?.many ?? 0;

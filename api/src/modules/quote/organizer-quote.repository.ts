@@ -9,10 +9,10 @@ import type {
   QuoteSummary,
 } from '@mosta/shared/schemas/organizer-quote.schema';
 import type { Direction } from '@mosta/shared/schemas/paging.schema';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { currentEdition, editionOf } from '../../current-edition';
 import { inCurrentEdition } from '../../in-edition';
-import { containing } from '../../platform/database/containing';
+import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { quotes } from '../../tables/quote';
@@ -28,16 +28,22 @@ const PARTICIPATION = sql<string | null>`(
     and "applied"."created_at" >= "quotes"."created_at"
   order by "applied"."created_at" limit 1)`;
 
-const IS_ANSWERED = sql`exists (
-  select 1 from "quotes" "newer" where "newer"."answers" = "quotes"."id")`;
+const WAITS = sql`(${quotes.ownerId} is not null and (${quotes.priced} ->> 'partial')::boolean)`;
 
 /** By the database's clock, which decides for every process what has expired. */
 const OUTCOME = sql<QuoteOutcome>`case
-  when ${IS_ANSWERED} then 'answered'
-  when ${PARTICIPATION} is not null then 'applied'
+  when ${quotes.settled} is not null then ${quotes.settled}
   when ${COLUMNS.expired} then 'expired'
-  when "quotes"."owner_id" is not null and (${quotes.priced} ->> 'partial')::boolean then 'waiting'
+  when ${WAITS} then 'waiting'
   else 'open' end`;
+
+/** The same as conditions, which the index of what is settled answers. */
+function isAt(outcome: QuoteOutcome): SQL | undefined {
+  if (outcome === 'answered' || outcome === 'applied') return eq(quotes.settled, outcome);
+  if (outcome === 'expired') return and(isNull(quotes.settled), COLUMNS.expired);
+  const waits = outcome === 'waiting' ? WAITS : sql`not ${WAITS}`;
+  return and(isNull(quotes.settled), sql`not ${COLUMNS.expired}`, waits);
+}
 
 const PERSON = sql<string | null>`(
   select concat_ws(' ', "person"."prenom", "person"."nom") from "exhibitor_members" "acting"
@@ -97,21 +103,15 @@ export async function quotesAfter(
 function wanted({ outcome, search = '' }: QuoteFilter): SQL | undefined {
   return and(
     inCurrentEdition(quotes.edition),
-    outcome === undefined ? undefined : eq(OUTCOME, outcome),
+    outcome === undefined ? undefined : isAt(outcome),
     search === '' ? undefined : mentions(search),
   );
 }
 
-/** A reference as people type it, or a part of a name; the names are searched once, not for each quote. */
+/** A reference as people type it, or a part of what its exhibitor is found by. */
 function mentions(search: string): SQL {
   const number = readReference('quote', currentEdition(), search);
-  if (number !== null) return eq(quotes.number, number);
-  const pattern = containing(search);
-  return sql`"quotes"."owner_id" in (
-    select "acting"."exhibitor_id" from "exhibitor_members" "acting"
-    join "users" "person" on "person"."id" = "acting"."user_id"
-    where "acting"."role" = 'owner' and concat_ws(' ', "person"."prenom", "person"."nom") ilike ${pattern}
-    union all select "company"."exhibitor_id" from "companies" "company" where "company"."name" ilike ${pattern})`;
+  return number === null ? contains(quotes.search, search) : eq(quotes.number, number);
 }
 
 /** Every order ends with the identifier, so that pages neither repeat nor leave out a row. */

@@ -4,7 +4,9 @@ import type { Executor } from '../../platform/database/database';
 import { quotes } from '../../tables/quote';
 
 type Columns = typeof quotes.$inferSelect;
-export type QuoteRow = Omit<Columns, 'secretHash' | 'answers'> & { expired: boolean };
+export type QuoteRow = Omit<Columns, 'secretHash' | 'answers' | 'settled' | 'search'> & {
+  expired: boolean;
+};
 export type NewQuote = Pick<
   Columns,
   'secretHash' | 'ownerId' | 'simulation' | 'priced' | 'payment'

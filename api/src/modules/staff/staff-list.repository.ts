@@ -8,7 +8,7 @@ import type {
 } from '@mosta/shared/schemas/staff.schema';
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { inCurrentEdition } from '../../in-edition';
-import { containing } from '../../platform/database/containing';
+import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { eachRow } from '../../platform/documents/table';
@@ -76,17 +76,12 @@ function wanted({ status, studyLevel, search = '' }: StaffFilter): SQL | undefin
     inCurrentEdition(edition),
     status === undefined ? undefined : eq(staffApplications.status, status),
     studyLevel === undefined ? undefined : sql`${professional} ->> 'studyLevel' = ${studyLevel}`,
-    search === '' ? undefined : mentions(search),
+    search === '' ? undefined : contains(staffApplications.search, search),
   );
 }
 
-const personal = (name: 'name' | 'surname' | 'email') =>
+const personal = (name: 'name' | 'surname') =>
   sql`${staffApplications.personal} ->> ${sql.raw(`'${name}'`)}`;
-
-/** Names in both orders, since people type either. */
-function mentions(search: string): SQL {
-  return sql`concat_ws(' ', ${personal('name')}, ${personal('surname')}, ${personal('name')}, ${personal('email')}) ilike ${containing(search)}`;
-}
 
 /** Every order ends with the identifier, so that pages neither repeat nor leave out a row. */
 function orderOf(sort: StaffSort, direction: Direction): SQL[] {

@@ -1,6 +1,7 @@
 // Plain JavaScript on purpose: a worker thread starts this very file, from source and from the bundle alike.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /** @type {{ dataDir: string | null, socketPath: string, template: Uint8Array | null }} */
@@ -9,6 +10,7 @@ const { dataDir, socketPath, template } = workerData;
 /** @returns {Promise<void>} */
 async function serve() {
   const database = await PGlite.create({
+    extensions: { pg_trgm },
     ...(dataDir === null ? {} : { dataDir }),
     ...(template === null ? {} : { loadDataDir: new Blob([template]) }),
   });

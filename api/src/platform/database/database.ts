@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { API_ROOT } from '../../config';
+import { hasCode } from '../error-code';
 import { StartupError } from '../startup-error';
 import { type CommitEvents, watchCommits } from './after-commit';
 import { type ChangeSignals, createChangeSignals } from './change-signals';
@@ -38,6 +39,9 @@ type Options = {
 
 /** Any constant will do, so long as every process of the API uses the same. */
 const MIGRATION_LOCK = 772_025_428;
+
+/** Bytes from which on a table of the embedded database is vacuumed: smaller ones are read as a whole anyway. */
+const LARGE = 256 * 1024;
 
 const CONNECTION_LIMIT = 3000;
 /** The embedded database has one connection, for which calls queue. */
@@ -88,8 +92,10 @@ export async function openDatabase(options: Options): Promise<Database> {
   };
   try {
     await migrateDatabase(pool);
+    if (embedded && options.dataDir !== null) await vacuumLarge(pool);
   } catch (error) {
     await close();
+    if (lacksTrigrams(error)) throw new StartupError(LACKS_TRIGRAMS, { cause: error });
     throw new StartupError(
       `La base de données ne répond pas ou ses tables ne se mettent pas à jour : ${messageOf(error)}.`,
       { cause: error },
@@ -136,6 +142,27 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+/** As PostgreSQL does by itself: without it, tables with many rows are read as if they had few. */
+async function vacuumLarge(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select format('%I', relname) as name from pg_class where relkind = 'r'
+       and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > $1`,
+    [LARGE],
+  );
+  if (rows.length === 0) return;
+  await pool.query(`vacuum (analyze) ${rows.map(({ name }) => name).join(', ')}`);
+}
+
+/** Searches need an extension that comes with PostgreSQL, and that the owner of a database may create (0125). */
+const LACKS_TRIGRAMS =
+  'L’extension pg_trgm de PostgreSQL manque et ne peut pas être créée : installez les extensions livrées avec PostgreSQL (postgresql-contrib), puis exécutez « create extension pg_trgm » dans la base du portail avec un compte qui en a le droit. Rien n’a été changé.';
+
+/** Not allowed, or not installed. */
+function lacksTrigrams(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return hasCode(cause, '42501', '58P01', '0A000') && messageOf(cause).includes('pg_trgm');
 }
 
 function messageOf(error: unknown): string {
