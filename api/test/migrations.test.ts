@@ -428,6 +428,62 @@ it('keeps promo codes, in the current edition, and counts the quotes that were g
   ]);
 });
 
+it('counts old order lines as pieces of the article that has their name in their edition', async () => {
+  const { client, run } = await emptySchema();
+  await run((name) => name < '0049');
+  await addFormerEdition(client);
+  const account = '00000000-0000-4000-8000-000000000001';
+  await client.query(`
+    insert into users (id, email, password_hash, role, nom)
+      values ('${account}', 'a@exemple.dz', 'none', 'Exhibitor', 'A');
+    insert into editions select * from jsonb_populate_record(null::editions, (
+      select to_jsonb(e) || '{"id":"00000000-0000-4000-8000-000000002024","year":2024,"current":false,"state":"closed"}'
+      from editions e where year = 2025));
+    insert into reservations (id, exhibitor_id, currency, edition) values
+      ('00000000-0000-4000-8000-000000000005', '${account}', 'DZD', 2025),
+      ('00000000-0000-4000-8000-000000000006', '${account}', 'DZD', 2024)`);
+  const days = (
+    await client.query('select jsonb_array_length(days) as many from editions where year = 2025')
+  ).rows[0].many;
+  const article = (key: string, name: string, isPerDay: boolean, position: number) =>
+    client.query(
+      `insert into content_entries (edition_id, kind, key, position, draft, changed_by)
+       values ('00000000-0000-4000-8000-000000002025', 'item', $1, $2, $3, $4)`,
+      [key, position, JSON.stringify({ name: { fr: name, en: '', ar: '' }, isPerDay }), account],
+    );
+  await article('chaise', 'Chaise', false, 0);
+  await article('hotesse', 'Hôtesse', true, 1);
+  await article('double-1', 'Table', false, 2);
+  await article('double-2', 'Table', false, 3);
+  const line = (id: number, reservation: number, name: string, quantity: number) =>
+    client.query(
+      `insert into reservation_lines (id, reservation_id, position, quantity, name, kind, unit, prices)
+       values ('00000000-0000-4000-8000-00000000010${id}', '00000000-0000-4000-8000-00000000000${reservation}',
+         ${id}, ${quantity}, $1, 'supply', 'unité', '{}')`,
+      [name],
+    );
+  await line(0, 5, 'Chaise', 6);
+  await line(1, 5, 'Hôtesse', 2 * days);
+  await line(2, 5, 'Hôtesse', 2 * days - 1);
+  await line(3, 5, 'Table', 4);
+  await line(4, 5, 'Tapé à la main', 1);
+  await line(5, 6, 'Chaise', 3);
+  await run((name) => name >= '0049');
+  const { rows } = await client.query(
+    'select name, quantity, item, pieces from reservation_lines order by position',
+  );
+  expect(days).toBeGreaterThan(1);
+  expect(rows).toEqual([
+    { name: 'Chaise', quantity: 6, item: 'chaise', pieces: 6 },
+    { name: 'Hôtesse', quantity: 2 * days, item: 'hotesse', pieces: 2 },
+    { name: 'Hôtesse', quantity: 2 * days - 1, item: 'hotesse', pieces: 2 },
+    // of two articles with one name nobody knows which it was
+    { name: 'Table', quantity: 4, item: null, pieces: null },
+    { name: 'Tapé à la main', quantity: 1, item: null, pieces: null },
+    { name: 'Chaise', quantity: 3, item: null, pieces: null },
+  ]);
+});
+
 /** A schema without tables in a transaction that is never committed, and its migrations by their names. */
 async function emptySchema() {
   const { pool, close } = await openTestDatabase();
