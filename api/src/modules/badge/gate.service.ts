@@ -1,6 +1,7 @@
 import type {
   BadgeCategory,
   Visitor,
+  VisitorFilter,
   VisitorList,
   VisitorQuery,
 } from '@mosta/shared/schemas/badge.schema';
@@ -45,8 +46,9 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
     async list(query: VisitorQuery): Promise<VisitorList> {
       const { limit, offset, ...filter } = query;
       const rows = await visitors.listVisitors(db, { ...filter, limit, offset });
-      const total = await visitors.countVisitors(db, filter);
-      return { items: rows.map(toVisitor), total, counts: await countAll(db, filter.edition) };
+      const counts = await countAll(db, filter.edition);
+      const total = totalOf(counts, filter) ?? (await visitors.countVisitors(db, filter));
+      return { items: rows.map(toVisitor), total, counts };
     },
 
     /**
@@ -86,6 +88,13 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
       return toVisitor(await find(id));
     },
   };
+}
+
+/** How many badges are wanted, where what was counted says it. */
+function totalOf(counts: VisitorList['counts'], { search, category, state }: VisitorFilter) {
+  if (search !== '') return undefined;
+  if (state === undefined) return category ? counts.byCategory[category] : counts.issued;
+  return category || state === 'expected' ? undefined : counts[state];
 }
 
 async function countAll(db: Db, year: number | undefined): Promise<VisitorList['counts']> {

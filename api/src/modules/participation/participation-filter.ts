@@ -19,7 +19,7 @@ export const STAGE = sql<ParticipationStage>`(
 /** What is wanted, and who asks: some want their own. */
 export type AskedFilter = ParticipationFilter & { reader: string };
 
-/** Of the current edition, or of the one that is named; of a query that joins the reservation. */
+/** Of the current edition, or of the one that is named. */
 export function wanted(filter: AskedFilter): SQL | undefined {
   const { status, stage, search, waiting, payment, assigned, ids, reader, edition } = filter;
   return and(
@@ -36,10 +36,11 @@ export function wanted(filter: AskedFilter): SQL | undefined {
   );
 }
 
-/** By columns, so that the index of the status is of use. */
+/** By columns, so that the indexes of the status and of what is confirmed are of use. */
 function isAt(stage: ParticipationStage): SQL | undefined {
   if (stage !== 'accepted' && stage !== 'confirmed') return eq(participations.status, stage);
-  const confirmed = sql`${reservations.status} = 'confirmed'`;
+  const confirmed = sql`${participations.reservationId} in (
+    select ${reservations.id} from ${reservations} where ${reservations.status} = 'confirmed')`;
   return and(
     eq(participations.status, 'accepted'),
     stage === 'confirmed' ? confirmed : sql`not ${confirmed}`,

@@ -4,7 +4,7 @@ import type {
   ParticipationQuery,
   ParticipationSort,
 } from '@mosta/shared/schemas/participation.schema';
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
@@ -39,9 +39,6 @@ export async function pageOfParticipations(
     .offset(offset)
     .limit(limit + 1)
     .$dynamic();
-  if (asksReservation(filter)) {
-    page.innerJoin(reservations, eq(reservations.id, participations.reservationId));
-  }
   if (sort === 'company') {
     page.innerJoin(companies, eq(companies.id, participations.companyId));
   }
@@ -84,7 +81,7 @@ export async function pageOfParticipations(
   return {
     participations: shown,
     next: rows.length > limit ? (shown.at(-1)?._id ?? null) : null,
-    total: await countWanted(db, filter),
+    total: await db.$count(participations, wanted(filter)),
   };
 }
 
@@ -98,25 +95,6 @@ function orderOf(sort: ParticipationSort, direction: Direction): SQL[] {
   };
   const towards = sql.raw(direction);
   return [sql`${by[sort]} ${towards}`, sql`${participations.id} ${towards}`];
-}
-
-/** Whether a filter asks the reservation beside the participation. */
-function asksReservation({ stage }: AskedFilter): boolean {
-  return stage === 'accepted' || stage === 'confirmed';
-}
-
-/** Joins what the filter needs, and nothing else: most counts are of one table. */
-async function countWanted(db: Executor, filter: AskedFilter): Promise<number> {
-  const counted = db
-    .select({ many: count() })
-    .from(participations)
-    .where(wanted(filter))
-    .$dynamic();
-  if (asksReservation(filter)) {
-    counted.innerJoin(reservations, eq(reservations.id, participations.reservationId));
-  }
-  const [row] = await counted;
-  return row?.many ?? 0;
 }
 
 /** Letters of the exhibitor that no organiser has opened; counted within the page's one statement. */

@@ -35,12 +35,13 @@ export async function pageOfApplications(
     .from(staffApplications)
     .where(inArray(staffApplications.id, page))
     .orderBy(...orderOf(sort, direction));
+  const counts = await countByStatus(db);
   const applications = rows.slice(0, limit).map(toSummary);
   return {
     applications,
     next: rows.length > limit ? (applications.at(-1)?._id ?? null) : null,
-    total: await db.$count(staffApplications, wanted(filter)),
-    counts: await countByStatus(db),
+    total: totalOf(counts, filter) ?? (await db.$count(staffApplications, wanted(filter))),
+    counts,
   };
 }
 
@@ -54,6 +55,13 @@ export function eachApplication(db: Executor, filter: StaffFilter): AsyncGenerat
       .orderBy(...orderOf('received', 'desc'))
       .limit(limit),
   );
+}
+
+/** How many applications are wanted, where what was counted says it. */
+function totalOf(counts: StaffPage['counts'], { status, studyLevel, search = '' }: StaffFilter) {
+  if (search !== '' || studyLevel !== undefined) return undefined;
+  if (status !== undefined) return counts[status];
+  return Object.values(counts).reduce((sum, many) => sum + many, 0);
 }
 
 async function countByStatus(db: Executor): Promise<StaffPage['counts']> {
