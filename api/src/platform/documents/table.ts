@@ -20,13 +20,16 @@ export async function* eachRow<Row>(
   read: (after: Row | undefined, limit: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
   let last: Row | undefined;
-  while (true) {
-    const rows = await read(last, READ_AT_ONCE);
+  for (let limit = READ_FIRST; ; limit = READ_AT_ONCE) {
+    const rows = await read(last, limit);
     yield* rows;
     last = rows.at(-1);
-    if (rows.length < READ_AT_ONCE) return;
+    if (rows.length < limit) return;
   }
 }
 
-/** Rows that one statement of an export reads. */
+/** Rows that the first statement of an export reads: its file begins with them. */
+const READ_FIRST = 100;
+
+/** Rows that each of the others reads. */
 const READ_AT_ONCE = 500;
