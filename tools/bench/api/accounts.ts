@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The sample organiser of PORTAL_DEMO=1 (README). */
-const ORGANIZER = { email: 'organisateur@exemple.dz', password: 'MostaExpo-2025' };
+export const ORGANIZER = { email: 'organisateur@exemple.dz', password: 'MostaExpo-2025' };
 
 export type Authorization = { authorization: string };
 

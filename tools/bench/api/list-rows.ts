@@ -6,9 +6,12 @@ import pg from 'pg';
 /** How many rows each table of a list gets. */
 export const ROWS = 50_000;
 /** Rows of one statement: calls of the portal wait for no longer than that. */
-const AT_ONCE = 5000;
+const AT_ONCE = 2500;
 /** Of these, the dossiers whose reservation is confirmed: a fair has no more stands than that. */
 const CONFIRMED = 500;
+
+/** Codes, whose uses have a row each: organisers write them one by one. */
+const CODES = 500;
 
 /** An identifier that is the same in every table, so that rows are joined without a look. */
 const ID = "('00000000-0000-4000-8000-' || lpad(to_hex(i), 12, '0'))::uuid";
@@ -55,6 +58,10 @@ const FILLING = [
       case when i % 4 > 1 then ${WHEN} end, ${WHEN} ${OF_ALL}`,
   `insert into quotes (id, edition, secret_hash, owner_id, simulation, priced, created_at, valid_until)
     select ${ID}, ${EDITION}, md5(i::text), ${ID}, '${SIMULATION}', '${PRICED}', ${WHEN}, ${WHEN} + interval '30 days' ${OF_ALL}`,
+  `insert into promo_codes (id, edition, code, discount_type, discount_value)
+    select ${ID}, ${EDITION}, 'MESURE' || i, 'percentage', 10 ${OF_ALL} where i <= ${CODES}`,
+  `insert into promo_uses (id, promo_id, quote_id)
+    select ${ID}, ('00000000-0000-4000-8000-' || lpad(to_hex(1 + i % ${CODES}), 12, '0'))::uuid, ${ID} ${OF_ALL}`,
   `insert into badges (id, edition, email, nom, prenom, category, company, created_at, checked_in_at)
     select ${ID}, ${EDITION}, 'visiteur-' || i || '@exemple.dz', 'Nom ' || md5(i::text), 'Exemple',
       (array['visitor', 'professional', 'international', 'journalist'])[1 + i % 4], 'Société ' || i, ${WHEN},
@@ -77,11 +84,13 @@ const FILLING = [
     select 2099, 'receipt', i, date '2026-05-01', ${ID}, 100, 'DZD', '{}' ${OF_ALL}`,
 ];
 
+const KEEPING = `select keep_exhibitors(array_agg(${ID})) ${OF_ALL}`;
+
 /** Where the database of a portal answers: the address of a server, or the folder of an embedded one. */
 export type Place = { url: string } | { dataDir: string };
 
 /** Fills the lists of a running portal. Triggers that would make the rows' relatives, and references, are off meanwhile. */
-export async function fillLists(place: Place): Promise<void> {
+export async function fillLists(place: Place, rows = ROWS): Promise<void> {
   const client = new pg.Client(
     'url' in place
       ? { connectionString: place.url }
@@ -91,11 +100,17 @@ export async function fillLists(place: Place): Promise<void> {
   try {
     await client.query('set session_replication_role = replica');
     for (const statement of FILLING) {
-      for (let first = 1; first <= ROWS; first += AT_ONCE) {
+      for (let first = 1; first <= rows; first += AT_ONCE) {
         await client.query(statement, [first, first + AT_ONCE - 1]);
       }
     }
     await client.query('analyze');
+    // what triggers would have kept
+    for (let first = 1; first <= rows; first += AT_ONCE) {
+      await client.query(KEEPING, [first, first + AT_ONCE - 1]);
+    }
+    // as PostgreSQL does by itself, and the embedded database at its start
+    await client.query('vacuum analyze');
     // the embedded database is one session for everybody
     await client.query('set session_replication_role = default');
   } finally {
