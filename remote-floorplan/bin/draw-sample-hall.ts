@@ -139,7 +139,9 @@ for (const drawing of [drawingA(), drawingB()]) {
     .slice(1, -1)
     .replaceAll(',"', ',\n  "');
   writeFileSync(
-    fileURLToPath(new URL(`../src/features/plan/data/drawing-${drawing.id}.json`, import.meta.url)),
+    fileURLToPath(
+      new URL(`../../plan/src/drawing/shipped/drawing-${drawing.id}.json`, import.meta.url),
+    ),
     `{\n  ${head},\n  "shapes": [\n${shapes}\n  ]\n}\n`,
   );
 }

@@ -35,7 +35,7 @@ const OPTIONS = {
 
 const LARGEST_FILE = 40_000_000;
 const SHIPPED = ['drawing-a.json', 'drawing-b.json'].map((name) =>
-  resolve(import.meta.dirname, '..', 'src', 'features', 'plan', 'data', name),
+  resolve(import.meta.dirname, '..', '..', 'plan', 'src', 'drawing', 'shipped', name),
 );
 
 class Refusal extends Error {

@@ -33,7 +33,7 @@ export default defineRemote({
 
 /** Beside the page, which waits for it: not after. */
 function fetchDrawing(): void {
-  void import(/* webpackChunkName: "drawing-a" */ './features/plan/data/drawing-a.json').catch(
-    () => undefined,
-  );
+  void import(
+    /* webpackChunkName: "drawing-a" */ '@mosta/plan/drawing/shipped/drawing-a.json'
+  ).catch(() => undefined);
 }

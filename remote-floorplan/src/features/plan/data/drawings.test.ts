@@ -2,10 +2,10 @@ import { areaOf, boundsOf } from '@mosta/plan/drawing/flatten';
 import { createHitTest } from '@mosta/plan/drawing/hit-test';
 import { readDrawing } from '@mosta/plan/drawing/read-drawing';
 import type { Shape } from '@mosta/plan/drawing/shape.schema';
+import a from '@mosta/plan/drawing/shipped/drawing-a.json';
+import b from '@mosta/plan/drawing/shipped/drawing-b.json';
 import { EDITION_PLACES } from '@mosta/shared/domain/edition-halls';
 import { sizeOfArea } from '@mosta/shared/domain/stand-size';
-import a from './drawing-a.json';
-import b from './drawing-b.json';
 import { SHIPPED } from './inventory';
 import { DRAWING_IDS, loadPlan, planOf } from './load-plan';
 

@@ -11,8 +11,8 @@ export const DRAWING_IDS = ['a', 'b'] as const;
 type DrawingId = (typeof DRAWING_IDS)[number];
 
 const files: Record<DrawingId, () => Promise<{ default: unknown }>> = {
-  a: () => import(/* webpackChunkName: "drawing-a" */ './drawing-a.json'),
-  b: () => import(/* webpackChunkName: "drawing-b" */ './drawing-b.json'),
+  a: () => import(/* webpackChunkName: "drawing-a" */ '@mosta/plan/drawing/shipped/drawing-a.json'),
+  b: () => import(/* webpackChunkName: "drawing-b" */ '@mosta/plan/drawing/shipped/drawing-b.json'),
 };
 
 /** Whether a drawing is one of the plan's own files. */
