@@ -10,9 +10,13 @@ import {
   primaryKey,
   real,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { currentYear } from './edition';
 import { halls } from './hall';
+
+/** Size and prices of a stand that became part of itself. */
+export type BeforeJoin = { size: number | null; prices: Record<string, number> };
 
 /** Places of the halls of each edition. Whether a free one is under option is not written here: its hold says so. */
 export const stands = pgTable(
@@ -31,6 +35,12 @@ export const stands = pgTable(
     prices: jsonb('prices').$type<Record<string, number>>().notNull(),
     state: text('state').$type<Exclude<StandState, 'option'>>().notNull(),
     revision: integer('revision').notNull().default(0),
+    /** The stand that it was joined into: it is none of its own until that one comes apart (decision 0127). */
+    partOf: text('part_of'),
+    /** What it was before others were joined into it; null for every other stand. */
+    beforeJoin: jsonb('before_join').$type<BeforeJoin>(),
+    /** Of the call that joined or separated it last, so that the same call does nothing again. */
+    layoutKey: uuid('layout_key'),
   },
   (table) => [
     primaryKey({ columns: [table.edition, table.code] }),
@@ -39,6 +49,14 @@ export const stands = pgTable(
       columns: [table.edition, table.hall],
       foreignColumns: [halls.edition, halls.id],
     }).onUpdate('cascade'),
+    foreignKey({
+      name: 'stands_part_of',
+      columns: [table.edition, table.partOf],
+      foreignColumns: [table.edition, table.code],
+    }),
+    // A process of an earlier release knows no parts: it must not sell one.
+    check('stands_part', sql`${table.partOf} is null or ${table.state} = 'bloque'`),
+    check('stands_part_of_one', sql`${table.partOf} is null or ${table.beforeJoin} is null`),
     check('stands_kind', sql`${table.kind} in ('stand', 'zone')`),
     check('stands_state', sql`${table.state} in ('libre', 'reserve', 'confirme', 'bloque')`),
   ],

@@ -9,6 +9,7 @@ const place = { size: null, free: false };
 const EAST: ShownHall = {
   id: 'est',
   name: 'Hall Est',
+  joins: [],
   drawings: [{ id: 'a', stored: true, lacks: [] }],
   places: [
     ...['E01', 'E02', 'E03'].map((code) => ({

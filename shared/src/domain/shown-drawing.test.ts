@@ -5,7 +5,7 @@ const [main] = SHIPPED_HALLS;
 if (!main) throw new Error('No hall');
 const place = { size: null, free: false };
 const EAST = {
-  ...{ id: 'est', name: 'Hall Est' },
+  ...{ id: 'est', name: 'Hall Est', joins: [] },
   drawings: [
     { id: 'a', stored: true, lacks: ['E02'] },
     { id: 'c', stored: true, lacks: ['E01', '1'] },
@@ -55,6 +55,15 @@ test('a stand that no drawing has leaves the one that is named', () => {
   const asked = { hall: null, drawing: 'c', stand: 'E01' };
   expect(shownDrawing([bare], asked).drawing?.id).toBe('c');
   expect(shownDrawing([{ ...EAST, drawings: [] }], asked).drawing).toBeUndefined();
+});
+
+test('a part of a joined stand leads to the drawing of the whole', () => {
+  const joins = [{ code: 'E02', parts: ['E02', 'E03'] }];
+  const asked = { hall: null, drawing: null, stand: 'E03' };
+  expect(shownDrawing([main ?? EAST, { ...EAST, joins }], asked)).toMatchObject({
+    hall: { id: 'est' },
+    drawing: { id: 'c' },
+  });
 });
 
 test('entrances of a later hall begin with its id', () => {

@@ -7,6 +7,7 @@ type DrawnHall = {
   id: string;
   drawings: readonly HallDrawing[];
   places: readonly HallPlace[];
+  joins: readonly { code: string; parts: readonly string[] }[];
 };
 
 /** What an address asks of the plan: `?hall=`, `?plan=` and `?stand=`, known or not. */
@@ -54,7 +55,8 @@ function placeOf<Hall extends DrawnHall>(
   stand: string,
 ): { hall: Hall; code: string } | undefined {
   for (const [at, hall] of halls.entries()) {
-    const place = hall.places.find((one) => editionCode(hall.id, at, one) === stand);
+    const wanted = hall.joins.find(({ parts }) => parts.includes(stand))?.code ?? stand;
+    const place = hall.places.find((one) => editionCode(hall.id, at, one) === wanted);
     if (place) return { hall, code: place.code };
   }
   return undefined;

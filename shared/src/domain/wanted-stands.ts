@@ -11,9 +11,13 @@ export function wantedStands(
     (stand) =>
       (state === undefined || stand.state === state) &&
       (kind === undefined || stand.kind === kind) &&
-      (text === '' || `${stand.code} ${holderName(stand)}`.toLocaleLowerCase().includes(text)),
+      (text === '' || searchedText(stand).toLocaleLowerCase().includes(text)),
   );
 }
+
+/** A part of a joined stand is found by its code too. */
+const searchedText = (stand: OrganizerStand): string =>
+  [stand.code, ...stand.parts, holderName(stand)].join(' ');
 
 /** Who has a stand, by the company's name or the person's; '' for nobody. */
 export function holderName({ holder }: Pick<OrganizerStand, 'holder'>): string {

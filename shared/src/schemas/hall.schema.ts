@@ -46,14 +46,28 @@ export type Hall = v.InferOutput<typeof hallSchema>;
 /** Drawings by name; one that is not stored is shipped with the plan. */
 const shownDrawingsSchema = v.array(v.object({ ...drawingEntries, stored: v.boolean() }));
 
+/** Stands that were joined: the code of the whole, and of its parts, its own among them. */
+const standJoinsSchema = v.array(v.object({ code: v.string(), parts: v.array(v.string()) }));
+
 /** A hall as everybody may see it. */
-export const shownHallSchema = v.object({ ...hallSchema.entries, drawings: shownDrawingsSchema });
+export const shownHallSchema = v.object({
+  ...hallSchema.entries,
+  drawings: shownDrawingsSchema,
+  /** Their other parts are no places of the hall; drawings show the parts, as before. */
+  joins: v.optional(standJoinsSchema, []),
+});
 export type ShownHall = v.InferOutput<typeof shownHallSchema>;
 export const shownHallListSchema = v.array(shownHallSchema);
 
 /** A hall as organisers see it: a draft is shown to nobody else, and none of its stands is for sale. */
 export const organizerHallSchema = v.object({ ...shownHallSchema.entries, shown: v.boolean() });
 export type OrganizerHall = v.InferOutput<typeof organizerHallSchema>;
+/** The hall of a drawing that was stored, and the joined stands that came apart for it. */
+export const storedHallSchema = v.object({
+  ...organizerHallSchema.entries,
+  separated: v.optional(v.array(v.string()), []),
+});
+export type StoredHall = v.InferOutput<typeof storedHallSchema>;
 export const organizerHallListSchema = v.array(organizerHallSchema);
 
 /** A drawing in the plan's own format, as the import answers it; each of its shapes is read on its own. */

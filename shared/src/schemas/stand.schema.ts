@@ -25,7 +25,11 @@ export type Stand = v.InferOutput<typeof standSchema>;
 export const standListSchema = v.array(standSchema);
 
 /** Payload of the socket event `stand`. */
-export const standChangeSchema = v.pick(standSchema, ['code', 'state', 'revision']);
+export const standChangeSchema = v.object({
+  ...v.pick(standSchema, ['code', 'state', 'revision']).entries,
+  /** Stands were joined or separated: halls and stands are to be asked for again. */
+  redrawn: v.optional(v.boolean()),
+});
 export type StandChange = v.InferOutput<typeof standChangeSchema>;
 
 /** An exhibitor's own hold on a stand. */
@@ -58,12 +62,71 @@ export type StandHolder = v.InferOutput<typeof standHolderSchema>;
 export const organizerStandSchema = v.object({
   ...standSchema.entries,
   holder: v.nullable(standHolderSchema),
+  /** Codes of the stands that were joined into this one, its own among them; empty for any other. */
+  parts: v.optional(v.array(v.string()), []),
 });
 export type OrganizerStand = v.InferOutput<typeof organizerStandSchema>;
 export const organizerStandListSchema = v.array(organizerStandSchema);
 
 /** The free stand to which a hold or a sale moves. */
 export const standMoveSchema = v.object({ to: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) });
+
+const codeSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
+const changeKeySchema = v.pipe(v.string(), v.uuid('Cet identifiant est mal formé.'));
+
+/** Stands that are joined into one at most. */
+export const MOST_JOINED = 20;
+
+/** Neighbouring free stands that become one, each as the caller knows it. */
+export const standJoinSchema = v.pipe(
+  v.strictObject({
+    /** Idempotency key: new for each change, repeated when the call is sent again. */
+    key: changeKeySchema,
+    /** Of the stand that they become: that of one of them. */
+    code: codeSchema,
+    stands: v.pipe(
+      v.array(v.strictObject({ code: codeSchema, revision: revisionSchema })),
+      v.minLength(2, 'Deux stands au moins.'),
+      v.maxLength(MOST_JOINED, `${MOST_JOINED} stands au plus.`),
+      v.check(
+        (stands) => new Set(stands.map(({ code }) => code)).size === stands.length,
+        'Chaque stand figure une fois.',
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ code, stands }) => stands.some((stand) => stand.code === code),
+      'Le code est celui d’un des stands.',
+    ),
+    ['code'],
+  ),
+);
+export type StandJoin = v.InferOutput<typeof standJoinSchema>;
+
+/** A joined stand that comes apart, as the caller knows it. */
+export const standSplitSchema = v.strictObject({ key: changeKeySchema, revision: revisionSchema });
+export type StandSplit = v.InferOutput<typeof standSplitSchema>;
+
+/** Of which stands a preview is asked: codes with commas between them. */
+export const standJoinQuerySchema = v.strictObject({
+  codes: v.pipe(
+    v.string(),
+    v.maxLength(2000),
+    v.transform((text) => [...new Set(text.split(','))]),
+    v.array(codeSchema),
+    v.minLength(2, 'Deux stands au moins.'),
+    v.maxLength(MOST_JOINED, `${MOST_JOINED} stands au plus.`),
+  ),
+});
+
+/** What stands would be as one: all prices, and whether those of the edition or the sum of prices set by hand. */
+export const standJoinPreviewSchema = v.object({
+  size: standSchema.entries.size,
+  prices: minorPricesSchema,
+  priced: v.picklist(['rule', 'sum']),
+});
+export type StandJoinPreview = v.InferOutput<typeof standJoinPreviewSchema>;
 
 /** Corrections of the inventory; a field that is missing stays as it is. */
 export const standPatchSchema = v.object({

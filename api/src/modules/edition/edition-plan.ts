@@ -16,7 +16,7 @@ export async function copyPlan(transaction: Executor, from: number, to: Priced):
     await transaction.insert(halls).values(plan.map((hall) => ({ ...hall, edition })));
   const rows = await transaction.select().from(stands).where(eq(stands.edition, from));
   const free = rows.map((row) => ({
-    ...{ ...row, edition, revision: 0, prices: pricesOf(row, to) },
+    ...{ ...row, edition, revision: 0, ...pricesIn(row, to), layoutKey: null },
     state: row.state === 'bloque' ? ('bloque' as const) : ('libre' as const),
   }));
   if (free.length > 0) await transaction.insert(stands).values(free);
@@ -30,13 +30,23 @@ export async function followPrices(
 ): Promise<void> {
   const rows = await transaction.select().from(stands).where(eq(stands.edition, after.year));
   for (const row of rows) {
-    const prices = pricesOf(row, after);
-    if (JSON.stringify(prices) === JSON.stringify(pricesOf(row, before))) continue;
+    const prices = pricesIn(row, after);
+    if (JSON.stringify(prices) === JSON.stringify(pricesIn(row, before))) continue;
     await transaction
       .update(stands)
-      .set({ prices })
+      .set(prices)
       .where(and(eq(stands.edition, row.edition), eq(stands.code, row.code)));
   }
+}
+
+/** What a stand costs in an edition, and what it cost before others were joined into it. */
+function pricesIn(row: StandRow, edition: Priced): Pick<StandRow, 'prices' | 'beforeJoin'> {
+  const { kind, beforeJoin } = row;
+  const size = beforeJoin?.size ?? null;
+  return {
+    prices: pricesOf(row, edition),
+    beforeJoin: beforeJoin && { size, prices: pricesOf({ kind, size }, edition) },
+  };
 }
 
 /** No offer of an edition is a zone: its price is agreed. */

@@ -17,6 +17,27 @@ export function placesAfter(
   };
 }
 
+/** The places of a hall in which stands were joined: a whole has the size of all its parts. @param partsOf by the code of each whole */
+export function placesTogether(
+  places: readonly HallPlace[],
+  partsOf: ReadonlyMap<string, readonly string[]>,
+): HallPlace[] {
+  const parts = new Set([...partsOf.values()].flat());
+  const sizeOf = new Map(places.map(({ code, size }) => [code, size]));
+  return places.flatMap((place) => {
+    const own = partsOf.get(place.code);
+    if (!own) return parts.has(place.code) ? [] : [place];
+    return [{ ...place, size: sumOfSizes(own.map((code) => sizeOf.get(code) ?? null)) }];
+  });
+}
+
+/** Square metres together; null where one is not known. */
+export function sumOfSizes(sizes: readonly (number | null)[]): number | null {
+  const known = sizes.filter((size) => size !== null);
+  if (known.length < sizes.length) return null;
+  return Math.round(100 * known.reduce((sum, size) => sum + size, 0)) / 100;
+}
+
 /** A letter and a number are a stand, a number an entrance; what has a name is a zone. */
 function newPlace(code: string): HallPlace {
   const common = { code, size: null, free: false };

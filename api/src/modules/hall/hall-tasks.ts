@@ -1,10 +1,16 @@
 import { codesIn } from '@mosta/plan/drawing/drawing-codes';
+import { flattenDrawing } from '@mosta/plan/drawing/flatten';
+import { outlineTogether } from '@mosta/plan/drawing/joined-plan';
 import { readDrawing } from '@mosta/plan/drawing/read-drawing';
 import type { Drawing } from '@mosta/plan/drawing/shape.schema';
+import shippedA from '@mosta/plan/drawing/shipped/drawing-a.json';
+import shippedB from '@mosta/plan/drawing/shipped/drawing-b.json';
+import type { UnionRefusal } from '@mosta/plan/drawing/union';
 import { type ImportedHall, importHall } from '@mosta/plan/import/import-hall';
 import { ImportRefused } from '@mosta/plan/import/import-loss';
 import * as v from 'valibot';
 import type { Template } from '../../platform/documents/template';
+import type { StoredDrawing } from '../../tables/hall';
 
 /** What a thread answers, as JSON: what was read, or why nothing was. */
 export type Outcome<T> = { read: T } | { refused: { code: string; message: string } };
@@ -29,6 +35,35 @@ export const HALL_DRAWING: Template<{ drawing: unknown }> = {
     answer<ReadDrawing>(() => {
       const { drawing, losses } = readDrawing(file);
       return { drawing, losses, codes: [...new Set(codesIn(drawing.shapes))] };
+    }),
+};
+
+/** Why stands are no single one on the plan; null where they are. */
+export type OutlineRefusal = UnionRefusal | 'NOT_DRAWN' | null;
+
+/** The drawings that ship with the plan, by their names: the service has no other copy of them. */
+const SHIPPED: Readonly<Record<string, unknown>> = { a: shippedA, b: shippedB };
+
+/** Whether stands have one outline together, on the first drawing of the hall that shows them all. */
+export const HALL_OUTLINE: Template<{
+  drawings: readonly Pick<StoredDrawing, 'id' | 'drawing'>[];
+  parts: readonly string[];
+}> = {
+  name: 'hall-outline',
+  draw: async ({ drawings, parts }) =>
+    answer<OutlineRefusal>(() => {
+      for (const { id, drawing: stored } of drawings) {
+        const file = stored ?? SHIPPED[id];
+        if (file === undefined) continue;
+        const { drawing } = readDrawing(file);
+        const plan = flattenDrawing(drawing, (code) =>
+          parts.includes(code) ? { available: true } : undefined,
+        );
+        const together = outlineTogether(plan, parts);
+        if ('ring' in together) return null;
+        if (together.refused !== 'NOT_DRAWN') return together.refused;
+      }
+      return 'NOT_DRAWN';
     }),
 };
 

@@ -7,13 +7,16 @@ import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { halls } from '../../tables/hall';
 import { stands } from '../../tables/stand';
+import { type Join, listJoins } from '../stand/join.repository';
+import { placesTogether } from './hall-places';
 
 export type HallRow = typeof halls.$inferSelect;
 
 /** Every hall of the edition that everybody may see, in order. @param year of another edition than the current one */
 export async function listShownHalls(db: Executor, year?: number): Promise<ShownHall[]> {
   const rows = await selectHalls(db, year);
-  return rows.filter(({ shown }) => shown).map(shownHall);
+  const joins = await listJoins(db, year);
+  return rows.filter(({ shown }) => shown).map((row) => shownHall(row, joins));
 }
 
 /** What pages show of the halls; `revisions` has another value after every change of a hall, its drawings included. */
@@ -21,22 +24,28 @@ export async function listHallsOfPages(
   db: Executor,
 ): Promise<{ halls: ShownHall[]; revisions: Record<string, string> }> {
   const rows = (await selectHalls(db)).filter(({ shown }) => shown);
+  const joins = await listJoins(db);
   return {
-    halls: rows.map(shownHall),
+    halls: rows.map((row) => shownHall(row, joins)),
     revisions: Object.fromEntries(rows.map(({ id, revision }) => [id, revision])),
   };
 }
 
 /** Drafts too. */
 export async function listHalls(db: Executor): Promise<OrganizerHall[]> {
-  return (await selectHalls(db)).map((row) => ({ ...shownHall(row), shown: row.shown }));
+  const joins = await listJoins(db);
+  return (await selectHalls(db)).map((row) => ({ ...shownHall(row, joins), shown: row.shown }));
 }
 
-export function organizerHall({ drawings, ...row }: HallRow): OrganizerHall {
+export async function organizerHall(
+  db: Executor,
+  { drawings, ...row }: HallRow,
+): Promise<OrganizerHall> {
   const listed = drawings.map(({ id, codes, drawing }) => ({
     ...{ id, codes, stored: drawing !== null },
   }));
-  return { ...shownHall({ ...row, drawings: listed }), shown: row.shown };
+  const hall = shownHall({ ...row, drawings: listed }, await listJoins(db));
+  return { ...hall, shown: row.shown };
 }
 
 /** A drawing without itself, which may have megabytes. */
@@ -46,18 +55,23 @@ type ListedHall = Omit<HallRow, 'drawings'> & {
   revision: string;
 };
 
-function shownHall({
-  id,
-  name,
-  drawings,
-  places,
-}: Omit<ListedHall, 'shown' | 'revision'>): ShownHall {
+function shownHall(
+  { id, name, drawings, places: all }: Omit<ListedHall, 'shown' | 'revision'>,
+  joins: readonly Join[],
+): ShownHall {
+  const own = joins.filter(({ hall }) => hall === id);
+  const partsOf = new Map(own.map(({ code, parts }) => [code, parts]));
+  const places = placesTogether(all, partsOf);
   const shown = drawings.map(({ id: drawing, codes, stored }) => {
     const has = stored ? new Set(codes) : shippedCodes(id, drawing);
-    const lacks = places.map(({ code }) => code).filter((code) => !has.has(code));
+    const isShown = (code: string) => (partsOf.get(code) ?? [code]).some((part) => has.has(part));
+    const lacks = places.map(({ code }) => code).filter((code) => !isShown(code));
     return { id: drawing, lacks, stored };
   });
-  return { id, name, drawings: shown, places };
+  return {
+    ...{ id, name, drawings: shown, places },
+    joins: own.map(({ code, parts }) => ({ code, parts })),
+  };
 }
 
 /** What a drawing that ships with the plan shows; nothing of a hall that has none. */
@@ -92,6 +106,18 @@ export async function findShownDrawing(db: Executor, id: string, drawing: string
     .from(halls)
     .where(and(inEdition(halls.edition, year), eq(halls.id, id), eq(halls.shown, true)));
   return row?.drawings.find((one) => one.id === drawing)?.drawing ?? undefined;
+}
+
+/** The hall of a stand with its drawings, and what has another value after every change of it. */
+export async function findHallOf(
+  db: Executor,
+  id: string,
+): Promise<(HallRow & { revision: string }) | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(halls), revision: ROW_VERSION })
+    .from(halls)
+    .where(hallOf(id));
+  return row;
 }
 
 const hallOf = (id: string) => and(inCurrentEdition(halls.edition), eq(halls.id, id));

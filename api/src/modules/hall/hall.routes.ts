@@ -6,6 +6,7 @@ import {
   organizerHallListSchema,
   organizerHallSchema,
   shownHallListSchema,
+  storedHallSchema,
 } from '@mosta/shared/schemas/hall.schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
@@ -114,7 +115,7 @@ export async function organizerHallRoutes(
           ...(['HALL_CODES_TAKEN', 'DOCUMENTS_BUSY'] as const),
         ],
         body: hallDrawingInputSchema,
-        response: { 200: organizerHallSchema },
+        response: { 200: storedHallSchema },
       },
     },
     async (request, reply) => {

@@ -2,57 +2,57 @@ import type {
   HallDrawingInput,
   HallImport,
   OrganizerHall,
+  StoredHall,
 } from '@mosta/shared/schemas/hall.schema';
 import type { Db, Executor } from '../../platform/database/database';
 import type { Printer } from '../../platform/documents/printer';
-import type { Template } from '../../platform/documents/template';
 import { AppError } from '../../platform/http/app-error';
 import type { StoredDrawing } from '../../tables/hall';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
 import * as holds from '../hold/hold.repository';
+import { type Join, listJoins } from '../stand/join.repository';
 import { lockSales } from '../stand/sales-lock';
-import { changeState, lockStands } from '../stand/stand.repository';
+import { separate } from '../stand/separate';
+import { changeState, lockStands, type StandRow } from '../stand/stand.repository';
 import * as repository from './hall.repository';
 import { isSold, placesAfter } from './hall-places';
-import { HALL_DRAWING, HALL_IMPORT, type Outcome, type ReadDrawing } from './hall-tasks';
+import { hallReader } from './hall-reader';
+import { HALL_DRAWING, HALL_IMPORT, type ReadDrawing } from './hall-tasks';
 
 type Dependencies = { db: Db; printer: Printer };
 
 /** Uploads and drawings of halls. */
 export function createHallService({ db, printer }: Dependencies) {
-  /** @throws AppError HALL_REFUSED, HALL_TOO_HEAVY, DOCUMENTS_BUSY */
-  async function read<Content, T>(template: Template<Content>, content: Content): Promise<T> {
-    const bytes = await printer.print(template, content).catch((error: unknown) => {
-      const failed = error instanceof AppError && error.code === 'DOCUMENT_FAILED';
-      throw failed ? new AppError('HALL_TOO_HEAVY') : error;
-    });
-    const outcome: Outcome<T> = JSON.parse(bytes.toString());
-    if ('read' in outcome) return outcome.read;
-    const { code, message } = outcome.refused;
-    throw new AppError('HALL_REFUSED', { detail: message, errors: [{ path: code, message }] });
-  }
+  const readHall = hallReader(printer);
 
   return {
     /** What a file becomes; nothing is stored. @throws AppError HALL_REFUSED, HALL_TOO_HEAVY, DOCUMENTS_BUSY */
     importSvg: async (svg: string): Promise<HallImport> => {
       const halls = await repository.listHalls(db);
-      const codes = halls.flatMap(({ places }) => places.map(({ code }) => code));
-      return read<{ svg: string; codes: string[] }, HallImport>(HALL_IMPORT, {
+      const joins = halls.flatMap((hall) => hall.joins);
+      const codes = [
+        ...halls.flatMap(({ places }) => places.map(({ code }) => code)),
+        ...joins.flatMap(({ parts }) => parts),
+      ];
+      const read = await readHall<{ svg: string; codes: string[] }, HallImport>(HALL_IMPORT, {
         svg,
         codes: [...new Set(codes)],
       });
+      const placed = new Set(read.placed.map(({ code }) => code));
+      const apart = joins.filter(({ parts }) => parts.some((part) => placed.has(part)));
+      return { ...read, losses: [...read.losses, ...apart.map(toSeparation)] };
     },
 
     /**
-     * Stores a drawing; an unknown hall becomes a draft. Stands that no stored drawing shows any more leave the sale, and
-     * new ones are blocked until an organiser offers them.
+     * Stores a drawing; an unknown hall becomes a draft. Joined stands that nobody has taken come apart. Stands that no
+     * stored drawing shows any more leave the sale, and new ones are blocked until an organiser offers them.
      * @throws AppError HALL_REFUSED, HALL_TOO_HEAVY, HALL_STANDS_IN_USE, HALL_CODES_TAKEN, DOCUMENTS_BUSY
      */
     store: async (
       actor: Actor,
       { hall, name, drawingId, drawing: file }: HallDrawingInput,
-    ): Promise<OrganizerHall> => {
-      const { drawing, codes } = await read<{ drawing: unknown }, ReadDrawing>(HALL_DRAWING, {
+    ): Promise<StoredHall> => {
+      const { drawing, codes } = await readHall<{ drawing: unknown }, ReadDrawing>(HALL_DRAWING, {
         drawing: file,
       });
       if (codes.length === 0)
@@ -66,11 +66,13 @@ export function createHallService({ db, printer }: Dependencies) {
         const shown = new Set(drawings.flatMap((one) => one.codes));
         const { places, added, gone } = placesAfter(before.places, shown);
         await demandUnusedCodes(transaction, hall, added.filter(isSold));
+        const joins = (await listJoins(transaction)).filter((join) => join.hall === hall);
+        const separated = await separateFree(transaction, joins);
         if (before.shown) {
-          await withdraw(
-            transaction,
-            gone.filter(isSold).map(({ code }) => code),
-          );
+          const kept = joins.filter(({ code }) => !separated.includes(code));
+          const wholeOf = (part: string) => kept.find(({ parts }) => parts.includes(part))?.code;
+          const left = gone.filter(isSold).map(({ code }) => wholeOf(code) ?? code);
+          await withdraw(transaction, [...new Set(left)]);
           await repository.addStands(transaction, hall, added);
         }
         const row = await repository.changeHall(transaction, hall, { name, drawings, places });
@@ -80,9 +82,10 @@ export function createHallService({ db, printer }: Dependencies) {
             drawing: drawingId,
             added: added.map(({ code }) => code),
             gone: gone.map(({ code }) => code),
+            ...(separated.length > 0 && { separated }),
           },
         });
-        return repository.organizerHall(row);
+        return { ...(await repository.organizerHall(transaction, row)), separated };
       });
     },
 
@@ -92,12 +95,12 @@ export function createHallService({ db, printer }: Dependencies) {
         await lockSales(transaction);
         const hall = await repository.lockHall(transaction, id);
         if (!hall) throw new AppError('NOT_FOUND', { detail: 'Ce hall n’existe pas.' });
-        if (hall.shown) return repository.organizerHall(hall);
+        if (hall.shown) return repository.organizerHall(transaction, hall);
         await demandUnusedCodes(transaction, id, hall.places.filter(isSold));
         await repository.addStands(transaction, id, hall.places);
         const row = await repository.changeHall(transaction, id, { shown: true });
         await recordAuditEvent(transaction, actor, { action: 'hall.show', subject: id });
-        return repository.organizerHall(row);
+        return repository.organizerHall(transaction, row);
       }),
   };
 }
@@ -121,15 +124,44 @@ async function demandUnusedCodes(
     });
 }
 
+/** What the import says of a joined stand that the drawing shows in parts. */
+const toSeparation = ({ code, parts }: Pick<Join, 'code' | 'parts'>) => ({
+  code: 'JOINED',
+  element: code,
+  reason: `réunit ${parts.join(', ')} ; séparé quand ce dessin est enregistré, s’il est libre`,
+});
+
+/** A new drawing shows parts anew: what nobody has taken comes apart. @returns codes of those that did */
+async function separateFree(transaction: Executor, joins: readonly Join[]): Promise<string[]> {
+  const rows = await lockStands(
+    transaction,
+    joins.flatMap(({ parts }) => parts),
+  );
+  const separated: string[] = [];
+  for (const { code, parts } of joins) {
+    const whole = rows.find((row) => row.code === code);
+    if (!whole || (await isTaken(transaction, whole))) continue;
+    await separate(transaction, whole, parts, null);
+    separated.push(code);
+  }
+  return separated;
+}
+
+/** Whether somebody has a locked stand; an option that has run out counts no more. */
+async function isTaken(
+  transaction: Executor,
+  { code, state }: Pick<StandRow, 'code' | 'state'>,
+): Promise<boolean> {
+  await holds.endStaleHold(transaction, code);
+  if (state === 'reserve' || state === 'confirme') return true;
+  return (await holds.findStandHold(transaction, code)) !== undefined;
+}
+
 /** Takes free stands off the sale. @throws AppError HALL_STANDS_IN_USE, which names all that are not free */
 async function withdraw(transaction: Executor, codes: readonly string[]): Promise<void> {
   const rows = await lockStands(transaction, codes);
   const used: string[] = [];
-  for (const { code, state } of rows) {
-    await holds.endStaleHold(transaction, code);
-    const taken = state === 'reserve' || state === 'confirme';
-    if (taken || (await holds.findStandHold(transaction, code))) used.push(code);
-  }
+  for (const row of rows) if (await isTaken(transaction, row)) used.push(row.code);
   if (used.length > 0)
     throw new AppError('HALL_STANDS_IN_USE', {
       errors: used.map((code) => ({ path: code, message: 'Ce stand manque au dessin.' })),

@@ -10,6 +10,8 @@ import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
 import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
 import { HELD_STAND } from '../stand/active-hold';
+import { listJoins } from '../stand/join.repository';
+import { IS_WHOLE } from '../stand/stand.repository';
 
 /** Every stand with who holds or has bought it, in the hall's order. @param year of the edition, in place of the current one */
 export function listOrganizerStands(db: Executor, year?: number): Promise<OrganizerStand[]> {
@@ -59,8 +61,9 @@ async function selectOrganizerStands(
         eq(exhibitorPages.exhibitorId, exhibitorMembers.exhibitorId),
       ),
     )
-    .where(and(inEdition(stands.edition, year), where))
+    .where(and(inEdition(stands.edition, year), IS_WHOLE, where))
     .orderBy(asc(stands.position));
+  const joins = new Map((await listJoins(db, year)).map(({ code, parts }) => [code, parts]));
   return rows.map(({ stand, expires, reservation, exhibitor, sector }) => ({
     code: stand.code,
     kind: stand.kind,
@@ -68,6 +71,7 @@ async function selectOrganizerStands(
     prices: stand.prices,
     state: expires === null ? stand.state : 'option',
     revision: stand.revision,
+    parts: joins.get(stand.code) ?? [],
     holder: exhibitor && {
       kind: expires === null ? 'sale' : 'hold',
       exhibitor,

@@ -10,6 +10,7 @@ import { storedPrices } from '../reservation/line.repository';
 import { lockSales } from '../stand/sales-lock';
 import { announce, changeState, lockStands, type StandRow } from '../stand/stand.repository';
 import { correctStand, findOrganizerStand } from './organizer-stand.repository';
+import { demandFree, joinedInto } from './stand-demands';
 import { STAND_MOVED, STAND_RELEASED } from './stand-notifications';
 
 type Dependencies = {
@@ -32,6 +33,7 @@ export function createOrganizerStandService({ db }: Dependencies) {
       await work(transaction, (wanted) => {
         const stand = locked.find(({ code }) => code === wanted);
         if (!stand) throw new AppError('NOT_FOUND', { detail: 'Ce stand n’existe pas.' });
+        if (stand.partOf !== null) throw joinedInto(stand.partOf);
         return stand;
       });
       return findOrganizerStand(transaction, answered);
@@ -130,15 +132,4 @@ export function createOrganizerStandService({ db }: Dependencies) {
         });
       }),
   };
-}
-
-async function demandFree(
-  transaction: Executor,
-  code: string,
-  state: StandRow['state'],
-  otherwise: 'STAND_HELD' | 'STAND_TAKEN',
-): Promise<void> {
-  if (state !== 'libre' || (await holds.findStandHold(transaction, code))) {
-    throw new AppError(otherwise);
-  }
 }

@@ -9,6 +9,7 @@ import { exhibitorPages } from '../../tables/exhibitor';
 import { standHolds } from '../../tables/hold';
 import { stands } from '../../tables/stand';
 import { HELD_STAND } from '../stand/active-hold';
+import { IS_WHOLE } from '../stand/stand.repository';
 
 /** Stands by kind and state: number and square metres, also where there are none. */
 export async function countStands(db: Executor, year: number | undefined): Promise<StandFigure[]> {
@@ -24,7 +25,7 @@ export async function countStands(db: Executor, year: number | undefined): Promi
     })
     .from(stands)
     .leftJoin(standHolds, and(HELD_STAND, eq(stands.state, 'libre')))
-    .where(inEdition(stands.edition, year))
+    .where(and(inEdition(stands.edition, year), IS_WHOLE))
     .groupBy(stands.kind, state);
   return STAND_KINDS.flatMap((kind) =>
     STAND_STATES.map(

@@ -1,5 +1,6 @@
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { CURRENT_YEAR, inEdition } from '../../in-edition';
 import { addJobs } from '../../outbox/outbox.repository';
 import type { Executor } from '../../platform/database/database';
@@ -10,18 +11,36 @@ import { STAND_TOPIC } from './stand.topic';
 
 /** Every stand and zone, in the hall's order. @param year of another edition than the current one */
 export function listStands(db: Executor, year?: number): Promise<Stand[]> {
-  return selectStands(db).where(inEdition(stands.edition, year)).orderBy(asc(stands.position));
+  return selectStands(db)
+    .where(and(inEdition(stands.edition, year), IS_WHOLE))
+    .orderBy(asc(stands.position));
 }
 
+/** A stand, or the one that it was joined into. */
 export async function findStand(
   db: Executor,
   code: string,
   year?: number,
 ): Promise<Stand | undefined> {
   if (code.includes('\0')) return undefined;
-  const [stand] = await selectStands(db).where(standOf(code, year));
+  const { partOf } = part;
+  const whole = db
+    .select({ partOf })
+    .from(part)
+    .where(and(inEdition(part.edition, year), eq(part.code, code)));
+  const [stand] = await selectStands(db).where(
+    and(
+      inEdition(stands.edition, year),
+      or(and(eq(stands.code, code), IS_WHOLE), inArray(stands.code, whole)),
+    ),
+  );
   return stand;
 }
+
+/** What was joined into another is no stand of its own. */
+export const IS_WHOLE = isNull(stands.partOf);
+
+const part = alias(stands, 'part');
 
 /** An option that has run out counts no more, even before anybody has written that it ended. */
 function selectStands(db: Executor) {
@@ -70,15 +89,21 @@ export async function lockStands(
   codes: readonly string[],
   year?: number,
 ): Promise<StandRow[]> {
+  return rowsOf(transaction, codes, year).for('no key update');
+}
+
+/** The same as they are now, without a lock. */
+export const readStands = (db: Executor, codes: readonly string[]): Promise<StandRow[]> =>
+  rowsOf(db, codes);
+
+function rowsOf(db: Executor, codes: readonly string[], year?: number) {
   // A zero byte cannot be asked of the database.
   const askable = codes.filter((code) => !code.includes('\0'));
-  if (askable.length === 0) return [];
-  return transaction
+  return db
     .select()
     .from(stands)
     .where(and(eq(stands.edition, year ?? CURRENT_YEAR), inArray(stands.code, askable)))
-    .orderBy(asc(stands.code))
-    .for('no key update');
+    .orderBy(asc(stands.code));
 }
 
 /** Writes a locked stand's state, which will be announced. */
@@ -89,15 +114,22 @@ export async function changeState(
   year?: number,
 ): Promise<void> {
   await transaction.update(stands).set({ state }).where(standOf(code, year));
-  await announce(transaction, code, state, year);
+  await announce(transaction, code, state, { year });
 }
+
+type Announced = {
+  /** Of another edition than the current one. */
+  year?: number | undefined;
+  /** The plan shows other stands than before. */
+  redrawn?: boolean;
+};
 
 /** Adds the announcement of a stand's state to the transaction that changed it; of a former edition nobody is told. */
 export async function announce(
   transaction: Executor,
   code: string,
   state: Stand['state'],
-  year?: number,
+  { year, redrawn }: Announced = {},
 ): Promise<void> {
   const [changed] = await transaction
     .update(stands)
@@ -109,5 +141,7 @@ export async function announce(
     });
   if (!changed) throw new Error(`No stand ${code} to announce`);
   if (!changed.shown) return;
-  await addJobs(transaction, STAND_TOPIC, [{ code, state, revision: changed.revision }]);
+  await addJobs(transaction, STAND_TOPIC, [
+    { code, state, revision: changed.revision, ...(redrawn && { redrawn }) },
+  ]);
 }

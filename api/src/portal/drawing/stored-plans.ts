@@ -23,7 +23,7 @@ const MOST_KEPT = 24;
 
 /**
  * Has pages of the plan drawn by its own program when they are asked for (docs/decisions/0089): those of stored drawings,
- * and, where there are further halls, that of the drawings which ship with the plan, for its links to them.
+ * and, where there are further halls or joined stands, that of the drawings which ship with the plan.
  */
 export function createStoredPlans(
   read: ReadDrawing,
@@ -56,9 +56,9 @@ export function createStoredPlans(
     return pages.findRow({ ...page, path, list: HALLS, call: `v1/hall/${row.id}`, beside }, row);
   };
 
-  /** The build knows of one hall alone, whose page has no links to others. */
+  /** The build knows of one hall alone, whose page has no links to others, and of no stands that were joined since. */
   const shippedPage: StoredPlans = async (page, { now: { halls }, hall }) => {
-    if (halls.length < 2) return null;
+    if (halls.length < 2 && halls.every(({ joins }) => joins.length === 0)) return null;
     const row = { id: hall, text: JSON.stringify(halls), fields: {} };
     return pages.findRow({ ...page, list: HALLS, call: HALLS, beside: editionAnswer() }, row);
   };

@@ -141,6 +141,7 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/organizer/stand/:code/block': everybodys(rows.makeStand),
   '/v1/organizer/stand/:code/unblock': everybodys(rows.makeStand),
   '/v1/organizer/stand/:code/release': everybodys(rows.makeHeldStand),
+  '/v1/organizer/stand/:code/split': everybodys(rows.makeJoinedStand),
   '/v1/organizer/stand/:code/move': everybodys(rows.makeHeldStand),
   '/v1/organizer/staff/:id': everybodys(rows.makeApplication),
   '/v1/organizer/staff/:id/file/:name': everybodys(rows.makeApplication),

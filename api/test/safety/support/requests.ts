@@ -14,6 +14,7 @@ import {
   makeEdition,
   makeItem,
   makeLate,
+  makeNeighbours,
   makeParticipation,
   makeStand,
   mergeable,
@@ -98,6 +99,12 @@ const BODIES: Record<string, MakeBody> = {
   'POST /v1/organizer/stand/:code/move': async (service) => ({
     to: (await makeStand(service)).code,
   }),
+  'POST /v1/organizer/stand/join': async (service) => {
+    const codes = await makeNeighbours(service);
+    const [code] = codes;
+    return { key: randomUUID(), code, stands: codes.map((one) => ({ code: one, revision: 0 })) };
+  },
+  'POST /v1/organizer/stand/:code/split': async () => ({ key: randomUUID(), revision: 0 }),
   'POST /v1/organizer/hall': async () => {
     const id = `E${randomUUID().slice(0, 8)}`;
     const shapes = [{ type: 'rect', id, x: 0, y: 0, width: 9, height: 9, color: 'orange' }];

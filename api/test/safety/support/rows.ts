@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { CATALOGUE_GROUPS } from '@mosta/shared/schemas/catalogue.schema';
 import type { LetterContent } from '@mosta/shared/schemas/letter.schema';
-import { eq, max } from 'drizzle-orm';
+import { eq, inArray, max } from 'drizzle-orm';
 import { insertFamily, insertOrganizer } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { FIRST_SESSIONS } from '../../../src/modules/content/first-content';
@@ -70,6 +70,41 @@ export const makeStand = async (service: TestApp): Promise<{ code: string }> => 
   await service.database.db.insert(stands).values({ ...row, state: 'libre' });
   return { code };
 };
+
+/** A stand into which another was joined. */
+export const makeJoinedStand = async (service: TestApp): Promise<{ code: string }> => {
+  const { code } = await makeStand(service);
+  const { db } = service.database;
+  const change = { beforeJoin: { size: 9, prices: {} }, size: 18 };
+  const [whole] = await db.update(stands).set(change).where(eq(stands.code, code)).returning();
+  if (!whole) throw new Error(`No stand ${code}`);
+  const part = {
+    code: `${code} b`,
+    partOf: code,
+    state: 'bloque',
+    beforeJoin: null,
+    size: 9,
+  } as const;
+  await db.insert(stands).values({ ...whole, ...part });
+  return { code };
+};
+
+/** Two neighbours on the drawing of a hall of their own. */
+export async function makeNeighbours(service: TestApp): Promise<[string, string]> {
+  const [{ code: one }, { code: other }] = [await makeStand(service), await makeStand(service)];
+  const { db } = service.database;
+  const hall = await insertHall(service);
+  const box = (id: string, x: number) => ({ type: 'rect', id, x, y: 0, width: 30, height: 30 });
+  const shapes = [box(one, 0), box(other, 30)];
+  const drawing = { id: 'a', width: 1500, height: 300, shapes };
+  const codes = [one, other];
+  await db
+    .update(halls)
+    .set({ drawings: [{ id: 'a', drawing, codes }] })
+    .where(eq(halls.id, hall));
+  await db.update(stands).set({ hall }).where(inArray(stands.code, codes));
+  return [one, other];
+}
 
 /** A hall that is shown, with a drawing of nothing. */
 export const makeHall: Make = async (service) => ({

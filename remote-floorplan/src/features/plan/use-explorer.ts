@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useComparison } from './compare/use-comparison';
 import { type Names, rowNames } from './core/label-levels';
 import { useInventory } from './data/use-inventory';
-import { useFavouritePlaces } from './favourites/favourite-places';
+import { useMarkedPlaces } from './favourites/use-marked-places';
 import type { LiveStands } from './live/use-live-stands';
 import { useFoundPlaces } from './search/use-found-places';
 import type { PlanSearchState } from './search/use-plan-search';
@@ -29,7 +29,7 @@ export function useExplorer({ selected, onSelect, live, view, inAddress }: Explo
   const { search } = view;
   const shown = useShownPlan({ view, selected, onSelect });
   const { plan, failed, retry, known, drawn, colours, clear } = shown;
-  const favourites = useFavouritePlaces();
+  const favourites = useMarkedPlaces();
   const marked = useMemo(() => [...favourites.ids], [favourites.ids]);
 
   const { find } = useInventory();

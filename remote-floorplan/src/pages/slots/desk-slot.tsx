@@ -5,6 +5,7 @@ import { useInventory } from '../../features/plan/data/use-inventory';
 import { type Desk, deskSchema } from '../../features/plan/desk/desk';
 import { DeskLegend } from '../../features/plan/desk/desk-legend';
 import { DeskPlan } from '../../features/plan/desk/desk-plan';
+import { useRedrawnPlan } from '../../features/plan/live/use-redrawn-plan';
 import { HallPlan } from './hall-plan';
 
 const EMPTY: Desk = { places: [], groups: [], chosen: [] };
@@ -21,6 +22,7 @@ export default function DeskSlot({ onChoose, onMove, ...props }: SlotProps) {
     return parsed.success ? parsed.output : EMPTY;
   }, [text]);
   const { halls } = useInventory();
+  useRedrawnPlan();
   const choose = typeof onChoose === 'function' ? (onChoose as (codes: string[]) => void) : ignore;
   const move =
     typeof onMove === 'function' ? (onMove as (from: string, to: string) => void) : ignore;

@@ -1,17 +1,21 @@
 import { useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
-import { Alert, Box, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mosta/shared/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { ChoiceField } from '../../ui/choice-field';
 import { useAddress } from '../../ui/use-address';
 import { useChosen } from '../../ui/use-chosen';
 import { CorrectStandDialog } from './correct-stand-dialog';
+import { type Done, DoneMessage } from './done-message';
+import { JoinStandsDialog } from './join-stands-dialog';
 import { MoveStandDialog } from './move-stand-dialog';
+import { SplitStandDialog } from './split-stand-dialog';
 import { StandDialog } from './stand-dialog';
 import { COLOURINGS } from './stand-groups';
 import { StandPlan } from './stand-plan';
 import { type Asked, StandSelection } from './stand-selection';
 import { StandTable } from './stand-table';
+import { useUndo } from './use-undo';
 
 const VIEWS = ['liste', 'plan'] as const;
 type View = (typeof VIEWS)[number];
@@ -30,7 +34,8 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
   const [given, change] = useAddress(['vue', 'couleur']);
   const { keys, choose, only, clear } = useChosen(filters);
   const [asked, ask] = useState<Asked | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
+  const undo = useUndo();
   const view = VIEWS.find((one) => one === given('vue')) ?? 'liste';
   const colouring = COLOURINGS.find((one) => one === given('couleur')) ?? 'etat';
   // On the plan a stand that the filters leave can be dragged to any free one.
@@ -49,8 +54,8 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
       ask({ kind, stands: [stand] }),
     [],
   );
-  const finish = (text: string) => {
-    setDone(text);
+  const finish = (text: string, back?: Done['undo']) => {
+    setDone({ text, undo: back });
     clear();
   };
   const onMove = (from: string, to: string) => {
@@ -89,11 +94,7 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
         )}
       </Box>
       <Box role="status">
-        {done && (
-          <Alert severity="success" role="presentation" sx={{ mb: 4 }}>
-            {done}
-          </Alert>
-        )}
+        {done && <DoneMessage key={done.text} done={done} onUndone={(text) => setDone({ text })} />}
       </Box>
       {view === 'plan' ? (
         <StandPlan
@@ -131,6 +132,20 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
           onClose={() => ask(null)}
         />
       )}
+      {asked?.kind === 'join' && (
+        <JoinStandsDialog
+          stands={asked.joined}
+          onDone={(whole) => finish(joinedText(whole), undo.ofJoin(whole))}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asked?.kind === 'split' && (
+        <SplitStandDialog
+          stand={asked.stand}
+          onDone={(parts) => finish(splitText(parts), undo.ofSplit(asked.stand.code, parts))}
+          onClose={() => ask(null)}
+        />
+      )}
       {asked && 'stands' in asked && (
         <StandDialog
           {...{ stands: asked.stands, action: asked.kind }}
@@ -140,6 +155,14 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
       )}
     </>
   );
+
+  function joinedText({ code, parts }: OrganizerStand): string {
+    return t('stands.join.done', { code, codes: parts.join(', ') });
+  }
+
+  function splitText(parts: readonly OrganizerStand[]): string {
+    return t('stands.split.done', { codes: parts.map(({ code }) => code).join(', ') });
+  }
 
   function doneText({ kind, stands }: Extract<Asked, { stands: unknown }>): string {
     const [first] = stands;

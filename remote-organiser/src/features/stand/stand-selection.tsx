@@ -6,6 +6,7 @@ import { Button, Typography } from '@mosta/shared/ui';
 import { editionParameter, useShownYear } from '../../shown-edition';
 import { SelectionBox } from '../../ui/selection-box';
 import { useRights } from '../../use-rights';
+import { LayoutActions } from './layout-actions';
 import { SignsButton } from './signs-button';
 import type { StandAction } from './stand.queries';
 import { actionsOn, figuresOf } from './stand-actions';
@@ -14,7 +15,8 @@ import { actionsOn, figuresOf } from './stand-actions';
 export type Asked =
   | { kind: StandAction; stands: readonly OrganizerStand[] }
   | { kind: 'move'; stand: OrganizerStand; to?: string | undefined }
-  | { kind: 'correct'; stand: OrganizerStand };
+  | { kind: 'correct' | 'split'; stand: OrganizerStand }
+  | { kind: 'join'; joined: readonly OrganizerStand[] };
 
 type StandSelectionProps = {
   stands: readonly OrganizerStand[];
@@ -80,6 +82,13 @@ export function StandSelection({ stands, onAsk, onClear }: StandSelectionProps) 
         >
           {t('stands.correct.open')}
         </Button>
+      )}
+      {may && (
+        <LayoutActions
+          stands={stands}
+          onJoin={() => onAsk({ kind: 'join', joined: stands })}
+          onSplit={(stand) => onAsk({ kind: 'split', stand })}
+        />
       )}
       <SignsButton
         label={t('print.chosen', { count: stands.length })}

@@ -1,7 +1,7 @@
 import { holderName } from '@mosta/shared/domain/wanted-stands';
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
-import { Button } from '@mosta/shared/ui';
+import { Button, Typography } from '@mosta/shared/ui';
 import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
 import { useMemo } from 'react';
 import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
@@ -53,7 +53,16 @@ function useColumns(onAct: StandTableProps['onAct']): readonly TableColumn<Organ
     () => [
       {
         ...{ id: 'code', label: t('stands.code'), phone: true },
-        cell: ({ code }) => <strong>{code}</strong>,
+        cell: ({ code, parts }) => (
+          <>
+            <strong>{code}</strong>
+            {parts.length > 0 && (
+              <Typography variant="body2" component="span" sx={{ display: 'block' }}>
+                {t('stands.layout.parts', { codes: parts.join(', ') })}
+              </Typography>
+            )}
+          </>
+        ),
       },
       {
         ...{ id: 'state', label: t('overview.stands.state'), phone: true },

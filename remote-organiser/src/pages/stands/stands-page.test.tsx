@@ -16,7 +16,7 @@ const api = setupApi();
 
 function buildStand(overrides: Partial<OrganizerStand> = {}): OrganizerStand {
   const stand = { code: 'A01', kind: 'stand', size: 9, prices: {}, state: 'libre' } as const;
-  return { ...stand, revision: 1, holder: null, ...overrides };
+  return { ...stand, revision: 1, holder: null, parts: [], ...overrides };
 }
 const HELD = buildStand({
   ...{ code: 'B02', state: 'option' },
@@ -163,6 +163,83 @@ it('moves an option to a free stand, and corrects size and prices', async () => 
   await userEvent.click(correct.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText('A01 est corrigé.')).toBeVisible();
   expect(sent).toEqual([{ to: 'A01' }, { size: 10.5, prices: { DZD: 190_000 } }]);
+});
+
+describe('joining', () => {
+  const WHOLE = buildStand({ code: 'A01', size: 18, parts: ['A01', 'A02'], revision: 4 });
+  const chosen = async () => {
+    api.use(answers('get', LIST, [buildStand(), buildStand({ code: 'A02', revision: 2 }), HELD]));
+    await show();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir A01' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir A02' }));
+  };
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Réunir les stands' }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('shows what stands would be as one, joins them as they were read, and takes it back', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      answers('get', `${LIST}/join`, { size: 18, prices: { DZD: 37_000_000 }, priced: 'rule' }),
+      http.post(`${LIST}/join`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(WHOLE);
+      }),
+      http.post(`${LIST}/A01/split`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json([buildStand(), buildStand({ code: 'A02' })]);
+      }),
+    );
+    await chosen();
+    const dialog = await open();
+    expect(await dialog.findByText(/18 m²/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'A02');
+    await userEvent.click(dialog.getByRole('button', { name: 'Réunir les stands' }));
+    expect(await screen.findByText('A01 réunit maintenant A01, A02.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        ...{ key: expect.any(String), code: 'A02' },
+        stands: [
+          { code: 'A01', revision: 1 },
+          { code: 'A02', revision: 2 },
+        ],
+      },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('A01, A02 sont de nouveau des stands.')).toBeVisible();
+    expect(sent[1]).toMatchObject({ revision: 4 });
+  });
+
+  it('says why stands cannot be one, and offers nothing then', async () => {
+    api.use(fails('get', `${LIST}/join`, 409, 'STANDS_APART', 'Apart.'));
+    await chosen();
+    const dialog = await open();
+    expect(await dialog.findByText(/ne se touchent pas tous/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Réunir les stands' })).toBeNull();
+  });
+
+  it('names what the list already knows to be against it', async () => {
+    await chosen();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir B02' }));
+    const button = screen.getByRole('button', { name: 'Réunir les stands' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Seuls des stands libres se réunissent.');
+  });
+
+  it('separates a joined stand, which the list shows with its parts', async () => {
+    api.use(
+      answers('get', LIST, [WHOLE]),
+      answers('post', `${LIST}/A01/split`, [buildStand(), buildStand({ code: 'A02' })]),
+    );
+    await show();
+    expect(await screen.findByText('réunit A01, A02')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir A01' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Séparer' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Séparer' }));
+    expect(await screen.findByText('A01, A02 sont de nouveau des stands.')).toBeVisible();
+  });
 });
 
 it('keeps view and colours in the address', async () => {

@@ -21,7 +21,11 @@ export function useComparison(): Comparison {
   const [value, write] = useAddressValue(PARAMETER, true);
   const { find } = useInventory();
   const codes = useMemo(() => {
-    const stands = (value ?? '').split(',').filter((code) => find(code)?.kind === 'stand');
+    // A part of a joined stand leads to the whole.
+    const stands = (value ?? '').split(',').flatMap((code) => {
+      const place = find(code);
+      return place?.kind === 'stand' ? [place.code] : [];
+    });
     return [...new Set(stands)].slice(0, MOST_COMPARED);
   }, [value, find]);
   const keep = (next: readonly string[]) => write(next.join(',') || null);

@@ -12,3 +12,15 @@ it('is another one where a hall is shown otherwise, once for each list', () => {
   expect(inventoryFor(halls)).not.toBe(inventoryFor(SHIPPED_HALLS));
   expect(inventoryFor(halls)).toBe(inventoryFor(halls));
 });
+
+it('leads from the parts of a joined stand to the whole, which is one place', () => {
+  const [main] = SHIPPED_HALLS;
+  if (!main) throw new Error('No hall');
+  const places = main.places.filter(({ code }) => code !== 'C03');
+  const { entries, find, halls } = inventoryFor([
+    { ...main, places, joins: [{ code: 'C02', parts: ['C02', 'C03'] }] },
+  ]);
+  expect(entries).toHaveLength(places.length);
+  expect(find('C03')?.code).toBe('C02');
+  expect(halls[0].find('C03')?.code).toBe('C02');
+});

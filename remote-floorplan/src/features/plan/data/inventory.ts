@@ -27,6 +27,8 @@ export type PlanHall = {
   name: string;
   drawings: readonly HallDrawing[];
   places: readonly HallPlace[];
+  /** Stands that were joined; `find` leads from each part to the whole. */
+  joins: ShownHall['joins'];
   find: (id: string) => InventoryEntry | undefined;
 };
 
@@ -53,22 +55,32 @@ function inventoryOf(halls: readonly ShownHall[]): Inventory {
         choosable: place.kind !== 'entrance',
       },
     ];
-    return new Map(hall.places.map(entryOf));
+    const entries = new Map(hall.places.map(entryOf));
+    for (const { code, parts } of hall.joins) {
+      const whole = entries.get(code);
+      if (whole) for (const part of parts) entries.set(part, whole);
+    }
+    return entries;
   });
   const planHalls = halls.map(
-    ({ id, name, drawings, places }, at): PlanHall => ({
-      ...{ id, name, drawings, places },
+    ({ id, name, drawings, places, joins }, at): PlanHall => ({
+      ...{ id, name, drawings, places, joins },
       find: (code) => own[at]?.get(code),
     }),
   );
   const [first, ...others] = planHalls;
   if (!first) throw new Error('An edition has one hall at least');
-  const entries = own.flatMap((places) => [...places.values()]);
+  const entries = own.flatMap((places) => [...new Set(places.values())]);
   const byCode = new Map(entries.map((entry) => [entry.code, entry]));
+  const wholes = new Map(
+    halls.flatMap(({ joins }) =>
+      joins.flatMap(({ code, parts }) => parts.map((part) => [part, code] as const)),
+    ),
+  );
   return {
     halls: [first, ...others],
     entries,
-    find: (code) => (code ? byCode.get(code) : undefined),
+    find: (code) => (code ? byCode.get(wholes.get(code) ?? code) : undefined),
     isEntrance: (code) => byCode.get(code)?.kind === 'entrance',
     drawnStatuses: new Map(
       entries

@@ -1,4 +1,5 @@
 import { type FlatPlan, flattenDrawing } from '@mosta/plan/drawing/flatten';
+import { withJoins } from '@mosta/plan/drawing/joined-plan';
 import type { Loss } from '@mosta/plan/drawing/loss';
 import { readDrawing } from '@mosta/plan/drawing/read-drawing';
 import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
@@ -60,10 +61,11 @@ export function toldPlan(file: unknown, hall: PlanHall, id: string): FlatPlan {
 /** A drawing's file as a plan, with what is lost of it. @throws when it has no list of shapes */
 export function planOf(
   file: unknown,
-  { find }: PlanHall = SHIPPED.halls[0],
+  { find, joins }: PlanHall = SHIPPED.halls[0],
 ): { plan: FlatPlan; losses: Loss[] } {
   const { drawing, losses } = readDrawing(file);
-  const plan = flattenDrawing(drawing, find, (code, shape) => losses.push({ code, shape }));
+  const parts = flattenDrawing(drawing, find, (code, shape) => losses.push({ code, shape }));
+  const plan = withJoins(parts, joins);
   // A drawing names an entrance by its number alone.
   for (const part of [...plan.shapes, ...plan.labels])
     part.code = part.code && (find(part.code)?.code ?? part.code);

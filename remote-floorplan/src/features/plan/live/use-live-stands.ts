@@ -1,11 +1,12 @@
 import { statesShown } from '@mosta/shared/contract/stand-marks';
 import { publicStatus, withChanges } from '@mosta/shared/domain/stand-status';
-import { refreshStands, standsQuery, useQuery, useQueryClient } from '@mosta/shared/queries';
+import { standsQuery, useQuery, useQueryClient } from '@mosta/shared/queries';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { PlanStatuses } from '../core/shape-look';
 import { useInventory } from '../data/use-inventory';
 import { batchByFrame, type StandChanges, withBatch } from './frame-batch';
+import { refreshPlan } from './refresh-plan.queries';
 import { subscribeToStands } from './stand-changes';
 
 export type LiveStands = {
@@ -33,8 +34,11 @@ export function useLiveStands(): LiveStands {
   useEffect(() => {
     const batch = batchByFrame(addChanges);
     const unsubscribe = subscribeToStands({
-      onChange: batch.add,
-      onOpen: () => void refreshStands(queryClient),
+      onChange: (change) => {
+        batch.add(change);
+        if (change.redrawn) refreshPlan(queryClient);
+      },
+      onOpen: () => refreshPlan(queryClient),
     });
     return () => {
       unsubscribe();
