@@ -31,6 +31,8 @@ const CANDIDATES: readonly unknown[] = [
   true,
   { DZD: 100 },
   ['Exemple'],
+  'C02,C03',
+  ['Exemple', 'Exemple 2'].map((code) => ({ code, revision: 0 })),
   [{ upTo: null, dinarsPerHundredPortions: 1 }],
   null,
 ];
