@@ -119,6 +119,10 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'stand.state': 'libre',
   'stand.parts': ['A12', 'A13'],
   'stand.priced': 'rule',
+  'stand.stands': [
+    { code: 'A12', revision: 3 },
+    { code: 'A13', revision: 1 },
+  ],
   revision: 3,
   'hold.code': 'A12',
   expires: '2025-03-05T09:30:00.000Z',
