@@ -14,6 +14,7 @@ import {
   makeEdition,
   makeItem,
   makeLate,
+  makeNamedNeighbours,
   makeNeighbours,
   makeParticipation,
   makeStand,
@@ -145,6 +146,7 @@ export async function validPayload(
   const headers = { 'content-type': 'application/json' };
   // Other calls of the matrix end sales; without one there is no sign to print.
   if (url.endsWith('/stand/sign/pdf')) await sellStand(service);
+  if (url.endsWith('/stand/join')) await makeNamedNeighbours(service);
   if (method === 'POST' && url === '/v1/staff') return APPLICATION();
   if (method === 'POST' && url.endsWith('/document')) return DOCUMENT();
   if (method === 'POST' && url.endsWith('/hall/import')) return HALL();

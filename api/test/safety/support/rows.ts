@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
 import { CATALOGUE_GROUPS } from '@mosta/shared/schemas/catalogue.schema';
 import type { LetterContent } from '@mosta/shared/schemas/letter.schema';
-import { eq, inArray, max } from 'drizzle-orm';
+import { and, eq, inArray, max } from 'drizzle-orm';
+import { inCurrentEdition } from '../../../src/in-edition';
 import { insertFamily, insertOrganizer } from '../../../src/modules/account/account.repository';
 import { createBadgeTokens } from '../../../src/modules/badge/badge-token';
 import { FIRST_SESSIONS } from '../../../src/modules/content/first-content';
@@ -92,6 +93,27 @@ export const makeJoinedStand = async (service: TestApp): Promise<{ code: string 
 /** Two neighbours on the drawing of a hall of their own. */
 export async function makeNeighbours(service: TestApp): Promise<[string, string]> {
   const [{ code: one }, { code: other }] = [await makeStand(service), await makeStand(service)];
+  await drawBesideEachOther(service, [one, other]);
+  return [one, other];
+}
+
+/** Those that `samples.ts` names, in the edition that is current by now. */
+export async function makeNamedNeighbours(service: TestApp): Promise<void> {
+  const { db } = service.database;
+  const names = ['Voisin 1', 'Voisin 2'] as const;
+  const current = and(inArray(stands.code, [...names]), inCurrentEdition(stands.edition));
+  if ((await db.$count(stands, current)) > 0) return;
+  for (const name of names) {
+    const { code } = await makeStand(service);
+    await db.update(stands).set({ code: name }).where(eq(stands.code, code));
+  }
+  await drawBesideEachOther(service, names);
+}
+
+async function drawBesideEachOther(
+  service: TestApp,
+  [one, other]: readonly [string, string],
+): Promise<void> {
   const { db } = service.database;
   const hall = await insertHall(service);
   const box = (id: string, x: number) => ({ type: 'rect', id, x, y: 0, width: 30, height: 30 });
@@ -102,8 +124,10 @@ export async function makeNeighbours(service: TestApp): Promise<[string, string]
     .update(halls)
     .set({ drawings: [{ id: 'a', drawing, codes }] })
     .where(eq(halls.id, hall));
-  await db.update(stands).set({ hall }).where(inArray(stands.code, codes));
-  return [one, other];
+  await db
+    .update(stands)
+    .set({ hall })
+    .where(and(inArray(stands.code, codes), inCurrentEdition(stands.edition)));
 }
 
 /** A hall that is shown, with a drawing of nothing. */

@@ -31,7 +31,7 @@ const CANDIDATES: readonly unknown[] = [
   true,
   { DZD: 100 },
   ['Exemple'],
-  'C02,C03',
+  'Voisin 1,Voisin 2',
   ['Exemple', 'Exemple 2'].map((code) => ({ code, revision: 0 })),
   [{ upTo: null, dinarsPerHundredPortions: 1 }],
   null,
