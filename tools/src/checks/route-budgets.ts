@@ -37,9 +37,9 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/edition': 46,
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 14,
-  // The plan's core with its SVG, explorer and drawing; WebGL comes later. The second page chooses stands besides.
-  '/PlanSalon': 57,
-  '/Exposant-map': 62,
+  // The plan's core with its SVG, explorer, drawing and joined stands (0127); WebGL comes later. The second page chooses stands besides.
+  '/PlanSalon': 58,
+  '/Exposant-map': 63,
   // Forms with their validation: 9.
   '/contact': 51,
   '/stuff': 59,
@@ -52,41 +52,42 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/formulaire': 65,
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 95,
-  // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079).
-  '/organisation': 49,
+  // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079). Joining stands added 1 of
+  // texts to each page here, and the message with its undo (0127).
+  '/organisation': 51,
   // Several dossiers at once, with the mails of decisions (0106).
-  '/organisation/dossiers': 92,
+  '/organisation/dossiers': 93,
   // Quotes with their lines, and the form of an answer (0092).
-  '/organisation/devis': 80,
+  '/organisation/devis': 81,
   // What the plan of the other remote is given, and the actions on several stands (0123).
-  '/organisation/stands': 79,
+  '/organisation/stands': 82,
   // Fields in three languages, preview and history of what the agency writes (0080).
-  '/organisation/programme': 72,
+  '/organisation/programme': 74,
   // The same for questions, news, team, letters, articles, sponsors and hotels with their pictures, with 15 of dragging (0081,
   // 0085, 0090, 0103, 0105, 0106).
-  '/organisation/contenus': 96,
+  '/organisation/contenus': 97,
   // Companies over all editions, and their merge (0095); options by their end.
-  '/organisation/entreprises': 63,
-  '/organisation/options': 75,
+  '/organisation/entreprises': 65,
+  '/organisation/options': 76,
   // What is to be prepared and printed (0098); its texts are 0.6 of every page here, with those of pairs told apart (0113).
-  '/organisation/preparation': 59,
+  '/organisation/preparation': 60,
   // A form of a code over its table (0104).
   '/organisation/codes-promo': 81,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 90,
+  '/organisation/courriers': 92,
   // Accounts of reservations, documents of accounting, reminders (0087).
-  '/organisation/paiements': 89,
-  '/organisation/badges': 77,
+  '/organisation/paiements': 93,
+  '/organisation/badges': 79,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
-  '/organisation/staff': 88,
+  '/organisation/staff': 89,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 72,
+  '/organisation/edition': 74,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 51,
+  '/organisation/entree': 52,
   '/organisation/journal': 63,
-  '/organisation/comptes': 72,
+  '/organisation/comptes': 74,
   // Sessions, and the second factor with its drawn code (0083).
-  '/organisation/compte': 69,
+  '/organisation/compte': 70,
 };
 
 /** Any other page: its texts and its scene. */
