@@ -22,6 +22,17 @@ async function listed(page: Page): Promise<Listed[]> {
   return (await answer.json()) as Listed[];
 }
 
+/** Two free stands whose numbers follow each other, which lie side by side in each row of the sample. */
+function neighbours(stands: readonly Listed[]): [string, string] {
+  const free = stands.filter(({ state }) => state === 'libre').map(({ code }) => code);
+  const numbered = free.map((code) => ({ code, row: code[0], number: Number(code.slice(1)) }));
+  for (const { code, row, number } of numbered) {
+    const next = numbered.find((one) => one.row === row && one.number === number + 1);
+    if (next) return [code, next.code];
+  }
+  throw new Error(`No free neighbours among ${free.join(', ')}`);
+}
+
 const placeOf = (page: Page, code: string): Locator => page.locator(`[data-code="${code}"]`);
 
 for (const { name, viewport } of SIZES) {
@@ -68,6 +79,48 @@ for (const { name, viewport } of SIZES) {
       await expect(legend.getByRole('button', { name: /^Sans filière :/ })).toBeVisible();
       await becomeStill(page);
       expect(await seriousViolations(page)).toEqual([]);
+    });
+  });
+}
+
+for (const { name, viewport } of SIZES) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('neighbours are joined into one stand, which visitors see, and come apart again', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      await openSession(page, ORGANIZER);
+      const pair = neighbours(await listed(page));
+      const [code, part] = pair;
+      await becomeStill(page);
+      await placeOf(page, code).click();
+      await placeOf(page, part).click({ modifiers: ['Shift'] });
+      const chosen = page.getByRole('region', { name: 'Stands choisis' });
+      await chosen.getByRole('button', { name: 'Réunir les stands' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Réunir ces stands/ });
+      await expect(dialog.getByRole('status')).toContainText('18 m²');
+      expect(await seriousViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Réunir les stands' }).click();
+      await expect(page.getByText(`${code} réunit maintenant ${pair.join(', ')}.`)).toBeVisible();
+      await expect(placeOf(page, part)).toHaveCount(0);
+
+      const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+      const visitor = await context.newPage();
+      await visitor.goto(`/PlanSalon?stand=${part}`);
+      await becomeStill(visitor);
+      await expect(visitor.getByRole('main')).toContainText('18 m²');
+      await context.close();
+
+      await placeOf(page, code).click();
+      await chosen.getByRole('button', { name: 'Séparer' }).click();
+      const question = page.getByRole('dialog', { name: new RegExp(`^Séparer ${code}`) });
+      await question.getByRole('button', { name: 'Séparer' }).click();
+      await expect(page.getByText(`${pair.join(', ')} sont de nouveau des stands.`)).toBeVisible();
+      await expect(placeOf(page, part)).toHaveCount(1);
     });
   });
 }

@@ -26,9 +26,10 @@ export function JoinStandsDialog({ stands, onDone, onClose }: JoinStandsDialogPr
   const id = useId();
   const codes = stands.map(({ code }) => code);
   const [key] = useState(() => newKey());
-  const { data, error } = useJoinPreview(codes);
   const { mutateAsync } = useJoinStands();
   const form = useForm({ defaultValues: { code: codes[0] ?? '' } });
+  const sending = form.formState.isSubmitting;
+  const { data, error } = useJoinPreview(codes, !sending);
   const { failure, submit } = useFormSending({
     form,
     send: async ({ code }) => {
@@ -42,7 +43,7 @@ export function JoinStandsDialog({ stands, onDone, onClose }: JoinStandsDialogPr
       id={id}
       title={t('stands.join.title', { count: stands.length })}
       confirm={data ? t('stands.join.action') : undefined}
-      sending={form.formState.isSubmitting}
+      sending={sending}
       onSubmit={submit}
       onClose={onClose}
     >

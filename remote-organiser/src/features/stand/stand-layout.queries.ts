@@ -18,10 +18,14 @@ import { useRefreshOrganisation } from '../../refresh.queries';
 
 const PREFIX = 'v1/organizer/stand';
 
-/** What stands would be as one, or why they cannot be. */
-export function useJoinPreview(codes: readonly string[]) {
+/**
+ * What stands would be as one, or why they cannot be.
+ * @param enabled not while they are joined: they are one before the answer is read
+ */
+export function useJoinPreview(codes: readonly string[], enabled: boolean) {
   return useQuery(
     queryOptions({
+      enabled,
       queryKey: ['organiser', 'stand', 'join', codes],
       // It changes with every stand of the hall.
       ...{ staleTime: 0, gcTime: 0, retry: false },
