@@ -65,10 +65,10 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/programme': 74,
   // The same for questions, news, team, letters, articles, sponsors and hotels with their pictures, with 15 of dragging (0081,
   // 0085, 0090, 0103, 0105, 0106).
-  '/organisation/contenus': 97,
+  '/organisation/contenus': 98,
   // Companies over all editions, and their merge (0095); options by their end.
   '/organisation/entreprises': 65,
-  '/organisation/options': 76,
+  '/organisation/options': 77,
   // What is to be prepared and printed (0098); its texts are 0.6 of every page here, with those of pairs told apart (0113).
   '/organisation/preparation': 60,
   // A form of a code over its table (0104).
