@@ -142,6 +142,7 @@ describe('a colleague who accepted', () => {
 
   it('is told for whom the account acts by its export, and nothing of the others', async () => {
     await participationOf(owner);
+    await calls.call('POST', '/v1/quote', owner, { simulation: SIMULATION });
     const colleague = await calls.join(owner, anAddress());
     const answer = await calls.call('GET', '/v1/account/export', colleague);
     const exported = v.parse(accountExportSchema, answer.json());
@@ -151,6 +152,7 @@ describe('a colleague who accepted', () => {
       }),
     ]);
     expect(exported.participations).toHaveLength(1);
+    expect(exported.quotes).toHaveLength(1);
     expect(answer.body).not.toContain(owner.user.email);
   });
 });

@@ -144,14 +144,14 @@ async function reservationsOf(db: Executor, exhibitorId: string): Promise<Rows> 
   }));
 }
 
-/** Who of the organisers follows a participation stays theirs. */
+/** Who of the organisers follows a participation stays theirs; the text that they search has the owner's address. */
 async function participationsOf(db: Executor, exhibitorId: string): Promise<Rows> {
   const rows = await db
     .select()
     .from(participations)
     .where(eq(participations.exhibitorId, exhibitorId))
     .orderBy(asc(participations.createdAt));
-  return rows.map(({ assignedTo: _organizer, ...row }) => row);
+  return rows.map(({ assignedTo: _organizer, search: _text, ...row }) => row);
 }
 
 /** No page shows them to the exhibitor, but they are data about them (decision 0097). */
@@ -234,5 +234,5 @@ async function quotesOf(db: Executor, exhibitorId: string): Promise<Rows> {
     .from(quotes)
     .where(eq(quotes.ownerId, exhibitorId))
     .orderBy(asc(quotes.createdAt));
-  return rows.map(({ secretHash: _secret, ...row }) => row);
+  return rows.map(({ secretHash: _secret, search: _text, settled: _outcome, ...row }) => row);
 }
