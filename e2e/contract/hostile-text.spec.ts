@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { HOSTILE_TEXT, HostilePortal } from '../support/hostile-answers';
 import { APPLICANT_PASSWORD, apply } from '../support/participation';
+import { MAIN_PORTAL } from '../support/portal';
 import { ANNOUNCED, HOMES, ROUTES } from '../support/routes';
 import { becomeStill, EXHIBITOR, test as each, expect, ORGANIZER, signIn } from '../support/test';
 
@@ -9,11 +10,12 @@ type WorkerFixtures = { hostile: { portal: HostilePortal; url: string } };
 
 const test = each.extend<Fixtures, WorkerFixtures>({
   hostile: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the parameter
-    async ({}, use) => {
+    async ({ playwright }, use) => {
       const portal = new HostilePortal();
-      await use({ portal, url: await portal.start() });
+      const service = await playwright.request.newContext({ baseURL: MAIN_PORTAL.url });
+      await use({ portal, url: await portal.start(service) });
       await portal.stop();
+      await service.dispose();
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
 import { FaultyPortal } from './faulty-portal';
-import { MAIN_PORTAL } from './portal';
 
 /** Text that would leave a mark wherever a page took it as HTML, as a script or as an attribute. */
 export const HOSTILE_TEXT =
@@ -37,9 +37,12 @@ export class HostilePortal {
   readonly carried = new Set<string>();
   private readonly portal = new FaultyPortal();
 
-  /** @returns the address at which it answers */
-  async start(): Promise<string> {
-    const answer = await fetch(`${MAIN_PORTAL.url}/openapi.json`);
+  /**
+   * @param service the portal itself, which describes its calls
+   * @returns the address at which it answers
+   */
+  async start(service: APIRequestContext): Promise<string> {
+    const answer = await service.get('/openapi.json');
     const { paths } = (await answer.json()) as Description;
     const described = Object.entries(paths).map(([path, methods]) => ({
       path,
