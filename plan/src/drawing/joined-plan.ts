@@ -46,7 +46,7 @@ function withJoin(plan: FlatPlan, { code, parts }: Join): FlatPlan {
 }
 
 /** The largest shape of a code: what lies in it is decoration. */
-function bodyOf({ shapes }: Pick<FlatPlan, 'shapes'>, code: string): FlatShape | undefined {
+export function bodyOf({ shapes }: Pick<FlatPlan, 'shapes'>, code: string): FlatShape | undefined {
   return shapes
     .filter((shape) => shape.code === code)
     .sort((one, other) => areaOf(other.rings) - areaOf(one.rings))[0];
@@ -57,7 +57,7 @@ function joinedShape(own: FlatShape, code: string, ring: Ring): FlatShape {
 }
 
 /** Names all that it has: a shape of a plan keeps its outline behind getters. */
-function renamed(shape: FlatShape, code: string): FlatShape {
+export function renamed(shape: FlatShape, code: string): FlatShape {
   const { key, colour, gradient, available, rule, rings, bounds } = shape;
   return { key, code, colour, gradient, available, rule, rings, bounds };
 }
@@ -75,7 +75,7 @@ function underOneCode(
 }
 
 /** The part that a label stands for: drawings name it by its code, by its text, or by where it lies. */
-function partOf(
+export function partOf(
   plan: FlatPlan,
   parts: readonly string[],
   { code, text, x, y }: FlatLabel,
@@ -116,7 +116,7 @@ function joinedLabels(plan: FlatPlan, { code, parts }: Join, ring: Ring): FlatLa
 }
 
 /** Where a label has the most room: the middle of the whole, or of one of its parts. */
-function roomiest(ring: Ring, labels: readonly FlatLabel[]): Point {
+export function roomiest(ring: Ring, labels: readonly FlatLabel[]): Point {
   const { minX, minY, maxX, maxY } = boundsOf([ring]);
   const candidates: Point[] = [
     [(minX + maxX) / 2, (minY + maxY) / 2],

@@ -1,5 +1,6 @@
 import type { Point } from './affine';
 import type { Ring } from './path-data';
+import { distance, signedArea, withoutStraight } from './ring';
 
 /** Why outlines make no single one. */
 export type UnionRefusal =
@@ -129,25 +130,4 @@ function traced(sides: readonly Side[], corners: Corners): Ring | undefined {
   } while (corner !== undefined && corner !== first[0] && numbers.length < sides.length);
   if (corner !== first[0] || numbers.length < sides.length) return undefined;
   return withoutStraight(numbers.map((number) => corners.at(number)));
-}
-
-/** Without corners at which the outline does not turn. */
-function withoutStraight(ring: Ring): Ring {
-  return ring.filter((point, index) => {
-    const before = ring.at(index - 1) ?? point;
-    const after = ring[(index + 1) % ring.length] ?? point;
-    const turn =
-      (point[0] - before[0]) * (after[1] - point[1]) -
-      (point[1] - before[1]) * (after[0] - point[0]);
-    return Math.abs(turn) > 1e-6 * distance(before, point) * distance(point, after);
-  });
-}
-
-const distance = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1]);
-
-function signedArea(ring: Ring): number {
-  return ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    return sum + (x * nextY - nextX * y) / 2;
-  }, 0);
 }
