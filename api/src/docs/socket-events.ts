@@ -24,7 +24,7 @@ export const SOCKET_EVENTS: readonly SocketEvent[] = [
     schema: standChangeSchema,
     audience: 'tout le monde, connecté ou non',
     meaning:
-      'L’état d’un stand a changé. Un événement dont revision n’est pas plus grande que celle qui est connue est ancien. Avec redrawn\u00a0: true, des stands ont été réunis ou séparés\u00a0: halls et stands sont à relire.',
+      'L’état d’un stand a changé. Un événement dont revision n’est pas plus grande que celle qui est connue est ancien. Avec redrawn\u00a0: true, des stands ont été réunis, séparés ou coupés\u00a0: halls et stands sont à relire.',
     example: { code: 'A12', state: 'option', revision: 4 },
   },
   {

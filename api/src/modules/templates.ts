@@ -1,7 +1,7 @@
 import { BADGE_TEMPLATE } from './badge/badge-pdf';
 import { BADGE_SHEET_TEMPLATE } from './badge/badge-sheet-pdf';
 import { DIRECTORY_TEMPLATE } from './exhibitor/directory-pdf';
-import { HALL_DRAWING, HALL_IMPORT, HALL_OUTLINE } from './hall/hall-tasks';
+import { HALL_DRAWING, HALL_IMPORT, HALL_OUTLINE, STAND_OUTLINE } from './hall/hall-tasks';
 import { ISSUED_TEMPLATE } from './issued/issued-pdf';
 import { STAND_SIGN_TEMPLATE } from './organizer-stand/stand-sign-pdf';
 import { PICTURE_CLEANING } from './picture/picture-cleaning';
@@ -24,5 +24,6 @@ export const TEMPLATES = [
   HALL_IMPORT,
   HALL_DRAWING,
   HALL_OUTLINE,
+  STAND_OUTLINE,
   PICTURE_CLEANING,
 ];

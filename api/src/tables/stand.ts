@@ -1,5 +1,6 @@
 import type { StandState } from '@mosta/shared/domain/stand-status';
 import type { StandKind } from '@mosta/shared/schemas/stand.schema';
+import type { StandCut } from '@mosta/shared/schemas/stand-cut.schema';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -39,7 +40,11 @@ export const stands = pgTable(
     partOf: text('part_of'),
     /** What it was before others were joined into it; null for every other stand. */
     beforeJoin: jsonb('before_join').$type<BeforeJoin>(),
-    /** Of the call that joined or separated it last, so that the same call does nothing again. */
+    /** How it was cut into parts, which are rows of their own: meanwhile it is no stand (decision 0131). */
+    cut: jsonb('cut').$type<Omit<StandCut, 'code'>>(),
+    /** The stand that it was cut from. Once that one is whole again it stays, as a part of it. */
+    cutOf: text('cut_of'),
+    /** Of the call that joined, separated or cut it last, so that the same call does nothing again. */
     layoutKey: uuid('layout_key'),
   },
   (table) => [
@@ -54,8 +59,18 @@ export const stands = pgTable(
       columns: [table.edition, table.partOf],
       foreignColumns: [table.edition, table.code],
     }),
+    foreignKey({
+      name: 'stands_cut_of',
+      columns: [table.edition, table.cutOf],
+      foreignColumns: [table.edition, table.code],
+    }),
     // A process of an earlier release knows no parts: it must not sell one.
     check('stands_part', sql`${table.partOf} is null or ${table.state} = 'bloque'`),
+    check('stands_cut', sql`${table.cut} is null or ${table.state} = 'bloque'`),
+    check(
+      'stands_cut_alone',
+      sql`${table.cut} is null or (${table.partOf} is null and ${table.beforeJoin} is null)`,
+    ),
     check('stands_part_of_one', sql`${table.partOf} is null or ${table.beforeJoin} is null`),
     check('stands_kind', sql`${table.kind} in ('stand', 'zone')`),
     check('stands_state', sql`${table.state} in ('libre', 'reserve', 'confirme', 'bloque')`),

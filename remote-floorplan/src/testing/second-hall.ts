@@ -10,6 +10,8 @@ const EAST: ShownHall = {
   id: 'est',
   name: 'Hall Est',
   joins: [],
+  cuts: [],
+  former: [],
   drawings: [{ id: 'a', stored: true, lacks: [] }],
   places: [
     ...['E01', 'E02', 'E03'].map((code) => ({

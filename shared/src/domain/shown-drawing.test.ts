@@ -1,11 +1,11 @@
 import { SHIPPED_HALLS } from './edition-halls';
-import { editionCode, shownDrawing } from './shown-drawing';
+import { editionCode, shownCode, shownDrawing } from './shown-drawing';
 
 const [main] = SHIPPED_HALLS;
 if (!main) throw new Error('No hall');
 const place = { size: null, free: false };
 const EAST = {
-  ...{ id: 'est', name: 'Hall Est', joins: [] },
+  ...{ id: 'est', name: 'Hall Est', joins: [], cuts: [], former: [] },
   drawings: [
     { id: 'a', stored: true, lacks: ['E02'] },
     { id: 'c', stored: true, lacks: ['E01', '1'] },
@@ -64,6 +64,26 @@ test('a part of a joined stand leads to the drawing of the whole', () => {
     hall: { id: 'est' },
     drawing: { id: 'c' },
   });
+});
+
+test('codes that are gone lead to a stand that is there', () => {
+  const parts = (code: string) => ['1', '2'].map((number) => ({ code: `${code}-${number}` }));
+  const layout = {
+    joins: [{ code: 'E09', parts: ['E08-1', 'E09'] }],
+    cuts: [
+      { code: 'E01', parts: parts('E01') },
+      { code: 'E08', parts: parts('E08') },
+      { code: 'E01-1', parts: parts('E01-1') },
+    ],
+    former: [
+      { code: 'E05-1-2', of: 'E05-1' },
+      { code: 'E05-1', of: 'E05' },
+    ],
+  };
+  const found = ['E01', 'E01-2', 'E08', 'E08-2', 'E05-1-2', 'E07'].map((code) =>
+    shownCode(layout, code),
+  );
+  expect(found).toEqual(['E01-1-1', 'E01-2', 'E09', 'E08-2', 'E05', 'E07']);
 });
 
 test('entrances of a later hall begin with its id', () => {

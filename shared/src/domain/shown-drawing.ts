@@ -8,6 +8,8 @@ type DrawnHall = {
   drawings: readonly HallDrawing[];
   places: readonly HallPlace[];
   joins: readonly { code: string; parts: readonly string[] }[];
+  cuts: readonly { code: string; parts: readonly { code: string }[] }[];
+  former: readonly { code: string; of: string }[];
 };
 
 /** What an address asks of the plan: `?hall=`, `?plan=` and `?stand=`, known or not. */
@@ -55,9 +57,27 @@ function placeOf<Hall extends DrawnHall>(
   stand: string,
 ): { hall: Hall; code: string } | undefined {
   for (const [at, hall] of halls.entries()) {
-    const wanted = hall.joins.find(({ parts }) => parts.includes(stand))?.code ?? stand;
+    const wanted = shownCode(hall, stand);
     const place = hall.places.find((one) => editionCode(hall.id, at, one) === wanted);
     if (place) return { hall, code: place.code };
   }
   return undefined;
 }
+
+/**
+ * The code under which a hall sells a stand: a part of a joined one leads to the whole, one that was cut to its first part, and
+ * a part of one that is whole again to that.
+ */
+export function shownCode(
+  { joins, cuts, former }: Pick<DrawnHall, 'joins' | 'cuts' | 'former'>,
+  code: string,
+): string {
+  let own = code;
+  for (let part = formerPart(former, own); part; part = formerPart(former, own)) own = part.of;
+  // A part that is cut itself follows its stand.
+  for (const cut of cuts) if (cut.code === own) own = cut.parts[0]?.code ?? own;
+  return joins.find(({ parts }) => parts.includes(own))?.code ?? own;
+}
+
+const formerPart = (former: DrawnHall['former'], code: string) =>
+  former.find((part) => part.code === code);

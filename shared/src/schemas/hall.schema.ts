@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formerPartsSchema, standCutsSchema } from './stand-cut.schema';
 
 /** What a drawing names: stands are sold, zones are larger areas, entrances have no state. */
 const PLACE_KINDS = ['stand', 'zone', 'entrance'] as const;
@@ -55,6 +56,9 @@ export const shownHallSchema = v.object({
   drawings: shownDrawingsSchema,
   /** Their other parts are no places of the hall; drawings show the parts, as before. */
   joins: v.optional(standJoinsSchema, []),
+  /** Stands that were cut are no places of the hall, but their parts, which no drawing shows. */
+  cuts: v.optional(standCutsSchema, []),
+  former: v.optional(formerPartsSchema, []),
 });
 export type ShownHall = v.InferOutput<typeof shownHallSchema>;
 export const shownHallListSchema = v.array(shownHallSchema);
@@ -62,10 +66,11 @@ export const shownHallListSchema = v.array(shownHallSchema);
 /** A hall as organisers see it: a draft is shown to nobody else, and none of its stands is for sale. */
 export const organizerHallSchema = v.object({ ...shownHallSchema.entries, shown: v.boolean() });
 export type OrganizerHall = v.InferOutput<typeof organizerHallSchema>;
-/** The hall of a drawing that was stored, and the joined stands that came apart for it. */
+/** The hall of a drawing that was stored, the joined stands that came apart for it, and the cut ones that are whole again. */
 export const storedHallSchema = v.object({
   ...organizerHallSchema.entries,
   separated: v.optional(v.array(v.string()), []),
+  restored: v.optional(v.array(v.string()), []),
 });
 export type StoredHall = v.InferOutput<typeof storedHallSchema>;
 export const organizerHallListSchema = v.array(organizerHallSchema);

@@ -27,7 +27,7 @@ export const standListSchema = v.array(standSchema);
 /** Payload of the socket event `stand`. */
 export const standChangeSchema = v.object({
   ...v.pick(standSchema, ['code', 'state', 'revision']).entries,
-  /** Stands were joined or separated: halls and stands are to be asked for again. */
+  /** Stands were joined, separated or cut: halls and stands are to be asked for again. */
   redrawn: v.optional(v.boolean()),
 });
 export type StandChange = v.InferOutput<typeof standChangeSchema>;
@@ -64,6 +64,8 @@ export const organizerStandSchema = v.object({
   holder: v.nullable(standHolderSchema),
   /** Codes of the stands that were joined into this one, its own among them; empty for any other. */
   parts: v.optional(v.array(v.string()), []),
+  /** Code of the stand that this one was cut from; null for any other. */
+  cutOf: v.optional(v.nullable(v.string()), null),
 });
 export type OrganizerStand = v.InferOutput<typeof organizerStandSchema>;
 export const organizerStandListSchema = v.array(organizerStandSchema);

@@ -4,13 +4,14 @@ import type {
   OwnExhibitorPage,
   PublicExhibitor,
 } from '@mosta/shared/schemas/exhibitor-page.schema';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { exhibitorPages } from '../../tables/exhibitor';
 import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
+import { HALL_ORDER } from '../stand/stand.repository';
 
 /** Whose content the directory is made of; each has a change trigger. */
 export const DIRECTORY_TABLES = [
@@ -67,7 +68,7 @@ export async function listShown(
         isNull(exhibitorPages.withdrawnAt),
       ),
     )
-    .orderBy(asc(stands.position));
+    .orderBy(...HALL_ORDER);
   const exhibitors = new Map<string, PublicExhibitor>();
   for (const { page, code } of rows) {
     const known = exhibitors.get(page.exhibitorId) ?? toPublic(page);

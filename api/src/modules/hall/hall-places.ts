@@ -1,4 +1,5 @@
-import type { HallPlace } from '@mosta/shared/schemas/hall.schema';
+import { partSizes } from '@mosta/shared/domain/cut-stand';
+import type { HallPlace, ShownHall } from '@mosta/shared/schemas/hall.schema';
 
 /**
  * The places of a hall after one of its drawings was stored: known ones stay as they are, in their order, and new ones
@@ -17,11 +18,33 @@ export function placesAfter(
   };
 }
 
-/** The places of a hall in which stands were joined: a whole has the size of all its parts. @param partsOf by the code of each whole */
-export function placesTogether(
+/** The places of a hall as they are sold: the parts of stands that were cut, and what was joined, with the size of all its parts. */
+export function placesSold(places: readonly HallPlace[], layout: HallLayout): HallPlace[] {
+  return placesTogether(layout.cuts.reduce(placesApart, places), layout.joins);
+}
+
+/** What was joined and cut in one hall. */
+export type HallLayout = Pick<ShownHall, 'joins' | 'cuts' | 'former'>;
+
+function placesApart(
   places: readonly HallPlace[],
-  partsOf: ReadonlyMap<string, readonly string[]>,
+  { code, parts }: HallLayout['cuts'][number],
 ): HallPlace[] {
+  return places.flatMap((place) => {
+    if (place.code !== code) return [place];
+    const sizes = partSizes(
+      place.size,
+      parts.map(({ share }) => share),
+    );
+    return parts.map((part, index) => ({
+      ...place,
+      ...{ code: part.code, size: sizes[index] ?? null },
+    }));
+  });
+}
+
+function placesTogether(places: readonly HallPlace[], joins: HallLayout['joins']): HallPlace[] {
+  const partsOf = new Map(joins.map(({ code, parts }) => [code, parts]));
   const parts = new Set([...partsOf.values()].flat());
   const sizeOf = new Map(places.map(({ code, size }) => [code, size]));
   return places.flatMap((place) => {
@@ -29,6 +52,27 @@ export function placesTogether(
     if (!own) return parts.has(place.code) ? [] : [place];
     return [{ ...place, size: sumOfSizes(own.map((code) => sizeOf.get(code) ?? null)) }];
   });
+}
+
+/** The codes under which drawings show a stand: those of what was joined into it, and cut into it. */
+export function drawnCodes({ joins, cuts }: HallLayout, code: string): string[] {
+  const parts = joins.find((join) => join.code === code)?.parts ?? [code];
+  // A part that is cut itself follows its stand.
+  return cuts.reduceRight(
+    (codes, cut) =>
+      codes.map((own) => (cut.parts.some((part) => part.code === own) ? cut.code : own)),
+    [...parts],
+  );
+}
+
+/** The codes under which a place of a drawing is sold: its own, or those of its parts and of what they were joined into. */
+export function soldCodes({ joins, cuts }: HallLayout, code: string): string[] {
+  const parts = cuts.reduce(
+    (codes, cut) =>
+      codes.flatMap((own) => (own === cut.code ? cut.parts.map((part) => part.code) : [own])),
+    [code],
+  );
+  return parts.map((part) => joins.find((join) => join.parts.includes(part))?.code ?? part);
 }
 
 /** Square metres together; null where one is not known. */

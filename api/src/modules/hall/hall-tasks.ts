@@ -1,6 +1,8 @@
+import { type Cut, withCuts } from '@mosta/plan/drawing/cut-plan';
 import { codesIn } from '@mosta/plan/drawing/drawing-codes';
-import { flattenDrawing } from '@mosta/plan/drawing/flatten';
-import { outlineTogether } from '@mosta/plan/drawing/joined-plan';
+import { type FlatPlan, flattenDrawing } from '@mosta/plan/drawing/flatten';
+import { bodyOf, outlineTogether } from '@mosta/plan/drawing/joined-plan';
+import type { Ring } from '@mosta/plan/drawing/path-data';
 import { readDrawing } from '@mosta/plan/drawing/read-drawing';
 import type { Drawing } from '@mosta/plan/drawing/shape.schema';
 import shippedA from '@mosta/plan/drawing/shipped/drawing-a.json';
@@ -44,21 +46,18 @@ export type OutlineRefusal = UnionRefusal | 'NOT_DRAWN' | null;
 /** The drawings that ship with the plan, by their names: the service has no other copy of them. */
 const SHIPPED: Readonly<Record<string, unknown>> = { a: shippedA, b: shippedB };
 
-/** Whether stands have one outline together, on the first drawing of the hall that shows them all. */
-export const HALL_OUTLINE: Template<{
+type DrawnStands = {
   drawings: readonly Pick<StoredDrawing, 'id' | 'drawing'>[];
-  parts: readonly string[];
-}> = {
+  /** Stands of the hall that were cut: drawings show none of their parts. */
+  cuts: readonly Cut[];
+};
+
+/** Whether stands have one outline together, on the first drawing of the hall that shows them all. */
+export const HALL_OUTLINE: Template<DrawnStands & { parts: readonly string[] }> = {
   name: 'hall-outline',
-  draw: async ({ drawings, parts }) =>
+  draw: async ({ parts, ...drawn }) =>
     answer<OutlineRefusal>(() => {
-      for (const { id, drawing: stored } of drawings) {
-        const file = stored ?? SHIPPED[id];
-        if (file === undefined) continue;
-        const { drawing } = readDrawing(file);
-        const plan = flattenDrawing(drawing, (code) =>
-          parts.includes(code) ? { available: true } : undefined,
-        );
+      for (const plan of plansOf(drawn, parts)) {
         const together = outlineTogether(plan, parts);
         if ('ring' in together) return null;
         if (together.refused !== 'NOT_DRAWN') return together.refused;
@@ -66,6 +65,32 @@ export const HALL_OUTLINE: Template<{
       return 'NOT_DRAWN';
     }),
 };
+
+/** The one outline of a stand on the first drawing of the hall that shows it so; null where none does. */
+export const STAND_OUTLINE: Template<DrawnStands & { code: string }> = {
+  name: 'stand-outline',
+  draw: async ({ code, ...drawn }) =>
+    answer<Ring | null>(() => {
+      for (const plan of plansOf(drawn, [code])) {
+        const [outline, ...others] = bodyOf(plan, code)?.rings ?? [];
+        if (outline && others.length === 0) return outline;
+      }
+      return null;
+    }),
+};
+
+/** The drawings of a hall with nothing but some of its stands. */
+function* plansOf({ drawings, cuts }: DrawnStands, codes: readonly string[]): Generator<FlatPlan> {
+  const drawn = new Set([...codes, ...cuts.map(({ code }) => code)]);
+  for (const { id, drawing: stored } of drawings) {
+    const file = stored ?? SHIPPED[id];
+    if (file === undefined) continue;
+    const plan = flattenDrawing(readDrawing(file).drawing, (code) =>
+      drawn.has(code) ? { available: true } : undefined,
+    );
+    yield withCuts(plan, cuts);
+  }
+}
 
 function answer<T>(read: () => T): Buffer {
   return Buffer.from(JSON.stringify(attempt(read)));

@@ -7,16 +7,16 @@ import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { halls } from '../../tables/hall';
 import { stands } from '../../tables/stand';
-import { type Join, listJoins } from '../stand/join.repository';
-import { placesTogether } from './hall-places';
+import { isFormerPart, type Layout, listLayout } from '../stand/layout.repository';
+import { drawnCodes, type HallLayout, placesSold } from './hall-places';
 
 export type HallRow = typeof halls.$inferSelect;
 
 /** Every hall of the edition that everybody may see, in order. @param year of another edition than the current one */
 export async function listShownHalls(db: Executor, year?: number): Promise<ShownHall[]> {
   const rows = await selectHalls(db, year);
-  const joins = await listJoins(db, year);
-  return rows.filter(({ shown }) => shown).map((row) => shownHall(row, joins));
+  const layout = await listLayout(db, year);
+  return rows.filter(({ shown }) => shown).map((row) => shownHall(row, layout));
 }
 
 /** What pages show of the halls; `revisions` has another value after every change of a hall, its drawings included. */
@@ -24,17 +24,17 @@ export async function listHallsOfPages(
   db: Executor,
 ): Promise<{ halls: ShownHall[]; revisions: Record<string, string> }> {
   const rows = (await selectHalls(db)).filter(({ shown }) => shown);
-  const joins = await listJoins(db);
+  const layout = await listLayout(db);
   return {
-    halls: rows.map((row) => shownHall(row, joins)),
+    halls: rows.map((row) => shownHall(row, layout)),
     revisions: Object.fromEntries(rows.map(({ id, revision }) => [id, revision])),
   };
 }
 
 /** Drafts too. */
 export async function listHalls(db: Executor): Promise<OrganizerHall[]> {
-  const joins = await listJoins(db);
-  return (await selectHalls(db)).map((row) => ({ ...shownHall(row, joins), shown: row.shown }));
+  const layout = await listLayout(db);
+  return (await selectHalls(db)).map((row) => ({ ...shownHall(row, layout), shown: row.shown }));
 }
 
 export async function organizerHall(
@@ -44,7 +44,7 @@ export async function organizerHall(
   const listed = drawings.map(({ id, codes, drawing }) => ({
     ...{ id, codes, stored: drawing !== null },
   }));
-  const hall = shownHall({ ...row, drawings: listed }, await listJoins(db));
+  const hall = shownHall({ ...row, drawings: listed }, await listLayout(db));
   return { ...hall, shown: row.shown };
 }
 
@@ -57,20 +57,26 @@ type ListedHall = Omit<HallRow, 'drawings'> & {
 
 function shownHall(
   { id, name, drawings, places: all }: Omit<ListedHall, 'shown' | 'revision'>,
-  joins: readonly Join[],
+  layout: Layout,
 ): ShownHall {
-  const own = joins.filter(({ hall }) => hall === id);
-  const partsOf = new Map(own.map(({ code, parts }) => [code, parts]));
-  const places = placesTogether(all, partsOf);
+  const own = layoutOf(layout, id);
+  const places = placesSold(all, own);
   const shown = drawings.map(({ id: drawing, codes, stored }) => {
     const has = stored ? new Set(codes) : shippedCodes(id, drawing);
-    const isShown = (code: string) => (partsOf.get(code) ?? [code]).some((part) => has.has(part));
+    const isShown = (code: string) => drawnCodes(own, code).some((drawn) => has.has(drawn));
     const lacks = places.map(({ code }) => code).filter((code) => !isShown(code));
     return { id: drawing, lacks, stored };
   });
+  return { ...{ id, name, drawings: shown, places }, ...own };
+}
+
+/** What was joined and cut in one of the halls. */
+export function layoutOf({ joins, cuts, former }: Layout, hall: string): HallLayout {
+  const isOwn = (one: { hall: string }) => one.hall === hall;
   return {
-    ...{ id, name, drawings: shown, places },
-    joins: own.map(({ code, parts }) => ({ code, parts })),
+    joins: joins.filter(isOwn).map(({ code, parts }) => ({ code, parts })),
+    cuts: cuts.filter(isOwn).map(({ code, side, parts }) => ({ code, side, parts })),
+    former: former.filter(isOwn).map(({ code, of }) => ({ code, of })),
   };
 }
 
@@ -167,14 +173,17 @@ export async function codesElsewhere(
   if (places.length === 0) return [];
   const codes = places.map(({ code }) => code);
   const rows = await transaction
-    .select({ code: stands.code })
+    .select({ code: stands.code, partOf: stands.partOf, cutOf: stands.cutOf })
     .from(stands)
     .where(and(inCurrentEdition(stands.edition), ne(stands.hall, id), inArray(stands.code, codes)))
     .orderBy(asc(stands.code));
-  return rows.map(({ code }) => code);
+  return rows.filter((row) => !isFormerPart(row)).map(({ code }) => code);
 }
 
-/** Stands and zones that nobody can take until an organiser offers them; those that are there already stay as they are. */
+/**
+ * Stands and zones that nobody can take until an organiser offers them; those that are there already stay as they are, but
+ * for former parts of others, whose code is that of a place now.
+ */
 export async function addStands(
   transaction: Executor,
   hall: string,
@@ -193,5 +202,30 @@ export async function addStands(
           },
         ],
   );
-  if (rows.length > 0) await transaction.insert(stands).values(rows).onConflictDoNothing();
+  if (rows.length === 0) return;
+  await transaction
+    .insert(stands)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [stands.edition, stands.code],
+      set: {
+        ...Object.fromEntries(
+          (['hall', 'kind', 'size', 'position', 'prices', 'state'] as const).map((name) => [
+            name,
+            sql.raw(`excluded."${name}"`),
+          ]),
+        ),
+        ...{ partOf: null, cutOf: null, layoutKey: null },
+      },
+      setWhere: eq(stands.partOf, stands.cutOf),
+    });
+}
+
+/** Codes of all places of the current edition, as its drawings show them; those of drafts too. */
+export async function listPlaceCodes(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ places: halls.places })
+    .from(halls)
+    .where(inCurrentEdition(halls.edition));
+  return rows.flatMap(({ places }) => places.map(({ code }) => code));
 }

@@ -9,13 +9,11 @@ import type { Printer } from '../../platform/documents/printer';
 import { AppError } from '../../platform/http/app-error';
 import type { StoredDrawing } from '../../tables/hall';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
-import * as holds from '../hold/hold.repository';
-import { type Join, listJoins } from '../stand/join.repository';
 import { lockSales } from '../stand/sales-lock';
-import { separate } from '../stand/separate';
-import { changeState, lockStands, type StandRow } from '../stand/stand.repository';
+import { changeState, lockStands } from '../stand/stand.repository';
 import * as repository from './hall.repository';
-import { isSold, placesAfter } from './hall-places';
+import { demandNoPart, isTaken, toRestoration, toSeparation, undoFreeLayout } from './hall-layout';
+import { isSold, placesAfter, soldCodes } from './hall-places';
 import { hallReader } from './hall-reader';
 import { HALL_DRAWING, HALL_IMPORT, type ReadDrawing } from './hall-tasks';
 
@@ -30,9 +28,11 @@ export function createHallService({ db, printer }: Dependencies) {
     importSvg: async (svg: string): Promise<HallImport> => {
       const halls = await repository.listHalls(db);
       const joins = halls.flatMap((hall) => hall.joins);
+      const cuts = halls.flatMap((hall) => hall.cuts);
       const codes = [
         ...halls.flatMap(({ places }) => places.map(({ code }) => code)),
         ...joins.flatMap(({ parts }) => parts),
+        ...cuts.map(({ code }) => code),
       ];
       const read = await readHall<{ svg: string; codes: string[] }, HallImport>(HALL_IMPORT, {
         svg,
@@ -40,12 +40,17 @@ export function createHallService({ db, printer }: Dependencies) {
       });
       const placed = new Set(read.placed.map(({ code }) => code));
       const apart = joins.filter(({ parts }) => parts.some((part) => placed.has(part)));
-      return { ...read, losses: [...read.losses, ...apart.map(toSeparation)] };
+      const whole = cuts.filter(({ code }) => placed.has(code));
+      return {
+        ...read,
+        losses: [...read.losses, ...apart.map(toSeparation), ...whole.map(toRestoration)],
+      };
     },
 
     /**
-     * Stores a drawing; an unknown hall becomes a draft. Joined stands that nobody has taken come apart. Stands that no
-     * stored drawing shows any more leave the sale, and new ones are blocked until an organiser offers them.
+     * Stores a drawing; an unknown hall becomes a draft. Joined stands that nobody has taken come apart, and cut ones are whole
+     * again. Stands that no stored drawing shows any more leave the sale, and new ones are blocked until an organiser offers
+     * them.
      * @throws AppError HALL_REFUSED, HALL_TOO_HEAVY, HALL_STANDS_IN_USE, HALL_CODES_TAKEN, DOCUMENTS_BUSY
      */
     store: async (
@@ -66,15 +71,14 @@ export function createHallService({ db, printer }: Dependencies) {
         const shown = new Set(drawings.flatMap((one) => one.codes));
         const { places, added, gone } = placesAfter(before.places, shown);
         await demandUnusedCodes(transaction, hall, added.filter(isSold));
-        const joins = (await listJoins(transaction)).filter((join) => join.hall === hall);
-        const separated = await separateFree(transaction, joins);
+        const undone = await undoFreeLayout(transaction, hall);
+        demandNoPart(undone.kept, codes);
         if (before.shown) {
-          const kept = joins.filter(({ code }) => !separated.includes(code));
-          const wholeOf = (part: string) => kept.find(({ parts }) => parts.includes(part))?.code;
-          const left = gone.filter(isSold).map(({ code }) => wholeOf(code) ?? code);
+          const left = gone.filter(isSold).flatMap(({ code }) => soldCodes(undone.kept, code));
           await withdraw(transaction, [...new Set(left)]);
           await repository.addStands(transaction, hall, added);
         }
+        const { separated, restored } = undone;
         const row = await repository.changeHall(transaction, hall, { name, drawings, places });
         await recordAuditEvent(transaction, actor, {
           ...{ action: 'hall.store', subject: hall },
@@ -83,9 +87,10 @@ export function createHallService({ db, printer }: Dependencies) {
             added: added.map(({ code }) => code),
             gone: gone.map(({ code }) => code),
             ...(separated.length > 0 && { separated }),
+            ...(restored.length > 0 && { restored }),
           },
         });
-        return { ...(await repository.organizerHall(transaction, row)), separated };
+        return { ...(await repository.organizerHall(transaction, row)), separated, restored };
       });
     },
 
@@ -122,39 +127,6 @@ async function demandUnusedCodes(
     throw new AppError('HALL_CODES_TAKEN', {
       errors: taken.map((code) => ({ path: code, message: 'Un autre hall a ce code.' })),
     });
-}
-
-/** What the import says of a joined stand that the drawing shows in parts. */
-const toSeparation = ({ code, parts }: Pick<Join, 'code' | 'parts'>) => ({
-  code: 'JOINED',
-  element: code,
-  reason: `réunit ${parts.join(', ')} ; séparé quand ce dessin est enregistré, s’il est libre`,
-});
-
-/** A new drawing shows parts anew: what nobody has taken comes apart. @returns codes of those that did */
-async function separateFree(transaction: Executor, joins: readonly Join[]): Promise<string[]> {
-  const rows = await lockStands(
-    transaction,
-    joins.flatMap(({ parts }) => parts),
-  );
-  const separated: string[] = [];
-  for (const { code, parts } of joins) {
-    const whole = rows.find((row) => row.code === code);
-    if (!whole || (await isTaken(transaction, whole))) continue;
-    await separate(transaction, whole, parts, null);
-    separated.push(code);
-  }
-  return separated;
-}
-
-/** Whether somebody has a locked stand; an option that has run out counts no more. */
-async function isTaken(
-  transaction: Executor,
-  { code, state }: Pick<StandRow, 'code' | 'state'>,
-): Promise<boolean> {
-  await holds.endStaleHold(transaction, code);
-  if (state === 'reserve' || state === 'confirme') return true;
-  return (await holds.findStandHold(transaction, code)) !== undefined;
 }
 
 /** Takes free stands off the sale. @throws AppError HALL_STANDS_IN_USE, which names all that are not free */

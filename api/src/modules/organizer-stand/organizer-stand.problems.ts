@@ -7,6 +7,11 @@ export const ORGANIZER_STAND_PROBLEMS = {
   STAND_NOT_JOINED: [409, 'Ce stand n’est réuni à aucun autre.'],
   STANDS_APART: [409, 'Ces stands ne se touchent pas tous par un côté.'],
   STANDS_OUTLINE: [409, 'Ensemble, ces stands n’ont pas un contour d’un seul tenant.'],
+  STAND_CUT: [409, 'Ce stand est coupé en plusieurs.'],
+  STAND_NOT_CUT: [409, 'Ce stand n’est pas coupé.'],
+  STAND_CUT_OUTLINE: [409, 'Ce stand ne se coupe pas ainsi.'],
+  STAND_PART_SMALL: [422, 'Une part de ce stand serait trop petite.'],
+  STAND_CODE_TAKEN: [409, 'Un autre emplacement a déjà ce code.'],
   STANDS_CHANGED: [409, 'Un de ces stands a changé entre-temps.'],
   HOLD_CHANGED: [409, 'Cette option a changé entre-temps.'],
 } as const satisfies Record<string, ProblemEntry>;

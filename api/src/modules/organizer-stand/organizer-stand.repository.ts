@@ -1,6 +1,6 @@
 import { SECTORS } from '@mosta/shared/domain/sectors';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { users } from '../../tables/account';
@@ -10,8 +10,8 @@ import { reservationBooths, reservations } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
 import { EXHIBITOR_REF, OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
 import { HELD_STAND } from '../stand/active-hold';
-import { listJoins } from '../stand/join.repository';
-import { IS_WHOLE } from '../stand/stand.repository';
+import { listJoins } from '../stand/layout.repository';
+import { HALL_ORDER, IS_WHOLE } from '../stand/stand.repository';
 
 /** Every stand with who holds or has bought it, in the hall's order. @param year of the edition, in place of the current one */
 export function listOrganizerStands(db: Executor, year?: number): Promise<OrganizerStand[]> {
@@ -62,7 +62,7 @@ async function selectOrganizerStands(
       ),
     )
     .where(and(inEdition(stands.edition, year), IS_WHOLE, where))
-    .orderBy(asc(stands.position));
+    .orderBy(...HALL_ORDER);
   const joins = new Map((await listJoins(db, year)).map(({ code, parts }) => [code, parts]));
   return rows.map(({ stand, expires, reservation, exhibitor, sector }) => ({
     code: stand.code,
@@ -72,6 +72,7 @@ async function selectOrganizerStands(
     state: expires === null ? stand.state : 'option',
     revision: stand.revision,
     parts: joins.get(stand.code) ?? [],
+    cutOf: stand.cutOf,
     holder: exhibitor && {
       kind: expires === null ? 'sale' : 'hold',
       exhibitor,

@@ -10,7 +10,7 @@ import { storedPrices } from '../reservation/line.repository';
 import { lockSales } from '../stand/sales-lock';
 import { announce, changeState, lockStands, type StandRow } from '../stand/stand.repository';
 import { correctStand, findOrganizerStand } from './organizer-stand.repository';
-import { demandFree, joinedInto } from './stand-demands';
+import { demandFree, demandWhole } from './stand-demands';
 import { STAND_MOVED, STAND_RELEASED } from './stand-notifications';
 
 type Dependencies = {
@@ -33,7 +33,7 @@ export function createOrganizerStandService({ db }: Dependencies) {
       await work(transaction, (wanted) => {
         const stand = locked.find(({ code }) => code === wanted);
         if (!stand) throw new AppError('NOT_FOUND', { detail: 'Ce stand n’existe pas.' });
-        if (stand.partOf !== null) throw joinedInto(stand.partOf);
+        demandWhole(stand);
         return stand;
       });
       return findOrganizerStand(transaction, answered);

@@ -13,16 +13,15 @@ import { findHallOf } from '../hall/hall.repository';
 import { hallReader } from '../hall/hall-reader';
 import { HALL_OUTLINE, type OutlineRefusal } from '../hall/hall-tasks';
 import { endStaleHold } from '../hold/hold.repository';
-import { changeLayout, listJoins } from '../stand/join.repository';
+import { changeLayout, listJoins, listLayout } from '../stand/layout.repository';
 import { lockSales } from '../stand/sales-lock';
 import { separate } from '../stand/separate';
 import { announce, lockStands, readStands, type StandRow } from '../stand/stand.repository';
 import { joinedPrices } from './joined-prices';
-import { findOrganizerStand, listOrganizerStands } from './organizer-stand.repository';
-import { demandFree, joinedInto } from './stand-demands';
+import { listOrganizerStands } from './organizer-stand.repository';
+import { answered, demandFree, demandUnchanged, demandWhole, measured } from './stand-demands';
 
 type Dependencies = { db: Db; printer: Printer };
-type Known = StandJoin['stands'][number];
 /** What the drawings of a hall say of stands together. */
 type Outline = { hall: string; revision: string; refusal: OutlineRefusal };
 
@@ -32,16 +31,17 @@ export function createStandLayout({ db, printer }: Dependencies) {
 
   /** Read before any lock: a large drawing takes its time. @returns undefined for stands of several halls, or none */
   async function outlineOf(codes: readonly string[]): Promise<Outline | undefined> {
-    const joins = await listJoins(db);
+    const { joins, cuts: all } = await listLayout(db);
     const rows = await readStands(db, codes);
     const [hall, ...others] = [...new Set(rows.map((row) => row.hall))];
     const found = hall === undefined || others.length > 0 ? undefined : await findHallOf(db, hall);
     if (!found) return undefined;
     const { id, drawings, revision } = found;
     const parts = codes.flatMap((code) => joins.find((join) => join.code === code)?.parts ?? code);
+    const cuts = all.filter((cut) => cut.hall === id);
     const refusal = await readHall<Parameters<typeof HALL_OUTLINE.draw>[0], OutlineRefusal>(
       HALL_OUTLINE,
-      { drawings, parts },
+      { drawings, cuts, parts },
     );
     return { hall: id, revision, refusal };
   }
@@ -105,7 +105,7 @@ export function createStandLayout({ db, printer }: Dependencies) {
         const whole = rows.find((row) => row.code === code);
         if (!whole) throw new AppError('NOT_FOUND', { detail: 'Ce stand n’existe pas.' });
         if (whole.layoutKey === key && !parts) return separatedBy(transaction, key);
-        if (whole.partOf !== null) throw joinedInto(whole.partOf);
+        demandWhole(whole);
         if (!parts) throw new AppError('STAND_NOT_JOINED');
         await endStaleHold(transaction, code);
         await demandFree(transaction, code, whole.state, 'STAND_HELD');
@@ -121,16 +121,6 @@ export function createStandLayout({ db, printer }: Dependencies) {
         return list;
       }),
   };
-}
-
-const measured = ({ code, size, prices }: Pick<StandRow, 'code' | 'size' | 'prices'>) => ({
-  ...{ code, size, prices },
-});
-
-async function answered(transaction: Executor, code: string): Promise<OrganizerStand> {
-  const stand = await findOrganizerStand(transaction, code);
-  if (!stand) throw new AppError('NOT_FOUND');
-  return stand;
 }
 
 /** The stands that the call of that key took apart. */
@@ -155,7 +145,7 @@ async function demandJoinable(db: Executor, { codes, rows, outline }: Asked): Pr
   for (const code of codes) {
     const row = rows.find((one) => one.code === code);
     if (!row) throw new AppError('NOT_FOUND', { detail: `Le stand ${code} n’existe pas.` });
-    if (row.partOf !== null) throw joinedInto(row.partOf);
+    demandWhole(row);
     if (row.kind !== 'stand')
       throw new AppError('STANDS_OUTLINE', {
         detail: `${code} est une zone : seuls des stands se réunissent.`,
@@ -176,22 +166,6 @@ const WHY = {
   NOT_SIMPLE: 'Ils entourent un vide, ou ne se rejoignent que par un coin.',
   NOT_DRAWN: 'Aucun dessin du hall ne montre chacun d’eux d’un seul tenant.',
 } as const;
-
-/** @throws AppError STANDS_CHANGED, which has the stand as it is */
-async function demandUnchanged(
-  transaction: Executor,
-  rows: readonly StandRow[],
-  known: readonly Known[],
-): Promise<void> {
-  for (const { code, revision } of known) {
-    const row = rows.find((one) => one.code === code);
-    if (row?.revision === revision) continue;
-    throw new AppError('STANDS_CHANGED', {
-      detail: `Relisez le stand ${code}\u00a0: rien n’a été changé.`,
-      conflict: { yours: revision, current: await answered(transaction, code) },
-    });
-  }
-}
 
 type Part = { whole: string; row: StandRow; parts: readonly string[] };
 

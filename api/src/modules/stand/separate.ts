@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/database/database';
-import { changeLayout } from './join.repository';
+import { changeLayout } from './layout.repository';
 import { announce, type StandRow } from './stand.repository';
 
 /**

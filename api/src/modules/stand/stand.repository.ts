@@ -1,6 +1,5 @@
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { CURRENT_YEAR, inEdition } from '../../in-edition';
 import { addJobs } from '../../outbox/outbox.repository';
 import type { Executor } from '../../platform/database/database';
@@ -13,34 +12,34 @@ import { STAND_TOPIC } from './stand.topic';
 export function listStands(db: Executor, year?: number): Promise<Stand[]> {
   return selectStands(db)
     .where(and(inEdition(stands.edition, year), IS_WHOLE))
-    .orderBy(asc(stands.position));
+    .orderBy(...HALL_ORDER);
 }
 
-/** A stand, or the one that it was joined into. */
+/** A stand, or the one to which its code leads: that into which it was joined, or its first part. */
 export async function findStand(
   db: Executor,
   code: string,
   year?: number,
 ): Promise<Stand | undefined> {
   if (code.includes('\0')) return undefined;
-  const { partOf } = part;
-  const whole = db
-    .select({ partOf })
-    .from(part)
-    .where(and(inEdition(part.edition, year), eq(part.code, code)));
-  const [stand] = await selectStands(db).where(
-    and(
-      inEdition(stands.edition, year),
-      or(and(eq(stands.code, code), IS_WHOLE), inArray(stands.code, whole)),
-    ),
+  const found = await selectStands(db).where(
+    and(inEdition(stands.edition, year), eq(stands.code, code), IS_WHOLE),
   );
-  return stand;
+  if (found[0]) return found[0];
+  const { partOf, cut } = stands;
+  const [gone] = await db
+    .select({ partOf, cut })
+    .from(stands)
+    .where(and(inEdition(stands.edition, year), eq(stands.code, code)));
+  const next = gone?.partOf ?? gone?.cut?.parts[0]?.code;
+  return next === undefined ? undefined : findStand(db, next, year);
 }
 
-/** What was joined into another is no stand of its own. */
-export const IS_WHOLE = isNull(stands.partOf);
+/** As the list of a hall: parts of a cut stand share its place in it. */
+export const HALL_ORDER = [asc(stands.position), asc(stands.code)];
 
-const part = alias(stands, 'part');
+/** What was joined into another is no stand of its own, nor is what was cut. */
+export const IS_WHOLE = and(isNull(stands.partOf), isNull(stands.cut));
 
 /** An option that has run out counts no more, even before anybody has written that it ended. */
 function selectStands(db: Executor) {

@@ -1,4 +1,5 @@
 import { VIEW_PARAMETERS } from '@mosta/shared/domain/shown-drawing';
+import type { ShownHall } from '@mosta/shared/schemas/hall.schema';
 import { LRUCache } from 'lru-cache';
 import { currentEdition, publicEdition } from '../../current-edition';
 import type { ShownPlan } from '../prerendered';
@@ -23,7 +24,7 @@ const MOST_KEPT = 24;
 
 /**
  * Has pages of the plan drawn by its own program when they are asked for (docs/decisions/0089): those of stored drawings,
- * and, where there are further halls or joined stands, that of the drawings which ship with the plan.
+ * and, where there are further halls or stands that were joined or cut, that of the drawings which ship with the plan.
  */
 export function createStoredPlans(
   read: ReadDrawing,
@@ -56,9 +57,9 @@ export function createStoredPlans(
     return pages.findRow({ ...page, path, list: HALLS, call: `v1/hall/${row.id}`, beside }, row);
   };
 
-  /** The build knows of one hall alone, whose page has no links to others, and of no stands that were joined since. */
+  /** The build knows of one hall alone, whose page has no links to others, and of no stands that were joined or cut since. */
   const shippedPage: StoredPlans = async (page, { now: { halls }, hall }) => {
-    if (halls.length < 2 && halls.every(({ joins }) => joins.length === 0)) return null;
+    if (halls.length < 2 && halls.every(asDrawn)) return null;
     const row = { id: hall, text: JSON.stringify(halls), fields: {} };
     return pages.findRow({ ...page, list: HALLS, call: HALLS, beside: editionAnswer() }, row);
   };
@@ -72,6 +73,8 @@ export function createStoredPlans(
     }
   };
 }
+
+const asDrawn = ({ joins, cuts }: ShownHall) => joins.length + cuts.length === 0;
 
 const editionAnswer = () => ({ 'v1/edition': JSON.stringify(publicEdition(currentEdition())) });
 

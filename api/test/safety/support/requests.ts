@@ -9,6 +9,7 @@ import { APPLICATION, DOCUMENT, HALL, type Payload, SIMULATION, STATEMENT } from
 import {
   firstDay,
   freeYear,
+  lastParts,
   makeBadge,
   makeContent,
   makeEdition,
@@ -106,6 +107,15 @@ const BODIES: Record<string, MakeBody> = {
     return { key: randomUUID(), code, stands: codes.map((one) => ({ code: one, revision: 0 })) };
   },
   'POST /v1/organizer/stand/:code/split': async () => ({ key: randomUUID(), revision: 0 }),
+  'POST /v1/organizer/stand/:code/cut': async () => {
+    const code = `E${randomUUID().slice(0, 8).toUpperCase()}`;
+    const into = ['A', 'B'].map((letter) => ({ code: `${code}-${letter}`, share: 0.5 }));
+    return { key: randomUUID(), revision: 0, side: 'long', into };
+  },
+  'POST /v1/organizer/stand/:code/uncut': async () => ({
+    key: randomUUID(),
+    stands: lastParts.map((code) => ({ code, revision: 0 })),
+  }),
   'POST /v1/organizer/hall': async () => {
     const id = `E${randomUUID().slice(0, 8)}`;
     const shapes = [{ type: 'rect', id, x: 0, y: 0, width: 9, height: 9, color: 'orange' }];

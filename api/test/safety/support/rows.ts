@@ -90,6 +90,34 @@ export const makeJoinedStand = async (service: TestApp): Promise<{ code: string 
   return { code };
 };
 
+/** A stand of a size, on the drawing of a hall of its own. */
+export const makeDrawnStand = async (service: TestApp): Promise<{ code: string }> => {
+  const [code] = await makeNeighbours(service);
+  await service.database.db.update(stands).set({ size: 18 }).where(eq(stands.code, code));
+  return { code };
+};
+
+/** Codes of the parts of the stand that was cut last: the body of a call has to name them. */
+export let lastParts: string[] = [];
+
+/** A stand that was cut in two. */
+export const makeCutStand = async (service: TestApp): Promise<{ code: string }> => {
+  const { code } = await makeStand(service);
+  const { db } = service.database;
+  const codes = [`${code} b`, `${code} c`];
+  const cut = { side: 'long', parts: codes.map((part) => ({ code: part, share: 0.5 })) } as const;
+  const [whole] = await db
+    .update(stands)
+    .set({ cut: { ...cut, parts: [...cut.parts] }, state: 'bloque' })
+    .where(eq(stands.code, code))
+    .returning();
+  if (!whole) throw new Error(`No stand ${code}`);
+  const part = { cut: null, cutOf: code, state: 'libre' } as const;
+  await db.insert(stands).values(codes.map((own) => ({ ...whole, ...part, code: own })));
+  lastParts = codes;
+  return { code };
+};
+
 /** Two neighbours on the drawing of a hall of their own. */
 export async function makeNeighbours(service: TestApp): Promise<[string, string]> {
   const [{ code: one }, { code: other }] = [await makeStand(service), await makeStand(service)];

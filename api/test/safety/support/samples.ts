@@ -33,6 +33,9 @@ const CANDIDATES: readonly unknown[] = [
   ['Exemple'],
   'Voisin 1,Voisin 2',
   ['Exemple', 'Exemple 2'].map((code) => ({ code, revision: 0 })),
+  ['EX-1', 'EX-2'].map((code) => ({ code, share: 0.5 })),
+  'EX-1',
+  0.5,
   [{ upTo: null, dinarsPerHundredPortions: 1 }],
   null,
 ];

@@ -1,5 +1,5 @@
 import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
-import { editionCode, type HallDrawing } from '@mosta/shared/domain/shown-drawing';
+import { editionCode, type HallDrawing, shownCode } from '@mosta/shared/domain/shown-drawing';
 import type { HallPlace, PlaceKind, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import type { PlanStatuses } from '../core/shape-look';
 
@@ -27,8 +27,10 @@ export type PlanHall = {
   name: string;
   drawings: readonly HallDrawing[];
   places: readonly HallPlace[];
-  /** Stands that were joined; `find` leads from each part to the whole. */
+  /** Stands that were joined or cut; `find` leads from a code that is gone to the stand that is there. */
   joins: ShownHall['joins'];
+  cuts: ShownHall['cuts'];
+  former: ShownHall['former'];
   find: (id: string) => InventoryEntry | undefined;
 };
 
@@ -56,15 +58,15 @@ function inventoryOf(halls: readonly ShownHall[]): Inventory {
       },
     ];
     const entries = new Map(hall.places.map(entryOf));
-    for (const { code, parts } of hall.joins) {
-      const whole = entries.get(code);
-      if (whole) for (const part of parts) entries.set(part, whole);
+    for (const code of goneCodes(hall)) {
+      const entry = entries.get(shownCode(hall, code));
+      if (entry) entries.set(code, entry);
     }
     return entries;
   });
   const planHalls = halls.map(
-    ({ id, name, drawings, places, joins }, at): PlanHall => ({
-      ...{ id, name, drawings, places, joins },
+    ({ id, name, drawings, places, joins, cuts, former }, at): PlanHall => ({
+      ...{ id, name, drawings, places, joins, cuts, former },
       find: (code) => own[at]?.get(code),
     }),
   );
@@ -72,15 +74,13 @@ function inventoryOf(halls: readonly ShownHall[]): Inventory {
   if (!first) throw new Error('An edition has one hall at least');
   const entries = own.flatMap((places) => [...new Set(places.values())]);
   const byCode = new Map(entries.map((entry) => [entry.code, entry]));
-  const wholes = new Map(
-    halls.flatMap(({ joins }) =>
-      joins.flatMap(({ code, parts }) => parts.map((part) => [part, code] as const)),
-    ),
+  const led = new Map(
+    halls.flatMap((hall) => goneCodes(hall).map((code) => [code, shownCode(hall, code)] as const)),
   );
   return {
     halls: [first, ...others],
     entries,
-    find: (code) => (code ? byCode.get(wholes.get(code) ?? code) : undefined),
+    find: (code) => (code ? byCode.get(led.get(code) ?? code) : undefined),
     isEntrance: (code) => byCode.get(code)?.kind === 'entrance',
     drawnStatuses: new Map(
       entries
@@ -89,6 +89,12 @@ function inventoryOf(halls: readonly ShownHall[]): Inventory {
     ),
   };
 }
+
+/** Codes of a hall that are no places of it: of stands that were joined or cut. */
+const goneCodes = ({ joins, cuts, former }: ShownHall): string[] => [
+  ...joins.flatMap(({ parts }) => parts),
+  ...[...cuts, ...former].map(({ code }) => code),
+];
 
 const made = new WeakMap<readonly ShownHall[], Inventory>();
 

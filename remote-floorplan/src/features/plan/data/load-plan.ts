@@ -52,20 +52,36 @@ export async function loadDrawing(
  * What is broken in a drawing is left out alone, and told to whoever listens for the page's errors: the host counts them
  * by remote (docs/decisions/0030).
  */
-export function toldPlan(file: unknown, hall: PlanHall, id: string): FlatPlan {
-  const { plan, losses } = planOf(file, hall);
+export async function toldPlan(file: unknown, hall: PlanHall, id: string): Promise<FlatPlan> {
+  const { plan, losses } = planOf(file, hall, await cutterOf(hall));
   if (losses.length > 0) reportError(new BrokenDrawing(`${hall.id} ${id}`, losses));
   return plan;
 }
 
-/** A drawing's file as a plan, with what is lost of it. @throws when it has no list of shapes */
+type Cutter = (plan: FlatPlan) => FlatPlan;
+
+/** What cuts stands on a plan; its code is fetched where some are. */
+async function cutterOf({ cuts }: PlanHall): Promise<Cutter | undefined> {
+  if (cuts.length === 0) return undefined;
+  const { withCuts } = await import(
+    /* webpackChunkName: "cut-stands" */ '@mosta/plan/drawing/cut-plan'
+  );
+  return (plan) => withCuts(plan, cuts);
+}
+
+/**
+ * A drawing's file as a plan, with what is lost of it.
+ * @param cut cuts stands, where some are
+ * @throws when it has no list of shapes
+ */
 export function planOf(
   file: unknown,
   { find, joins }: PlanHall = SHIPPED.halls[0],
+  cut: Cutter = (plan) => plan,
 ): { plan: FlatPlan; losses: Loss[] } {
   const { drawing, losses } = readDrawing(file);
   const parts = flattenDrawing(drawing, find, (code, shape) => losses.push({ code, shape }));
-  const plan = withJoins(parts, joins);
+  const plan = withJoins(cut(parts), joins);
   // A drawing names an entrance by its number alone.
   for (const part of [...plan.shapes, ...plan.labels])
     part.code = part.code && (find(part.code)?.code ?? part.code);

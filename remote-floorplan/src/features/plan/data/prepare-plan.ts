@@ -16,7 +16,7 @@ let stored: Prepared | undefined;
  */
 export async function preparePlan(): Promise<void> {
   const { halls } = toldHalls();
-  stored = storedOfPage(halls);
+  stored = await storedOfPage(halls);
   if (stored) return;
   const [hall] = halls;
   await Promise.all(
@@ -42,11 +42,11 @@ function wantedIds(halls: Inventory['halls']) {
 }
 
 /** The stored drawing that the page is drawn from (docs/decisions/0089), whatever the address shows by now. */
-function storedOfPage(halls: Inventory['halls']): Prepared | undefined {
+async function storedOfPage(halls: Inventory['halls']): Promise<Prepared | undefined> {
   for (const hall of halls) {
     for (const { id } of hall.drawings.filter((drawing) => drawing.stored)) {
       const file = drawingOfPage(hall.id, id);
-      if (file !== undefined) return { hall, drawing: id, plan: toldPlan(file, hall, id) };
+      if (file !== undefined) return { hall, drawing: id, plan: await toldPlan(file, hall, id) };
     }
   }
   return undefined;
