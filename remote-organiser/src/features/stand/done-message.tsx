@@ -1,5 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { Alert, Button } from '@mosta/shared/ui';
+import { Alert, AlertTitle, Button } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { useLayoutError } from './use-layout-error';
 
@@ -37,7 +37,14 @@ export function DoneMessage({ done: { text, undo }, onUndone }: DoneMessageProps
         )
       }
     >
-      {failure ? errorText(failure) : text}
+      {failure ? (
+        <>
+          <AlertTitle>{t('stands.layout.notDone')}</AlertTitle>
+          {errorText(failure)}
+        </>
+      ) : (
+        text
+      )}
     </Alert>
   );
 }
