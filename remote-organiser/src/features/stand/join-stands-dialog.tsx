@@ -1,9 +1,7 @@
-import { formatMoney } from '@mosta/shared/domain/money';
 import { FormFailure } from '@mosta/shared/forms/form-failure';
 import { FormField } from '@mosta/shared/forms/form-field';
 import { useFormSending } from '@mosta/shared/forms/use-form-sending';
-import { useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { RESERVATION_CURRENCIES } from '@mosta/shared/schemas/reservation.schema';
+import { useTranslation } from '@mosta/shared/i18n';
 import type { OrganizerStand, StandJoinPreview } from '@mosta/shared/schemas/stand.schema';
 import { Alert, LoadingState, Typography } from '@mosta/shared/ui';
 import { useId, useState } from 'react';
@@ -11,6 +9,7 @@ import { useForm } from 'react-hook-form';
 import { newKey } from '../../new-key';
 import { FormDialog } from '../../ui/form-dialog';
 import { useJoinPreview, useJoinStands } from './stand-layout.queries';
+import { useFigures } from './use-figures';
 import { useLayoutError } from './use-layout-error';
 
 type JoinStandsDialogProps = {
@@ -77,21 +76,11 @@ export function JoinStandsDialog({ stands, onDone, onClose }: JoinStandsDialogPr
 
 function Preview({ joined: { size, prices, priced } }: { joined: StandJoinPreview }) {
   const { t } = useTranslation('organiser');
-  const language = useLanguage();
-  const amounts = RESERVATION_CURRENCIES.flatMap((currency) => {
-    const amount = prices[currency];
-    return amount === undefined ? [] : [formatMoney({ amount, currency }, language)];
-  });
-  const area =
-    size === null
-      ? t('stands.join.noSize')
-      : t('overview.stands.squareMetres', { area: new Intl.NumberFormat(language).format(size) });
+  const figuresOf = useFigures();
   return (
     <Typography role="status">
       <strong>
-        <bdi>
-          {[area, ...(amounts.length > 0 ? amounts : [t('stands.join.onQuote')])].join(' · ')}
-        </bdi>
+        <bdi>{figuresOf({ size, prices }).join(' · ')}</bdi>
       </strong>
       <br />
       {t(`stands.join.${priced}`)}

@@ -7,12 +7,17 @@ import { joinObstacle } from './stand-layout';
 type LayoutActionsProps = {
   /** Those that are chosen. */
   stands: readonly OrganizerStand[];
+  /** All that there are: those that were cut from one stand are put together. */
+  all: readonly OrganizerStand[];
   onJoin: () => void;
   onSplit: (stand: OrganizerStand) => void;
+  onCut: (stand: OrganizerStand) => void;
+  onUncut: (code: string, parts: readonly OrganizerStand[]) => void;
 };
 
-/** Joins the chosen stands, or takes a joined one apart; says why where that cannot be. */
-export function LayoutActions({ stands, onJoin, onSplit }: LayoutActionsProps) {
+/** Joins the chosen stands, takes a joined one apart, or cuts one; says why where that cannot be. */
+export function LayoutActions(props: LayoutActionsProps) {
+  const { stands, all, onJoin, onSplit, onCut, onUncut } = props;
   const { t } = useTranslation('organiser');
   const [first] = stands;
   if (!first) return null;
@@ -26,15 +31,38 @@ export function LayoutActions({ stands, onJoin, onSplit }: LayoutActionsProps) {
       />
     );
   }
-  if (first.parts.length === 0) return null;
+  if (first.parts.length > 0)
+    return (
+      <Action
+        label={t('stands.split.action')}
+        obstacle={first.state === 'libre' ? undefined : t('stands.split.taken')}
+        onClick={() => onSplit(first)}
+      />
+    );
+  const { cutOf } = first;
+  const parts = cutOf === null ? [] : all.filter((stand) => stand.cutOf === cutOf);
   return (
-    <Action
-      label={t('stands.split.action')}
-      obstacle={first.state === 'libre' ? undefined : t('stands.split.taken')}
-      onClick={() => onSplit(first)}
-    />
+    <>
+      {first.kind === 'stand' && (
+        <Action
+          label={t('stands.cut.action')}
+          obstacle={first.state === 'libre' ? undefined : t('stands.cut.taken')}
+          onClick={() => onCut(first)}
+        />
+      )}
+      {cutOf !== null && (
+        <Action
+          label={t('stands.uncut.action', { code: cutOf })}
+          obstacle={parts.every(isFreePart) ? undefined : t('stands.uncut.taken', { code: cutOf })}
+          onClick={() => onUncut(cutOf, parts)}
+        />
+      )}
+    </>
   );
 }
+
+/** Nobody has it, and nothing was joined into it. */
+const isFreePart = ({ state, parts }: OrganizerStand) => state === 'libre' && parts.length === 0;
 
 type ActionProps = { label: string; obstacle: string | undefined; onClick: () => void };
 

@@ -3,7 +3,7 @@ import { actionsOn, figuresOf } from './stand-actions';
 
 const stand = (code: string, over: Partial<OrganizerStand> = {}): OrganizerStand => ({
   ...{ code, kind: 'stand', size: 9, prices: { DZD: 185_000, EUR: 120_000 }, state: 'libre' },
-  ...{ revision: 1, holder: null, parts: [] },
+  ...{ revision: 1, holder: null, parts: [], cutOf: null },
   ...over,
 });
 

@@ -6,6 +6,7 @@ import { ChoiceField } from '../../ui/choice-field';
 import { useAddress } from '../../ui/use-address';
 import { useChosen } from '../../ui/use-chosen';
 import { CorrectStandDialog } from './correct-stand-dialog';
+import { CutStandDialog } from './cut-stand-dialog';
 import { type Done, DoneMessage } from './done-message';
 import { JoinStandsDialog } from './join-stands-dialog';
 import { MoveStandDialog } from './move-stand-dialog';
@@ -15,6 +16,7 @@ import { COLOURINGS } from './stand-groups';
 import { StandPlan } from './stand-plan';
 import { type Asked, StandSelection } from './stand-selection';
 import { StandTable } from './stand-table';
+import { UncutStandDialog } from './uncut-stand-dialog';
 import { useUndo } from './use-undo';
 
 const VIEWS = ['liste', 'plan'] as const;
@@ -117,7 +119,7 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
           onAct={act}
         />
       )}
-      <StandSelection stands={chosen} onAsk={ask} onClear={clear} />
+      <StandSelection stands={chosen} all={all} onAsk={ask} onClear={clear} />
       {asked?.kind === 'move' && (
         <MoveStandDialog
           {...{ stand: asked.stand, free, to: asked.to }}
@@ -146,6 +148,20 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
           onClose={() => ask(null)}
         />
       )}
+      {asked?.kind === 'cut' && (
+        <CutStandDialog
+          {...{ stand: asked.stand, all }}
+          onDone={(parts) => finish(cutText(asked.stand, parts), undo.ofCut(asked.stand, parts))}
+          onClose={() => ask(null)}
+        />
+      )}
+      {asked?.kind === 'uncut' && (
+        <UncutStandDialog
+          {...{ code: asked.code, parts: asked.cutParts }}
+          onDone={(whole, cut) => finish(wholeText(whole), undo.ofUncut(whole, cut))}
+          onClose={() => ask(null)}
+        />
+      )}
       {asked && 'stands' in asked && (
         <StandDialog
           {...{ stands: asked.stands, action: asked.kind }}
@@ -162,6 +178,14 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
 
   function splitText(parts: readonly OrganizerStand[]): string {
     return t('stands.split.done', { codes: parts.map(({ code }) => code).join(', ') });
+  }
+
+  function cutText({ code }: OrganizerStand, parts: readonly OrganizerStand[]): string {
+    return t('stands.cut.done', { code, codes: parts.map((part) => part.code).join(', ') });
+  }
+
+  function wholeText({ code }: OrganizerStand): string {
+    return t('stands.uncut.done', { code });
   }
 
   function doneText({ kind, stands }: Extract<Asked, { stands: unknown }>): string {

@@ -6,6 +6,7 @@ const dinars = (amount: number) => ({ amount, currency: 'DZD' as const });
 const SOLD: OrganizerStand = {
   ...{ code: 'B02', kind: 'stand', size: 9, prices: {}, state: 'confirme', revision: 1 },
   parts: [],
+  cutOf: null,
   holder: {
     ...{ kind: 'sale', expires: null, reservation: 'r1', sector: 'oil' },
     exhibitor: { _id: 'e1', nom: 'Exemple', prenom: null, email: 'a@exemple.dz', company: null },

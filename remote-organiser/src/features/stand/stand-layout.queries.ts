@@ -69,7 +69,7 @@ export function useSplitStand() {
 }
 
 /** The plan is another too. */
-function useRefreshPlan() {
+export function useRefreshPlan() {
   const refresh = useRefreshOrganisation();
   const client = useQueryClient();
   return async () => {

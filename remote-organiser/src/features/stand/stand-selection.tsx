@@ -15,17 +15,19 @@ import { actionsOn, figuresOf } from './stand-actions';
 export type Asked =
   | { kind: StandAction; stands: readonly OrganizerStand[] }
   | { kind: 'move'; stand: OrganizerStand; to?: string | undefined }
-  | { kind: 'correct' | 'split'; stand: OrganizerStand }
+  | { kind: 'correct' | 'split' | 'cut'; stand: OrganizerStand }
+  | { kind: 'uncut'; code: string; cutParts: readonly OrganizerStand[] }
   | { kind: 'join'; joined: readonly OrganizerStand[] };
 
 type StandSelectionProps = {
   stands: readonly OrganizerStand[];
+  all: readonly OrganizerStand[];
   onAsk: (asked: Asked) => void;
   onClear: () => void;
 };
 
 /** Numbers of the chosen stands, and what can be done with them; nothing while none is chosen. */
-export function StandSelection({ stands, onAsk, onClear }: StandSelectionProps) {
+export function StandSelection({ stands, all, onAsk, onClear }: StandSelectionProps) {
   const { t } = useTranslation('organiser');
   const language = useLanguage();
   const year = useShownYear();
@@ -86,8 +88,11 @@ export function StandSelection({ stands, onAsk, onClear }: StandSelectionProps) 
       {may && (
         <LayoutActions
           stands={stands}
+          all={all}
           onJoin={() => onAsk({ kind: 'join', joined: stands })}
           onSplit={(stand) => onAsk({ kind: 'split', stand })}
+          onCut={(stand) => onAsk({ kind: 'cut', stand })}
+          onUncut={(code, cutParts) => onAsk({ kind: 'uncut', code, cutParts })}
         />
       )}
       <SignsButton

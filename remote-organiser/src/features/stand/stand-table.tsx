@@ -53,12 +53,14 @@ function useColumns(onAct: StandTableProps['onAct']): readonly TableColumn<Organ
     () => [
       {
         ...{ id: 'code', label: t('stands.code'), phone: true },
-        cell: ({ code, parts }) => (
+        cell: ({ code, parts, cutOf }) => (
           <>
             <strong>{code}</strong>
-            {parts.length > 0 && (
+            {(parts.length > 0 || cutOf !== null) && (
               <Typography variant="body2" component="span" sx={{ display: 'block' }}>
-                {t('stands.layout.parts', { codes: parts.join(', ') })}
+                {parts.length > 0
+                  ? t('stands.layout.parts', { codes: parts.join(', ') })
+                  : t('stands.layout.cutOf', { code: cutOf })}
               </Typography>
             )}
           </>

@@ -1,8 +1,9 @@
 import { endSession, startSession } from '@mosta/shared/auth';
+import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { PATHS } from '../../paths';
@@ -16,7 +17,7 @@ const api = setupApi();
 
 function buildStand(overrides: Partial<OrganizerStand> = {}): OrganizerStand {
   const stand = { code: 'A01', kind: 'stand', size: 9, prices: {}, state: 'libre' } as const;
-  return { ...stand, revision: 1, holder: null, parts: [], ...overrides };
+  return { ...stand, revision: 1, holder: null, parts: [], cutOf: null, ...overrides };
 }
 const HELD = buildStand({
   ...{ code: 'B02', state: 'option' },
@@ -239,6 +240,225 @@ describe('joining', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Séparer' }));
     expect(await screen.findByText('A01, A02 sont de nouveau des stands.')).toBeVisible();
+  });
+});
+
+describe('cutting', () => {
+  const WHOLE = buildStand({ code: 'A01', size: 18, prices: { DZD: 300_000 } });
+  const part = (number: number, overrides: Partial<OrganizerStand> = {}) =>
+    buildStand({ code: `A01-${number}`, cutOf: 'A01', revision: number, ...overrides });
+  const PARTS = [part(1), part(2)];
+  const CORNERS = [
+    [0, 0],
+    [60, 0],
+    [60, 30],
+    [0, 30],
+  ];
+  const open = async () => {
+    api.use(
+      answers('get', LIST, [WHOLE, buildStand({ code: 'A01-2' })]),
+      answers('get', `${LIST}/A01/outline`, { outline: CORNERS }),
+    );
+    await show();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir A01' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Couper le stand' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Couper A01/ }));
+    await dialog.findByRole('slider');
+    return dialog;
+  };
+  const confirm = (dialog: Pick<typeof screen, 'getByRole'>) =>
+    userEvent.click(dialog.getByRole('button', { name: 'Couper le stand' }));
+
+  it('shows what the parts would be, cuts the stand as it was read, and takes it back', async () => {
+    const sent: unknown[] = [];
+    api.use(
+      http.post(`${LIST}/A01/cut`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(PARTS);
+      }),
+      http.post(`${LIST}/A01/uncut`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(WHOLE);
+      }),
+    );
+    const dialog = await open();
+    expect(dialog.getByRole('status')).toHaveTextContent(/De gauche à droite/);
+    // A01-2 is another stand already; the price was set by hand.
+    const rows = () => dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows()).toEqual([
+      expect.stringMatching(/^A01-1 9\sm² · 150\s000,00\sDA · 3\sm de large$/),
+      expect.stringMatching(/^A01-3 9\sm²/),
+    ]);
+    fireEvent.change(dialog.getByRole('slider'), { target: { value: '25' } });
+    const metres = dialog.getByRole('textbox', { name: /en mètres/ });
+    expect(metres).toHaveValue('1,5');
+    await userEvent.clear(metres);
+    await userEvent.type(metres, '2');
+    expect(rows()[0]).toMatch(/^A01-1 6\sm² · 100\s000,00/);
+    const code = dialog.getByRole('textbox', { name: /Code de la part 1/ });
+    await userEvent.clear(code);
+    await userEvent.type(code, 'a20');
+    await confirm(dialog);
+    expect(await screen.findByText('A01 est coupé en A01-1, A01-2.')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        ...{ key: expect.any(String), revision: 1, side: 'long' },
+        into: [
+          { code: 'A20', share: expect.closeTo(1 / 3) },
+          { code: 'A01-3', share: expect.closeTo(2 / 3) },
+        ],
+      },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('A01 est de nouveau un seul stand.')).toBeVisible();
+    expect(sent[1]).toMatchObject({
+      stands: [
+        { code: 'A01-1', revision: 1 },
+        { code: 'A01-2', revision: 2 },
+      ],
+    });
+  });
+
+  it('makes equal parts of either side, and offers none that is too small', async () => {
+    const dialog = await open();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Nombre/ }), '3');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Côté/ }), 'short');
+    expect(dialog.queryByRole('slider')).toBeNull();
+    expect(dialog.getByRole('status')).toHaveTextContent(/De haut en bas/);
+    expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Nombre/ }), '2');
+    fireEvent.change(dialog.getByRole('slider'), { target: { value: '5' } });
+    expect(dialog.getByText(/moins de 3/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Couper le stand' })).toBeNull();
+  });
+
+  it('says at its field which code is none, or another’s, and keeps what was chosen', async () => {
+    api.use(
+      http.post(`${LIST}/A01/cut`, () =>
+        HttpResponse.json(
+          {
+            ...{ type: 'about:blank', title: 'Pris', status: 409, code: 'STAND_CODE_TAKEN' },
+            errors: [{ path: 'into.1.code', message: 'Un autre emplacement s’appelle A01-3.' }],
+          },
+          { status: 409, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    const dialog = await open();
+    const code = dialog.getByRole('textbox', { name: /Code de la part 1/ });
+    await userEvent.clear(code);
+    await userEvent.type(code, 'A,1');
+    await confirm(dialog);
+    expect(code).toHaveAccessibleDescription(/commence par une lettre/);
+    await userEvent.clear(code);
+    await userEvent.type(code, 'A01-3');
+    await confirm(dialog);
+    const other = dialog.getByRole('textbox', { name: /Code de la part 2/ });
+    expect(other).toHaveAccessibleDescription('Une autre part a déjà ce code.');
+    await userEvent.clear(code);
+    await userEvent.type(code, 'A20');
+    await confirm(dialog);
+    expect(await dialog.findByText(/Choisissez-en un autre/)).toBeVisible();
+    expect(other).toHaveAccessibleDescription('Un autre emplacement s’appelle A01-3.');
+    expect(code).toHaveValue('A20');
+  });
+
+  it('says why a stand cannot be cut, and offers nothing then', async () => {
+    api.use(
+      answers('get', LIST, [WHOLE, HELD]),
+      fails('get', `${LIST}/A01/outline`, 409, 'STAND_CUT_OUTLINE', 'Outline.'),
+    );
+    await show();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir A01' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Couper le stand' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/ne se coupe pas ainsi/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Couper le stand' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir A01' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir B02' }));
+    const button = screen.getByRole('button', { name: 'Couper le stand' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Seul un stand libre se coupe.');
+  });
+
+  it('puts parts together again, and takes that back as it was cut', async () => {
+    const cut = {
+      ...{ code: 'A01', side: 'short' },
+      parts: PARTS.map(({ code }) => ({ code, share: 0.5 })),
+    };
+    const [hall] = SHIPPED_HALLS;
+    const sent: unknown[] = [];
+    api.use(
+      answers('get', LIST, PARTS),
+      answers('get', '/v1/hall', [{ ...hall, cuts: [cut] }]),
+      answers('post', `${LIST}/A01/uncut`, { ...WHOLE, revision: 7 }),
+      http.post(`${LIST}/A01/cut`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(PARTS);
+      }),
+    );
+    await show();
+    expect(await screen.findAllByText('part de A01')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choisir A01-2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remettre A01 d’un tenant' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/A01-1, A01-2 redeviennent A01/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remettre A01 d’un tenant' }));
+    expect(await screen.findByText('A01 est de nouveau un seul stand.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('A01 est coupé en A01-1, A01-2.')).toBeVisible();
+    expect(sent).toMatchObject([{ revision: 7, side: 'short', into: cut.parts }]);
+  });
+
+  it('puts none together of which somebody has a part', async () => {
+    api.use(answers('get', LIST, [part(1), part(2, { state: 'option' })]));
+    await show();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choisir A01-1' }));
+    const button = screen.getByRole('button', { name: 'Remettre A01 d’un tenant' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/Toutes les parts de A01 doivent être libres/);
+  });
+});
+
+describe('taking back what somebody else has changed meanwhile', () => {
+  it.each([
+    ['a join', [buildStand(), buildStand({ code: 'A02' })], 'Réunir les stands'],
+    ['a cut', [buildStand({ size: 18 })], 'Couper le stand'],
+  ])('says why %s stays, and lets it be tried again', async (_name, before, action) => {
+    const isJoin = before.length > 1;
+    const whole = buildStand({ size: 18, parts: ['A01', 'A02'] });
+    const parts = [1, 2].map((number) => buildStand({ code: `A01-${number}`, cutOf: 'A01' }));
+    const undone = isJoin ? `${LIST}/A01/split` : `${LIST}/A01/uncut`;
+    api.use(
+      answers('get', LIST, before),
+      answers('get', `${LIST}/join`, { size: 18, prices: {}, priced: 'rule' }),
+      answers('get', `${LIST}/A01/outline`, {
+        outline: [
+          [0, 0],
+          [60, 0],
+          [60, 30],
+        ],
+      }),
+      answers('post', `${LIST}/join`, whole),
+      answers('post', `${LIST}/A01/cut`, parts),
+      fails('post', undone, 409, 'STAND_HELD', 'Pris.'),
+    );
+    await show();
+    for (const { code } of before)
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Choisir ${code}` }));
+    await userEvent.click(screen.getByRole('button', { name: action }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const taken = isJoin ? [{ ...whole, state: 'option' }] : parts;
+    api.use(answers('get', LIST, taken));
+    await userEvent.click(await dialog.findByRole('button', { name: action }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText(/n’est plus libre/)).toBeVisible();
+    expect(screen.getByText('Les stands n’ont pas changé')).toBeVisible();
+    // What is there now is still listed, and the button stays for when it is free again.
+    const rows = isJoin ? /A01.*réunit A01, A02/ : /A01-1.*part de A01/;
+    expect(screen.getByRole('row', { name: rows })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Annuler' })).toBeEnabled();
   });
 });
 
