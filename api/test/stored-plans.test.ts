@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { organizerStandListSchema } from '@mosta/shared/schemas/stand.schema';
+import * as v from 'valibot';
 import { exampleRegistry, exampleVersion, writeRegistry } from './support/registry';
 import { bearer, startTestApp, type TestApp } from './support/test-app';
 
@@ -13,7 +16,8 @@ exports.prepare = async (language) => async (address, answers) => {
   const halls = answers['v1/hall'];
   const stored = Object.entries(answers).find(([path]) => path.includes('/drawing/'));
   if (!stored) {
-    const names = halls.map(({ name }) => name).join(' ');
+    const changed = ({ joins, cuts }) => [...joins, ...cuts].map(({ code, parts }) => code + '=' + parts.map((part) => part.code ?? part).join('+'));
+    const names = halls.flatMap((hall) => [hall.name, ...changed(hall)]).join(' ');
     return '<style></style>' + ${JSON.stringify(PARTS)}.replaceAll('<p>', '<p>' + [language, address, names, ''].join(' '));
   }
   const { width, shapes } = stored[1];
@@ -70,6 +74,35 @@ async function pageWith(text: string, url: string): Promise<string> {
     body = (await service.app.inject({ url, headers: { accept: 'text/html' } })).body;
   return body;
 }
+
+it('is drawn for the first hall too while stands of it are joined or cut', async () => {
+  const call = (method: 'GET' | 'POST', path: string, payload?: object) =>
+    service.app.inject({
+      ...{ method, url: `/v1/organizer/stand${path}`, headers },
+      ...(payload && { payload }),
+    });
+  const revisions = async () => {
+    const list = v.parse(organizerStandListSchema, (await call('GET', '')).json());
+    return new Map(list.map(({ code, revision }) => [code, revision]));
+  };
+  const known = async (...codes: string[]) => {
+    const now = await revisions();
+    return codes.map((code) => ({ code, revision: now.get(code) }));
+  };
+  const key = () => randomUUID();
+  const stands = await known('C02', 'C03');
+  await call('POST', '/join', { key: key(), code: 'C03', stands });
+  expect(await pageWith('C03=C02+C03', '/bonjour?langue=fr')).toContain('<main><p>fr ');
+  const whole = (await known('C03'))[0]?.revision;
+  await call('POST', '/C03/split', { key: key(), revision: whole });
+  const [stand] = await known('B49');
+  const into = ['B49-1', 'B49-2'].map((code) => ({ code, share: 0.5 }));
+  await call('POST', '/B49/cut', { key: key(), revision: stand?.revision, side: 'long', into });
+  const body = await pageWith('B49=B49-1+B49-2', '/bonjour?langue=fr');
+  expect(body).not.toContain('C03=');
+  const parts = await known('B49-1', 'B49-2');
+  expect((await call('POST', '/B49/uncut', { key: key(), stands: parts })).statusCode).toBe(200);
+});
 
 it('is drawn when it is asked for, in each language, with the states of now', async () => {
   await store('est', ['E01', 'E02']);
