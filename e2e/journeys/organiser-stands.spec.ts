@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { HOMES } from '../support/routes';
 import {
   becomeStill,
@@ -34,6 +34,31 @@ function neighbours(stands: readonly Listed[]): [string, string] {
 }
 
 const placeOf = (page: Page, code: string): Locator => page.locator(`[data-code="${code}"]`);
+
+/** A free stand that no other test takes. */
+const CUT = 'C48';
+
+/** A stand in the list that goes with the plan. */
+const inList = (page: Page, code: string): Locator =>
+  page.getByRole('option', { name: `Stand ${code}, disponible`, exact: true, includeHidden: true });
+
+/** The page as it is before its scripts names some stands, and others no more. */
+async function expectDrawn(
+  browser: Browser,
+  baseURL: string | undefined,
+  { shown, gone }: { shown: readonly string[]; gone: readonly string[] },
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  const drawn = (code: string) => page.locator(`g[data-stand="${code}"]`);
+  // What is asked for first is drawn then, and waited for no longer than a moment.
+  await expect(async () => {
+    await page.goto('/PlanSalon');
+    for (const code of shown) await expect(drawn(code)).not.toHaveCount(0, { timeout: 1000 });
+    for (const code of gone) await expect(drawn(code)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+  await context.close();
+}
 
 for (const { name, viewport } of SIZES) {
   test.describe(name, () => {
@@ -113,7 +138,7 @@ for (const { name, viewport } of SIZES) {
       await visitor.goto(`/PlanSalon?stand=${part}`);
       await becomeStill(visitor);
       await expect(visitor.getByRole('main')).toContainText('18 m²');
-      await context.close();
+      await expectDrawn(browser, baseURL, { shown: [code], gone: [part] });
 
       await placeOf(page, code).click();
       await chosen.getByRole('button', { name: 'Séparer' }).click();
@@ -121,6 +146,52 @@ for (const { name, viewport } of SIZES) {
       await question.getByRole('button', { name: 'Séparer' }).click();
       await expect(page.getByText(`${pair.join(', ')} sont de nouveau des stands.`)).toBeVisible();
       await expect(placeOf(page, part)).toHaveCount(1);
+      // The plan that the visitor has had open all the time follows.
+      await expect(inList(visitor, part)).toBeAttached();
+      await context.close();
+    });
+
+    test('a stand is cut in two, which open plans follow, and is put together again', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+      const visitor = await context.newPage();
+      await visitor.goto(`/PlanSalon?stand=${CUT}`);
+      await expect(inList(visitor, CUT)).toHaveAttribute('aria-selected', 'true');
+
+      await openSession(page, ORGANIZER);
+      await listed(page);
+      await becomeStill(page);
+      await placeOf(page, CUT).click();
+      const chosen = page.getByRole('region', { name: 'Stands choisis' });
+      await chosen.getByRole('button', { name: 'Couper le stand' }).click();
+      const dialog = page.getByRole('dialog', { name: `Couper ${CUT} ?` });
+      await expect(dialog.getByRole('status')).toContainText('4,5 m²');
+      await dialog.getByRole('slider').fill('40');
+      await expect(dialog.getByRole('status')).toContainText('3,6 m²');
+      expect(await seriousViolations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Couper le stand' }).click();
+      const parts = [1, 2].map((number) => `${CUT}-${number}`);
+      await expect(page.getByText(`${CUT} est coupé en ${parts.join(', ')}.`)).toBeVisible();
+      for (const part of parts) await expect(placeOf(page, part)).toHaveCount(1);
+      await expect(placeOf(page, CUT)).toHaveCount(0);
+
+      // Without being loaded anew: the code that was chosen leads to the first part.
+      await expect(inList(visitor, parts[1] ?? '')).toBeAttached();
+      await expect(inList(visitor, parts[0] ?? '')).toHaveAttribute('aria-selected', 'true');
+      await expect(visitor.getByRole('main')).toContainText('3,6 m²');
+      await expectDrawn(browser, baseURL, { shown: parts, gone: [CUT] });
+
+      await page.getByRole('button', { name: 'Annuler' }).click();
+      await expect(page.getByText(`${CUT} est de nouveau un seul stand.`)).toBeVisible();
+      await expect(placeOf(page, CUT)).toHaveCount(1);
+      await expect(inList(visitor, CUT)).toHaveAttribute('aria-selected', 'true');
+      await visitor.goto(`/PlanSalon?stand=${parts[1]}`);
+      await expect(inList(visitor, CUT)).toHaveAttribute('aria-selected', 'true');
+      await context.close();
     });
   });
 }
