@@ -64,12 +64,18 @@ function keepFavourites(...codes: string[]): void {
 
 it('shows the parts of a stand that is cut, of which the first is where its code leads', async () => {
   tellCut();
+  const stands = buildStands().filter(({ code }) => code !== 'C02');
+  const parts = halves.map(({ code }) => ({ code, kind: 'stand', size: 4.5, state: 'libre' }));
+  const rest = { prices: {}, revision: 1 };
+  api.use(answers('get', '/v1/stand', [...stands, ...parts.map((part) => ({ ...part, ...rest }))]));
   await openPlan('&stand=C02');
   expect(await option('C02-1')).toHaveAttribute('aria-selected', 'true');
   expect(await option('C02-2')).toHaveAttribute('aria-selected', 'false');
   await waitFor(() => expect(drawn('C02-1')).toHaveLength(1));
   expect(drawn('C02-2')).toHaveLength(1);
   expect(drawn('C02')).toHaveLength(0);
+  const panel = screen.getByRole('region', { name: 'Selected Booth Details' });
+  expect(panel).toHaveTextContent('4,5 m²');
 });
 
 it.each([

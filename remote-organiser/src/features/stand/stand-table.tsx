@@ -75,7 +75,11 @@ function useColumns(onAct: StandTableProps['onAct']): readonly TableColumn<Organ
       {
         ...{ id: 'size', label: t('overview.stands.area'), align: 'end' },
         cell: ({ size }) =>
-          size === null ? '' : t('overview.stands.squareMetres', { area: size }),
+          size === null
+            ? ''
+            : t('overview.stands.squareMetres', {
+                area: new Intl.NumberFormat(language).format(size),
+              }),
       },
       {
         ...{ id: 'holder', label: t('stands.holder') },
