@@ -1,5 +1,4 @@
 import { type FlatPlan, flattenDrawing } from '@mosta/plan/drawing/flatten';
-import { withJoins } from '@mosta/plan/drawing/joined-plan';
 import type { Loss } from '@mosta/plan/drawing/loss';
 import { readDrawing } from '@mosta/plan/drawing/read-drawing';
 import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
@@ -53,35 +52,34 @@ export async function loadDrawing(
  * by remote (docs/decisions/0030).
  */
 export async function toldPlan(file: unknown, hall: PlanHall, id: string): Promise<FlatPlan> {
-  const { plan, losses } = planOf(file, hall, await cutterOf(hall));
+  const { plan, losses } = planOf(file, hall, await changeOf(hall));
   if (losses.length > 0) reportError(new BrokenDrawing(`${hall.id} ${id}`, losses));
   return plan;
 }
 
-type Cutter = (plan: FlatPlan) => FlatPlan;
+type Change = (plan: FlatPlan) => FlatPlan;
 
-/** What cuts stands on a plan; its code is fetched where some are. */
-async function cutterOf({ cuts }: PlanHall): Promise<Cutter | undefined> {
-  if (cuts.length === 0) return undefined;
-  const { withCuts } = await import(
-    /* webpackChunkName: "cut-stands" */ '@mosta/plan/drawing/cut-plan'
+/** What joins and cuts stands on a plan; its code is fetched where some are. */
+async function changeOf({ cuts, joins }: PlanHall): Promise<Change | undefined> {
+  if (cuts.length + joins.length === 0) return undefined;
+  const { soldPlan } = await import(
+    /* webpackChunkName: "sold-plan" */ '@mosta/plan/drawing/sold-plan'
   );
-  return (plan) => withCuts(plan, cuts);
+  return (plan) => soldPlan(plan, { cuts, joins });
 }
 
 /**
  * A drawing's file as a plan, with what is lost of it.
- * @param cut cuts stands, where some are
+ * @param change joins and cuts stands, where some are
  * @throws when it has no list of shapes
  */
 export function planOf(
   file: unknown,
-  { find, joins }: PlanHall = SHIPPED.halls[0],
-  cut: Cutter = (plan) => plan,
+  { find }: PlanHall = SHIPPED.halls[0],
+  change: Change = (plan) => plan,
 ): { plan: FlatPlan; losses: Loss[] } {
   const { drawing, losses } = readDrawing(file);
-  const parts = flattenDrawing(drawing, find, (code, shape) => losses.push({ code, shape }));
-  const plan = withJoins(cut(parts), joins);
+  const plan = change(flattenDrawing(drawing, find, (code, shape) => losses.push({ code, shape })));
   // A drawing names an entrance by its number alone.
   for (const part of [...plan.shapes, ...plan.labels])
     part.code = part.code && (find(part.code)?.code ?? part.code);
