@@ -8,6 +8,7 @@ import {
   registerCatalogue,
   startI18n,
 } from '@mosta/shared/i18n';
+import { nextTask } from '@mosta/shared/late/next-task';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -18,7 +19,6 @@ import { preloadOnIntent } from './federation/preloading';
 import { createRemotes } from './federation/remotes';
 import { reportRuntimeFailures } from './federation/runtime-failures';
 import { watchStyleSheets } from './federation/style-sheets';
-import { nextTask } from './page/next-task';
 import { isTestMode, pageConfig } from './page/page-config';
 import { detachRoot, removePrerenderedPage } from './page/prerendered-page';
 import { showStartFailure } from './page/start-failure';

@@ -1,5 +1,5 @@
+import { nextTask } from '@mosta/shared/late/next-task';
 import { installScriptAddressPolicy } from './federation/script-address-policy';
-import { nextTask } from './page/next-task';
 import { pageConfig } from './page/page-config';
 import { showStartFailure } from './page/start-failure';
 

@@ -9,7 +9,7 @@ import { checkHall, type Fault } from '@mosta/plan/import/check-hall';
 import { importHall } from '@mosta/plan/import/import-hall';
 import { ImportRefused } from '@mosta/plan/import/import-loss';
 import * as v from 'valibot';
-import { SHIPPED as INVENTORY } from '../src/features/plan/data/inventory';
+import { shippedInventory } from '../src/features/plan/data/inventory';
 
 const USAGE = `Usage : npm run plan -- <commande> [options]
   import <dessin.svg>       reprend un dessin d’Inkscape, Illustrator, Figma, LibreOffice, CorelDRAW ou AutoCAD ;
@@ -59,7 +59,9 @@ function main(args: string[]): number {
     print(USAGE);
     return values.help || action === 'help' ? 0 : 1;
   }
-  const codes = values.codes ? readCodes(values.codes) : INVENTORY.entries.map(({ code }) => code);
+  const codes = values.codes
+    ? readCodes(values.codes)
+    : shippedInventory().entries.map(({ code }) => code);
   const [file] = files;
   if (action === 'import' && file !== undefined && files.length === 1)
     return importCommand(file, codes, values);

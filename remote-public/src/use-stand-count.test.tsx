@@ -1,4 +1,4 @@
-import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
 import { answers, isUnreachable, setupApi } from '@mosta/shared/testing/handlers';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPublic } from './testing';
@@ -20,7 +20,7 @@ const EAST = {
 };
 
 test('the stands of every hall that the service shows are counted', async () => {
-  api.use(answers('get', '/v1/hall', [...SHIPPED_HALLS, EAST]));
+  api.use(answers('get', '/v1/hall', [...shippedHalls(), EAST]));
   await renderPublic(<Count />);
   await waitFor(() => expect(count()).toHaveTextContent('163'));
 });

@@ -1,5 +1,5 @@
 import { STAND_COUNT_MARK, STAND_COUNT_META } from '@mosta/shared/contract/stand-marks';
-import { SHIPPED_HALLS, standCount } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls, standCount } from '@mosta/shared/domain/edition-halls';
 import { hallsQuery, useQuery } from '@mosta/shared/queries';
 
 /**
@@ -10,7 +10,7 @@ export function useStandCount(): number | string {
   const told = typeof document === 'undefined' ? STAND_COUNT_MARK : countBefore();
   // the halls are much to ask for one number
   const { data } = useQuery({ ...hallsQuery(), enabled: told === undefined });
-  return told ?? standCount(data ?? SHIPPED_HALLS);
+  return told ?? standCount(data ?? shippedHalls());
 }
 
 function countBefore(): number | undefined {

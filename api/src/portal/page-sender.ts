@@ -9,7 +9,7 @@ import {
   type ResolvedRoute,
   versionOf,
 } from '@mosta/shared/contract/registry';
-import { SHIPPED_HALLS, standCount } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls, standCount } from '@mosta/shared/domain/edition-halls';
 import { askedView, shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -139,7 +139,7 @@ export function createPageSender(options: Options) {
     const shows = await prerendered.shows({ version, match, language, drawn });
     if (!shows) return { drawn, halls: undefined };
     const now = await readPlan();
-    const stands = standCount(now?.halls ?? SHIPPED_HALLS);
+    const stands = standCount(now?.halls ?? shippedHalls());
     const plan = shows === 'plan' && now ? shownPlan(now, search) : undefined;
     // Without a drawing of its own, a stored one is an empty sheet until the scripts come.
     const page = { baseUrl: version.baseUrl, language, path: match.route.path };

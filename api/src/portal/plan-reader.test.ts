@@ -1,4 +1,4 @@
-import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
 import { PlanReader } from './plan-reader';
 
 type Listed = { code: string; state: 'libre' | 'reserve' };
@@ -7,7 +7,7 @@ function start(answers: (Listed[] | Error)[]) {
   let time = 0;
   let asked = 0;
   const failed: unknown[] = [];
-  let halls = SHIPPED_HALLS;
+  let halls = shippedHalls();
   const list = async () => {
     const answer = answers[Math.min(asked, answers.length - 1)] ?? [];
     asked += 1;
@@ -60,7 +60,7 @@ it('says nothing while the states cannot be read, and does again afterwards', as
 it('gives another object when the halls have changed', async () => {
   const { reader, pass, show } = start([FREE]);
   const first = await reader.read();
-  const [hall] = SHIPPED_HALLS;
+  const [hall] = shippedHalls();
   if (!hall) throw new Error('No hall');
   show([{ ...hall, drawings: [{ id: 'a', stored: true, lacks: [] }] }]);
   expect(await reader.read()).toBe(first);

@@ -15,6 +15,7 @@ import type {
   TextShape,
 } from './shape.schema';
 import { ownTransform } from './transform';
+import { atOnce, type Work } from './work';
 
 export type Bounds = { minX: number; minY: number; maxX: number; maxY: number };
 
@@ -69,8 +70,20 @@ export function flattenDrawing(
   lookup: StandLookup,
   report: ReportLoss = () => undefined,
 ): FlatPlan {
+  return atOnce(flatteningDrawing(drawing, lookup, report));
+}
+
+/** The same, with a pause after each shape. */
+export function* flatteningDrawing(
+  drawing: Drawing,
+  lookup: StandLookup,
+  report: ReportLoss,
+): Work<FlatPlan> {
   const flattening = new Flattening(drawing, lookup, report);
-  for (const shape of drawing.shapes) flattening.add(shape, ROOT);
+  for (const shape of drawing.shapes) {
+    flattening.add(shape, ROOT);
+    yield;
+  }
   return flattening.plan();
 }
 

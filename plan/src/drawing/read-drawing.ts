@@ -15,6 +15,7 @@ import {
   textSchema,
   tspanSchema,
 } from './shape.schema';
+import { atOnce, type Work } from './work';
 
 const named = v.object({ id: v.string() });
 const coloured = v.object({ color: v.exactOptional(colourSchema) });
@@ -23,13 +24,20 @@ const coloured = v.object({ color: v.exactOptional(colourSchema) });
  * A drawing from a file, shape by shape: what cannot be read is left out and named, and takes nothing else with it.
  * @throws ValiError where there is no list of shapes at all
  */
-export function readDrawing(file: unknown): { drawing: Drawing; losses: Loss[] } {
+export const readDrawing = (file: unknown): ReadDrawing => atOnce(readingDrawing(file));
+
+type ReadDrawing = { drawing: Drawing; losses: Loss[] };
+
+/** The same, with a pause after each shape. @throws ValiError where there is no list of shapes at all */
+export function* readingDrawing(file: unknown): Work<ReadDrawing> {
   const losses: Loss[] = [];
   const outer = v.parse(drawingSchema, file);
   const reader = new ShapeReader((code, shape) => losses.push({ code, shape }));
   if (!v.is(v.object({ width: v.literal(outer.width), height: v.literal(outer.height) }), file))
     losses.push({ code: 'BAD_SIZE', shape: outer.id });
-  const shapes = reader.each(outer.shapes, 'shapes', (value, at) => reader.shape(value, at, 0));
+  const shapes = yield* reader.reading(outer.shapes, 'shapes', (value, at) =>
+    reader.shape(value, at, 0),
+  );
   return { drawing: { ...outer, shapes }, losses };
 }
 
@@ -38,12 +46,12 @@ class ShapeReader {
 
   constructor(private readonly report: ReportLoss) {}
 
-  /** What can be read of a list. */
-  each<T>(
+  /** What can be read of a list, with a pause after each. */
+  *reading<T>(
     values: readonly unknown[],
     place: string,
     read: (value: unknown, place: string) => T | undefined,
-  ): T[] {
+  ): Work<T[]> {
     const found: T[] = [];
     for (const [at, value] of values.entries()) {
       if (this.left === 0) {
@@ -53,6 +61,7 @@ class ShapeReader {
       this.left -= 1;
       const item = read(value, `${place}.${at}`);
       if (item !== undefined) found.push(item);
+      yield;
     }
     return found;
   }
@@ -64,8 +73,10 @@ class ShapeReader {
     const group = v.safeParse(groupSchema, known);
     if (group.success) {
       if (depth >= LIMITS.depth) return this.lose('TOO_DEEP', value, place);
-      const inner = this.each(group.output.children, `${place}.children`, (child, at) =>
-        this.shape(child, at, depth + 1),
+      const inner = atOnce(
+        this.reading(group.output.children, `${place}.children`, (child, at) =>
+          this.shape(child, at, depth + 1),
+        ),
       );
       return { ...group.output, children: inner };
     }
@@ -83,10 +94,12 @@ class ShapeReader {
     place: string,
     schema: v.GenericSchema<unknown, T>,
   ): T[] {
-    return this.each(values, `${place}.children`, (value, at) => {
-      const part = v.safeParse(schema, this.withKnownColour(value, at));
-      return part.success ? part.output : this.lose('BAD_SHAPE', value, at);
-    });
+    return atOnce(
+      this.reading(values, `${place}.children`, (value, at) => {
+        const part = v.safeParse(schema, this.withKnownColour(value, at));
+        return part.success ? part.output : this.lose('BAD_SHAPE', value, at);
+      }),
+    );
   }
 
   /** A shape of an unknown colour keeps its place and takes the colour around it. */

@@ -1,7 +1,7 @@
 import type { FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
 import { fitCamera } from '../features/plan/core/camera';
-import { SHIPPED } from '../features/plan/data/inventory';
 import type { PlanDrawingProps } from '../features/plan/view/plan-drawing';
+import { SHIPPED } from './shipped';
 
 /** The sheet of the drawings that tests make. */
 export const SHEET = { width: 1050, height: 290 };

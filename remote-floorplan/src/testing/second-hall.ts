@@ -1,4 +1,4 @@
-import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
 import type { ShownHall } from '@mosta/shared/schemas/hall.schema';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
 import { buildStands } from './stands';
@@ -22,7 +22,7 @@ const EAST: ShownHall = {
 };
 
 /** What `GET /v1/hall` answers for an edition of two halls. */
-export const TWO_HALLS: ShownHall[] = [...SHIPPED_HALLS, EAST];
+export const TWO_HALLS: ShownHall[] = [...shippedHalls(), EAST];
 
 /** What `GET /v1/hall/est/drawing/a` answers. */
 export const EAST_DRAWING = {

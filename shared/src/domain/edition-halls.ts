@@ -5,30 +5,41 @@ import {
   hallSchema,
   type PlaceKind,
   type ShownHall,
-  shownHallListSchema,
 } from '../schemas/hall.schema';
 import hall from './hall-2025.json';
+import zones from './zones-2025.json';
+
+/** The id of the hall of this edition, whose drawings ship with the plan. */
+export const SHIPPED_HALL: string = hall.id;
 
 /**
  * The halls of this edition before anything is stored of them: from here a new database is filled, and pages show them
- * where the service says nothing.
+ * where the service says nothing. Its file is read at the first call: most pages get the halls from the service.
  */
-export const EDITION_HALLS: readonly Hall[] = [v.parse(hallSchema, hall)];
+export const editionHalls = once((): readonly Hall[] => {
+  const stands = hall.places.filter(({ kind }) => kind === 'stand');
+  const entrances = hall.places.filter(({ kind }) => kind === 'entrance');
+  return [v.parse(hallSchema, { ...hall, places: [...stands, ...zones, ...entrances] })];
+});
 
 /** The same as the service lists them while nothing is stored of them. */
-export const SHIPPED_HALLS: readonly ShownHall[] = v.parse(
-  shownHallListSchema,
-  EDITION_HALLS.map((hall) => ({
+export const shippedHalls = once((): ShownHall[] =>
+  editionHalls().map((hall) => ({
     ...hall,
     drawings: hall.drawings.map((drawing) => ({ ...drawing, stored: false })),
+    joins: [],
+    cuts: [],
+    former: [],
   })),
 );
 
 /** Every place of the halls: stands, then zones, then entrances, as the list shows them. */
-export const EDITION_PLACES: readonly HallPlace[] = EDITION_HALLS.flatMap(({ places }) => places);
+export const editionPlaces = once((): readonly HallPlace[] =>
+  editionHalls().flatMap(({ places }) => places),
+);
 
 export function placesOf(kind: PlaceKind): HallPlace[] {
-  return EDITION_PLACES.filter((place) => place.kind === kind);
+  return editionPlaces().filter((place) => place.kind === kind);
 }
 
 export const codesOf = (kind: PlaceKind): string[] => placesOf(kind).map(({ code }) => code);
@@ -40,9 +51,20 @@ export function standCount(halls: readonly { places: readonly HallPlace[] }[]): 
 
 /** What is for sale when the sales open (specification, section 3: the shapes that carry `available: true`). */
 export const freeCodes = (): string[] =>
-  EDITION_PLACES.filter(({ free }) => free).map(({ code }) => code);
+  editionPlaces()
+    .filter(({ free }) => free)
+    .map(({ code }) => code);
 
-const sizes = new Map(EDITION_PLACES.map(({ code, size }) => [code, size]));
+const sizes = once(() => new Map(editionPlaces().map(({ code, size }) => [code, size])));
 
 /** Square metres of a place as drawn; null where it has none. An organiser may correct the stored ones. */
-export const drawnSize = (code: string): number | null => sizes.get(code) ?? null;
+export const drawnSize = (code: string): number | null => sizes().get(code) ?? null;
+
+/** A function that makes its value when it is first asked for it, and keeps it. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,7 +1,7 @@
-import { SHIPPED_HALLS } from './edition-halls';
+import { shippedHalls } from './edition-halls';
 import { editionCode, shownCode, shownDrawing } from './shown-drawing';
 
-const [main] = SHIPPED_HALLS;
+const [main] = shippedHalls();
 if (!main) throw new Error('No hall');
 const place = { size: null, free: false };
 const EAST = {

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
-import { codesOf } from '../domain/edition-halls';
 import { PROGRAMME_CATEGORIES } from '../domain/programme';
+import zones from '../domain/zones-2025.json';
 import { lineInLanguages, textInLanguages } from './content-text.schema';
 import { daySchema, lineSchema, personNameSchema } from './text.schema';
 
-/** Where something takes place: a zone of the plan, the reception, or where the invitation says. */
-export const PROGRAMME_PLACES: readonly string[] = ['reception', 'invitation', ...codesOf('zone')];
+/**
+ * Where something takes place: a zone of the plan, the reception, or where the invitation says. Zones have a file of their
+ * own because every page reads the programme, and few the hall.
+ */
+export const PROGRAMME_PLACES: readonly string[] = [
+  'reception',
+  'invitation',
+  ...zones.map(({ code }) => code),
+];
 
 const timeSchema = v.pipe(
   v.string(),

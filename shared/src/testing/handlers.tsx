@@ -1,7 +1,7 @@
 import { sessionStore } from '@mosta/shared/auth';
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { SHIPPED_HALLS } from '../domain/edition-halls';
+import { shippedHalls } from '../domain/edition-halls';
 import directory from '../domain/exhibitors.json';
 import programme from '../domain/programme.json';
 import {
@@ -16,7 +16,7 @@ import {
 export const handlers = [
   http.get('/v1/exhibitor/listed', () => HttpResponse.json(directory)),
   http.get('/v1/exhibitor', () => HttpResponse.json([])),
-  http.get('/v1/hall', () => HttpResponse.json([...SHIPPED_HALLS])),
+  http.get('/v1/hall', () => HttpResponse.json([...shippedHalls()])),
   http.get('/v1/content/session', () => HttpResponse.json(programme)),
   http.get('/v1/news', () => HttpResponse.json([])),
   http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),

@@ -1,4 +1,4 @@
-import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import type { HallPlace, OrganizerHall, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import { and, asc, eq, getTableColumns, inArray, max, ne, sql } from 'drizzle-orm';
@@ -82,7 +82,7 @@ export function layoutOf({ joins, cuts, former }: Layout, hall: string): HallLay
 
 /** What a drawing that ships with the plan shows; nothing of a hall that has none. */
 function shippedCodes(hall: string, drawing: string): ReadonlySet<string> {
-  const shipped = SHIPPED_HALLS.find(({ id }) => id === hall);
+  const shipped = shippedHalls().find(({ id }) => id === hall);
   const lacks = shipped?.drawings.find(({ id }) => id === drawing)?.lacks;
   if (!shipped || !lacks) return new Set();
   return new Set(shipped.places.map(({ code }) => code).filter((code) => !lacks.includes(code)));

@@ -1,4 +1,4 @@
-import { EDITION_HALLS } from '@mosta/shared/domain/edition-halls';
+import { editionHalls } from '@mosta/shared/domain/edition-halls';
 import type { OfferPrices } from '@mosta/shared/domain/offers';
 import { standPrices } from '@mosta/shared/domain/stand-prices';
 import type { Hall } from '@mosta/shared/schemas/hall.schema';
@@ -38,12 +38,12 @@ export async function addInventory(db: Executor, prices: OfferPrices): Promise<v
   // The first edition that had halls: a later one has those that were taken along.
   const [first] = await db.select({ year: min(halls.edition) }).from(halls);
   const edition = first?.year ?? CURRENT_YEAR;
-  const kept = EDITION_HALLS.map(({ drawings, ...hall }, position) => ({
+  const kept = editionHalls().map(({ drawings, ...hall }, position) => ({
     ...{ ...hall, position, edition, shown: true },
     drawings: drawings.map(({ id }) => ({ id, drawing: null, codes: [] })),
   }));
   await db.insert(halls).values(kept).onConflictDoNothing();
-  const rows = EDITION_HALLS.flatMap((hall, at) => rowsOfHall(hall, at * MOST_PLACES, prices));
+  const rows = editionHalls().flatMap((hall, at) => rowsOfHall(hall, at * MOST_PLACES, prices));
   await db
     .insert(stands)
     .values(rows.map((row) => ({ ...row, edition })))

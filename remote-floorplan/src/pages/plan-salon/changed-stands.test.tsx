@@ -1,4 +1,4 @@
-import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
 import { FAVOURITE_PLACES } from '@mosta/shared/domain/favourite-places';
 import type { ShownHall } from '@mosta/shared/schemas/hall.schema';
 import { answers, setupApi } from '@mosta/shared/testing/handlers';
@@ -21,7 +21,7 @@ const user = userEvent.setup({ pointerEventsCheck: 0 });
 const api = setupApi();
 afterEach(() => localStorage.clear());
 
-const [main] = SHIPPED_HALLS;
+const [main] = shippedHalls();
 if (!main) throw new Error('No hall');
 type Layout = Partial<Pick<ShownHall, 'joins' | 'cuts' | 'former'>>;
 

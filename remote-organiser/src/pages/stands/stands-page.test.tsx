@@ -1,5 +1,5 @@
 import { endSession, startSession } from '@mosta/shared/auth';
-import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
@@ -387,7 +387,7 @@ describe('cutting', () => {
       ...{ code: 'A01', side: 'short' },
       parts: PARTS.map(({ code }) => ({ code, share: 0.5 })),
     };
-    const [hall] = SHIPPED_HALLS;
+    const [hall] = shippedHalls();
     const sent: unknown[] = [];
     api.use(
       answers('get', LIST, PARTS),

@@ -1,7 +1,8 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
+import type { Work } from '@mosta/plan/drawing/work';
 import { useEffect, useState } from 'react';
 import { nearestEntrance } from '../core/nearest-entrance';
-import { runInSlices, type Work } from '../core/slices';
+import { runInSlices } from '../core/slices';
 import type { OpenSides, Walk } from '../core/way';
 import { useInventory } from '../data/use-inventory';
 import { useModule } from '../use-module';

@@ -1,5 +1,5 @@
 import { buildFlatRect } from '../../../testing/drawing';
-import { SHIPPED } from '../data/inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import { loadPlan } from '../data/load-plan';
 import { detailAt, labelsAt, namedLabels, rowNames } from './label-levels';
 

@@ -1,4 +1,4 @@
-import { SHIPPED } from '../data/inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import { loadPlan } from '../data/load-plan';
 import { nearestEntrance } from './nearest-entrance';
 

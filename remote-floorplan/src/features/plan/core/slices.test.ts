@@ -1,4 +1,5 @@
-import { runInSlices, type Work } from './slices';
+import type { Work } from '@mosta/plan/drawing/work';
+import { inSlices, runInSlices } from './slices';
 
 /** Work of so many steps, each of which takes `ms` of the clock. */
 function* steps(count: number, ms: number): Work<string> {
@@ -53,4 +54,14 @@ describe('work in slices', () => {
     expect(report).not.toHaveBeenCalled();
     expect(now).toBe(5);
   });
+
+  it('promises its result, and what it throws', async () => {
+    await expect(inSlices(steps(100, 1))).resolves.toBe('done');
+    await expect(inSlices(broken())).rejects.toThrow('after a pause');
+  });
 });
+
+function* broken(): Work<string> {
+  yield* steps(100, 1);
+  throw new Error('after a pause');
+}

@@ -1,5 +1,5 @@
-/** Work that can pause at each of its yields; none of them is longer than some milliseconds after the one before. */
-export type Work<T> = Generator<undefined, T, undefined>;
+import type { Work } from '@mosta/plan/drawing/work';
+import { nextTask } from '@mosta/shared/late/next-task';
 
 /** How long a slice keeps the page from answering: as React's, since a phone takes four times as long. */
 const SLICE_MS = 5;
@@ -21,7 +21,7 @@ export function runInSlices<T>(work: Work<T>, report: (result: T) => void): () =
         return;
       }
     } while (performance.now() < end);
-    inNextTask(slice);
+    void nextTask().then(slice);
   };
   slice();
   return () => {
@@ -29,12 +29,19 @@ export function runInSlices<T>(work: Work<T>, report: (result: T) => void): () =
   };
 }
 
-/** Not by a timer, which browsers hold back for 4 ms and more. */
-function inNextTask(task: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    task();
-  };
-  port2.postMessage(undefined);
+/** The result of work that is done in slices. @returns a promise that what the work throws rejects */
+export function inSlices<T>(work: Work<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    runInSlices(outcomeOf(work), (outcome) =>
+      'error' in outcome ? reject(outcome.error) : resolve(outcome.value),
+    );
+  });
+}
+
+function* outcomeOf<T>(work: Work<T>): Work<{ value: T } | { error: unknown }> {
+  try {
+    return { value: yield* work };
+  } catch (error) {
+    return { error };
+  }
 }

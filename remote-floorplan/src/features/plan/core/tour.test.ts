@@ -1,5 +1,5 @@
-import { atOnce } from '../../../testing/at-once';
-import { SHIPPED } from '../data/inventory';
+import { atOnce } from '@mosta/plan/drawing/work';
+import { SHIPPED } from '../../../testing/shipped';
 import { loadPlan } from '../data/load-plan';
 import { type Ground, type TourAsked, tourOf } from './tour';
 import { createWalk } from './way';

@@ -1,6 +1,6 @@
 import type { Point } from '@mosta/plan/drawing/affine';
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
-import type { Work } from './slices';
+import type { Work } from '@mosta/plan/drawing/work';
 import type { Walk, Way } from './way';
 
 /** A time for visits: so many places at most, then where one has to be; null where that is not on the plan. */

@@ -1,9 +1,9 @@
 import type { Point } from '@mosta/plan/drawing/affine';
 import { contains, isFilled } from '@mosta/plan/drawing/fill-rule';
 import type { Bounds, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import type { Work } from '@mosta/plan/drawing/work';
 import { lineKeeps, type WalkGrid } from './grid-cells';
 import { median } from './median';
-import type { Work } from './slices';
 
 /** Cells of a grid; more of them cost time and show no more. */
 const MOST_CELLS = 1_000_000;

@@ -1,5 +1,5 @@
+import type { Work } from '@mosta/plan/drawing/work';
 import type { WalkGrid } from './grid-cells';
-import type { Work } from './slices';
 
 /** A cell where a way may begin or end, and how far it is from there to the edge of the stand; in cells. */
 export type Access = { cell: number; cost: number };

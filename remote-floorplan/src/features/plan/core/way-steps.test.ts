@@ -1,7 +1,7 @@
 import type { Point } from '@mosta/plan/drawing/affine';
+import { atOnce } from '@mosta/plan/drawing/work';
 import { drawnSize } from '@mosta/shared/domain/edition-halls';
-import { atOnce } from '../../../testing/at-once';
-import { SHIPPED } from '../data/inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import { loadPlan } from '../data/load-plan';
 import { inUnit, planScale } from './plan-scale';
 import { createWalk, lengthOf } from './way';

@@ -1,8 +1,8 @@
 import type { Point } from '@mosta/plan/drawing/affine';
 import { contains } from '@mosta/plan/drawing/fill-rule';
 import { boundsOf, type FlatPlan, type FlatShape } from '@mosta/plan/drawing/flatten';
-import { atOnce } from '../../../testing/at-once';
-import { SHIPPED } from '../data/inventory';
+import { atOnce } from '@mosta/plan/drawing/work';
+import { SHIPPED } from '../../../testing/shipped';
 import { loadPlan } from '../data/load-plan';
 import { createWalk, lengthOf } from './way';
 import { walkGrid } from './way-grid';

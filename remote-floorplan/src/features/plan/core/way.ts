@@ -1,7 +1,7 @@
 import type { Point } from '@mosta/plan/drawing/affine';
 import type { Bounds, FlatPlan, FlatShape } from '@mosta/plan/drawing/flatten';
+import type { Work } from '@mosta/plan/drawing/work';
 import { cellAt, centreOf, lineKeeps, type WalkGrid } from './grid-cells';
-import type { Work } from './slices';
 import { walkGrid } from './way-grid';
 import { type Access, cheapestCells } from './way-search';
 

@@ -1,4 +1,4 @@
-import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
 import { editionCode, type HallDrawing, shownCode } from '@mosta/shared/domain/shown-drawing';
 import type { HallPlace, PlaceKind, ShownHall } from '@mosta/shared/schemas/hall.schema';
 import type { PlanStatuses } from '../core/shape-look';
@@ -97,10 +97,12 @@ const goneCodes = ({ joins, cuts, former }: ShownHall): string[] => [
 ];
 
 const made = new WeakMap<readonly ShownHall[], Inventory>();
+let latest: { text: string; inventory: Inventory } | undefined;
 
 /**
- * The inventory of some halls; the same list gives the same object. Without a hall, that of the edition's file; so does a
- * list that says what the file says: façades have a copy of their own, and what is drawn already must not be drawn again.
+ * The inventory of some halls; the same list gives the same object, and so does one that says the same as the one before:
+ * façades have a copy of their own, and what is drawn already must not be drawn again. Without a hall, that of the
+ * edition's file.
  */
 export function inventoryFor(halls: readonly ShownHall[]): Inventory {
   const inventory = made.get(halls) ?? newInventory(halls);
@@ -109,9 +111,11 @@ export function inventoryFor(halls: readonly ShownHall[]): Inventory {
 }
 
 function newInventory(halls: readonly ShownHall[]): Inventory {
-  if (halls === SHIPPED_HALLS) return inventoryOf(halls);
-  const isShipped = halls.length === 0 || JSON.stringify(halls) === JSON.stringify(SHIPPED_HALLS);
-  return isShipped ? inventoryFor(SHIPPED_HALLS) : inventoryOf(halls);
+  if (halls.length === 0) return shippedInventory();
+  const text = JSON.stringify(halls);
+  if (latest?.text !== text) latest = { text, inventory: inventoryOf(halls) };
+  return latest.inventory;
 }
 
-export const SHIPPED = inventoryFor(SHIPPED_HALLS);
+/** That of the edition's file, which is read at the first call. */
+export const shippedInventory = (): Inventory => inventoryFor(shippedHalls());

@@ -1,10 +1,14 @@
-import { type FlatPlan, flattenDrawing } from '@mosta/plan/drawing/flatten';
+import { type FlatPlan, flatteningDrawing } from '@mosta/plan/drawing/flatten';
 import type { Loss } from '@mosta/plan/drawing/loss';
-import { readDrawing } from '@mosta/plan/drawing/read-drawing';
+import { readingDrawing } from '@mosta/plan/drawing/read-drawing';
+import type { Work } from '@mosta/plan/drawing/work';
+import { SHIPPED_HALL } from '@mosta/shared/domain/edition-halls';
 import type { HallDrawing } from '@mosta/shared/domain/shown-drawing';
+import { nextTask } from '@mosta/shared/late/next-task';
 import type { QueryClient } from '@mosta/shared/queries';
+import { inSlices } from '../core/slices';
 import { drawingQuery } from './hall.queries';
-import { type PlanHall, SHIPPED } from './inventory';
+import { type PlanHall, shippedInventory } from './inventory';
 
 /** The two drawings of the hall that ship with the plan; both refer to one inventory. */
 export const DRAWING_IDS = ['a', 'b'] as const;
@@ -17,7 +21,7 @@ const files: Record<DrawingId, () => Promise<{ default: unknown }>> = {
 
 /** Whether a drawing is one of the plan's own files. */
 export function isShipped({ id }: PlanHall, drawing: HallDrawing): boolean {
-  return !drawing.stored && id === SHIPPED.halls[0].id && shippedId(drawing.id) !== undefined;
+  return !drawing.stored && id === SHIPPED_HALL && shippedId(drawing.id) !== undefined;
 }
 
 const shippedId = (id: string): DrawingId | undefined => DRAWING_IDS.find((one) => one === id);
@@ -25,11 +29,11 @@ const shippedId = (id: string): DrawingId | undefined => DRAWING_IDS.find((one) 
 /** Fetches, checks and flattens a drawing that ships with the plan. @throws when the file cannot be had */
 export async function loadPlan(
   id: DrawingId,
-  hall: PlanHall = SHIPPED.halls[0],
+  hall: PlanHall = shippedInventory().halls[0],
 ): Promise<FlatPlan> {
   const { default: file } = await files[id]();
   // Another task than that which has evaluated the file: the browser answers in between.
-  await new Promise((resume) => setTimeout(resume));
+  await nextTask();
   return toldPlan(file, hall, id);
 }
 
@@ -52,7 +56,7 @@ export async function loadDrawing(
  * by remote (docs/decisions/0030).
  */
 export async function toldPlan(file: unknown, hall: PlanHall, id: string): Promise<FlatPlan> {
-  const { plan, losses } = planOf(file, hall, await changeOf(hall));
+  const { plan, losses } = await inSlices(planOf(file, hall, await changeOf(hall)));
   if (losses.length > 0) reportError(new BrokenDrawing(`${hall.id} ${id}`, losses));
   return plan;
 }
@@ -69,17 +73,20 @@ async function changeOf({ cuts, joins }: PlanHall): Promise<Change | undefined> 
 }
 
 /**
- * A drawing's file as a plan, with what is lost of it.
+ * A drawing's file as a plan, with what is lost of it; pauses after each shape.
  * @param change joins and cuts stands, where some are
  * @throws when it has no list of shapes
  */
-export function planOf(
+export function* planOf(
   file: unknown,
-  { find }: PlanHall = SHIPPED.halls[0],
+  { find }: PlanHall = shippedInventory().halls[0],
   change: Change = (plan) => plan,
-): { plan: FlatPlan; losses: Loss[] } {
-  const { drawing, losses } = readDrawing(file);
-  const plan = change(flattenDrawing(drawing, find, (code, shape) => losses.push({ code, shape })));
+): Work<{ plan: FlatPlan; losses: Loss[] }> {
+  const { drawing, losses } = yield* readingDrawing(file);
+  const flat = yield* flatteningDrawing(drawing, find, (code, shape) =>
+    losses.push({ code, shape }),
+  );
+  const plan = change(flat);
   // A drawing names an entrance by its number alone.
   for (const part of [...plan.shapes, ...plan.labels])
     part.code = part.code && (find(part.code)?.code ?? part.code);

@@ -2,7 +2,7 @@ import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { askedView, type HallDrawing, shownDrawing } from '@mosta/shared/domain/shown-drawing';
 import { hallsQuery } from '@mosta/shared/queries';
 import { drawingOfPage } from './hall.queries';
-import { type Inventory, inventoryFor, type PlanHall, SHIPPED } from './inventory';
+import { type Inventory, inventoryFor, type PlanHall, shippedInventory } from './inventory';
 import { DRAWING_IDS, isShipped, loadPlan, toldPlan } from './load-plan';
 
 type Prepared = { hall: PlanHall; drawing: string; plan: FlatPlan };
@@ -32,7 +32,7 @@ export async function preparePlan(): Promise<void> {
 function toldHalls() {
   const { initialData } = hallsQuery();
   const halls = typeof initialData === 'function' ? initialData() : initialData;
-  return halls ? inventoryFor(halls) : SHIPPED;
+  return halls ? inventoryFor(halls) : shippedInventory();
 }
 
 function wantedIds(halls: Inventory['halls']) {

@@ -1,7 +1,7 @@
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { SHIPPED } from './inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import * as plans from './load-plan';
 import { usePlan } from './use-plan';
 

@@ -1,7 +1,7 @@
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SHIPPED } from '../data/inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import type { Occupant } from '../who/occupants';
 import { SelectionSheet } from './selection-sheet';
 

@@ -2,7 +2,7 @@ import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { act, render, waitFor } from '@testing-library/react';
 import { Application, type Buffer, Container } from 'pixi.js';
 import { buildDrawing, SHEET } from '../../../testing/drawing';
-import { SHIPPED } from '../data/inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import { loadPlan } from '../data/load-plan';
 import { FailureBoundary } from '../view/failure-boundary';
 import type { PlanDrawingProps } from '../view/plan-drawing';

@@ -1,6 +1,6 @@
 import { SHAPE_COLOURS } from '@mosta/plan/drawing/shape.schema';
 import { render } from '@testing-library/react';
-import { SHIPPED } from '../data/inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import { loadPlan } from '../data/load-plan';
 import { FAVOURITE_PATH } from '../favourites/favourite-mark';
 import { PLAN_PATTERN, PLAN_SHEET } from '../view/plan-colours';

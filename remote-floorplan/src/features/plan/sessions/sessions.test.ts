@@ -1,7 +1,7 @@
 import data from '@mosta/shared/domain/programme.json';
 import { programmeSchema } from '@mosta/shared/schemas/programme.schema';
 import * as v from 'valibot';
-import { SHIPPED } from '../data/inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import { planPlaces } from '../search/plan-places';
 import { findPlaces, NOTHING } from '../search/plan-search';
 import { sessionsOf } from './sessions';

@@ -1,7 +1,7 @@
 import type { FlatPlan } from '@mosta/plan/drawing/flatten';
 import { act, render } from '@testing-library/react';
+import { SHIPPED } from '../../../testing/shipped';
 import { fitCamera } from '../core/camera';
-import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { PlanPicture } from './plan-picture';
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { buildDrawing } from '../../../testing/drawing';
-import { SHIPPED } from '../data/inventory';
+import { SHIPPED } from '../../../testing/shipped';
 import { loadPlan } from '../data/load-plan';
 import { PLAN_PATTERN, PLAN_SHEET, PLAN_STATUS } from './plan-colours';
 import { SvgPlan } from './svg-plan';

@@ -1,8 +1,0 @@
-/** Lets the browser answer before what follows. Timers wait longer in a tab that is not looked at; a message does not. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
-}
