@@ -1,5 +1,5 @@
 import { Box } from '@mosta/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { CompareSelected } from './compare/compare-button';
 import type { LiveStands } from './live/use-live-stands';
 import { HallCards } from './panel/hall-cards';
@@ -11,6 +11,7 @@ import { PlanSide } from './plan-side';
 import { PlanExports } from './print/plan-exports';
 import type { PlanSearchState } from './search/use-plan-search';
 import { useExplorer } from './use-explorer';
+import { type Directory, useDirectory } from './who/use-occupants';
 
 const NONE: readonly string[] = [];
 
@@ -33,8 +34,15 @@ type PlanExplorerProps = {
   compact?: boolean;
 };
 
-/** Drawing, panel, list and cards around one selection. */
+/**
+ * Drawing, panel, list and cards around one selection. What is asked for stands around the memo: React draws for an answer
+ * at once and in one task, and then finds nothing to draw until the answer is shown, in slices.
+ */
 export function PlanExplorer(props: PlanExplorerProps) {
+  return <Explorer {...props} directory={useDirectory()} />;
+}
+
+const Explorer = memo(function Explorer(props: PlanExplorerProps & { directory: Directory }) {
   const { highlight = NONE, actions, tray, choosePath, compact = false, ...sources } = props;
   const explorer = useExplorer({ ...sources, inAddress: !compact });
   const { known, live, plan, places, favourites, full } = explorer;
@@ -100,4 +108,4 @@ export function PlanExplorer(props: PlanExplorerProps) {
       {!full && sheet}
     </Box>
   );
-}
+});

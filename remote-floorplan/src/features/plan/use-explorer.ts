@@ -12,8 +12,10 @@ import { useShownPlan } from './use-shown-plan';
 import { useFullScreen } from './view/use-full-screen';
 import { useInSight } from './view/use-in-sight';
 import { useSelectedWay } from './way/use-selected-way';
+import type { Directory } from './who/use-occupants';
 
 type ExplorerSources = {
+  directory: Directory;
   /** The selected code, known or not. */
   selected: string | null;
   onSelect: (code: string | null) => void;
@@ -25,7 +27,8 @@ type ExplorerSources = {
 };
 
 /** All that the parts of the explorer know of one selection and one view. */
-export function useExplorer({ selected, onSelect, live, view, inAddress }: ExplorerSources) {
+export function useExplorer(sources: ExplorerSources) {
+  const { directory, selected, onSelect, live, view, inAddress } = sources;
   const { search } = view;
   const shown = useShownPlan({ view, selected, onSelect });
   const { plan, failed, retry, known, drawn, colours, clear } = shown;
@@ -36,6 +39,7 @@ export function useExplorer({ selected, onSelect, live, view, inAddress }: Explo
   const zone = find(known)?.kind === 'zone';
   const sessions = useSessions(zone || search.words.trim() !== '');
   const places = useFoundPlaces({
+    directory,
     live,
     colours,
     search,

@@ -37,8 +37,8 @@ export function useShownPlan({ view, selected, onSelect }: Asked) {
   const loaded = usePlan(hall, drawing);
   const ofStored = built === STORED_PART;
   // The service may still name the hall that is asked for: another one must not flash before.
-  const awaited =
-    useHallsPending() && !place && view.hall !== null && !halls.some(({ id }) => id === view.hall);
+  const unknown = !place && view.hall !== null && !halls.some(({ id }) => id === view.hall);
+  const awaited = useHallsPending(unknown) && unknown;
   const plan = ofStored || awaited ? NO_SHAPES : loaded.plan;
   const known = place?.code ?? null;
   const drawn = useMemo(

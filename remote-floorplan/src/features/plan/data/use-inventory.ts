@@ -1,11 +1,26 @@
-import { SHIPPED_HALLS } from '@mosta/shared/domain/edition-halls';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
 import { hallsQuery, useQuery } from '@mosta/shared/queries';
-import { type Inventory, inventoryFor } from './inventory';
+import { type Inventory, inventoryFor, shippedInventory } from './inventory';
 
-/** The places of the edition: those of its file until the service has answered, and where it does not. */
+/**
+ * The places of the edition: those of its file until the service has answered, and where it does not. An answer that says
+ * what the file says is the same object, and draws nothing anew.
+ */
 export function useInventory(): Inventory {
-  return inventoryFor(useQuery(hallsQuery()).data ?? SHIPPED_HALLS);
+  const { data } = useQuery({
+    ...hallsQuery(),
+    placeholderData: shippedHalls,
+    select: inventoryFor,
+    structuralSharing: false,
+  });
+  return data ?? shippedInventory();
 }
 
-/** Whether the service may still name a place that nobody knows yet. */
-export const useHallsPending = (): boolean => useQuery(hallsQuery()).isPending;
+/**
+ * Whether the service may still name a place that nobody knows yet.
+ * @param asked whether such a place is asked for; else its answer draws nothing anew
+ */
+export function useHallsPending(asked: boolean): boolean {
+  const query = hallsQuery();
+  return useQuery(asked ? query : { ...query, notifyOnChangeProps: [] }).isPending;
+}

@@ -2,7 +2,7 @@ import { statesShown } from '@mosta/shared/contract/stand-marks';
 import { publicStatus, withChanges } from '@mosta/shared/domain/stand-status';
 import { standsQuery, useQuery, useQueryClient } from '@mosta/shared/queries';
 import type { Stand } from '@mosta/shared/schemas/stand.schema';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import type { PlanStatuses } from '../core/shape-look';
 import { useInventory } from '../data/use-inventory';
 import { batchByFrame, type StandChanges, withBatch } from './frame-batch';
@@ -22,14 +22,23 @@ export type LiveStands = {
 const NO_CHANGES: StandChanges = new Map();
 const NOTHING: readonly Stand[] = [];
 
-/** The stands as the service lists them, brought up to date at each frame by what was announced. */
+/**
+ * The stands as the service lists them, brought up to date at each frame by what was announced. A list is shown when the
+ * browser has time: it changes every part of the explorer, and a query's answer would have all drawn in one task.
+ * @returns the same object until something of it changes
+ */
 export function useLiveStands(): LiveStands {
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery({
+  const {
+    data: answered,
+    isError,
+    refetch,
+  } = useQuery({
     ...standsQuery(),
     // What was announced while nobody was subscribed is unknown.
     staleTime: 0,
   });
+  const data = useDeferredValue(answered);
   const [changes, addChanges] = useReducer(withBatch, NO_CHANGES);
   useEffect(() => {
     const batch = batchByFrame(addChanges);
@@ -56,7 +65,8 @@ export function useLiveStands(): LiveStands {
     [stands, changes, drawnStatuses, shown],
   );
   const state = data ? 'ready' : isError ? 'failed' : 'loading';
-  return { stands, statuses, state, retry: () => void refetch() };
+  const retry = useCallback(() => void refetch(), [refetch]);
+  return useMemo(() => ({ stands, statuses, state, retry }), [stands, statuses, state, retry]);
 }
 
 /** What is shown until the service answers: what the page said before its scripts ran, so that nothing flashes. */

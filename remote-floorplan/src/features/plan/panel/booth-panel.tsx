@@ -52,7 +52,7 @@ export function BoothPanel(props: BoothPanelProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   const stand = useInventory().find(code);
-  const pending = useHallsPending();
+  const pending = useHallsPending(code !== null && !stand);
   return (
     <Card component="section" aria-labelledby={titleId}>
       <CardContent

@@ -2,10 +2,10 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import { RADIUS } from '@mosta/shared/theme';
 import { Box, Card, CardContent, KhatamPattern, Typography } from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 /** The hall as the specification gives it; the stands do not fit in it, and it is used for nothing else. */
-export function HallCards() {
+export const HallCards = memo(function HallCards() {
   const edition = useEdition();
   const { t } = useTranslation('floorplan');
   const { widthMetres, lengthMetres, capacity } = edition.hall;
@@ -62,7 +62,7 @@ export function HallCards() {
       </HallCard>
     </Box>
   );
-}
+});
 
 type HallCardProps = { title: string; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { ShapeColour } from '@mosta/plan/drawing/shape.schema';
 import { useTranslation } from '@mosta/shared/i18n';
 import { Box, PlainList, Typography } from '@mosta/shared/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FavouriteMark } from '../favourites/favourite-mark';
 import { ChosenMark } from './chosen-mark';
 import { KindMark } from './kind-mark';
@@ -27,7 +27,7 @@ type PlanLegendProps = {
 };
 
 /** What grounds, patterns, frames and signs mean. */
-export function PlanLegend({ own, favourites }: PlanLegendProps) {
+export const PlanLegend = memo(function PlanLegend({ own, favourites }: PlanLegendProps) {
   const { t } = useTranslation('floorplan');
   const titleId = useId();
   return (
@@ -69,7 +69,7 @@ export function PlanLegend({ own, favourites }: PlanLegendProps) {
       </PlainList>
     </Box>
   );
-}
+});
 
 const LIST = {
   display: 'flex',

@@ -4,11 +4,12 @@ import { useInventory } from '../data/use-inventory';
 import { type ColoursByCode, createStandOptions } from '../list/stand-options';
 import type { LiveStands } from '../live/use-live-stands';
 import type { Sessions } from '../sessions/sessions';
-import { useOccupants } from '../who/use-occupants';
+import { type Directory, useOccupants } from '../who/use-occupants';
 import { planPlaces } from './plan-places';
 import { findPlaces, isEmptySearch, type PlanSearch } from './plan-search';
 
 type Sources = {
+  directory: Directory;
   live: LiveStands;
   colours: ColoursByCode;
   search: PlanSearch;
@@ -20,11 +21,18 @@ type Sources = {
  * Every place with who is there, and what of it a search finds. Drawing and panel show a change at once; this follows
  * when the browser has time.
  */
-export function useFoundPlaces({ live, colours, search, sessions, favourites }: Sources) {
+export function useFoundPlaces({
+  directory,
+  live,
+  colours,
+  search,
+  sessions,
+  favourites,
+}: Sources) {
   const { t } = useTranslation('floorplan');
   const statuses = useDeferredValue(live.statuses);
   const stands = useDeferredValue(live.stands);
-  const { occupants, ...directory } = useOccupants(statuses);
+  const occupants = useOccupants(directory, statuses);
   const { entries } = useInventory();
   const optionsFor = useMemo(() => createStandOptions(t, entries), [t, entries]);
   const options = useMemo(() => optionsFor(statuses), [optionsFor, statuses]);

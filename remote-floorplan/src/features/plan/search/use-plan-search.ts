@@ -1,7 +1,7 @@
 import { VIEW_PARAMETERS } from '@mosta/shared/domain/shown-drawing';
 import { useSearchParams } from '@mosta/shared/router';
 import { useDebouncedCallback } from '@mosta/shared/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAddressWriter } from '../use-address-writer';
 import { VALUES } from './plan-places';
 import { FACET_IDS, FACETS, NOTHING, type PlanSearch } from './plan-search';
@@ -28,6 +28,7 @@ export type PlanSearchState = View & {
 /**
  * What is looked for and which drawing is shown; also in the address, so that it can be shared and gone back to.
  * @param inAddress `false` in another remote's page, whose address is not the plan's
+ * @returns the same object until something of it changes
  */
 export function usePlanSearch(inAddress = true): PlanSearchState {
   const [parameters] = useSearchParams();
@@ -43,29 +44,31 @@ export function usePlanSearch(inAddress = true): PlanSearchState {
 
   const debounce = useDebouncedCallback(WRITE_DELAY_MS);
   const write = useAddressWriter();
-  const change = (part: Partial<View>) => {
-    const next = { ...view, ...part };
-    setView(next);
-    if (!inAddress) return;
-    debounce(() => {
-      const wanted = parametersOf(next);
-      setWritten(wanted.toString());
-      write((current) => replaceView(current, wanted));
-    });
-  };
-  return {
-    ...view,
-    addressOf: (shown, keepsStand) => {
-      if (!inAddress) return undefined;
-      const next = new URLSearchParams(parameters);
-      replaceView(next, parametersOf({ ...view, ...shown }));
-      if (!keepsStand) next.delete(STAND);
-      return `?${next}`;
-    },
-    onSearch: (search) => change({ search }),
-    onDrawing: (drawing) => change({ drawing }),
-    onHall: (hall, drawing) => change({ hall, drawing }),
-  };
+  return useMemo(() => {
+    const change = (part: Partial<View>) => {
+      const next = { ...view, ...part };
+      setView(next);
+      if (!inAddress) return;
+      debounce(() => {
+        const wanted = parametersOf(next);
+        setWritten(wanted.toString());
+        write((current) => replaceView(current, wanted));
+      });
+    };
+    return {
+      ...view,
+      addressOf: (shown, keepsStand) => {
+        if (!inAddress) return undefined;
+        const next = new URLSearchParams(parameters);
+        replaceView(next, parametersOf({ ...view, ...shown }));
+        if (!keepsStand) next.delete(STAND);
+        return `?${next}`;
+      },
+      onSearch: (search) => change({ search }),
+      onDrawing: (drawing) => change({ drawing }),
+      onHall: (hall, drawing) => change({ hall, drawing }),
+    };
+  }, [view, parameters, inAddress, debounce, write]);
 }
 
 const NAMES = [WORDS, ...Object.values(FACETS), DRAWING, HALL];

@@ -3,26 +3,38 @@ import { useDeferredValue, useMemo } from 'react';
 import type { PlanStatuses } from '../core/shape-look';
 import { NOBODY, type Occupants, occupantsOf } from './occupants';
 
-/** Who is where, as far as the directory is known; `failed` when part of it did not come. */
-export function useOccupants(statuses: PlanStatuses) {
+export type Directory = ReturnType<typeof useDirectory>;
+
+/**
+ * The exhibitors, as far as they are known. Names may come a moment after the states: the plan goes on answering meanwhile.
+ * @returns the same object until something of it changes
+ */
+export function useDirectory() {
   const listed = useQuery(directoryQuery());
   const published = useQuery(publishedExhibitorsQuery());
-  // names may come a moment after the states: the plan goes on answering meanwhile
   const listedNow = useDeferredValue(listed.data);
   const publishedNow = useDeferredValue(published.data);
-  const occupants: Occupants = useMemo(
-    () =>
-      listedNow || publishedNow
-        ? occupantsOf(publishedNow ?? [], listedNow?.exhibitors ?? [], statuses)
-        : NOBODY,
-    [publishedNow, listedNow, statuses],
+  const { isError: noPublished, refetch: askPublished } = published;
+  const { isError: noListed, refetch: askListed } = listed;
+  return useMemo(
+    () => ({
+      published: publishedNow,
+      listed: listedNow?.exhibitors,
+      /** Whether part of it did not come. */
+      failed: noPublished || noListed,
+      retry: () => {
+        if (noPublished) void askPublished();
+        if (noListed) void askListed();
+      },
+    }),
+    [publishedNow, listedNow, noPublished, noListed, askPublished, askListed],
   );
-  return {
-    occupants,
-    failed: published.isError || listed.isError,
-    retry: () => {
-      if (published.isError) void published.refetch();
-      if (listed.isError) void listed.refetch();
-    },
-  };
+}
+
+/** Who is where. */
+export function useOccupants({ published, listed }: Directory, statuses: PlanStatuses): Occupants {
+  return useMemo(
+    () => (published || listed ? occupantsOf(published ?? [], listed ?? [], statuses) : NOBODY),
+    [published, listed, statuses],
+  );
 }
