@@ -1,10 +1,12 @@
+import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
 import { renderWithProviders } from '@mosta/shared/testing/render';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
+import { SHIPPED } from '../../../testing/shipped';
 import { fitCamera, homeCamera } from '../core/camera';
-import { SHIPPED } from '../data/inventory';
 import { loadPlan } from '../data/load-plan';
 import { PlanView } from './plan-view';
+import { SHEET } from './prerendered-sheet';
 import { useFullScreen } from './use-full-screen';
 
 const SIZE = { width: 700, height: 400 };
@@ -147,4 +149,24 @@ describe('the plan without dragging', () => {
     expect(onClear).not.toHaveBeenCalled();
     behind.remove();
   });
+});
+
+it('draws once in the place of a prerendered plan, whose size it takes', async () => {
+  const made = jest.spyOn(document, 'createElementNS');
+  const paths = () => {
+    const count = made.mock.calls.filter(([, name]) => name === 'path').length;
+    made.mockClear();
+    return count;
+  };
+  const { view } = await open();
+  const [twice, shown] = [paths(), view()];
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = PRERENDERED_ID;
+  const sheet = page.appendChild(document.createElement('div'));
+  for (const [name, value] of Object.entries(SHEET)) sheet.setAttribute(name, value);
+  cleanup();
+  const { view: viewAgain } = await open();
+  page.remove();
+  expect(viewAgain()).toBe(shown);
+  expect(paths()).toBeLessThan(0.7 * twice);
 });

@@ -16,6 +16,7 @@ import { PLAN_SHEET } from './plan-colours';
 import { planKeys, ZOOM_STEP } from './plan-keys';
 import { PlanPicture } from './plan-picture';
 import { PlanTools } from './plan-tools';
+import { prerenderedSheet, SHEET } from './prerendered-sheet';
 import { UnmeasuredPlan } from './unmeasured-plan';
 import { useCamera } from './use-camera';
 import { useElementSize } from './use-element-size';
@@ -71,7 +72,7 @@ export function PlanView(props: PlanViewProps) {
   } = props;
   const { t } = useTranslation('floorplan');
   const sheet = useRef<HTMLDivElement>(null);
-  const size = useElementSize(sheet);
+  const size = useElementSize(sheet, prerenderedSheet);
   const { camera, pan, zoom, glide, stop, panStep, zoomStep, whole, reveal, show, centre } =
     useCamera(size, plan);
   const touch = useMediaQuery('(pointer: coarse)');
@@ -145,6 +146,7 @@ export function PlanView(props: PlanViewProps) {
       >
         <Box
           ref={sheet}
+          {...SHEET}
           role="img"
           aria-label={t('drawing.sheet', { name })}
           onPointerEnter={need}

@@ -1,9 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Size } from '../core/camera';
 
-/** Size of an element in CSS pixels, followed as it changes; undefined until it is laid out. */
-export function useElementSize(element: RefObject<HTMLElement | null>): Size | undefined {
-  const [size, setSize] = useState<Size>();
+/**
+ * Size of an element in CSS pixels, followed as it changes; undefined until it is laid out.
+ * @param before the size that it probably gets, asked for once
+ */
+export function useElementSize(
+  element: RefObject<HTMLElement | null>,
+  before: () => Size | undefined = () => undefined,
+): Size | undefined {
+  const [size, setSize] = useState(before);
   useLayoutEffect(() => {
     const target = element.current;
     if (!target) return;
