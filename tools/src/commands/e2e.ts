@@ -7,10 +7,23 @@ import { buildStale } from '../build/build-stale';
 import { ROOT } from '../project';
 import { run } from '../services/child';
 import { addHeadlessShell, findChromium } from '../services/chromium';
+import type { TestFile } from '../slowest-files';
 import type { Counts } from './unit';
 
+/** A file, or a group of tests in one. */
+type Suite = { file: string; specs: v.InferOutput<typeof specSchema>[]; suites?: Suite[] };
+
+const specSchema = v.object({
+  tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })),
+});
+const suiteSchema: v.GenericSchema<Suite> = v.object({
+  file: v.string(),
+  specs: v.array(specSchema),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
 const reportSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number() }),
+  suites: v.array(suiteSchema),
 });
 
 /** `npm run e2e [-- playwright arguments]`: the portal in a real browser. */
@@ -47,6 +60,19 @@ export async function runBrowserTests(args: string[] = []): Promise<Counts> {
 }
 
 function readCounts(text: string): Counts {
-  const { stats } = v.parse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
-  return { passed: stats.expected, failed: stats.unexpected };
+  const { stats, suites } = v.parse(v.pipe(v.string(), v.parseJson(), reportSchema), text);
+  const files: TestFile[] = suites.map((suite) => ({
+    file: `e2e/${suite.file}`,
+    seconds: durationOf(suite) / 1000,
+  }));
+  return { passed: stats.expected, failed: stats.unexpected, files };
+}
+
+/** Milliseconds of all tests of a suite. */
+function durationOf({ specs, suites = [] }: Suite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return [...own.map(({ duration }) => duration), ...suites.map(durationOf)].reduce(
+    (sum, each) => sum + each,
+    0,
+  );
 }

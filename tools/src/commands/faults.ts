@@ -38,7 +38,7 @@ export async function runFaults(args: string[] = [], inOnePiece = false): Promis
   for (const sentence of missing) print(`  Laissé de côté : ${sentence}`);
   const counts = await runJest(['api/test/faults'], env, ['--runInBand', ...args], inOnePiece);
   const unproven = process.env.CI ? missing.length : 0;
-  return { passed: counts.passed, failed: counts.failed + unproven };
+  return { ...counts, failed: counts.failed + unproven };
 }
 
 /** The test of a full disk mounts a small one. */

@@ -2,12 +2,13 @@ import { loadavg } from 'node:os';
 import { print } from '@mosta/portal-sdk/terminal';
 import { postgresUrl } from '../services/postgres';
 import { startRedis } from '../services/redis';
+import { slowestFiles } from '../slowest-files';
 import { runChecks } from './check';
 import { runBrowserTests } from './e2e';
 import { runFaults } from './faults';
 import { type Counts, runJest } from './unit';
 
-/** `npm test`: everything that CI runs. It ends with the time of each suite and the counts over all. */
+/** `npm test`: everything that CI runs. It ends with the time of each suite, its slowest files, and the counts over all. */
 export async function command(): Promise<number> {
   const started = performance.now();
   const suites: (Counts & { title: string; seconds: number; load: number })[] = [];
@@ -31,8 +32,10 @@ export async function command(): Promise<number> {
   const passed = suites.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = suites.reduce((sum, counts) => sum + counts.failed, 0);
   print('\nDurée de chaque partie, et charge de la machine à sa fin :');
-  for (const { title, seconds, load } of suites)
+  for (const { title, seconds, load, files = [] } of suites) {
     print(`  ${seconds.toFixed(0).padStart(5)} s  ${load.toFixed(1).padStart(4)}  ${title}`);
+    for (const line of slowestFiles(files)) print(`         ${line}`);
+  }
   print(`\nDurée totale : ${((performance.now() - started) / 60_000).toFixed(1)} min`);
   print(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -1,19 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { print } from '@mosta/portal-sdk/terminal';
 import * as v from 'valibot';
 import { build } from '../build/builder';
 import { ROOT } from '../project';
 import { runBinary } from '../services/child';
+import type { TestFile } from '../slowest-files';
 
-export type Counts = { passed: number; failed: number };
+/** What a suite says of itself: its counts, and how long each of its files took where it knows that. */
+export type Counts = { passed: number; failed: number; files?: TestFile[] };
 
 const reportSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numRuntimeErrorTestSuites: v.number(),
+  testResults: v.array(v.object({ name: v.string(), startTime: v.number(), endTime: v.number() })),
 });
 
 /** The tests that start the built service; from source each start takes three times as long. */
@@ -64,5 +67,9 @@ export async function runJest(
   );
   await rm(report, { force: true });
   const failed = counts.numFailedTests + counts.numRuntimeErrorTestSuites;
-  return { passed: counts.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const files = counts.testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(ROOT, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: counts.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, files };
 }
