@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { documentBytes } from '../support/document-bytes';
 import { missingTexts } from '../support/missing-texts';
 import { ANNOUNCED, ROUTES } from '../support/routes';
-import { becomeStill, expect, mismatchedNames, walk as test, violations } from '../support/test';
+import { becomeStill, expect, walk as test, violationsAndNames } from '../support/test';
 
 type Size = { width: number; height: number };
 const PHONE: Size = { width: 390, height: 844 };
@@ -46,8 +46,7 @@ for (const { language, dir, axe } of LANGUAGES) {
         for (const size of [PHONE, DESKTOP]) {
           await showAt(page, size);
           if (axe.includes(size) && !ALIKE.includes(route)) {
-            expect(await violations(page), `axe at ${size.width} px`).toEqual([]);
-            expect(await mismatchedNames(page), 'names without what is shown').toEqual([]);
+            expect(await violationsAndNames(page), `axe at ${size.width} px`).toEqual([]);
           }
           // Pictures hold no words: they are the same in each language.
           if (language === 'fr')

@@ -8,12 +8,12 @@ import {
   EXHIBITOR,
   expect,
   liveShown,
-  mismatchedNames,
   ORGANIZER,
   openSession,
   SIZES,
   test,
   violations,
+  violationsAndNames,
 } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -122,8 +122,7 @@ test('a menu says what its pages are about, with a drawing', async ({ page }) =>
   const link = banner(page).getByRole('link', { name: 'Hébergement', exact: true });
   await expect(link).toHaveAccessibleDescription(/^Hôtels/);
   await expect(banner(page).locator('svg[viewBox="0 0 320 380"]')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  expect(await mismatchedNames(page)).toEqual([]);
+  expect(await violationsAndNames(page)).toEqual([]);
   // the whole row is the link
   const line = await banner(page)
     .getByText(/^Hôtels proches/)
@@ -209,8 +208,7 @@ for (const { account, role } of [
     await becomeStill(page);
     expect(await own.boundingBox()).toEqual(before);
     await expectShiftsBelow(page, 0.02);
-    expect(await violations(page)).toEqual([]);
-    expect(await mismatchedNames(page)).toEqual([]);
+    expect(await violationsAndNames(page)).toEqual([]);
     await page.setViewportSize(PHONE);
     await expect(own).toBeInViewport();
     await own.click();

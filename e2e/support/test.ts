@@ -107,6 +107,11 @@ export async function violations(page: Page): Promise<string[]> {
   return (await analyse(page)).map(describe);
 }
 
+/** As `violations`, and names that lack what is shown: one run of axe over the page for both. */
+export async function violationsAndNames(page: Page): Promise<string[]> {
+  return (await analyse(page, { [NAMES]: { enabled: true } })).map(describe);
+}
+
 /** What axe finds serious or critical on the page as it stands. */
 export async function seriousViolations(page: Page): Promise<string[]> {
   return (await analyse(page))
@@ -115,15 +120,18 @@ export async function seriousViolations(page: Page): Promise<string[]> {
 }
 
 /** Controls that show a text which is no part of their name (WCAG 2.5.3): a rule that axe leaves off unless it is asked for. */
+const NAMES = 'label-content-name-mismatch';
 export async function mismatchedNames(page: Page): Promise<string[]> {
-  const axe = axeOn(page).withRules(['label-content-name-mismatch']);
+  const axe = axeOn(page).withRules([NAMES]);
   return (await axe.analyze()).violations.map(describe);
 }
 
+/** Rules that are not as axe has them by itself. */
+type Rules = Record<string, { enabled: boolean }>;
 type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
 
 /** A colour on its way from one state to the next has the contrast of neither. */
-async function analyse(page: Page): Promise<Violation[]> {
+async function analyse(page: Page, rules: Rules = {}): Promise<Violation[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -133,7 +141,7 @@ async function analyse(page: Page): Promise<Violation[]> {
     ),
   );
   // It describes what is wrong, not the thousands of elements that are well.
-  const axe = axeOn(page).options({ resultTypes: ['violations'] });
+  const axe = axeOn(page).options({ resultTypes: ['violations'], rules });
   return (await axe.analyze()).violations;
 }
 
