@@ -1,7 +1,7 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { portalAt, startPortal } from '../support/portal';
+import { portalAt, startPreparedPortal } from '../support/portal';
 import { EXHIBITOR, expect, ORGANIZER, openSession, test, violations } from '../support/test';
 
 const portal = portalAt(4312, 'open-pages');
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 let stop: () => Promise<number>;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  stop = await startPortal(portal);
+  stop = await startPreparedPortal(portal);
   await publishAgain();
 });
 test.afterAll(async () => {

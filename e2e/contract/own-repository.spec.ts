@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installRemote, installSdk, PACKED, portal, startInPortal } from '../support/outside';
-import { portalAt, runCommand, startPortal } from '../support/portal';
+import { portalAt, runCommand, startPreparedPortal } from '../support/portal';
 import { expect, test } from '../support/test';
 
 const running = portalAt(4317, 'own-repository');
@@ -19,7 +19,7 @@ test('a team writes a remote in a repository of its own, which conforms, publish
   const cwd = join(folder, 'remote-media');
   const packing = await runCommand(['portal', 'sdk']);
   expect(packing.output).toContain('mosta-portal-sdk-');
-  await keepRunning(startPortal(running));
+  await keepRunning(startPreparedPortal(running));
   const started = Date.now();
   try {
     await installSdk(folder);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { portalAt, runCommand, startPortal } from '../support/portal';
+import { portalAt, runCommand, startPreparedPortal } from '../support/portal';
 import { RemoteCopy } from '../support/remote-copy';
 import { expect, test } from '../support/test';
 
@@ -27,7 +27,7 @@ test('a remote published while the portal runs appears on the next load, and rol
   keepRunning,
 }) => {
   test.setTimeout(240_000);
-  await keepRunning(startPortal(portal));
+  await keepRunning(startPreparedPortal(portal));
   const copy = await RemoteCopy.of('remote-hotels');
   const env = { PORTAL_DATA: portal.dataDir };
   try {

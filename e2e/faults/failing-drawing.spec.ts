@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { changeContent } from '../support/content';
-import { portalAt, runCommand, startPortal } from '../support/portal';
+import { portalAt, runCommand, startPreparedPortal } from '../support/portal';
 import { expect, liveShown, test } from '../support/test';
 
 const portal = portalAt(4319, 'failing-drawing');
@@ -17,7 +17,7 @@ test('a drawing that fails leaves the last page, whose scripts bring what has ch
   keepRunning,
 }) => {
   test.setTimeout(120_000);
-  await keepRunning(startPortal(portal));
+  await keepRunning(startPreparedPortal(portal));
   const readers = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false });
   const reader = await readers.newPage();
   const hotels = reader.getByRole('main').getByText(/Hôtel exemple/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { giveCamera, showToCamera } from '../support/camera';
-import { portalAt, runCommand, startPortal } from '../support/portal';
+import { portalAt, runCommand, startPreparedPortal } from '../support/portal';
 import { RemoteCopy } from '../support/remote-copy';
 import { EXHIBITOR, expect, liveShown, openSession, test } from '../support/test';
 
@@ -28,11 +28,11 @@ test.use({
 });
 test.describe.configure({ mode: 'serial' });
 
-/** Stops what a test has started and not stopped itself. */
+/** Stops the portal; a test finds it running if the one before it has left it so. */
 let stop: (() => Promise<number>) | undefined;
 
 async function start(env: Record<string, string> = {}): Promise<void> {
-  stop = await startPortal(portal, { PORTAL_OFFLINE: '1', ...env });
+  stop ??= await startPreparedPortal(portal, { PORTAL_OFFLINE: '1', ...env });
 }
 
 async function end(): Promise<void> {
@@ -41,8 +41,7 @@ async function end(): Promise<void> {
   expect(await running?.()).toBe(0);
 }
 
-test.afterEach(async ({ page }) => {
-  await page.close();
+test.afterAll(async () => {
   if (stop) await end();
 });
 
@@ -282,24 +281,6 @@ test('a page that came over the network asks the network for everything', async 
   expect(asked.some((path) => path.startsWith('/remotes/floorplan/'))).toBe(true);
 });
 
-test('an operator withdraws it: worker and memory go at the next visit', async ({ page }) => {
-  test.setTimeout(180_000);
-  await start();
-  await page.goto('/');
-  await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
-  await end();
-
-  await start({ PORTAL_OFFLINE: '0' });
-  await page.goto('/program');
-  await liveShown(page);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-});
-
 test('the portal can be installed, in three languages', async ({ page, request }) => {
   test.setTimeout(120_000);
   await start();
@@ -325,6 +306,24 @@ test('the portal can be installed, in three languages', async ({ page, request }
       expect(icon.headers()['content-type']).toBe(type);
     }
   }
+});
+
+test('an operator withdraws it: worker and memory go at the next visit', async ({ page }) => {
+  test.setTimeout(180_000);
+  await start();
+  await page.goto('/');
+  await expect.poll(() => keptAddresses(page), AFTER_ALL).toEqual(WANTED);
+  await end();
+
+  await start({ PORTAL_OFFLINE: '0' });
+  await page.goto('/program');
+  await liveShown(page);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 type Manifest = { shortcuts: { name: string }[]; icons: { src: string; type: string }[] };

@@ -5,7 +5,7 @@ import {
   expect as expectOf,
   type Page,
 } from '@playwright/test';
-import { portalAt, startPortal } from '../support/portal';
+import { portalAt, startPreparedPortal } from '../support/portal';
 import { HOMES } from '../support/routes';
 import {
   becomeStill,
@@ -24,7 +24,7 @@ let stop: () => Promise<number>;
 test.use({ baseURL: portal.url });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  stop = await startPortal(portal);
+  stop = await startPreparedPortal(portal);
 });
 test.afterAll(async () => {
   expectOf(await stop()).toBe(0);

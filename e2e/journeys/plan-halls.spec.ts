@@ -1,6 +1,6 @@
 import { expect as expectOf, request as requests } from '@playwright/test';
 import { expectShiftsBelow, recordShifts } from '../support/layout-shifts';
-import { portalAt, startPortal } from '../support/portal';
+import { portalAt, startPreparedPortal } from '../support/portal';
 import { expect, liveShown, ORGANIZER, seriousViolations, test } from '../support/test';
 
 /** A portal of its own: the other tests count on one hall. */
@@ -22,7 +22,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 500 130">
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  stop = await startPortal(portal);
+  stop = await startPreparedPortal(portal);
   const service = await requests.newContext({ baseURL: portal.url });
   const session = await service.post('/auth/login', { data: ORGANIZER });
   const { access }: { access: { token: string } } = await session.json();

@@ -1,10 +1,14 @@
-import { MAIN_PORTAL, startPortal } from './portal';
+import { MAIN_PORTAL, prepareFrom, startPortal } from './portal';
 
-/** One portal for all tests that leave its registry alone. */
+/** One portal for all tests that leave its registry alone; those of the others begin with a copy of its first start. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  await stopped(await startPortal(MAIN_PORTAL));
+  await prepareFrom(MAIN_PORTAL);
   const stop = await startPortal(MAIN_PORTAL);
-  return async () => {
-    const code = await stop();
-    if (code !== 0) throw new Error(`npm start ended with ${code} after Ctrl-C`);
-  };
+  return () => stopped(stop);
+}
+
+async function stopped(stop: () => Promise<number>): Promise<void> {
+  const code = await stop();
+  if (code !== 0) throw new Error(`npm start ended with ${code} after Ctrl-C`);
 }

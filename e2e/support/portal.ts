@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Ended, runProgram, startProgram } from './run-program';
@@ -34,6 +36,29 @@ export function startPortal(
     MAILS_PER_HOUR: '100000',
     ...env,
   });
+}
+
+/** What a first start leaves: remotes published, tables and sample data there; nothing of it has been changed by a test. */
+const PREPARED = join(FOLDER, 'prepared');
+
+/** Keeps what the first start of a portal that has stopped has left, for others to begin with. */
+export async function prepareFrom({ dataDir }: Portal): Promise<void> {
+  await rm(PREPARED, { recursive: true, force: true });
+  await copyFolder(dataDir, PREPARED);
+}
+
+/** As `startPortal`; its first start finds what was prepared, and is a second one. */
+export async function startPreparedPortal(
+  portal: Portal,
+  env: Record<string, string> = {},
+): Promise<() => Promise<number>> {
+  if (!existsSync(portal.dataDir)) await copyFolder(PREPARED, portal.dataDir);
+  return startPortal(portal, env);
+}
+
+/** Links stay what they are: those of a data folder lead to places in it. */
+function copyFolder(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, verbatimSymlinks: true });
 }
 
 /**
