@@ -2,12 +2,9 @@ import { escapeHtml } from '@mosta/release/page/escape-html';
 import { type InlineHashes, joinHashes } from '@mosta/release/page/inline-hashes';
 import { fillTemplate, type PageData, type Template } from '@mosta/release/page/template';
 import { LANGUAGE_PARAMETER, type Language } from '@mosta/shared/contract/languages';
-import {
-  PAGE_MARK,
-  type PageConfig,
-  type WrittenPageConfig,
-} from '@mosta/shared/contract/page-config';
+import type { PageConfig, WrittenPageConfig } from '@mosta/shared/contract/page-config';
 import { pageRegistry } from '@mosta/shared/contract/page-registry';
+import { PAGE_MARK } from '@mosta/shared/contract/prerendered';
 import { APP_MANIFEST_PATH, appIcon, PREVIEW_META } from '@mosta/shared/contract/published';
 import {
   type Registry,

@@ -1,6 +1,6 @@
 import { escapeJson } from '@mosta/release/page/escape-json';
 import { hashSource } from '@mosta/release/page/inline-hashes';
-import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
+import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
 import { type Registry, routesOf } from '@mosta/shared/contract/registry';
 
 /**

@@ -1,4 +1,4 @@
-import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
+import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ShowLivePage } from './live-page';

@@ -1,4 +1,4 @@
-import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
+import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
 import { render, screen } from '@testing-library/react';
 import { PrerenderedText, ShowLivePage } from './live-page';
 import { detachRoot, isPrerenderedPageShown } from './prerendered-page';

@@ -1,4 +1,4 @@
-import { PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/page-config';
+import { PRERENDERED_ID, PRERENDERED_STYLE } from '@mosta/shared/contract/prerendered';
 import { disableControls, type EarlyInput, findEarlyInput } from './early-input';
 
 /**

@@ -1,6 +1,6 @@
 import { BAR_PLACES, NAVIGATION_GROUPS, SITE_MAP_GROUPS } from '@mosta/shared/contract/descriptor';
 import { DEFAULT_LANGUAGE, type Language } from '@mosta/shared/contract/languages';
-import { PAGE_MARK } from '@mosta/shared/contract/page-config';
+import { PAGE_MARK } from '@mosta/shared/contract/prerendered';
 import { prerenderedFrame } from '@mosta/shared/contract/published';
 import { emptyRegistry, type Registry } from '@mosta/shared/contract/registry';
 import { provideAnswers } from '@mosta/shared/http';

@@ -1,4 +1,4 @@
-import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
+import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
 import { MOTION } from '@mosta/shared/theme';
 import { Box } from '@mosta/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -11,17 +11,8 @@ export const PAGE_DATA_ID = 'portal-data';
 /** Attribute of that block where the calls answer something else by now: what is shown is asked for again at once. */
 export const FORMER_DATA = 'data-former';
 
-/** Id of the element with the prerendered page, until the live page replaces it. */
-export const PRERENDERED_ID = 'prerendered';
-
-/** Attribute of the style elements of the prerendered page. */
-export const PRERENDERED_STYLE = 'data-prerendered';
-
 /** Attribute of the page's root element once the host has fetched what its first picture did not need. */
 export const LATE_PARTS_FETCHED = 'data-late-parts-fetched';
-
-/** Placeholder in the prerendered frame for the page's content. */
-export const PAGE_MARK = '[[portal-page]]';
 
 /** What the server writes into every page it serves, read once by the host. */
 export const pageConfigSchema = v.object({

@@ -1,4 +1,4 @@
-import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
+import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
 import { useState } from 'react';
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';

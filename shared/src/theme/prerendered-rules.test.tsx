@@ -2,7 +2,7 @@ import { CacheProvider, css, Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { render, screen } from '@testing-library/react';
 import { GLOBAL_RULES } from '../contract/global-rules';
-import { PRERENDERED_STYLE } from '../contract/page-config';
+import { PRERENDERED_STYLE } from '../contract/prerendered';
 import { styleCacheOf } from './style-cache';
 
 const BASE = css({ body: { margin: 0 } });

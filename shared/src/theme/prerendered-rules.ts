@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { GLOBAL_RULES } from '../contract/global-rules';
-import { PRERENDERED_STYLE } from '../contract/page-config';
+import { PRERENDERED_STYLE } from '../contract/prerendered';
 
 /** The element with the global rules of the prerendered page, while they are those of the live page. */
 let globals: Element | null = null;

@@ -16,6 +16,14 @@ import { SteadyIdsPlugin } from './steady-ids';
 /** Stands for the hash of the entry, which only the finished build knows (sdk/src/build/remote-files.ts). */
 export const ENTRY_HASH = '0'.repeat(16);
 
+/** What the scenes of several pages are made of is one file of a remote, which is too small for webpack to share it by itself. */
+const SCENES = {
+  test: /[\\/]shared[\\/]src[\\/]scenes[\\/]/,
+  name: 'scenes',
+  minChunks: 2,
+  enforce: true,
+} as const;
+
 export type RemoteBuild = {
   name: string;
   directory: string;
@@ -54,7 +62,7 @@ export function createRemoteConfig(build: RemoteBuild): Configuration {
     optimization: {
       ...base.optimization,
       ...(plain ? { minimize: false } : {}),
-      splitChunks: { cacheGroups: { catalogueParts: CATALOGUE_PARTS } },
+      splitChunks: { cacheGroups: { catalogueParts: CATALOGUE_PARTS, scenes: SCENES } },
     },
     plugins: [
       ...(base.plugins ?? []),

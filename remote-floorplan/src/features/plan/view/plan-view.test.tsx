@@ -1,4 +1,4 @@
-import { PRERENDERED_ID } from '@mosta/shared/contract/page-config';
+import { PRERENDERED_ID } from '@mosta/shared/contract/prerendered';
 import { renderWithProviders } from '@mosta/shared/testing/render';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
