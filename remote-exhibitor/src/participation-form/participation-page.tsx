@@ -1,18 +1,19 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { WheatDrawing } from '@mosta/shared/illustrations';
 import { useEdition } from '@mosta/shared/queries';
-import { PageHeading, Section } from '@mosta/shared/ui';
+import { SceneHeading } from '@mosta/shared/scenes/scene-heading';
+import { Section } from '@mosta/shared/ui';
 import { Participation } from './participation';
+import { PARTICIPATION_SCENE } from './participation-scene';
 
 export default function ParticipationPage() {
   const edition = useEdition();
   const { t } = useTranslation('exhibitor');
   return (
     <>
-      <PageHeading
+      <SceneHeading
+        scene={PARTICIPATION_SCENE}
         title={t('pages.participation.title')}
         lead={t('participationForm.lead')}
-        art={<WheatDrawing />}
       />
       <Section compact>
         <Participation registrations={edition.registrations} />

@@ -1,11 +1,12 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { OliveDrawing } from '@mosta/shared/illustrations';
 import { useSearchParams } from '@mosta/shared/router';
-import { PageHeading, Section } from '@mosta/shared/ui';
+import { SceneHeading } from '@mosta/shared/scenes/scene-heading';
+import { Section } from '@mosta/shared/ui';
 import { KeptQuotesList } from './quote/kept-quotes-list';
 import { LinkedQuote } from './quote/linked-quote';
 import { OwnQuotes } from './quote/own-quotes';
 import { QUOTE_PARAMETER } from './quote/quote-parameter';
+import { SIMULATION_SCENE } from './simulation-scene';
 import { SimulationWork } from './simulation-work';
 
 export default function SimulationPage() {
@@ -14,10 +15,10 @@ export default function SimulationPage() {
   const secret = parameters.get(QUOTE_PARAMETER);
   return (
     <>
-      <PageHeading
+      <SceneHeading
+        scene={SIMULATION_SCENE}
         title={t('pages.simulation.title')}
         lead={t('simulation.lead')}
-        art={<OliveDrawing />}
       />
       <Section compact>
         {secret ? <LinkedQuote key={secret} secret={secret} /> : <SimulationWork />}

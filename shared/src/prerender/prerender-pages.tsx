@@ -7,7 +7,7 @@ import { PortalProviders, SlotContext } from '@mosta/shared/shell';
 import { Box } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import type { RemoteModule } from '../contract/define-remote';
-import type { DescriptorSource } from '../contract/descriptor';
+import { type DescriptorSource, isIndexable } from '../contract/descriptor';
 import type { Language } from '../contract/languages';
 import { prerenderedPage } from '../contract/published';
 import { asFile, renderStatic, rulesOf, type StaticDrawing } from './render-static';
@@ -29,14 +29,16 @@ export async function prerenderPages(
   const known = await begin(remote, language);
   const files: PrerenderedFile[] = [];
   const scenes = new Map<string, Scene>();
-  for (const { path, prerender } of descriptor.routes) {
-    if (!prerender) continue;
+  for (const route of descriptor.routes) {
+    const { path, prerender } = route;
+    if (!prerender && !isIndexable(route)) continue;
     try {
       const listener = (scene: Scene) => void scenes.set(path, scene);
       const drawing = await drawPage(remote, path, language, known, listener);
-      files.push({ file: prerenderedPage(language, path), text: asFile(drawing) });
+      if (prerender) files.push({ file: prerenderedPage(language, path), text: asFile(drawing) });
     } catch (error) {
-      throw new Error(`${path} (${language})`, { cause: error });
+      // A page that may be shared is drawn for its scene too; one that needs a browser has at least told of it.
+      if (prerender) throw new Error(`${path} (${language})`, { cause: error });
     }
   }
   return { files, scenes };

@@ -33,8 +33,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/ma-visite': 49,
   // What is kept of people, and why, has many words.
   '/confidentialite': 45,
-  // Directory, pages of exhibitors and news of former editions (0108).
-  '/edition': 46,
+  // Directory, pages of exhibitors and news of former editions (0108), under the posters of their years (0130).
+  '/edition': 48,
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 14,
   // The plan's core with its SVG, explorer, drawing and joined stands (0127); WebGL comes later. The second page chooses stands besides.
@@ -47,8 +47,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/visitor-badges': 62,
   '/login': 39,
   '/signup': 37,
-  // Catalogue and cart, with 10 of texts.
-  '/simulation': 67,
+  // Catalogue and cart, with 10 of texts; its scene is 3 (0130).
+  '/simulation': 70,
   '/formulaire': 65,
   // Documents, payments, messages and people of a participation, and former ones (0101).
   '/dashboard-exposant': 95,

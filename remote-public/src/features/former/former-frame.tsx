@@ -1,12 +1,13 @@
 import type { RowFields } from '@mosta/shared/contract/rows';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange, useLanguage, useTranslation } from '@mosta/shared/i18n';
-import { OliveDrawing } from '@mosta/shared/illustrations';
+import { SceneHeading } from '@mosta/shared/scenes/scene-heading';
 import type { FormerFacts, FormerPage } from '@mosta/shared/schemas/former-edition.schema';
 import { useShowRow } from '@mosta/shared/shell';
-import { Box, ButtonLink, PageHeading, Section, Typography } from '@mosta/shared/ui';
+import { Box, ButtonLink, Section, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { FORMER_PARTS, type FormerPart, formerPath } from '../../paths';
+import { formerScene } from '../../scenes/former-scene';
 import { FormerNotice } from './former-notice';
 
 type FormerFrameProps = {
@@ -66,7 +67,8 @@ function FormerHeading({ page, trail }: Pick<FormerFrameProps, 'page' | 'trail'>
   const { product, year, city, venue, days } = page.edition;
   const [first, last] = editionEnds({ days });
   return (
-    <PageHeading
+    <SceneHeading
+      scene={formerScene([year])}
       trail={trail}
       eyebrow={t('former.edition', { year })}
       title={page.title[language]}
@@ -75,7 +77,6 @@ function FormerHeading({ page, trail }: Pick<FormerFrameProps, 'page' | 'trail'>
         dates: isolated(formatDateRange(language, first.date, last.date)),
         place: isolated(venue ?? city),
       })}
-      art={<OliveDrawing />}
     />
   );
 }

@@ -1,16 +1,9 @@
 import { useTranslation } from '@mosta/shared/i18n';
-import { OliveDrawing } from '@mosta/shared/illustrations';
 import { useEdition, useQuery } from '@mosta/shared/queries';
 import { useLocation } from '@mosta/shared/router';
+import { SceneHeading } from '@mosta/shared/scenes/scene-heading';
 import { useShowRow } from '@mosta/shared/shell';
-import {
-  ButtonLink,
-  CardGrid,
-  EmptyState,
-  PageHeading,
-  Section,
-  Typography,
-} from '@mosta/shared/ui';
+import { ButtonLink, CardGrid, EmptyState, Section, Typography } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
 import { ExhibitorPage } from '../../features/exhibitors/exhibitor-page';
 import { FormerDirectory } from '../../features/exhibitors/former-directory';
@@ -28,6 +21,7 @@ import { CardLink } from '../../features/info/card-link';
 import { Trail } from '../../features/info/trail';
 import { FilteredNews } from '../../features/news/news-list';
 import { formerPath, PATHS } from '../../paths';
+import { formerScene } from '../../scenes/former-scene';
 
 /** Former editions, or what the address names of one. */
 export default function EditionPage() {
@@ -137,11 +131,11 @@ function FormerEditions({ lead }: { lead?: ReactNode }) {
   const { former, year: current } = useEdition();
   return (
     <>
-      <PageHeading
+      <SceneHeading
+        scene={formerScene(former)}
         trail={<Trail page="former" />}
         title={t('pages.former.title')}
         lead={lead ?? t('pages.former.lead')}
-        art={<OliveDrawing />}
       />
       <Section compact labelledBy="former">
         <Typography id="former" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
