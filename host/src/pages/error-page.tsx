@@ -18,7 +18,7 @@ export function ErrorPage() {
     <Box component="main" sx={{ ...PAGE_MARGINS, paddingBlock: { xs: 5, md: 16 } }}>
       <ShowLivePage />
       <DocumentHead title={t('error.title')} description={t('error.text')} />
-      <Typography component="h1" variant="h2">
+      <Typography variant="h1" sx={{ color: 'olive', hyphens: 'auto' }}>
         {t('error.title')}
       </Typography>
       <Typography sx={{ marginBlock: 4, maxInlineSize: '38em' }}>{t('error.text')}</Typography>

@@ -41,7 +41,7 @@ export function ForbiddenPage({ role, owners, twin }: ForbiddenPageProps) {
           403
         </Typography>
       </Box>
-      <Typography component="h1" variant="h2">
+      <Typography variant="h1" sx={{ color: 'olive', hyphens: 'auto' }}>
         {t('forbidden.title')}
       </Typography>
       <Typography sx={{ marginBlock: 4, maxInlineSize: '38em' }}>{text}</Typography>

@@ -14,7 +14,7 @@ export function NotFoundPage() {
       <Box sx={{ color: 'secondary.main', inlineSize: 72, marginBlockEnd: 4 }}>
         <Khatam size={72} />
       </Box>
-      <Typography component="h1" variant="h2">
+      <Typography variant="h1" sx={{ color: 'olive', hyphens: 'auto' }}>
         {t('notFound.title')}
       </Typography>
       <Typography sx={{ marginBlock: 4, maxInlineSize: '38em' }}>{t('notFound.text')}</Typography>
