@@ -93,6 +93,18 @@ it('has sample items in every group, plainly so, some per day and some without e
   expect(samples.find((item) => item.name === 'Chaise supplémentaire')?.priceDA).toBe(1500);
 });
 
+it('has its sample items in three languages', async () => {
+  const { items } = (await readCatalogue()).catalogue;
+  for (const { _id, translations, ...item } of items.slice(1)) {
+    for (const part of ['name', 'category', 'unit', 'description'] as const)
+      expect([_id, item[part], translations?.[part]]).toEqual([
+        _id,
+        expect.stringMatching(/./),
+        { en: expect.stringMatching(/./), ar: expect.stringMatching(/[\u0600-\u06ff]|^85/) },
+      ]);
+  }
+});
+
 it('fills the sample catalogue once, and leaves what an organiser changed', async () => {
   const { db } = service.database;
   const rows = () => db.select().from(contentEntries).orderBy(contentEntries.id);

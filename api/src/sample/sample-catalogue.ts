@@ -12,6 +12,7 @@ import { kindOf } from '../modules/reservation/item-line';
 import type { Executor } from '../platform/database/database';
 import { contentEntries } from '../tables/content';
 import { promoCodes } from '../tables/promo-code';
+import { sampleText } from './sample-texts';
 
 type Row = [
   id: string,
@@ -144,7 +145,7 @@ const SERVICES: Row[] = [
     'jour',
     8000,
     5500,
-    'De l’ouverture à la fermeture ; français et arabe.',
+    'De l’ouverture à la fermeture\u00a0; français et arabe.',
   ],
   ['interprete', 'Personnel', 'Interprète', 'jour', 20_000, 13_500, 'Arabe, français et anglais.'],
   [
@@ -242,15 +243,14 @@ const ITEMS: readonly { key: string; content: ItemContent }[] = [
 ];
 
 function inGroup(group: CatalogueGroup, rows: readonly Row[]) {
-  const french = (fr: string) => ({ fr, en: '', ar: '' });
   return rows.map(([key, category, name, unit, priceDA, priceEuro, description]) => ({
     key,
     content: {
       ...{ sample: true, group, isPerDay: PER_DAY.includes(key), priceDA, priceEuro },
-      ...{ name: french(name), category: french(category), unit: french(unit) },
-      ...{ description: french(description), additionalInfo: french('') },
+      ...{ name: sampleText(name), category: sampleText(category), unit: sampleText(unit) },
+      ...{ description: sampleText(description), additionalInfo: sampleText('') },
       ...{ imagePath: null, supplier: '' },
-      ...{ picture: null, pictureAlt: french(''), stock: null },
+      ...{ picture: null, pictureAlt: sampleText(''), stock: null },
     },
   }));
 }

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { HotelContent, HotelEntry } from '@mosta/shared/schemas/hotel-content.schema';
 import { addFirstEntries, carryFormerHotels } from '../modules/content/first-entries';
 import type { Executor } from '../platform/database/database';
+import { sampleText } from './sample-texts';
 
 type Entry = Omit<HotelEntry, '_id'>;
 type Prices = { DZD: number; EUR?: number };
 
-const french = (fr: string) => ({ fr, en: '', ar: '' });
-
 const room = (type: string, { DZD, EUR }: Prices, images = ['chambre-1']): Entry => ({
-  ...{ type: french(type), priceDA: DZD, priceEuro: EUR === undefined ? null : 100 * EUR },
+  ...{ type: sampleText(type), priceDA: DZD, priceEuro: EUR === undefined ? null : 100 * EUR },
   ...{ otherPrices: {}, images: images.map((name) => `/sample/hotels/${name}.svg`) },
 });
 const table = (type: string, prices: Prices): Entry =>
@@ -40,7 +39,7 @@ const SAMPLES: readonly Sample[] = [
   {
     stars: 5,
     badge: 'Partenaire',
-    description: 'Donnée d’exemple : un hôtel du front de mer, à quelques minutes du salon.',
+    description: 'Donnée d’exemple\u00a0: un hôtel du front de mer, à quelques minutes du salon.',
     rooms: [single(14_500, 98), double(18_900, 127.5), suite(32_000, 216)],
     restauration: [breakfast(1800, 12), dinner(4500, 30)],
     others: [
@@ -51,20 +50,20 @@ const SAMPLES: readonly Sample[] = [
   {
     stars: 4,
     badge: 'Proche du salon',
-    description: 'Donnée d’exemple : un hôtel de centre-ville, avec parking.',
+    description: 'Donnée d’exemple\u00a0: un hôtel de centre-ville, avec parking.',
     rooms: [single(9800, 66), double(12_500, 86.5)],
     restauration: [breakfast(1200, 8)],
   },
   {
     stars: 4,
     withoutEmail: true,
-    description: 'Donnée d’exemple : cet hôtel ne se joint que par téléphone.',
+    description: 'Donnée d’exemple\u00a0: cet hôtel ne se joint que par téléphone.',
     rooms: [double(11_900, 80)],
     restauration: [breakfast(1000, 7), dinner(3200, 22)],
   },
   {
     stars: 3,
-    description: 'Donnée d’exemple : des prix en dinars seulement.',
+    description: 'Donnée d’exemple\u00a0: des prix en dinars seulement.',
     rooms: [single(6200), room('Chambre familiale', { DZD: 9900, EUR: 0 }, ['chambre-3'])],
     restauration: [table('Demi-pension', { DZD: 2800 })],
   },
@@ -72,27 +71,27 @@ const SAMPLES: readonly Sample[] = [
     stars: 3,
     badge: 'Accessible',
     withoutWebsite: true,
-    description: 'Donnée d’exemple : un hôtel de plain-pied, sans photo.',
+    description: 'Donnée d’exemple\u00a0: un hôtel de plain-pied, sans photo.',
     rooms: [room('Chambre double', { DZD: 8400, EUR: 57 }, [])],
     restauration: [room('Restaurant', { DZD: 2200, EUR: 15 }, [])],
   },
   {
     stars: 2,
-    description: 'Donnée d’exemple : un hôtel sans restaurant.',
+    description: 'Donnée d’exemple\u00a0: un hôtel sans restaurant.',
     rooms: [single(4800, 32), double(6500, 44)],
     restauration: [],
   },
   {
     stars: 1,
     withoutWebsite: true,
-    description: 'Donnée d’exemple : une pension simple, près de la gare.',
+    description: 'Donnée d’exemple\u00a0: une pension simple, près de la gare.',
     rooms: [single(3200, 22)],
     restauration: [breakfast(500, 3.5)],
   },
   {
     stars: 5,
     badge: 'Vue sur mer',
-    description: 'Donnée d’exemple : une résidence avec appartements et plage.',
+    description: 'Donnée d’exemple\u00a0: une résidence avec appartements et plage.',
     rooms: [
       suite(28_500, 192),
       room('Appartement', { DZD: 36_000, EUR: 243 }, ['vue-mer', 'chambre-2']),
@@ -112,12 +111,16 @@ function hotelOf(sample: Sample, index: number): { key: string; content: HotelCo
     content: {
       ...{ sample: true, name: `Hôtel exemple ${number}`, stars: sample.stars },
       logoUrl: `/sample/hotels/hotel-${index + 1}.svg`,
-      badge: french(sample.badge ?? ''),
-      address: french(`${index + 1}, rue de l’Exemple, Mostaganem`),
+      badge: sampleText(sample.badge ?? ''),
+      address: {
+        fr: `${index + 1}, rue de l’Exemple, Mostaganem`,
+        en: `${index + 1}, rue de l’Exemple, Mostaganem`,
+        ar: `${index + 1} شارع المثال، مستغانم`,
+      },
       phone: `+213 45 00 01 ${number}`,
       email: sample.withoutEmail ? '' : `hotel${number}@exemple.dz`,
       website: sample.withoutWebsite ? '' : `https://hotel${number}.exemple.dz`,
-      description: french(sample.description),
+      description: sampleText(sample.description),
       rooms: named(sample.rooms),
       restauration: named(sample.restauration),
       others: named(sample.others ?? []),
