@@ -22,7 +22,7 @@ const LETTER: LetterTexts<[Written]> = {
     choices: 'In the settings of your area you choose what also comes by e-mail.',
   }),
   ar: write({
-    from: 'يكتب إليكم منظم الصالون',
+    from: 'يكتب إليكم منظم المعرض',
     open: 'فتح فضائي',
     choices: 'تختارون في إعدادات فضائكم ما يصلكم عبر البريد الإلكتروني.',
   }),

@@ -5,11 +5,11 @@ import type { NoticeTexts } from '../notification/notice';
 const TITLE: Record<Language, string> = {
   fr: 'Personnes de l’entreprise',
   en: 'People of the company',
-  ar: 'أشخاص المؤسسة',
+  ar: 'أعضاء الشركة',
 };
 
 /** A company whose name nobody has given yet. */
-const NAMELESS: Record<Language, string> = { fr: 'l’entreprise', en: 'the company', ar: 'المؤسسة' };
+const NAMELESS: Record<Language, string> = { fr: 'l’entreprise', en: 'the company', ar: 'الشركة' };
 
 type Named = { nom: string; prenom: string | null };
 
@@ -29,13 +29,13 @@ const telling = <Values extends unknown[]>(
 export const JOINED = telling<[person: Named & { email: string }]>({
   fr: (person) => `${fullName(person)} (${person.email}) agit maintenant pour votre entreprise.`,
   en: (person) => `${fullName(person)} (${person.email}) now acts for your company.`,
-  ar: (person) => `أصبح ${fullName(person)} (${person.email}) ينوب عن مؤسستكم.`,
+  ar: (person) => `أصبح ${fullName(person)} (${person.email}) ينوب عن شركتكم.`,
 });
 
 export const LEFT = telling<[person: Named]>({
   fr: (person) => `${fullName(person)} n’agit plus pour votre entreprise.`,
   en: (person) => `${fullName(person)} no longer acts for your company.`,
-  ar: (person) => `لم يعد ${fullName(person)} ينوب عن مؤسستكم.`,
+  ar: (person) => `لم يعد ${fullName(person)} ينوب عن شركتكم.`,
 });
 
 export const REMOVED = telling<[company: string | null]>({
@@ -59,7 +59,7 @@ export const ERASED = {
   member: telling<[]>({
     fr: () => 'Une personne a effacé son compte et n’agit plus pour votre entreprise.',
     en: () => 'A person has erased their account and no longer acts for your company.',
-    ar: () => 'حذف أحد الأشخاص حسابه ولم يعد ينوب عن مؤسستكم.',
+    ar: () => 'حذف أحد الأشخاص حسابه ولم يعد ينوب عن شركتكم.',
   }),
   owner: telling<[]>({
     fr: () =>

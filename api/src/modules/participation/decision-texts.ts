@@ -32,7 +32,7 @@ const LETTER: LetterTexts<[Values]> = {
     message: 'Message from the organisers',
     open: 'Open my application',
   }),
-  ar: write({ company: 'المؤسسة', message: 'رسالة الجهة المنظمة', open: 'فتح ملفي' }),
+  ar: write({ company: 'الشركة', message: 'رسالة الجهة المنظمة', open: 'فتح ملفي' }),
 };
 
 /** The mail of a decision. @param values `link` leads to the participation */
