@@ -24,6 +24,6 @@ export function readBankAccount(env: Variables): BankAccount {
   const given = [holder, bank, rib, env.BANK_IBAN, env.BANK_BIC];
   if (given.every((value) => value === undefined)) return FIRST_EDITION.bank;
   throw new StartupError(
-    'Les variables d’environnement BANK_HOLDER, BANK_NAME et BANK_RIB vont ensemble : donnez les trois, ou aucune des coordonnées bancaires.',
+    'Les variables d’environnement BANK_HOLDER, BANK_NAME et BANK_RIB vont ensemble\u00a0: donnez les trois, ou aucune des coordonnées bancaires.',
   );
 }

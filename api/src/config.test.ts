@@ -53,7 +53,7 @@ it.each([
   ['NODE_ENV', 'prod'],
 ])('refuses %s=%s with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
-    new RegExp(`^La variable d’environnement ${name} est refusée : [^\\n]+\\.$`),
+    new RegExp(`^La variable d’environnement ${name} est refusée\u00a0: [^\\n]+\\.$`),
   );
 });
 

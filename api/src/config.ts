@@ -108,13 +108,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new StartupError(
-      `La variable d’environnement ${v.getDotPath(issue)?.split('.')[0]} est refusée : ${issue.message}.`,
+      `La variable d’environnement ${v.getDotPath(issue)?.split('.')[0]} est refusée\u00a0: ${issue.message}.`,
     );
   }
   const env = parsed.output;
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET) {
     throw new StartupError(
-      `La variable d’environnement AUTH_SECRET est obligatoire en production avec DATABASE_URL : donnez au moins ${AUTH_SECRET_MIN} caractères tirés au hasard.`,
+      `La variable d’environnement AUTH_SECRET est obligatoire en production avec DATABASE_URL\u00a0: donnez au moins ${AUTH_SECRET_MIN} caractères tirés au hasard.`,
     );
   }
   return {
@@ -170,7 +170,7 @@ function readS3(env: Environment): S3Config | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
     throw new StartupError(
-      'Les variables d’environnement S3_ACCESS_KEY_ID et S3_SECRET_ACCESS_KEY vont ensemble : donnez les deux, ou aucune.',
+      'Les variables d’environnement S3_ACCESS_KEY_ID et S3_SECRET_ACCESS_KEY vont ensemble\u00a0: donnez les deux, ou aucune.',
     );
   }
   return {
@@ -186,7 +186,7 @@ function readReleasesS3(env: Environment): S3Config | undefined {
   const s3 = readS3(env);
   if (s3) return s3;
   throw new StartupError(
-    'La variable d’environnement REMOTES_STORE=s3 demande S3_BUCKET : nommez le compartiment, ou prenez REMOTES_STORE=folder.',
+    'La variable d’environnement REMOTES_STORE=s3 demande S3_BUCKET\u00a0: nommez le compartiment, ou prenez REMOTES_STORE=folder.',
   );
 }
 
@@ -200,7 +200,8 @@ function findApiRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'migrations'))) {
     const parent = dirname(folder);
-    if (parent === folder) throw new StartupError('Le dossier « migrations » de l’API est absent.');
+    if (parent === folder)
+      throw new StartupError('Le dossier «\u00a0migrations\u00a0» de l’API est absent.');
     folder = parent;
   }
   return folder;

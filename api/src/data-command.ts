@@ -13,7 +13,7 @@ import { keepDataPrivate } from './platform/private-files';
 import { StartupError } from './platform/startup-error';
 
 const USAGE =
-  'Usage : npm run portal -- backup [fichier], npm run portal -- restore <fichier> [--force], npm run portal -- organizer add <e-mail> [rôle] ou npm run portal -- organizer reset-factor <e-mail>';
+  'Usage\u00a0: npm run portal -- backup [fichier], npm run portal -- restore <fichier> [--force], npm run portal -- organizer add <e-mail> [rôle] ou npm run portal -- organizer reset-factor <e-mail>';
 
 // npm changes the folder; a relative name means the one where the person is.
 const pathOf = (name: string) => resolve(process.env.INIT_CWD ?? process.cwd(), name);
@@ -40,7 +40,9 @@ async function main([action, ...args]: string[]): Promise<void> {
 
 async function saveTo(config: Config, target: string): Promise<void> {
   await backUp(embeddedDataOf(config), target);
-  print(`✓ Sauvegarde écrite : ${target}. Elle contient des données personnelles et des secrets.`);
+  print(
+    `✓ Sauvegarde écrite\u00a0: ${target}. Elle contient des données personnelles et des secrets.`,
+  );
 }
 
 async function restoreFrom(config: Config, archive: string, force: boolean): Promise<void> {
@@ -60,11 +62,14 @@ function embeddedDataOf({ databaseUrl, dataDir }: Config): string {
 async function inviteOrganizer(config: Config, given: string, givenRole: string): Promise<void> {
   const email = readEmail(given);
   const role = ORGANIZER_ROLES.find((one) => one === givenRole);
-  if (!role) throw new StartupError(`${givenRole} : un rôle est ${ORGANIZER_ROLES.join(', ')}`);
+  if (!role)
+    throw new StartupError(`${givenRole}\u00a0: un rôle est ${ORGANIZER_ROLES.join(', ')}`);
   const { publicUrl } = config;
   await withDatabase(config, async (db) => {
     const link = await addOrganizer(db, { email, role, publicUrl, now: new Date() });
-    print(`✓ ${email} est organisateur. Son mot de passe se choisit ici, pendant trois jours :`);
+    print(
+      `✓ ${email} est organisateur. Son mot de passe se choisit ici, pendant trois jours\u00a0:`,
+    );
     print(`  ${link}`);
     print('  Le lien part aussi par e-mail, dès que le portail fonctionne.');
   });
@@ -79,7 +84,7 @@ async function resetFactor(config: Config, given: string): Promise<void> {
 function readEmail(given: string): string {
   const parsed = v.safeParse(forgotPasswordSchema, { email: given });
   if (parsed.success) return parsed.output.email;
-  throw new StartupError(`${given} : ${parsed.issues[0].message}`);
+  throw new StartupError(`${given}\u00a0: ${parsed.issues[0].message}`);
 }
 
 async function withDatabase(config: Config, work: (db: Db) => Promise<void>): Promise<void> {

@@ -94,12 +94,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     }
     if (hasCode(error, 'EADDRINUSE')) {
       throw new StartupError(
-        `Le port ${port} est déjà utilisé ; arrêtez l’autre programme ou choisissez un autre port par PORT.`,
+        `Le port ${port} est déjà utilisé\u00a0; arrêtez l’autre programme ou choisissez un autre port par PORT.`,
       );
     }
     if (hasCode(error, 'EACCES', 'EADDRNOTAVAIL', 'EAFNOSUPPORT', 'ENOTFOUND', 'EAI_AGAIN')) {
       throw new StartupError(
-        `Le port ${port} ne peut pas être ouvert sur ${host ?? 'cette machine'} (${error.code}) ; vérifiez PORT et HOST.`,
+        `Le port ${port} ne peut pas être ouvert sur ${host ?? 'cette machine'} (${error.code})\u00a0; vérifiez PORT et HOST.`,
       );
     }
     throw error;

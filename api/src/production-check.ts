@@ -14,23 +14,23 @@ export function refuseUnfitSettings(config: Config): void {
   if (config.environment !== 'production') return;
   if (config.demo) {
     throw new StartupError(
-      'PORTAL_DEMO=1 est refusé en production : le mot de passe des comptes d’exemple est publié ; mettez PORTAL_DEMO=0.',
+      'PORTAL_DEMO=1 est refusé en production\u00a0: le mot de passe des comptes d’exemple est publié\u00a0; mettez PORTAL_DEMO=0.',
     );
   }
   if (!config.publicUrlGiven) {
     throw new StartupError(
-      'La variable d’environnement PUBLIC_URL est obligatoire en production : donnez l’adresse du portail, que portent les liens des e-mails.',
+      'La variable d’environnement PUBLIC_URL est obligatoire en production\u00a0: donnez l’adresse du portail, que portent les liens des e-mails.',
     );
   }
   if (config.bank.sample) {
     throw new StartupError(
-      'Les coordonnées bancaires sont encore celles d’exemple ; donnez les vraies par BANK_HOLDER, BANK_NAME et BANK_RIB avant la mise en production.',
+      'Les coordonnées bancaires sont encore celles d’exemple\u00a0; donnez les vraies par BANK_HOLDER, BANK_NAME et BANK_RIB avant la mise en production.',
     );
   }
   const mode = statSync(config.dataDir, { throwIfNoEntry: false })?.mode ?? 0;
   if (process.platform !== 'win32' && (mode & 0o077) !== 0) {
     throw new StartupError(
-      `Le dossier de données ${config.dataDir} est ouvert à d’autres utilisateurs (${(mode & 0o777).toString(8)}) ; réservez-le au service par « chmod 700 ${config.dataDir} ».`,
+      `Le dossier de données ${config.dataDir} est ouvert à d’autres utilisateurs (${(mode & 0o777).toString(8)})\u00a0; réservez-le au service par «\u00a0chmod 700 ${config.dataDir}\u00a0».`,
     );
   }
 }
@@ -50,6 +50,6 @@ export async function refuseSampleAccounts(
     .where(inArray(users.email, SAMPLE_EMAILS));
   if (found.length === 0) return;
   throw new StartupError(
-    `La base de données contient des comptes d’exemple (${found.map(({ email }) => email).join(', ')}), dont le mot de passe est publié ; en production, partez d’une base neuve ou restaurez une sauvegarde sans eux.`,
+    `La base de données contient des comptes d’exemple (${found.map(({ email }) => email).join(', ')}), dont le mot de passe est publié\u00a0; en production, partez d’une base neuve ou restaurez une sauvegarde sans eux.`,
   );
 }

@@ -60,7 +60,7 @@ it('opens nothing after three days', async () => {
 
 it('makes no organiser of an exhibitor', async () => {
   await expect(invite('exposant@exemple.dz')).rejects.toThrow(
-    'a déjà un compte d’exposant ; un organisateur prend une autre adresse.',
+    'a déjà un compte d’exposant\u00a0; un organisateur prend une autre adresse.',
   );
 });
 
@@ -96,10 +96,12 @@ it('is a command that prints the link, and takes no password', async () => {
     ),
     error: '',
   });
-  expect(roleless.error).toBe('directeur : un rôle est owner, manager, accountant, gate, reader\n');
+  expect(roleless.error).toBe(
+    'directeur\u00a0: un rôle est owner, manager, accountant, gate, reader\n',
+  );
   expect(refused).toEqual({
     code: 1,
     out: '',
-    error: 'equipe : Cette adresse e-mail est incomplète.\n',
+    error: 'equipe\u00a0: Cette adresse e-mail est incomplète.\n',
   });
 });

@@ -24,7 +24,7 @@ export function makeDocument(calls: readonly DescribedCall[]): Json {
     info: {
       title: currentEdition().product,
       version: '1.0.0',
-      description: `API de ${currentEdition().product}. La même chose, à lire : /docs.`,
+      description: `API de ${currentEdition().product}. La même chose, à lire\u00a0: /docs.`,
     },
     servers: [{ url: '/' }],
     tags: TAGS.map(([name, description]) => ({ name, description })),

@@ -49,7 +49,7 @@ export const CLOSED: Record<ClosedReason, Record<Language, Closed>> = {
   unreadable: {
     fr: {
       title: 'Le portail est momentanément indisponible',
-      text: 'Mosta Expo ne peut afficher aucune page pour le moment. Rien n’est perdu de ce qui a été envoyé : revenez dans quelques minutes.',
+      text: 'Mosta Expo ne peut afficher aucune page pour le moment. Rien n’est perdu de ce qui a été envoyé\u00a0: revenez dans quelques minutes.',
       reload: 'Recharger la page',
     },
     en: {
@@ -102,7 +102,7 @@ export const DISABLED: Record<Language, { title: (label: string) => string; text
 export const APP: Record<Language, { description: string }> = {
   fr: {
     description:
-      'Le salon international de l’agroalimentaire de Mostaganem : plan, programme, exposants et badge, même sans réseau.',
+      'Le salon international de l’agroalimentaire de Mostaganem\u00a0: plan, programme, exposants et badge, même sans réseau.',
   },
   en: {
     description:

@@ -158,7 +158,8 @@ export function createPageSender(options: Options) {
       frameOf(language),
     ]);
     if (built === undefined) {
-      const detail = 'Le portail n’est pas encore construit : lancez « npm run build ».';
+      const detail =
+        'Le portail n’est pas encore construit\u00a0: lancez «\u00a0npm run build\u00a0».';
       return sendProblem(request, reply, new AppError('UNAVAILABLE', { detail }));
     }
     if (registry === null || isEmpty(registry)) {

@@ -6,7 +6,7 @@ export const confirmedExhibitorSchema = v.strictObject({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   sector: v.picklist(SECTORS),
   /** ISO 3166-1 alpha-2. */
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres : DZ.')),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres\u00a0: DZ.')),
   stand: v.pipe(v.string(), v.nonEmpty()),
 });
 export type ConfirmedExhibitor = v.InferOutput<typeof confirmedExhibitorSchema>;

@@ -7,7 +7,7 @@ import { longTextSchema, requiredLineSchema } from './text.schema';
 /** ISO 3166-1 alpha-2. */
 const countrySchema = v.pipe(
   v.string(),
-  v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres : DZ.'),
+  v.regex(/^[A-Z]{2}$/, 'Un pays s’écrit en deux lettres\u00a0: DZ.'),
 );
 
 /** An exhibitor's page in the directory; the body of `PUT /v1/exhibitor-page/mine`. */

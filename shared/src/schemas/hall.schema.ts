@@ -30,7 +30,7 @@ const drawingEntries = {
 export const hallSchema = v.strictObject({
   id: v.pipe(
     v.string(),
-    v.regex(/^[a-z0-9-]{1,40}$/, 'Un identifiant : lettres minuscules, chiffres, tirets.'),
+    v.regex(/^[a-z0-9-]{1,40}$/, 'Un identifiant\u00a0: lettres minuscules, chiffres, tirets.'),
   ),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80)),
   drawings: v.array(v.strictObject(drawingEntries)),

@@ -26,7 +26,7 @@ function optional<T>(read: (text: string) => T | null, message: string) {
 }
 
 const PHONE_MESSAGE =
-  'Ce numéro de téléphone n’est pas reconnu ; hors d’Algérie, commencez par l’indicatif du pays.';
+  'Ce numéro de téléphone n’est pas reconnu\u00a0; hors d’Algérie, commencez par l’indicatif du pays.';
 const optionalTextSchema = optional((text) => text, '');
 const optionalPhoneSchema = optional(normalisePhone, PHONE_MESSAGE);
 const phoneSchema = v.pipe(

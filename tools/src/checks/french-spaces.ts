@@ -1,14 +1,15 @@
 import { readAllTexts, type Texts } from './texts-of-packages';
+import { readSourceTexts } from './texts-of-sources';
 
 /** A line may break at these spaces, and leave the sign alone at its beginning or end. */
 const PLAIN_SPACE = / [:;?!](?=\s|$)|« | »/;
 
 /**
- * Holds French to no-break spaces before `: ; ? !` and inside guillemets.
+ * Holds French to no-break spaces before `: ; ? !` and inside guillemets: in the texts of pages and in the service's sources.
  * @returns an empty text, or one complaint a line
  */
 export async function checkFrenchSpaces(): Promise<string> {
-  return findPlainSpaces(readAllTexts()).join('\n');
+  return findPlainSpaces([...readAllTexts(), ...readSourceTexts()]).join('\n');
 }
 
 /** Texts with a plain space where a no-break space belongs, a sentence each. */

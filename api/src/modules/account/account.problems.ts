@@ -3,9 +3,9 @@ import type { ProblemEntry } from '../../platform/http/app-error';
 export const ACCOUNT_PROBLEMS = {
   INVALID_CREDENTIALS: [401, 'L’adresse e-mail ou le mot de passe est incorrect.'],
   WRONG_PASSWORD: [400, 'Le mot de passe actuel est incorrect.'],
-  WEAK_PASSWORD: [400, 'Ce mot de passe se devine trop facilement ; choisissez-en un autre.'],
+  WEAK_PASSWORD: [400, 'Ce mot de passe se devine trop facilement\u00a0; choisissez-en un autre.'],
   INVALID_RESET_TOKEN: [400, 'Ce lien n’est plus valable ; demandez-en un autre.'],
-  INVALID_REFRESH_TOKEN: [401, 'Votre session est terminée ; connectez-vous à nouveau.'],
+  INVALID_REFRESH_TOKEN: [401, 'Votre session est terminée\u00a0; connectez-vous à nouveau.'],
   INVALID_CONFIRMATION_TOKEN: [400, 'Ce lien de confirmation n’est plus valable.'],
   EMAIL_NOT_VERIFIED: [
     403,

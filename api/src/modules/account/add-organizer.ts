@@ -28,7 +28,7 @@ export async function addOrganizer(
       verified ?? (await insertOrganizer(transaction, organizer, { role, invitedAt: now }));
     if (user.role !== 'Organizer') {
       throw new StartupError(
-        `L’adresse ${email} a déjà un compte d’exposant ; un organisateur prend une autre adresse.`,
+        `L’adresse ${email} a déjà un compte d’exposant\u00a0; un organisateur prend une autre adresse.`,
       );
     }
     return inviteByMail(transaction, user, { publicUrl, now });

@@ -36,7 +36,7 @@ export function entranceRoutes(app: ValibotApp, { entrance }: { entrance: Entran
       config,
       schema: {
         tags: [TAG],
-        summary: 'Note des passages, aussi ceux d’un moment sans connexion ; chacun une fois',
+        summary: 'Note des passages, aussi ceux d’un moment sans connexion\u00a0; chacun une fois',
         body: passagesSchema,
         response: { 200: passageResultsSchema },
       },

@@ -28,7 +28,7 @@ export function billingRoutes(app: ValibotApp, { db }: { db: Db }): void {
       config,
       schema: {
         tags,
-        summary: 'Donne le compte d’une réservation : prix, paiements, factures et avoirs',
+        summary: 'Donne le compte d’une réservation\u00a0: prix, paiements, factures et avoirs',
         params,
         response: { 200: reservationAccountSchema },
       },

@@ -66,7 +66,7 @@ export function issuedRoutes(app: ValibotApp, { db }: { db: Db }): void {
       schema: {
         tags,
         summary: 'Donne une facture, un avoir ou un reçu en PDF, dans la langue du lecteur',
-        description: 'En français ou en anglais ; en français pour les autres langues.',
+        description: 'En français ou en anglais\u00a0; en français pour les autres langues.',
         problems: PRINT_PROBLEMS,
         produces: 'application/pdf',
         params: v.object({ id: v.string() }),

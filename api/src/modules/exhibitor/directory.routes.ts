@@ -20,7 +20,7 @@ export function directoryRoutes(app: ValibotApp, db: Db): void {
       config: { access: ['Organizer'], area: 'export', costs: ['pdf'] },
       schema: {
         tags: ['Organisation'],
-        summary: 'Imprime le catalogue des exposants : par nom, puis par stand',
+        summary: 'Imprime le catalogue des exposants\u00a0: par nom, puis par stand',
         description: 'Ceux que montre l’annuaire de l’édition, en A4, 1000 au plus.',
         problems: [...PRINT_PROBLEMS, ...BOUND_PROBLEMS],
         produces: 'application/pdf',

@@ -109,7 +109,7 @@ export async function organizerHallRoutes(
       config: { access, area, rateLimit, costs: ['document'] },
       schema: {
         tags,
-        summary: 'Enregistre un dessin d’un hall ; un hall inconnu devient un brouillon',
+        summary: 'Enregistre un dessin d’un hall\u00a0; un hall inconnu devient un brouillon',
         problems: [
           ...(['HALL_REFUSED', 'HALL_TOO_HEAVY', 'HALL_STANDS_IN_USE'] as const),
           ...(['HALL_CODES_TAKEN', 'DOCUMENTS_BUSY'] as const),
@@ -130,7 +130,7 @@ export async function organizerHallRoutes(
       config: { access, area },
       schema: {
         tags,
-        summary: 'Montre un brouillon à tous ; ses stands restent bloqués',
+        summary: 'Montre un brouillon à tous\u00a0; ses stands restent bloqués',
         problems: ['HALL_CODES_TAKEN'],
         params: v.object({ hall: v.string() }),
         response: { 200: organizerHallSchema },

@@ -85,7 +85,8 @@ export function invitationRoutes(app: ValibotApp, dependencies: Dependencies): v
       config: own,
       schema: {
         tags,
-        summary: 'Accepte une invitation par son lien : on agit dès lors pour cette entreprise',
+        summary:
+          'Accepte une invitation par son lien\u00a0: on agit dès lors pour cette entreprise',
         problems: ['INVALID_INVITATION', 'ALREADY_MEMBER', 'ACTS_FOR_ANOTHER'],
         body: invitationTokenSchema,
         response: { 204: v.null() },

@@ -148,7 +148,7 @@ async function demandJoinable(db: Executor, { codes, rows, outline }: Asked): Pr
     demandWhole(row);
     if (row.kind !== 'stand')
       throw new AppError('STANDS_OUTLINE', {
-        detail: `${code} est une zone : seuls des stands se réunissent.`,
+        detail: `${code} est une zone\u00a0: seuls des stands se réunissent.`,
       });
     await demandFree(db, code, row.state, 'STAND_HELD', `Le stand ${code} n’est pas libre.`);
   }

@@ -57,13 +57,13 @@ async function carryQuote(
     const others = hash === null ? undefined : await findQuoteBySecret(transaction, hash);
     return {
       ...(others && { id: others.id }),
-      warnings: quoteWarning('Ce devis n’est pas reconnu ; il est gardé avec votre demande.'),
+      warnings: quoteWarning('Ce devis n’est pas reconnu\u00a0; il est gardé avec votre demande.'),
     };
   }
   if (quote.expired) {
     return {
       id: quote.id,
-      warnings: quoteWarning('Ce devis n’est plus valable ; ses prix seront revus avec vous.'),
+      warnings: quoteWarning('Ce devis n’est plus valable\u00a0; ses prix seront revus avec vous.'),
     };
   }
   const left = await addStands(transaction, reservationId, quote.simulation, choice);
@@ -155,7 +155,7 @@ async function carryHolds(
     return [
       {
         path: 'tempReservation.holds',
-        message: 'Ces options ne sont pas reconnues ; elles sont gardées avec votre demande.',
+        message: 'Ces options ne sont pas reconnues\u00a0; elles sont gardées avec votre demande.',
       },
     ];
   }
@@ -194,5 +194,5 @@ const differingHold = (index: number) => ({
 
 const lostHold = (index: number) => ({
   path: `tempReservation.holds.${index}`,
-  message: 'Cette option n’est plus en cours ; son stand n’a pas été réservé.',
+  message: 'Cette option n’est plus en cours\u00a0; son stand n’a pas été réservé.',
 });

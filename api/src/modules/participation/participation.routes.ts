@@ -42,10 +42,11 @@ export function participationRoutes(app: ValibotApp, dependencies: Dependencies)
       },
       schema: {
         tags: [TAG],
-        summary: 'Inscrit un exposant : son compte, son entreprise et sa réservation en attente',
+        summary:
+          'Inscrit un exposant\u00a0: son compte, son entreprise et sa réservation en attente',
         problems: ['WEAK_PASSWORD', 'REGISTRATIONS_CLOSED', 'TOO_MANY_PARTICIPATIONS'],
         description:
-          'tempReservation peut porter quote, le secret du lien d’un devis, et holds, les identifiants de ses propres options : le devis et les stands entrent dans la réservation. Ce qui ne peut y entrer est dit dans warnings. Un exposant connecté avec la même adresse e-mail n’a pas besoin de mot de passe.',
+          'tempReservation peut porter quote, le secret du lien d’un devis, et holds, les identifiants de ses propres options\u00a0: le devis et les stands entrent dans la réservation. Ce qui ne peut y entrer est dit dans warnings. Un exposant connecté avec la même adresse e-mail n’a pas besoin de mot de passe.',
         body: participationCallSchema,
         response: { 201: participationAnswerSchema },
       },

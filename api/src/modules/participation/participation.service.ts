@@ -29,7 +29,8 @@ import { RECEIPT_TOPIC } from './receipt-mail';
 
 const DOUBTFUL_RC = {
   path: 'exhibitionCompany.rcNumero',
-  message: 'Ce numéro n’a pas la forme habituelle, comme 27/00-0012345B19 ; il est gardé tel quel.',
+  message:
+    'Ce numéro n’a pas la forme habituelle, comme 27/00-0012345B19\u00a0; il est gardé tel quel.',
 };
 
 /** Participations of one exhibitor, withdrawn and refused ones included: a group that exhibits for several companies has a few. */

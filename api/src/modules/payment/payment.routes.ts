@@ -89,7 +89,7 @@ export function paymentRoutes(app: ValibotApp, { db }: Dependencies): void {
       config,
       schema: {
         tags,
-        summary: 'Annule un paiement enregistré par erreur ; sa trace reste',
+        summary: 'Annule un paiement enregistré par erreur\u00a0; sa trace reste',
         problems: ['EDITION_ARCHIVED'],
         params,
         response: { 204: v.null() },

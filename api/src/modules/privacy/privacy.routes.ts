@@ -56,7 +56,7 @@ function accountDataRoutes(app: ValibotApp, dependencies: Dependencies): void {
         tags: [TAG],
         summary: 'Efface son compte et tout ce qui s’y rattache',
         problems: ['WRONG_PASSWORD', 'ERASURE_BLOCKED', 'LAST_OWNER'],
-        description: 'Une réservation confirmée s’y oppose : ERASURE_BLOCKED.',
+        description: 'Une réservation confirmée s’y oppose\u00a0: ERASURE_BLOCKED.',
         body: eraseAccountSchema,
         response: { 204: v.null() },
       },

@@ -90,7 +90,7 @@ export function organizerQuoteRoutes(
       schema: {
         tags,
         summary:
-          'Donne leur prix aux lignes «\u00a0Sur devis\u00a0» : un nouveau devis répond au premier',
+          'Donne leur prix aux lignes «\u00a0Sur devis\u00a0»\u00a0: un nouveau devis répond au premier',
         problems: ['QUOTE_ANSWERED', 'QUOTE_NOT_ANSWERABLE', 'EDITION_FORMER'],
         params,
         body: quoteAnswerInputSchema,

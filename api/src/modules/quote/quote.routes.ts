@@ -57,7 +57,7 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
       config: { access: 'public', caller: 'optional', rateLimit, costs: ['record'] },
       schema: {
         tags: [TAG],
-        summary: 'Établit un devis ; il appartient à l’exposant connecté, s’il y en a un',
+        summary: 'Établit un devis\u00a0; il appartient à l’exposant connecté, s’il y en a un',
         problems: ['EMPTY_SIMULATION', 'NO_LONGER_OFFERED', 'PROMO_UNKNOWN'],
         body: quoteInputSchema,
         response: { 201: quoteCreatedSchema },

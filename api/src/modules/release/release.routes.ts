@@ -171,12 +171,15 @@ async function authorize(dataDir: string, request: FastifyRequest): Promise<stri
   const token = shown === undefined ? undefined : await findToken(dataDir, shown);
   if (!token) {
     throw new AppError('UNAUTHENTICATED', {
-      detail: 'Ce jeton est inconnu ou retiré : « npm run portal -- token add <remote> » en donne.',
+      detail:
+        'Ce jeton est inconnu ou retiré\u00a0: «\u00a0npm run portal -- token add <remote>\u00a0» en donne.',
     });
   }
   const { name } = v.parse(v.looseObject({ name: v.optional(v.string()) }), request.params);
   if (token.remote !== name) {
-    throw new AppError('FORBIDDEN', { detail: `Ce jeton ne publie que « ${token.remote} ».` });
+    throw new AppError('FORBIDDEN', {
+      detail: `Ce jeton ne publie que «\u00a0${token.remote}\u00a0».`,
+    });
   }
   return `token:${token.id}`;
 }

@@ -49,7 +49,9 @@ export async function unpackBuild(
         throw refused(`elle contient plus de ${limits.unpacked / MEGABYTE} Mo`);
       }
       if (!NAME.test(name) || name.length > limits.path) {
-        throw refused(`le nom « ${name.slice(0, 80)} » n’est pas celui d’un fichier construit`);
+        throw refused(
+          `le nom «\u00a0${name.slice(0, 80)}\u00a0» n’est pas celui d’un fichier construit`,
+        );
       }
       const path = join(folder, name);
       await mkdir(kind === 'folder' ? path : dirname(path), { recursive: true });
@@ -116,6 +118,6 @@ const REASONS: Record<string, string> = {
 function refused(reason: string): ReleaseError {
   return new ReleaseError(
     'ARCHIVE_REFUSED',
-    `L’archive est refusée : ${reason}. Rien n’a été publié.`,
+    `L’archive est refusée\u00a0: ${reason}. Rien n’a été publié.`,
   );
 }

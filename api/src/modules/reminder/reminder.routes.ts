@@ -61,7 +61,7 @@ export function reminderRoutes(
         tags,
         summary: 'Envoie des rappels de paiement, chacun une fois',
         description:
-          'Chaque rappel porte son numéro, tel que la liste le donne plus un : s’il est déjà parti, il n’est pas envoyé de nouveau. Par notification et par e-mail, dans la langue du destinataire.',
+          'Chaque rappel porte son numéro, tel que la liste le donne plus un\u00a0: s’il est déjà parti, il n’est pas envoyé de nouveau. Par notification et par e-mail, dans la langue du destinataire.',
         body: reminderInputSchema,
         response: { 200: reminderAnswerSchema },
       },

@@ -90,7 +90,8 @@ export function organizerStaffRoutes(
       exposeHeadRoute: false,
       schema: {
         tags,
-        summary: 'Télécharge un fichier d’une candidature : resume, id_card ou birth_certificate',
+        summary:
+          'Télécharge un fichier d’une candidature\u00a0: resume, id_card ou birth_certificate',
         produces: 'application/pdf',
         params: v.object({ id: v.string(), name: v.string() }),
       },
@@ -135,7 +136,7 @@ export function organizerStaffRoutes(
       config,
       schema: {
         tags,
-        summary: 'Invite à un entretien ; une autre invitation remplace la première',
+        summary: 'Invite à un entretien\u00a0; une autre invitation remplace la première',
         problems: ['ALREADY_DECIDED', 'APPLICATION_CHANGED'],
         params,
         body: staffInvitationSchema,

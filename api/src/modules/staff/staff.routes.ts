@@ -46,7 +46,7 @@ export async function staffRoutes(
           summary: 'Dépose une candidature',
           problems: ['INFECTED_FILE'],
           description:
-            'Un corps multipart/form-data ; personalInfo et professionalInformation sont des textes JSON.',
+            'Un corps multipart/form-data\u00a0; personalInfo et professionalInformation sont des textes JSON.',
           multipart: { texts: staffInputSchema, files: STAFF_FILES, demanded: ['resume'] },
           response: { 201: staffAnswerSchema },
         },

@@ -18,7 +18,7 @@ export function readAuthSecret(configured: string | undefined, dataDir: string):
   const secret = readIfThere(path) ?? makeSecret(path);
   if (secret.length >= AUTH_SECRET_MIN) return secret;
   throw new StartupError(
-    `Le fichier ${path} ne contient pas de secret utilisable ; supprimez-le, et un autre sera créé au prochain démarrage.`,
+    `Le fichier ${path} ne contient pas de secret utilisable\u00a0; supprimez-le, et un autre sera créé au prochain démarrage.`,
   );
 }
 

@@ -26,7 +26,7 @@ export async function restore(
     if (error instanceof StartupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(
-      `La sauvegarde ${archive} n’a pas pu être remise en place ; rien n’a été supprimé (${reason}).`,
+      `La sauvegarde ${archive} n’a pas pu être remise en place\u00a0; rien n’a été supprimé (${reason}).`,
       { cause: error },
     );
   }

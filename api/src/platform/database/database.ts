@@ -97,7 +97,7 @@ export async function openDatabase(options: Options): Promise<Database> {
     await close();
     if (lacksTrigrams(error)) throw new StartupError(LACKS_TRIGRAMS, { cause: error });
     throw new StartupError(
-      `La base de données ne répond pas ou ses tables ne se mettent pas à jour : ${messageOf(error)}.`,
+      `La base de données ne répond pas ou ses tables ne se mettent pas à jour\u00a0: ${messageOf(error)}.`,
       { cause: error },
     );
   }

@@ -81,7 +81,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
     await worker.terminate();
     tidy();
     throw new StartupError(
-      `La base de données embarquée du dossier ${dataDir} ne s’ouvre pas ; restaurez une sauvegarde ou déplacez ce dossier pour repartir à vide (${reasonOf(error)}).`,
+      `La base de données embarquée du dossier ${dataDir} ne s’ouvre pas\u00a0; restaurez une sauvegarde ou déplacez ce dossier pour repartir à vide (${reasonOf(error)}).`,
       { cause: error },
     );
   }
@@ -121,7 +121,7 @@ function claimFolder(dataDir: string): PidLock {
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `Le dossier de données ${dataDir} ne peut pas être utilisé ; corrigez ses droits ou choisissez un autre dossier par PORTAL_DATA (${reasonOf(error)}).`,
+      `Le dossier de données ${dataDir} ne peut pas être utilisé\u00a0; corrigez ses droits ou choisissez un autre dossier par PORTAL_DATA (${reasonOf(error)}).`,
       { cause: error },
     );
   }
@@ -152,7 +152,7 @@ function socketFolder(dataDir: string | null): string {
   const closed = process.platform === 'win32' || (found.mode & 0o077) === 0;
   if (found.isDirectory() && owned && closed) return folder;
   throw new StartupError(
-    `Le dossier temporaire ${folder} n’est pas réservé à cet utilisateur ; supprimez-le ou choisissez un autre dossier temporaire par TMPDIR.`,
+    `Le dossier temporaire ${folder} n’est pas réservé à cet utilisateur\u00a0; supprimez-le ou choisissez un autre dossier temporaire par TMPDIR.`,
   );
 }
 

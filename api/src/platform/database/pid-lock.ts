@@ -27,7 +27,7 @@ export function acquirePidLock(path: string, folder: string): PidLock {
     rmSync(draft, { force: true });
   }
   throw new StartupError(
-    `Le dossier de données ${folder} est déjà utilisé par un autre processus (n° ${readIfThere(path)?.split(' ')[0] ?? 'inconnu'}) ; arrêtez-le ou choisissez un autre dossier par PORTAL_DATA.`,
+    `Le dossier de données ${folder} est déjà utilisé par un autre processus (n° ${readIfThere(path)?.split(' ')[0] ?? 'inconnu'})\u00a0; arrêtez-le ou choisissez un autre dossier par PORTAL_DATA.`,
   );
 }
 

@@ -16,16 +16,16 @@ export const GENERIC_PROBLEMS = {
   UNSUPPORTED_MEDIA_TYPE: [415, 'Ce type de contenu n’est pas accepté.'],
   PRINT_EMPTY: [422, 'Il n’y a rien à imprimer.'],
   PRINT_TOO_MANY: [422, 'Un seul document ne peut pas tout porter.'],
-  TOO_MANY_REQUESTS: [429, 'Trop de tentatives ; réessayez dans quelques minutes.'],
-  QUOTA_REACHED: [429, 'Vous avez atteint la limite de ces envois ; réessayez plus tard.'],
-  DOCUMENT_FAILED: [500, 'Le document n’a pas pu être préparé ; réessayez dans un instant.'],
+  TOO_MANY_REQUESTS: [429, 'Trop de tentatives\u00a0; réessayez dans quelques minutes.'],
+  QUOTA_REACHED: [429, 'Vous avez atteint la limite de ces envois\u00a0; réessayez plus tard.'],
+  DOCUMENT_FAILED: [500, 'Le document n’a pas pu être préparé\u00a0; réessayez dans un instant.'],
   INTERNAL: [500, 'Une erreur est survenue de notre côté.'],
   DOCUMENTS_BUSY: [
     503,
-    'Trop de documents sont demandés en ce moment ; réessayez dans quelques secondes.',
+    'Trop de documents sont demandés en ce moment\u00a0; réessayez dans quelques secondes.',
   ],
   UNAVAILABLE: [503, 'Le service est momentanément indisponible.'],
-  BUDGET_SPENT: [503, 'Le portail a reçu trop de demandes de ce genre ; réessayez plus tard.'],
+  BUDGET_SPENT: [503, 'Le portail a reçu trop de demandes de ce genre\u00a0; réessayez plus tard.'],
   STORAGE_FULL: [507, 'Le portail ne peut plus recevoir de fichiers pour le moment.'],
 } as const satisfies Record<string, ProblemEntry>;
 

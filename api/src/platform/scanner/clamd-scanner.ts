@@ -76,6 +76,6 @@ function judge(answer: string): Verdict {
 function unavailable(): AppError {
   return new AppError('UNAVAILABLE', {
     detail:
-      'Les fichiers ne peuvent pas être vérifiés pour le moment. Rien n’a été gardé ; réessayez dans quelques minutes.',
+      'Les fichiers ne peuvent pas être vérifiés pour le moment. Rien n’a été gardé\u00a0; réessayez dans quelques minutes.',
   });
 }

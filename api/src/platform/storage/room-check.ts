@@ -10,7 +10,8 @@ async function demandRoom(folder: string, freeBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= freeBytes) return;
   throw new AppError('STORAGE_FULL', {
-    detail: 'La place manque pour de nouveaux fichiers. Rien n’a été gardé ; réessayez plus tard.',
+    detail:
+      'La place manque pour de nouveaux fichiers. Rien n’a été gardé\u00a0; réessayez plus tard.',
     retryAfter: 3600,
   });
 }

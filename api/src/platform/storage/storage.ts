@@ -30,7 +30,7 @@ export type Storage = {
 export function storageUnavailable(): AppError {
   return new AppError('UNAVAILABLE', {
     detail:
-      'Les fichiers ne peuvent pas être enregistrés ni lus pour le moment. Rien n’a été gardé ; réessayez dans quelques minutes.',
+      'Les fichiers ne peuvent pas être enregistrés ni lus pour le moment. Rien n’a été gardé\u00a0; réessayez dans quelques minutes.',
   });
 }
 

@@ -21,7 +21,7 @@ test.each([
   [{ stand: 'C02' }, 'Ce stand est encore libre.'],
   [{ stand: 'E01' }, 'Ce code n’est pas celui d’un stand.'],
   [{ stand: data.exhibitors[1]?.stand }, 'Deux exposants ont le même stand.'],
-  [{ country: 'Algérie' }, 'Un pays s’écrit en deux lettres : DZ.'],
+  [{ country: 'Algérie' }, 'Un pays s’écrit en deux lettres\u00a0: DZ.'],
 ])('%j is refused', (change, message) => {
   const exhibitors = data.exhibitors.map((one, index) =>
     index === 0 ? { ...one, ...change } : one,
