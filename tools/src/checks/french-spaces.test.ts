@@ -1,4 +1,5 @@
 import { checkFrenchSpaces, findPlainSpaces } from './french-spaces';
+import { literalsOf } from './texts-of-sources';
 
 const found = (text: string) =>
   findPlainSpaces([{ at: 'fr.json', french: new Map([['k', text]]) }]);
@@ -20,3 +21,17 @@ it.each(['Note\u00a0: {{title}}', 'Et après\u202f?', 'De 10:00 à 12:00', 'avec
     expect(found(text)).toEqual([]);
   },
 );
+
+it('reads strings and templates of the service, SQL apart', () => {
+  const source = `/** Ceci : un commentaire */
+const note = 'Note : lue';
+const said = \`Dit « \${word('Quoi ?')} »\`;
+const rows = sql\`select a ? \${inner(' ; ')} : b\`;`;
+  expect(findPlainSpaces([{ at: 'a.ts', french: literalsOf('a.ts', source) }])).toEqual([
+    'a.ts 2:14 : espace insécable manquante dans « Note : lue »',
+    'a.ts 3:14 : espace insécable manquante dans « Dit «  »',
+    'a.ts 3:28 : espace insécable manquante dans « Quoi ? »',
+    'a.ts 3:37 : espace insécable manquante dans «  » »',
+    'a.ts 4:37 : espace insécable manquante dans «  ;  »',
+  ]);
+});
