@@ -169,8 +169,8 @@ function noticesOf({ kind, content }: Printed, words: IssuedWords): string[] {
   const { note, edition } = content;
   const label = kind === 'credit' ? words.labels.reason : words.labels.note;
   return [
-    ...(note === null ? [] : [`${label}\u00a0: ${note}`]),
+    ...(note === null ? [] : [`${label}${words.colon} ${note}`]),
     words.notices[kind],
-    `${words.questions}\u00a0: ${edition.email}, ${edition.phones.join(', ')}.`,
+    `${words.questions}${words.colon} ${edition.email}, ${edition.phones.join(', ')}.`,
   ];
 }

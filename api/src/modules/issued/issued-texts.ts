@@ -53,6 +53,8 @@ export type IssuedWords = {
   /** Below the content. */
   notices: Record<IssuedKind, string>;
   questions: string;
+  /** With the space that French puts before it. */
+  colon: string;
 };
 
 export const ISSUED_WORDS: Record<PrintedLanguage, IssuedWords> = {
@@ -84,6 +86,7 @@ export const ISSUED_WORDS: Record<PrintedLanguage, IssuedWords> = {
       refund: 'Ce reçu atteste le remboursement.',
     },
     questions: 'Vos questions',
+    colon: '\u00a0:',
   },
   en: {
     titles: {
@@ -112,5 +115,6 @@ export const ISSUED_WORDS: Record<PrintedLanguage, IssuedWords> = {
       refund: 'This receipt confirms the refund.',
     },
     questions: 'Your questions',
+    colon: ':',
   },
 };

@@ -3,7 +3,7 @@ import type { LetterTexts } from '../../outbox/fair-letter';
 const NOT_YOU = {
   fr: 'Si ce n’est pas vous, changez votre mot de passe et répondez à ce message.',
   en: 'If this was not you, change your password and answer this message.',
-  ar: 'إن لم تكونوا أنتم من فعل ذلك فغيروا كلمة مروركم وأجيبوا على هذه الرسالة.',
+  ar: 'إن لم تكونوا أنتم من فعل ذلك فغيروا كلمة مروركم وأجيبوا عن هذه الرسالة.',
 } as const;
 
 /** To whoever protected the own account. */
@@ -82,7 +82,7 @@ export const FACTOR_RESET_LETTER: LetterTexts<[]> = {
     blocks: [
       'أعاد أحد مسؤولي المعرض ضبط التحقق بخطوتين لحسابكم في Mosta Expo وأغلق جلساته.',
       'ادخلوا بكلمة مروركم ثم فعّلوه من جديد في صفحة «حسابي».',
-      'إن لم تطلبوا ذلك فأجيبوا على هذه الرسالة.',
+      'إن لم تطلبوا ذلك فأجيبوا عن هذه الرسالة.',
     ],
   }),
 };

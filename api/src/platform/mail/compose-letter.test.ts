@@ -29,6 +29,15 @@ it('writes each kind of block into both parts', () => {
   }
 });
 
+it.each(['en', 'ar'])('puts no space before a colon in %s', (language) => {
+  const letter = { language, direction: 'ltr', subject: 'Example' } as const;
+  const { text } = composeLetter(
+    { ...letter, blocks: [{ facts: [['Number', 'ME25-P000001']] }] },
+    LOOK,
+  );
+  expect(text).toContain('Number: ME25-P000001');
+});
+
 it('keeps any text on its line and without characters that are not seen', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {

@@ -15,9 +15,12 @@ export function composeLetter(letter: Letter, look: LetterLook): ComposedLetter 
     subject: plainLine(letter.subject),
     blocks: letter.blocks.map(cleanBlock),
   };
+  // French puts a space before a colon, which no line may break at.
+  const colon = letter.language === 'fr' ? '\u00a0:' : ':';
+  const texts = cleaned.blocks.map((block) => textOf(block, colon));
   return {
     subject: cleaned.subject,
-    text: `${[...cleaned.blocks.map(textOf), look.signature.join('\n')].join('\n\n')}\n`,
+    text: `${[...texts, look.signature.join('\n')].join('\n\n')}\n`,
     html: letterHtml(cleaned, look),
   };
 }
@@ -40,15 +43,15 @@ function checkedLink(link: string): string {
   return href;
 }
 
-function textOf(block: Block): string {
+function textOf(block: Block, colon: string): string {
   if (typeof block === 'string') return block;
   if ('facts' in block) {
-    return block.facts.map(([label, value]) => `${label}\u00a0: ${value}`).join('\n');
+    return block.facts.map(([label, value]) => `${label}${colon} ${value}`).join('\n');
   }
-  if ('button' in block) return `${block.button}\u00a0:\n${block.link}`;
+  if ('button' in block) return `${block.button}${colon}\n${block.link}`;
   // Marked line by line: nobody's words pass for the sender's.
   if ('quote' in block) {
-    return `${block.from}\u00a0:\n${block.quote.replace(/^/gm, '> ')}`;
+    return `${block.from}${colon}\n${block.quote.replace(/^/gm, '> ')}`;
   }
   return block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
 }
