@@ -1,6 +1,6 @@
 import { addressIn, type Language } from '@mosta/shared/contract/languages';
 import { matchRoute, type Registry, type ResolvedRoute } from '@mosta/shared/contract/registry';
-import { editionBounds } from '@mosta/shared/domain/edition-clock';
+import { algerianTimestamp, editionBounds } from '@mosta/shared/domain/edition-clock';
 import type { Edition } from '@mosta/shared/schemas/edition.schema';
 
 type Thing = Record<string, unknown>;
@@ -56,8 +56,8 @@ function exhibition({ origin, language, edition, match, image }: StructuredPage)
     name: `${edition.product} ${edition.year}`,
     description: match.route.description[language],
     url: origin + addressIn(language, match.route.path),
-    startDate: inAlgeria(opens),
-    endDate: inAlgeria(closes),
+    startDate: algerianTimestamp(opens),
+    endDate: algerianTimestamp(closes),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -97,10 +97,4 @@ function breadcrumbs(page: StructuredPage): Thing[] {
       })),
     },
   ];
-}
-
-/** Algeria keeps UTC+1 all year. */
-function inAlgeria(moment: Date): string {
-  const local = new Date(moment.getTime() + 60 * 60 * 1000);
-  return `${local.toISOString().slice(0, 19)}+01:00`;
 }

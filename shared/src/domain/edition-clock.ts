@@ -27,6 +27,12 @@ export function algerianInstant(date: string, time: string): Date {
   return new Date(`${date}T${time}:00${ALGERIA_OFFSET}`);
 }
 
+/** An instant as the clocks of Algeria show it: `2025-04-28T10:00:00+01:00`. */
+export function algerianTimestamp(instant: Date): string {
+  const local = new Date(instant.getTime() + ALGERIA_OFFSET_MS);
+  return `${local.toISOString().slice(0, 19)}${ALGERIA_OFFSET}`;
+}
+
 /** When a day of the fair closes: after midnight where it closes before it has opened. */
 export function closingInstant({ date, opens, closes }: OpeningDay): Date {
   const sameDay = algerianInstant(date, closes);

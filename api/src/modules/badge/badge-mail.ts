@@ -1,15 +1,12 @@
 import type { Language } from '@mosta/shared/contract/languages';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
+import { cityName } from '../../city-name';
 import { currentEdition, fairName } from '../../current-edition';
 import { type LetterTexts, letterIn } from '../../outbox/fair-letter';
 import type { MailOrder } from '../../outbox/mail-job';
 
 type Addressee = { email: string; reference: string; language: Language };
-
-/** The city's name where it has another one in Arabic. */
-const ARABIC_NAMES: Record<string, string> = { Mostaganem: 'مستغانم' };
-const cityInArabic = () => ARABIC_NAMES[currentEdition().city] ?? currentEdition().city;
 
 const dates = (language: Language) => {
   const [first, last] = editionEnds(currentEdition());
@@ -38,7 +35,7 @@ const READY: LetterTexts<[reference: string, link: string]> = {
   ar: (reference, link) => ({
     subject: `شارتكم ${reference} لـ ${fairName()}`,
     blocks: [
-      `شارتكم ${reference} لـ ${currentEdition().product} (${dates('ar')}، ${cityInArabic()}) جاهزة. تفتحونها وتطبعونها من هذا العنوان.`,
+      `شارتكم ${reference} لـ ${currentEdition().product} (${dates('ar')}، ${cityName('ar', currentEdition().city)}) جاهزة. تفتحونها وتطبعونها من هذا العنوان.`,
       { button: 'فتح شارتي', link },
       'اطبعوها أو اعرضوها على هاتفكم: يُقرأ الرمز مرة واحدة عند المدخل. احتفظوا بالعنوان لأنفسكم: فهو يعرض بياناتكم أيضًا ويسمح بمحوها.',
       'إن لم تطلبوا هذه الشارة فامحوها من العنوان نفسه أو تجاهلوا هذه الرسالة.',

@@ -13,6 +13,7 @@ import type { Template } from '../../platform/documents/template';
 import type { Face } from '../../platform/documents/visual-runs';
 import { drawMark } from '../letterhead/mark';
 import { drawStarBorder } from '../letterhead/star-border';
+import { CATEGORY_COLORS, CATEGORY_NAMES } from './badge-categories';
 
 /** A6, 105 × 148 mm, upright. */
 export const BADGE_SIZE = { width: 297.64, height: 419.53 } as const;
@@ -27,14 +28,6 @@ const QR_TOP = 256;
 const FOOT = 16;
 /** Between the name and what follows. */
 const GAP = 6;
-
-/** What the band says, and its colour, by which the gate knows a category from afar. */
-const CATEGORIES: Record<BadgeCategory, { label: string; color: string }> = {
-  visitor: { label: 'Visiteur', color: COLORS.olive },
-  professional: { label: 'Professionnel', color: COLORS.terracotta },
-  international: { label: 'Visiteur international', color: COLORS.sea },
-  journalist: { label: 'Presse', color: COLORS.ink },
-};
 
 export type PrintedBadge = {
   edition: Pick<Edition, 'product' | 'year' | 'city' | 'days'>;
@@ -63,7 +56,8 @@ function makeBadgePdf(badge: PrintedBadge): Promise<Buffer> {
 
 /** Draws the card at the origin, in its own size. */
 export function drawBadge(pdf: Pdf, badge: PrintedBadge): void {
-  const { label, color } = CATEGORIES[badge.category];
+  const label = CATEGORY_NAMES.fr[badge.category];
+  const color = CATEGORY_COLORS[badge.category];
   ornament(pdf, () => pdf.rect(0, 0, WIDTH, HEIGHT).fill(COLORS.paper));
   drawHeader(pdf, badge.edition);
   drawBand(pdf, label, color);
