@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^api/' },
       to: {
         path: '^(shared/src/|host/|remote-|e2e/|sdk/|tools/)',
-        pathNot: '^(shared/src/(contract|schemas|domain)/|sdk/jest/)',
+        pathNot: '^(shared/src/((contract|schemas|domain)/|testing/wallet-keys\\.tsx$)|sdk/jest/)',
       },
     },
     {

@@ -12,7 +12,7 @@ const NOT_AGAIN_ON_POSTGRESQL = [
   '<rootDir>/test/(process|backup|embedded-database)\\.test\\.ts$',
   // Who may call what is decided before a call asks for anything, and by the owner that a row names.
   '<rootDir>/test/(access|registry-file|registry-lost|releases-bucket|row-drawer)\\.test\\.ts$',
-  '<rootDir>/test/(mail|mail-corpus|offline|openapi|page-drawer|portal|prerendered|printing|releases|scanner|search-engines|storage)\\.test\\.ts$',
+  '<rootDir>/test/(mail|mail-corpus|offline|openapi|page-drawer|portal|prerendered|printing|releases|scanner|search-engines|storage|wallets)\\.test\\.ts$',
   '<rootDir>/test/safety/(hostile-documents|mail-headers|malformed|posture|uploads)\\.test\\.ts$',
 ];
 

@@ -8,6 +8,7 @@ import { type Environment, environmentSchema } from './environment';
 import type { LimitSettings } from './limits/costs';
 import { AUTH_SECRET_MIN } from './platform/accounts/auth-secret';
 import { StartupError } from './platform/startup-error';
+import { readWallets, type WalletSettings } from './wallet-settings';
 
 export type Config = {
   environment: Environment['NODE_ENV'];
@@ -79,6 +80,8 @@ export type Config = {
   keepBadgesDays: number;
   /** Where exhibitors pay. */
   bank: BankAccount;
+  /** Wallets of phones that take badges. */
+  wallets: WalletSettings;
   /** Hours between two dumps of the embedded database; 0: none are made. */
   backupHours: number;
 };
@@ -161,6 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     keepApplicationsDays: env.KEEP_APPLICATIONS_DAYS,
     keepBadgesDays: env.KEEP_BADGES_DAYS,
     bank: readBankAccount(env),
+    wallets: readWallets(env),
     backupHours: env.BACKUP_HOURS,
   };
 }

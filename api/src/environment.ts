@@ -38,6 +38,10 @@ function address(...protocols: string[]) {
   );
 }
 
+function matching(pattern: RegExp, expected: string) {
+  return v.optional(v.pipe(v.string(), v.regex(pattern, expected)));
+}
+
 const originsSchema = v.optional(
   v.pipe(
     v.string(),
@@ -139,6 +143,20 @@ export const environmentSchema = v.object({
   BANK_RIB: v.optional(v.string()),
   BANK_IBAN: v.optional(v.string()),
   BANK_BIC: v.optional(v.string()),
+  APPLE_WALLET_PASS_TYPE: matching(
+    /^pass\.[\w.-]+$/,
+    'attend un identifiant comme pass.dz.exemple.badge',
+  ),
+  APPLE_WALLET_TEAM: matching(/^[A-Z\d]{10}$/, 'attend dix lettres et chiffres'),
+  APPLE_WALLET_CERTIFICATE: v.optional(v.string()),
+  APPLE_WALLET_KEY: v.optional(v.string()),
+  APPLE_WALLET_KEY_PASSPHRASE: v.optional(v.string()),
+  APPLE_WALLET_WWDR: v.optional(v.string()),
+  GOOGLE_WALLET_ISSUER: matching(/^\d+$/, 'attend un nombre'),
+  GOOGLE_WALLET_EMAIL: v.optional(
+    v.pipe(v.string(), v.email('attend l’adresse du compte de service')),
+  ),
+  GOOGLE_WALLET_KEY: v.optional(v.string()),
   KEEP_APPLICATIONS_DAYS: wholeNumber(365, 1, 3650),
   KEEP_BADGES_DAYS: wholeNumber(365, 1, 3650),
   BACKUP_HOURS: wholeNumber(24, 0, 8760),

@@ -185,6 +185,7 @@ describe('asking for a badge', () => {
       tokens,
       printer: service.app.printer,
       publicUrl: '',
+      walletsAt: () => [],
       repeats: { reserve: async () => true, giveBack: async () => undefined },
     });
     const left = { phone: null, company: null, fonction: null, pays: null };

@@ -280,6 +280,7 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'badge.token': 'jeton-du-badge-exemple',
   days: FIRST_EDITION.days.map(({ date }) => date),
   category: 'visitor',
+  'badge.wallets': ['apple', 'google'],
   'badge.email': 'visiteur@exemple.dz',
   revokedAt: null,
   checkedInAt: null,

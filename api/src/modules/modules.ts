@@ -91,7 +91,7 @@ export async function registerModules(
   await app.register(staffPlugin, { perMinute, publicUrl });
   await app.register(cataloguePlugin, { perMinute, failures: config.loginFailures });
   await app.register(quotePlugin, { days: config.quoteDays, perMinute, publicUrl, organizer });
-  await app.register(badgePlugin, { perMinute, publicUrl });
+  await app.register(badgePlugin, { ...config, perMinute });
   await app.register(visitorContactPlugin);
   await app.register(contactPlugin, { organizer });
   await app.register(failurePlugin);

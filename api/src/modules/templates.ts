@@ -1,3 +1,4 @@
+import { APPLE_PASS_TEMPLATE } from './badge/apple-pass';
 import { BADGE_TEMPLATE } from './badge/badge-pdf';
 import { BADGE_SHEET_TEMPLATE } from './badge/badge-sheet-pdf';
 import { DIRECTORY_TEMPLATE } from './exhibitor/directory-pdf';
@@ -14,6 +15,7 @@ import { STATEMENT_TEMPLATE } from './statement/statement-pdf';
 export const TEMPLATES = [
   BADGE_TEMPLATE,
   BADGE_SHEET_TEMPLATE,
+  APPLE_PASS_TEMPLATE,
   STAND_SIGN_TEMPLATE,
   DIRECTORY_TEMPLATE,
   PICKING_LIST_TEMPLATE,

@@ -66,6 +66,10 @@ export const badgeInputSchema = v.pipe(
 );
 export type BadgeInput = v.InferOutput<typeof badgeInputSchema>;
 
+/** Wallets of phones that may take a badge. */
+export const WALLETS = ['apple', 'google'] as const;
+export type Wallet = (typeof WALLETS)[number];
+
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 const printed = {
@@ -79,14 +83,20 @@ const printed = {
   pays: v.nullable(v.string()),
 };
 
-/** A badge as its holder sees it. */
-export const badgeSchema = v.object({
+const held = {
   ...printed,
   /** Grants access to the badge; the printed code is a different one, which grants none. */
   token: v.string(),
   /** Days on which it is valid, as calendar dates. */
   days: v.array(v.pipe(v.string(), v.isoDate())),
   revoked: v.boolean(),
+};
+
+/** A badge as its holder sees it. */
+export const badgeSchema = v.object({
+  ...held,
+  /** Those that take it now. A service of before contract 1.18 names none. */
+  wallets: v.optional(v.array(v.picklist(WALLETS)), []),
 });
 export type Badge = v.InferOutput<typeof badgeSchema>;
 
@@ -109,7 +119,7 @@ export type BadgeSharing = v.InferOutput<typeof badgeSharingSchema>;
 
 /** All stored data of a visitor (law 18-07: right of access). */
 export const badgeDataSchema = v.object({
-  ...badgeSchema.entries,
+  ...held,
   email: v.string(),
   phone: v.nullable(v.string()),
   createdAt: instant,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@mosta/shared/contract/languages';
+import { editionPhase } from '@mosta/shared/domain/edition-clock';
 import { reference } from '@mosta/shared/domain/reference';
 import type {
   Badge,
   BadgeData,
   BadgeInput,
   BadgeSheetQuery,
+  Wallet,
 } from '@mosta/shared/schemas/badge.schema';
 import { currentEdition, editionOf, namedEdition } from '../../current-edition';
 import { addMailJob, type MailOrder } from '../../outbox/mail-job';
@@ -24,6 +26,7 @@ import type { BadgeTokens } from './badge-token';
 import { listEntriesOf } from './entry.repository';
 import { readSharing } from './sharing.repository';
 import { countPrintable, listPrintable } from './visitor.repository';
+import type { WalletBadge } from './wallet-card';
 
 /** Repeated mails to one address in a quarter of an hour: nobody's mailbox can be flooded through the form. */
 export const REPEATS = { limit: 1, windowSeconds: 900 } as const;
@@ -41,6 +44,9 @@ export const referenceOf = ({ number, edition }: { number: number; edition?: num
 const editionOfBadge = ({ edition }: { edition?: number }) =>
   edition === undefined ? currentEdition() : editionOf(edition);
 
+const isOver = (badge: { edition?: number }) =>
+  editionPhase(editionOfBadge(badge), new Date()).phase === 'after';
+
 export type BadgeDependencies = {
   db: Db;
   tokens: BadgeTokens;
@@ -48,13 +54,15 @@ export type BadgeDependencies = {
   publicUrl: string;
   repeats: FailureLimiter;
   printer: Printer;
+  /** The wallets that take badges at a moment. */
+  walletsAt: (now: Date) => Wallet[];
 };
 
 export type BadgeService = ReturnType<typeof createBadgeService>;
 
 /** Badges, for the visitors who hold them. */
 export function createBadgeService(dependencies: BadgeDependencies) {
-  const { db, tokens, publicUrl, repeats, printer } = dependencies;
+  const { db, tokens, publicUrl, repeats, printer, walletsAt } = dependencies;
 
   /** What the card shows, and nothing else: as long as that is the same, so is the document. */
   const printedOf = (row: badges.NewBadge): PrintedBadge => {
@@ -91,18 +99,22 @@ export function createBadgeService(dependencies: BadgeDependencies) {
     return row;
   };
 
-  const toBadge = (row: badges.NewBadge & { revokedAt?: Date | null }): Badge => ({
-    reference: referenceOf(row),
-    nom: row.nom,
-    prenom: row.prenom,
-    category: row.category,
-    company: row.company,
-    fonction: row.fonction,
-    pays: row.pays,
-    token: tokens.holderToken(row.id),
-    days: editionOfBadge(row).days.map(({ date }) => date),
-    revoked: (row.revokedAt ?? null) !== null,
-  });
+  const toBadge = (row: badges.NewBadge & { revokedAt?: Date | null }): Badge => {
+    const revoked = (row.revokedAt ?? null) !== null;
+    return {
+      reference: referenceOf(row),
+      nom: row.nom,
+      prenom: row.prenom,
+      category: row.category,
+      company: row.company,
+      fonction: row.fonction,
+      pays: row.pays,
+      token: tokens.holderToken(row.id),
+      days: editionOfBadge(row).days.map(({ date }) => date),
+      revoked,
+      wallets: revoked || isOver(row) ? [] : walletsAt(new Date()),
+    };
+  };
 
   return {
     /** @throws AppError REGISTRATIONS_CLOSED; BADGE_EXISTS, once the badge was sent to its address again */
@@ -142,8 +154,9 @@ export function createBadgeService(dependencies: BadgeDependencies) {
     /** Everything that is kept of a visitor (law 18-07). */
     async data(token: string): Promise<BadgeData> {
       const row = await rowOf(token);
+      const { wallets: _, ...held } = toBadge(row);
       return {
-        ...toBadge(row),
+        ...held,
         email: row.email,
         phone: row.phone,
         createdAt: row.createdAt.toISOString(),
@@ -168,6 +181,14 @@ export function createBadgeService(dependencies: BadgeDependencies) {
       const printed = printedOf(row);
       const content = await printer.print(BADGE_TEMPLATE, printed);
       return { reference: printed.reference, content };
+    },
+
+    /** The card, and where the fair is, for a wallet. @throws AppError BADGE_REVOKED, FAIR_OVER */
+    async forWallet(token: string): Promise<WalletBadge> {
+      const row = await validRowOf(token);
+      if (isOver(row)) throw new AppError('FAIR_OVER');
+      const { edition, ...printed } = printedOf(row);
+      return { ...printed, edition: { ...edition, venue: editionOfBadge(row).venue } };
     },
 
     /** The valid ones among the wanted badges, to be cut apart. @throws AppError PRINT_EMPTY, PRINT_TOO_MANY */

@@ -66,6 +66,8 @@ const PARAMETERS: Record<string, Parameters> = {
   '/v1/badge/:token': everybodys(rows.makeBadge),
   '/v1/badge/:token/data': everybodys(rows.makeBadge),
   '/v1/badge/:token/pdf': everybodys(rows.makeBadge),
+  '/v1/badge/:token/wallet/apple': everybodys(rows.makeBadge),
+  '/v1/badge/:token/wallet/google': everybodys(rows.makeBadge),
   '/v1/badge/:token/qr.svg': everybodys(rows.makeBadge),
   '/v1/badge/:token/sharing': everybodys(rows.makeBadge),
   '/v1/badge/:token/sharing/:contact': everybodys(rows.makeVisitorContact),
