@@ -1,8 +1,20 @@
-import type { Page } from '@playwright/test';
+import { makeWalletKeys } from '@mosta/shared/testing/wallet-keys';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { giveCamera, showToCamera } from '../support/camera';
+import { authorization } from '../support/participation';
 import { portalAt, runCommand, startPreparedPortal } from '../support/portal';
 import { RemoteCopy } from '../support/remote-copy';
-import { EXHIBITOR, expect, liveShown, openSession, test } from '../support/test';
+import {
+  becomeStill,
+  EXHIBITOR,
+  expect,
+  liveShown,
+  ORGANIZER,
+  openSession,
+  SIZES,
+  seriousViolations,
+  test,
+} from '../support/test';
 
 const portal = portalAt(4321, 'at-the-fair');
 const CONTACTS = '/exposant/contacts';
@@ -325,5 +337,65 @@ test('an operator withdraws it: worker and memory go at the next visit', async (
     .toBe(0);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
 });
+
+test('a badge goes into the wallet of the phone, where the portal has keys for one', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await start(makeWalletKeys().environment);
+  await letFairGoOn(page.request);
+  const made = await page.request.post('/v1/badge', {
+    data: {
+      ...{ nom: 'Exemple', prenom: 'Visiteuse', email: `poche-${Date.now()}@exemple.dz` },
+      ...{ category: 'visitor', consent: '2025-01' },
+    },
+  });
+  const { token, reference }: { token: string; reference: string } = await made.json();
+  const badge = `/visitor-badges?badge=${token}`;
+  const apple = page.getByRole('link', { name: 'Ajouter à Apple Wallet' });
+  const google = page.getByRole('link', { name: 'Ajouter à Google Wallet' });
+  for (const { viewport } of SIZES) {
+    await page.setViewportSize(viewport);
+    await page.goto(badge);
+    await expect(apple).toBeVisible();
+    await becomeStill(page);
+    expect(await seriousViolations(page)).toEqual([]);
+  }
+
+  const coming = page.waitForEvent('download');
+  await apple.click();
+  expect((await coming).suggestedFilename()).toBe(`badge-${reference}.pkpass`);
+  const asked = page.waitForRequest(
+    /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]+$/,
+  );
+  await google.click();
+  // no address of the portal, which holds the badge's token, goes along
+  expect(await (await asked).headerValue('referer')).toBeNull();
+
+  await page.goto(badge);
+  await expect(google).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('own:badge'))).toContain('<svg');
+  await expect.poll(() => keptAddresses(page), AFTER_ALL).toContain('/visitor-badges');
+  await end();
+  await context.setOffline(true);
+  await page.goto(badge);
+  await liveShown(page);
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.getByText(/et montré sans réseau/)).toBeVisible();
+  await expect(apple).toHaveCount(0);
+  await expect(google).toHaveCount(0);
+});
+
+/** Gives the edition a last day that is still to come. */
+async function letFairGoOn(request: APIRequestContext): Promise<void> {
+  const headers = await authorization(request, ORGANIZER);
+  const url = '/v1/organizer/edition';
+  const [edition] = await (await request.get(url, { headers })).json();
+  const { _id, version, days } = edition;
+  const last = { ...days.at(-1), date: '2099-05-01' };
+  const data = { version, days: [...days.slice(0, -1), last] };
+  expect((await request.patch(`${url}/${_id}`, { headers, data })).status()).toBe(200);
+}
 
 type Manifest = { shortcuts: { name: string }[]; icons: { src: string; type: string }[] };

@@ -18,6 +18,7 @@ import { BadgeActions } from './badge-actions';
 import { BadgeCard } from './badge-card';
 import { BadgeData } from './badge-data';
 import { BadgeSharing } from './badge-sharing';
+import { BadgeWallets } from './badge-wallets';
 import { forgetOwnBadge, readOwnBadge } from './own-badge';
 
 type BadgeViewProps = {
@@ -108,6 +109,7 @@ function BadgeOnScreen(props: BadgeOnScreenProps) {
         <ReadyNotice sentTo={sentTo} />
         {asKept && <KeptNotice token={badge.token} />}
         <BadgeActions badge={badge} />
+        {!asKept && <BadgeWallets badge={badge} />}
         {!asKept && <BadgeSharing token={token} />}
         {data}
       </Box>

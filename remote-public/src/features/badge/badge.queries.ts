@@ -1,11 +1,19 @@
 import { plainClient } from '@mosta/shared/http';
 import { queryOptions, toAppError } from '@mosta/shared/queries';
-import { type Badge, type BadgeInput, badgeSchema } from '@mosta/shared/schemas/badge.schema';
+import {
+  type Badge,
+  type BadgeInput,
+  badgeSchema,
+  type Wallet,
+} from '@mosta/shared/schemas/badge.schema';
 import * as v from 'valibot';
 import { forgetOwnBadge, keepOwnBadge, readOwnBadge } from './own-badge';
 
 /** API address of a badge: whoever knows the token may see, print and erase it. */
-export function badgeUrl(token: string, part: '' | '/pdf' | '/qr.svg' | '/data' = ''): string {
+export function badgeUrl(
+  token: string,
+  part: '' | '/pdf' | '/qr.svg' | '/data' | `/wallet/${Wallet}` = '',
+): string {
   return `/v1/badge/${encodeURIComponent(token)}${part}`;
 }
 

@@ -40,6 +40,7 @@ const BADGE: Badge = {
   token: TOKEN,
   days: ['2025-04-28', '2025-04-29', '2025-04-30', '2025-05-01'],
   revoked: false,
+  wallets: [],
 };
 
 function show(
@@ -97,6 +98,7 @@ describe('the request for a badge', () => {
       'href',
       `/v1/badge/${TOKEN}/pdf`,
     );
+    expect(screen.queryByRole('link', { name: /Wallet/ })).not.toBeInTheDocument();
     expect(router.state.location.search).toBe(`?badge=${TOKEN}`);
     expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute(
       'content',
@@ -171,6 +173,21 @@ describe('the link to a badge', () => {
     expect(await screen.findByRole('form')).toBeVisible();
   });
 
+  it('puts the badge into the wallets that the portal offers, and says who learns of it', async () => {
+    api.use(answers('get', `/v1/badge/${TOKEN}`, { ...BADGE, wallets: ['apple', 'google'] }));
+    const { container } = await show(`/visitor-badges?badge=${TOKEN}`);
+    for (const [name, wallet] of [
+      ['Ajouter à Apple Wallet', 'apple'],
+      ['Ajouter à Google Wallet', 'google'],
+    ]) {
+      const link = await screen.findByRole('link', { name });
+      expect(link).toHaveAttribute('href', `/v1/badge/${TOKEN}/wallet/${wallet}`);
+      expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
+    }
+    expect(screen.getByText(/^Google reçoit alors votre nom/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('tells that a badge was revoked, and shows no code', async () => {
     api.use(answers('get', `/v1/badge/${TOKEN}`, { ...BADGE, revoked: true }));
     await show(`/visitor-badges?badge=${TOKEN}`);
@@ -224,7 +241,7 @@ describe('a badge that this device has shown', () => {
   const stored = () => localStorage.getItem('own:badge');
 
   async function showOnce() {
-    api.use(answers('get', `/v1/badge/${TOKEN}`, BADGE));
+    api.use(answers('get', `/v1/badge/${TOKEN}`, { ...BADGE, wallets: ['apple'] }));
     const { unmount } = await show(address);
     await screen.findByRole('article', { name: 'Badge ME25-V000042' });
     await waitFor(() => expect(stored()).toContain('<svg'));
@@ -246,6 +263,8 @@ describe('a badge that this device has shown', () => {
     // two more attempts come first
     const savedAt = /^Enregistré le 28 avril 2025 à 10h30/;
     expect(await screen.findByText(savedAt, {}, { timeout: 15_000 })).toBeVisible();
+    // a wallet asks the service
+    expect(screen.queryByRole('link', { name: /Wallet/ })).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 

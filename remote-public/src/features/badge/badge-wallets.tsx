@@ -1,0 +1,32 @@
+import { useTranslation } from '@mosta/shared/i18n';
+import type { Badge } from '@mosta/shared/schemas/badge.schema';
+import { Box, Button, Typography } from '@mosta/shared/ui';
+import { badgeUrl } from './badge.queries';
+
+/** Puts the badge into the phone's wallet, where the portal has keys for one. */
+export function BadgeWallets({ badge: { token, wallets } }: { badge: Badge }) {
+  const { t } = useTranslation('public');
+  if (wallets.length === 0) return null;
+  return (
+    <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        {wallets.map((wallet) => (
+          <Button
+            key={wallet}
+            variant="outlined"
+            component="a"
+            href={badgeUrl(token, `/wallet/${wallet}`)}
+            referrerPolicy="no-referrer"
+          >
+            {t(`badge.wallet.${wallet}`)}
+          </Button>
+        ))}
+      </Box>
+      {wallets.includes('google') && (
+        <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+          {t('badge.wallet.googleNote')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
