@@ -167,16 +167,20 @@ describe('before and during the fair', () => {
   });
 
   it('a pass begins with the language of the pages', async () => {
-    const { token } = await issue({ category: 'visitor', company: null, pays: null });
+    const { token } = await issue({ category: 'visitor', company: 'Le "Moulin"', pays: null });
     const files = readPass((await apple(token, { language: 'ar' })).rawPayload);
     expect(JSON.parse(String(files.get('pass.json')))).toMatchObject({
       description: 'شارة Mosta Expo 2025',
       eventTicket: {
         secondaryFields: [{ key: 'dates' }, { value: 'Esplanade exemple، مستغانم' }],
-        auxiliaryFields: [],
+        auxiliaryFields: [{ key: 'company', value: 'Le "Moulin"' }],
       },
     });
-    expect(String(files.get('fr.lproj/pass.strings'))).toContain('"زائر" = "Visiteur"');
+    const strings = String(files.get('fr.lproj/pass.strings')).split(/\r?\n/);
+    expect(strings).toContain('"زائر" = "Visiteur";');
+    expect(strings).toContain(String.raw`"Le \"Moulin\"" = "Le \"Moulin\"";`);
+    const text = String.raw`"(?:[^"\\]|\\.)+"`;
+    for (const line of strings) expect(line).toMatch(RegExp(`^${text} = ${text};$`));
   });
 
   it('Google Wallet gets a link that holds the badge, signed by the service account', async () => {

@@ -65,19 +65,21 @@ async function makeApplePass({ badge, language, signer, pictures }: ApplePass): 
   return pass.getAsBuffer();
 }
 
-/** What the card's texts are called in another language. Texts that are the same there are left out. */
+/** What the card's texts are called in a language, its own included, as a file of strings has them. */
 function translations(card: WalletCard, other: WalletCard): Record<string, string> {
-  const pairs = Object.entries(card.parts).flatMap(([name, { label, value }]) => {
+  const strings = { [escaped(card.description)]: escaped(other.description) };
+  for (const [name, { label, value }] of Object.entries(card.parts)) {
     const translated = other.parts[name as CardPart];
-    return translated
-      ? [
-          [label, translated.label],
-          [value, translated.value],
-        ]
-      : [];
-  });
-  pairs.push([card.description, other.description]);
-  return Object.fromEntries(pairs);
+    if (!translated) continue;
+    strings[escaped(label)] = escaped(translated.label);
+    strings[escaped(value)] = escaped(translated.value);
+  }
+  return strings;
+}
+
+/** The library writes texts between quotation marks as they are. */
+function escaped(text: string): string {
+  return text.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 /** A colour as passes write it. */

@@ -68,14 +68,12 @@ export function walletCard(badge: WalletBadge, language: Language): WalletCard {
     hours: days.map((day) => hoursOf(day, language)).join('\n'),
     entrance: ENTRANCE[language],
   };
-  const labels: Record<string, string> = LABELS[language];
-  const parts = Object.entries(values).flatMap(([name, value]) =>
-    value === null ? [] : [[name, { label: labels[name], value }]],
-  );
-  return {
-    ...{ fair, city, description: DESCRIPTIONS[language](fair) },
-    parts: Object.fromEntries(parts),
-  };
+  const parts: WalletCard['parts'] = {};
+  for (const name of Object.keys(values) as CardPart[]) {
+    const value = values[name];
+    if (value !== null) parts[name] = { label: LABELS[language][name], value };
+  }
+  return { fair, city, description: DESCRIPTIONS[language](fair), parts };
 }
 
 /** `28 avril, 10h00 – 18h00`. */
