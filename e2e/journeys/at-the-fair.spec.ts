@@ -382,7 +382,6 @@ test('a badge goes into the wallet of the phone, where the portal has keys for o
   await page.goto(badge);
   await liveShown(page);
   await expect(page.getByText(reference)).toBeVisible();
-  await expect(page.getByText(/et montré sans réseau/)).toBeVisible();
   await expect(apple).toHaveCount(0);
   await expect(google).toHaveCount(0);
 });

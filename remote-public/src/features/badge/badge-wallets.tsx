@@ -1,12 +1,14 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { useOnline } from '@mosta/shared/queries';
 import type { Badge } from '@mosta/shared/schemas/badge.schema';
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { badgeUrl } from './badge.queries';
 
-/** Puts the badge into the phone's wallet, where the portal has keys for one. */
+/** Puts the badge into the phone's wallet, where the portal has keys for one and can be reached. */
 export function BadgeWallets({ badge: { token, wallets } }: { badge: Badge }) {
   const { t } = useTranslation('public');
-  if (wallets.length === 0) return null;
+  const online = useOnline();
+  if (!online || wallets.length === 0) return null;
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

@@ -10,7 +10,7 @@ import {
   setupApi,
 } from '@mosta/shared/testing/handlers';
 import { type RenderOptions, renderWithProviders } from '@mosta/shared/testing/render';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { BadgeRequest } from '../../features/badge/badge-request';
@@ -186,6 +186,10 @@ describe('the link to a badge', () => {
     }
     expect(screen.getByText(/^Google reçoit alors votre nom/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.queryByRole('link', { name: /Wallet/ })).not.toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getAllByRole('link', { name: /Wallet/ })).toHaveLength(2);
   });
 
   it('tells that a badge was revoked, and shows no code', async () => {
