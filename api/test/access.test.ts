@@ -54,7 +54,9 @@ const INSTEAD: Record<string, number> = {
   'POST /v1/promo': 422,
   // No test portal has keys of wallets but that of wallets.test.ts.
   'GET /v1/badge/:token/wallet/apple': 404,
+  'HEAD /v1/badge/:token/wallet/apple': 404,
   'GET /v1/badge/:token/wallet/google': 404,
+  'HEAD /v1/badge/:token/wallet/google': 404,
   'POST /v1/invitation/open': 400,
   'POST /v1/invitation/accept': 400,
   // Whoever acts alone has nobody to leave the exhibitor to.

@@ -1,3 +1,4 @@
+import { SAVED_META } from '@mosta/shared/contract/published';
 import { useTranslation } from '@mosta/shared/i18n';
 import { useOnline } from '@mosta/shared/queries';
 import type { Badge } from '@mosta/shared/schemas/badge.schema';
@@ -8,7 +9,7 @@ import { badgeUrl } from './badge.queries';
 export function BadgeWallets({ badge: { token, wallets } }: { badge: Badge }) {
   const { t } = useTranslation('public');
   const online = useOnline();
-  if (!online || wallets.length === 0) return null;
+  if (!online || isFromMemory() || wallets.length === 0) return null;
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
@@ -31,4 +32,9 @@ export function BadgeWallets({ badge: { token, wallets } }: { badge: Badge }) {
       )}
     </Box>
   );
+}
+
+/** Whether the device shows this page because the network did not answer; a badge that is fresh enough is not asked for again. */
+function isFromMemory(): boolean {
+  return document.querySelector(`meta[name="${SAVED_META}"]`) !== null;
 }

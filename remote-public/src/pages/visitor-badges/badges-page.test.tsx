@@ -192,6 +192,15 @@ describe('the link to a badge', () => {
     expect(screen.getAllByRole('link', { name: /Wallet/ })).toHaveLength(2);
   });
 
+  it('offers no wallet on a page from the memory of the device', async () => {
+    api.use(answers('get', `/v1/badge/${TOKEN}`, { ...BADGE, wallets: ['apple'] }));
+    document.head.insertAdjacentHTML('beforeend', '<meta name="portal-saved" content="2026">');
+    await show(`/visitor-badges?badge=${TOKEN}`);
+    expect(await screen.findByRole('link', { name: 'Télécharger le PDF' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Wallet/ })).not.toBeInTheDocument();
+    document.querySelector('meta[name="portal-saved"]')?.remove();
+  });
+
   it('tells that a badge was revoked, and shows no code', async () => {
     api.use(answers('get', `/v1/badge/${TOKEN}`, { ...BADGE, revoked: true }));
     await show(`/visitor-badges?badge=${TOKEN}`);
