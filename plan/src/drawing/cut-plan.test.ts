@@ -149,6 +149,19 @@ describe('a plan with stands that are cut', () => {
     expect(shown.shapes).toHaveLength(plan.shapes.length + 1);
   });
 
+  it('writes codes as small as their parts are wide', () => {
+    const [one] = labelsOf('B05-1');
+    const [shape] = shapeOf('B05-1');
+    const width = (shape?.bounds.maxX ?? 0) - (shape?.bounds.minX ?? 0);
+    expect(one?.size).toBeLessThan(12);
+    expect(5 * 0.6 * (one?.size ?? 12)).toBeLessThanOrEqual(width);
+    const along = { code: 'B01', side: 'long', parts: ['X1', 'X2'] } as const;
+    const wide = withCuts(plan, [
+      { ...along, parts: along.parts.map((code) => ({ code, share: 0.5 })) },
+    ]);
+    expect(wide.labels.find(({ text }) => text === 'X1')).not.toHaveProperty('size');
+  });
+
   it('leaves what it does not show', () => {
     expect(withCuts(plan, [{ code: 'X01', side: 'long', parts }])).toBe(plan);
   });

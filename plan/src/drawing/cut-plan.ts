@@ -56,7 +56,21 @@ function codeAt(pieces: readonly Piece[], x: number, y: number): string {
   return (own ?? pieces[0])?.code ?? '';
 }
 
+/** Height of ordinary letters in plan units, and how much of it a letter of a code is wide. */
+const LETTERS = 12;
+const LETTER_WIDTH = 0.62;
+
+/** In the middle of its part, with letters that have room there. */
 function labelOf(label: FlatLabel, { code, rings }: Piece): FlatLabel {
   const [x, y] = roomiest(rings[0] ?? [], []);
-  return { ...label, text: code, x, y, ...(label.code !== undefined && { code }) };
+  const { minX, minY, maxX, maxY } = boundsOf(rings);
+  const upright = Math.abs(Math.sin(label.angle ?? 0)) > Math.SQRT1_2;
+  const room = upright ? maxY - minY : maxX - minX;
+  const size = room / (code.length * LETTER_WIDTH);
+  const fits = size >= (label.size ?? LETTERS);
+  return {
+    ...{ ...label, text: code, x, y },
+    ...(!fits && { size }),
+    ...(label.code !== undefined && { code }),
+  };
 }
