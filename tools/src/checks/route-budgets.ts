@@ -24,7 +24,7 @@ const SHELL_KB = 257;
 /** What a route adds to it. Each remote has some 11 of its own: its entry, and the module that it exposes. */
 const OWN_KB: Readonly<Record<string, number>> = {
   // Of the public site's texts a page has those that it can show (0076); home has illustrations, the countdown, sponsors.
-  '/': 38,
+  '/': 39,
   // The hours of the day in its scene (0088), filters, favourites, calendar files, the table of hours and places and the sheet (0099).
   '/program': 42,
   // The street of stands, the directory and what reads the small plan; its texts lie in one part more since 0109.
