@@ -21,7 +21,7 @@ export const partCodeSchema = v.pipe(
   v.maxLength(LONGEST_PART_CODE, `${LONGEST_PART_CODE} signes au plus.`),
   v.regex(
     /^[A-Z][A-Z0-9]*([ -][A-Z0-9]+)*$/,
-    'Un code : une majuscule, puis majuscules, chiffres et tirets.',
+    'Un code : une majuscule, puis majuscules, chiffres et tirets.',
   ),
 );
 

@@ -35,6 +35,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/confidentialite': 45,
   // Directory, pages of exhibitors and news of former editions (0108), under the posters of their years (0130).
   '/edition': 48,
+  // Its texts lie in six parts of the site's, which other pages share (0130).
+  '/exposant': 41,
   // The hotels alone, with their own 1.4 of texts.
   '/hebergement': 14,
   // The plan's core with its SVG, explorer, drawing and joined stands (0127); WebGL comes later. The second page chooses stands besides.
