@@ -60,6 +60,11 @@ it.each([
   ['APPLE_WALLET_KEY', lockKey(other.APPLE_WALLET_KEY, 'x'), 'cette clé demande APPLE_WALLET_KEY_'],
   ['APPLE_WALLET_WWDR', other.APPLE_WALLET_WWDR, 'cette autorité n’a pas délivré le certificat'],
   ['GOOGLE_WALLET_EMAIL', 'exemple', 'GOOGLE_WALLET_EMAIL est refusée'],
+  [
+    'GOOGLE_WALLET_KEY',
+    'MIIEvQIBADAN',
+    'est refusée\u00a0: le fichier qu’elle nomme ne peut pas être lu.',
+  ],
   ['GOOGLE_WALLET_KEY', '-----BEGIN RIEN', 'GOOGLE_WALLET_KEY est refusée'],
 ])('refuses %s = %.20s with one sentence', (name, value, said) => {
   const failure = () => read({ [name]: value });

@@ -102,7 +102,9 @@ function readMaterial(given: Given, name: Name): Buffer {
   try {
     return readFileSync(value);
   } catch {
-    throw refused(name, `le fichier ${value} ne peut pas être lu`);
+    // What should name a key's file may be the key, without its frame: it must not get into a log.
+    const file = name.endsWith('_KEY') ? 'le fichier qu’elle nomme' : `le fichier ${value}`;
+    throw refused(name, `${file} ne peut pas être lu`);
   }
 }
 
