@@ -343,6 +343,7 @@ test('a badge goes into the wallet of the phone, where the portal has keys for o
   context,
 }) => {
   test.setTimeout(180_000);
+  await end();
   await start(makeWalletKeys().environment);
   await letFairGoOn(page.request);
   const made = await page.request.post('/v1/badge', {
