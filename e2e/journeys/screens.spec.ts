@@ -60,11 +60,11 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await page.goto('/simulation?langue=ar');
     await liveShown(page);
-    const row = page.getByRole('listitem').filter({ hasText: 'Chaise supplémentaire' });
+    const row = page.getByRole('listitem').filter({ hasText: 'كرسي إضافي' });
     await expect(row).toBeVisible();
     const [name, description, price] = await Promise.all([
-      endOf(row.getByText('Chaise supplémentaire')),
-      endOf(row.getByText(/^Chaise empilable/)),
+      endOf(row.getByText('كرسي إضافي')),
+      endOf(row.getByText(/^كرسي قابل للتكديس/)),
       endOf(row.getByText(/د\.ج/)),
     ]);
     expect(description).toBeCloseTo(name, 0);

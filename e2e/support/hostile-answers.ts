@@ -23,9 +23,9 @@ type Operation = {
 };
 type Description = { paths: Record<string, Record<string, Operation>> };
 
-/** By these the page finds other things; they are no texts of a person. */
+/** By these the page finds other things, or reckons with days and hours; they are no texts of a person. */
 const IDENTIFIER =
-  /^(_id|id|code|stands?|role|token|etag|articleId|formuleId|currency|kind|logoUrl|images|picture)$/;
+  /^(_id|id|code|stands?|role|token|etag|articleId|formuleId|currency|kind|logoUrl|images|picture|date|opens|closes)$/;
 const ADDRESS = /(website|href)$/i;
 
 /**
