@@ -180,10 +180,15 @@ test.describe('the page of an exhibitor', () => {
     };
     const statusOf = async () =>
       (await request.get(address, { headers: { accept: 'text/html' } })).status();
+    const isGone = async () => {
+      const answer = await request.get(address, { headers: { accept: 'text/html' } });
+      return answer.status() === 404 && !(await answer.text()).includes(`"_id":"${_id}"`);
+    };
     const page = await (await browser.newContext()).newPage();
     try {
       await change('withdraw');
-      await expect.poll(statusOf, { timeout: 5000 }).toBe(404);
+      // until the directory is drawn anew, it may still bring the exhibitor along
+      await expect.poll(isGone).toBe(true);
       await page.goto(address);
       await liveShown(page);
       await expect(page.getByText(/Cet exposant n’a pas de page/)).toBeVisible();
