@@ -23,7 +23,7 @@ type Operation = {
 };
 type Description = { paths: Record<string, Record<string, Operation>> };
 
-/** By these the page finds other things, or reckons with days and hours; they are no texts of a person. */
+/** Identifiers, addresses of files, and the days and hours of an edition: what a page looks up or calculates with. */
 const IDENTIFIER =
   /^(_id|id|code|stands?|role|token|etag|articleId|formuleId|currency|kind|logoUrl|images|picture|date|opens|closes)$/;
 const ADDRESS = /(website|href)$/i;
