@@ -63,6 +63,62 @@ test.each([
   expect(amountInWords(money(amount, currency))).toBe(words);
 });
 
+test.each([
+  [220_150, 'DZD', 'two hundred and twenty thousand one hundred and fifty Algerian dinars'],
+  [1, 'DZD', 'one Algerian dinar'],
+  [1_250, 'EUR', 'twelve euros and fifty cents'],
+  [1, 'EUR', 'one cent'],
+] as const)('in English, %i of %s is "%s"', (amount, currency, words) => {
+  expect(amountInWords(money(amount, currency), 'en')).toBe(words);
+});
+
+test.each([
+  [0, 'صفر دينار جزائري'],
+  [1, 'دينار جزائري واحد'],
+  [2, 'ديناران جزائريان'],
+  [3, 'ثلاثة دنانير جزائرية'],
+  [10, 'عشرة دنانير جزائرية'],
+  [11, 'أحد عشر ديناراً جزائرياً'],
+  [99, 'تسعة وتسعون ديناراً جزائرياً'],
+  [100, 'مائة دينار جزائري'],
+  [101, 'مائة ودينار جزائري واحد'],
+  [102, 'مائة وديناران جزائريان'],
+  [105, 'مائة وخمسة دنانير جزائرية'],
+  [200, 'مئتا دينار جزائري'],
+  [211, 'مئتان وأحد عشر ديناراً جزائرياً'],
+  [1_000, 'ألف دينار جزائري'],
+  [2_000, 'ألفا دينار جزائري'],
+  [2_500, 'ألفان وخمسمائة دينار جزائري'],
+  [3_000, 'ثلاثة آلاف دينار جزائري'],
+  [11_000, 'أحد عشر ألف دينار جزائري'],
+  [12_345, 'اثنا عشر ألفاً وثلاثمائة وخمسة وأربعون ديناراً جزائرياً'],
+  [103_000, 'مائة وثلاثة آلاف دينار جزائري'],
+  [200_000, 'مئتا ألف دينار جزائري'],
+  [220_150, 'مئتان وعشرون ألفاً ومائة وخمسون ديناراً جزائرياً'],
+  [1_000_000, 'مليون دينار جزائري'],
+  [2_000_000, 'مليونا دينار جزائري'],
+  [2_500_000, 'مليونان وخمسمائة ألف دينار جزائري'],
+  [11_000_002, 'أحد عشر مليوناً وديناران جزائريان'],
+] as const)('in Arabic, %i dinars are "%s"', (amount, words) => {
+  expect(amountInWords(money(amount, 'DZD'), 'ar')).toBe(words);
+});
+
+test.each([
+  [1_250, 'اثنا عشر يورو وخمسون سنتاً'],
+  [3_570, 'خمسة وثلاثون يورو وسبعون سنتاً'],
+  [1, 'سنت واحد'],
+] as const)('in Arabic, %i euro cents are "%s"', (amount, words) => {
+  expect(amountInWords(money(amount, 'EUR'), 'ar')).toBe(words);
+});
+
+test('no two numbers have the same Arabic words', () => {
+  const words = new Set<string>();
+  for (let value = 0; value < 100_000; value += 1) {
+    words.add(amountInWords(money(value, 'DZD'), 'ar'));
+  }
+  expect(words.size).toBe(100_000);
+});
+
 test('has no words for what is no amount', () => {
   for (const value of [-1, 1.5, Number.NaN, 2 ** 53]) {
     expect(() => numberInWords(value)).toThrow(RangeError);
