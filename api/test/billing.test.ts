@@ -189,6 +189,7 @@ it('keeps the account: part payments, a part credited, a refund, each with its d
 it.each([
   ['fr', 'facture', /\/Lang \(fr\)/],
   ['en', 'facture', /\/Lang \(en\)/],
+  ['ar', 'facture', /\/Lang \(ar\)/],
 ] as const)('prints a document in %s', async (langue, name, language) => {
   const { _id, reference } = await issued(await confirmed());
   const response = await service.app.inject({

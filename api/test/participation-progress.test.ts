@@ -328,6 +328,23 @@ describe('a statement', () => {
   });
 });
 
+it('is printed in the language of the pages', async () => {
+  const answers = await Promise.all(
+    ['en', 'ar'].map((langue) =>
+      service.app.inject({
+        url: own('statement/pdf'),
+        headers: { ...mine.headers, cookie: `langue=${langue}` },
+      }),
+    ),
+  );
+  const [english, arabic] = await Promise.all(answers.map(({ rawPayload }) => readPdf(rawPayload)));
+  expect([english?.language, arabic?.language]).toEqual(['en', 'ar']);
+  expect(english?.title).toMatch(/^Statement of participation ME25-R/);
+  expect(english?.pages.join(' ')).toContain('This statement is not an invoice.');
+  expect(arabic?.title).toMatch(/^كشف المشاركة ME25-R/);
+  expect(arabic?.pages.join(' ')).not.toMatch(/Titulaire|Récapitulatif|À savoir/);
+});
+
 describe('orders', () => {
   const CHAIR = 'chaise-supplementaire';
   const order = (items: object[], by: TestOrganizer = mine) =>

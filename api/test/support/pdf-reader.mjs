@@ -7,11 +7,13 @@ const task = getDocument({ data: new Uint8Array(Buffer.concat(chunks)), verbosit
 const document = await task.promise;
 const pages = [];
 const tags = [];
+const pieces = [];
 const actions = [];
 const tagsIn = ({ role, children = [] }) => [...(role ? [role] : []), ...children.flatMap(tagsIn)];
 for (let number = 1; number <= document.numPages; number++) {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
+  pieces.push(items.map(({ str, transform }) => ({ text: str, x: transform[4] })));
   tags.push(tagsIn((await page.getStructTree()) ?? {}));
   for (const { subtype, url, dest, action } of await page.getAnnotations()) {
     actions.push([subtype, url ?? dest ?? action].join(' '));
@@ -29,5 +31,5 @@ for (const found of [
 }
 const { info } = await document.getMetadata();
 const { Title: title, Language: language } = info;
-process.stdout.write(JSON.stringify({ pages, tags, actions, title, language }));
+process.stdout.write(JSON.stringify({ pages, pieces, tags, actions, title, language }));
 await task.destroy();

@@ -7,6 +7,8 @@ import { API_ROOT } from '../../src/config';
 const documentSchema = v.object({
   /** The text of each page, as it can be selected. */
   pages: v.array(v.string()),
+  /** The pieces of text of each page, and how far each stands from the left edge. */
+  pieces: v.array(v.array(v.object({ text: v.string(), x: v.number() }))),
   /** What the pieces of each page are to whoever has it read aloud, in the sequence of reading. */
   tags: v.array(v.array(v.string())),
   /** Links, scripts, and what else a reader would do rather than show. */

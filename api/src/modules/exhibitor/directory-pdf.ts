@@ -12,11 +12,12 @@ import {
   startPage,
   WIDTH,
 } from '../../platform/documents/letter-page';
-import { drawFromLeft, type Fitted } from '../../platform/documents/mixed-text';
+import { drawLinesAt, type Fitted } from '../../platform/documents/mixed-text';
 import { makePdf, type Pdf } from '../../platform/documents/pdf';
 import { inside, type LeafTag } from '../../platform/documents/pdf-structure';
 import type { Template } from '../../platform/documents/template';
 import type { Face } from '../../platform/documents/visual-runs';
+import { DOCUMENT_WORDS } from '../letterhead/document-words';
 import { letterheadOf, type PrintedEdition } from '../letterhead/letterhead';
 
 type PrintedDirectory = { edition: PrintedEdition; exhibitors: readonly PublicExhibitor[] };
@@ -53,7 +54,7 @@ export const DIRECTORY_TEMPLATE: Template<PrintedDirectory> = {
       inside(pdf, 'Sect', () => drawByName(pdf, exhibitors, { top: top + 20, nextPage }));
       const places = placesOf(exhibitors);
       if (places.length > 0) inside(pdf, 'Sect', () => drawByStand(pdf, places, nextPage));
-      drawFeet(pdf, head, title);
+      drawFeet(pdf, head, title, DOCUMENT_WORDS.fr);
     });
   },
 };
@@ -125,7 +126,7 @@ function drawBlock(pdf: Pdf, block: readonly Drawn[], { x, y }: { x: number; y: 
   let top = y;
   for (const { words, style } of block) {
     pdf.fillColor(style.color);
-    top = drawFromLeft(pdf, words, x, top, style.tag) + 2;
+    top = drawLinesAt(pdf, words, x, top, style.tag) + 2;
   }
   pdf.fillColor(COLORS.ink);
 }

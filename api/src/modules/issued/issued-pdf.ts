@@ -1,7 +1,9 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { amountInWords } from '@mosta/shared/domain/amount-in-words';
 import { formatDate, formatDateRange } from '@mosta/shared/domain/format';
 import { formatDeduction, formatMoney } from '@mosta/shared/domain/money';
 import type { IssuedContent, IssuedKind } from '@mosta/shared/schemas/issued.schema';
+import { cityName } from '../../city-name';
 import {
   BOTTOM,
   drawFeet,
@@ -18,14 +20,15 @@ import { drawTotals } from '../../platform/documents/letter-totals';
 import { makePdf } from '../../platform/documents/pdf';
 import { type Column, drawTable } from '../../platform/documents/pdf-table';
 import type { Template } from '../../platform/documents/template';
+import { DOCUMENT_WORDS, questionsText } from '../letterhead/document-words';
 import { drawMark } from '../letterhead/mark';
-import { ISSUED_WORDS, type IssuedWords, type PrintedLanguage } from './issued-texts';
+import { ISSUED_WORDS } from './issued-texts';
 
 type Printed = {
   kind: IssuedKind;
   issuedOn: string;
   content: IssuedContent;
-  language: PrintedLanguage;
+  language: Language;
 };
 
 /** The name under which a document is saved. */
@@ -42,7 +45,7 @@ export const ISSUED_TEMPLATE: Template<Printed> = { name: 'issued', draw: makeIs
 
 function makeIssuedPdf(printed: Printed): Promise<Buffer> {
   const { kind, content, language } = printed;
-  const words = ISSUED_WORDS[language];
+  const words = wordsIn(language);
   const { labels } = words;
   const title = { word: words.titles[kind], reference: content.reference };
   const letterhead = letterheadOf(content.edition, language);
@@ -63,29 +66,38 @@ function makeIssuedPdf(printed: Printed): Promise<Buffer> {
       }));
       y = drawTable(pdf, columns, rows, { x: MARGIN, y: y + 22, bottom: BOTTOM, nextPage });
     }
-    const words_ =
-      language === 'fr' ? `${amountInWords(content.total)}.` : formatMoney(content.total, language);
+    const inWords = `${amountInWords(content.total, language)}.`;
     const totals = { lines: sumsOf(printed, words), payable: payableOf(printed, words) };
-    y = drawTotals(pdf, { ...totals, words: words_ }, labels.words, y + 22, nextPage);
+    y = drawTotals(pdf, { ...totals, words: inWords }, labels, y + 22, nextPage);
     if (content.bank) y = drawCard(pdf, bankOf(content, words), y + 18);
     drawPoints(pdf, labels.note, noticesOf(printed, words), y + 18, nextPage);
     drawFeet(pdf, letterhead, title, labels);
   });
 }
 
-function letterheadOf(edition: IssuedContent['edition'], language: PrintedLanguage): Letterhead {
+type Words = ReturnType<typeof wordsIn>;
+
+/** What these documents say, beside the words that they share with others. */
+function wordsIn(language: Language) {
+  const own = ISSUED_WORDS[language];
+  return { ...own, labels: { ...DOCUMENT_WORDS[language], ...own.labels } };
+}
+
+function letterheadOf(edition: IssuedContent['edition'], language: Language): Letterhead {
   const { product, year, city, firstDay, lastDay } = edition;
   return {
     name: product,
     fullName: `${product} ${year}`,
-    subtitle: `${city}, ${formatDateRange(language, firstDay, lastDay)}`,
+    subtitle: [cityName(language, city), formatDateRange(language, firstDay, lastDay)].join(
+      DOCUMENT_WORDS[language].comma,
+    ),
     sender: edition.agency,
     contact: [...edition.addressLines, edition.phones.join(' · '), edition.email],
     drawMark,
   };
 }
 
-function factsOf({ kind, issuedOn, content, language }: Printed, { labels, modes }: IssuedWords) {
+function factsOf({ kind, issuedOn, content, language }: Printed, { labels }: Words) {
   const { reservation, receivedOn, mode, corrects } = content;
   const facts: Pair[] = [
     [labels.issuedOn, formatDate(language, issuedOn)],
@@ -96,11 +108,11 @@ function factsOf({ kind, issuedOn, content, language }: Printed, { labels, modes
     const label = kind === 'refund' ? labels.paidOn : labels.receivedOn;
     facts.push([label, formatDate(language, receivedOn)]);
   }
-  if (mode !== null) facts.push([labels.mode, modes[mode]]);
+  if (mode !== null) facts.push([labels.mode, labels.modes[mode]]);
   return facts;
 }
 
-function payerOf({ payer }: IssuedContent, { labels }: IssuedWords): Pair[] {
+function payerOf({ payer }: IssuedContent, { labels }: Words): Pair[] {
   if (payer === null) return [[labels.company, '']];
   const place = [payer.adresse, payer.codePostal, payer.pays].filter(Boolean).join(', ');
   const { rcNumero, nifNumero } = payer;
@@ -111,18 +123,18 @@ function payerOf({ payer }: IssuedContent, { labels }: IssuedWords): Pair[] {
   ];
 }
 
-function columnsOf({ labels }: IssuedWords): Column[] {
+function columnsOf({ labels }: Words): Column[] {
   const others: Column[] = [
-    { label: labels.unit, width: 74, align: 'left' },
-    { label: labels.quantity, width: 48, align: 'right' },
-    { label: labels.unitPrice, width: 92, align: 'right' },
-    { label: labels.lineTotal, width: 96, align: 'right' },
+    { label: labels.unit, width: 74, align: 'start' },
+    { label: labels.quantity, width: 48, align: 'end' },
+    { label: labels.unitPrice, width: 92, align: 'end' },
+    { label: labels.lineTotal, width: 96, align: 'end' },
   ];
   const rest = others.reduce((sum, { width }) => sum - width, WIDTH);
-  return [{ label: labels.name, width: rest, align: 'left' }, ...others];
+  return [{ label: labels.name, width: rest, align: 'start' }, ...others];
 }
 
-function sumsOf({ content, language }: Printed, { labels }: IssuedWords): Pair[] {
+function sumsOf({ content, language }: Printed, { labels }: Words): Pair[] {
   const { sums } = content;
   if (sums === null) return [];
   const amount = (value: Parameters<typeof formatMoney>[0]) => formatMoney(value, language);
@@ -144,7 +156,7 @@ function sumsOf({ content, language }: Printed, { labels }: IssuedWords): Pair[]
   ];
 }
 
-function payableOf({ kind, content, language }: Printed, { labels }: IssuedWords): Pair {
+function payableOf({ kind, content, language }: Printed, { labels }: Words): Pair {
   const label: Record<IssuedKind, string> = {
     proforma: content.sums?.stampDuty ? labels.payable : labels.gross,
     invoice: content.sums?.stampDuty ? labels.payable : labels.gross,
@@ -155,22 +167,23 @@ function payableOf({ kind, content, language }: Printed, { labels }: IssuedWords
   return [label[kind], formatMoney(content.total, language)];
 }
 
-function bankOf({ bank, reservation }: IssuedContent, { labels }: IssuedWords): Pair[] {
+function bankOf({ bank, reservation }: IssuedContent, { labels }: Words): Pair[] {
   if (bank === null) return [];
   return [
     [labels.holder, `${bank.holder}${bank.sample ? labels.sample : ''}`],
     [labels.bankName, bank.bank],
-    ['RIB', bank.rib],
+    [labels.rib, bank.rib],
     [labels.quote, reservation],
   ];
 }
 
-function noticesOf({ kind, content }: Printed, words: IssuedWords): string[] {
+function noticesOf({ kind, content, language }: Printed, words: Words): string[] {
   const { note, edition } = content;
-  const label = kind === 'credit' ? words.labels.reason : words.labels.note;
+  const { labels } = words;
+  const label = kind === 'credit' ? labels.reason : labels.note;
   return [
-    ...(note === null ? [] : [`${label}${words.colon} ${note}`]),
+    ...(note === null ? [] : [`${label}${labels.colon} ${note}`]),
     words.notices[kind],
-    `${words.questions}${words.colon} ${edition.email}, ${edition.phones.join(', ')}.`,
+    questionsText(language, edition),
   ];
 }

@@ -1,14 +1,5 @@
 import type { Language } from '@mosta/shared/contract/languages';
-import type { PaymentMode } from '@mosta/shared/domain/payment';
 import type { IssuedKind } from '@mosta/shared/schemas/issued.schema';
-
-/** Languages in which these documents are printed; for the others, that of the law that they follow. */
-const PRINTED = ['fr', 'en'] as const;
-export type PrintedLanguage = (typeof PRINTED)[number];
-
-export function printedLanguage(language: Language | undefined): PrintedLanguage {
-  return PRINTED.find((one) => one === language) ?? 'fr';
-}
 
 type Labels =
   | 'issuedOn'
@@ -18,65 +9,31 @@ type Labels =
   | 'paidOn'
   | 'corrects'
   | 'company'
-  | 'address'
-  | 'register'
-  | 'taxNumber'
-  | 'name'
-  | 'unit'
-  | 'quantity'
-  | 'unitPrice'
-  | 'lineTotal'
-  | 'subtotal'
-  | 'discount'
-  | 'net'
-  | 'vat'
-  | 'gross'
-  | 'stampDuty'
-  | 'payable'
   | 'received'
   | 'refunded'
   | 'reason'
   | 'note'
-  | 'bank'
-  | 'holder'
-  | 'bankName'
-  | 'quote'
-  | 'words'
-  | 'page'
-  | 'of'
-  | 'sample';
+  | 'words';
 
 export type IssuedWords = {
   titles: Record<IssuedKind, string>;
   labels: Record<Labels, string>;
-  modes: Record<PaymentMode, string>;
   /** Below the content. */
   notices: Record<IssuedKind, string>;
-  questions: string;
-  /** With the space that French puts before it. */
-  colon: string;
 };
 
-export const ISSUED_WORDS: Record<PrintedLanguage, IssuedWords> = {
+export const ISSUED_WORDS: Record<Language, IssuedWords> = {
   fr: {
     titles: {
       ...{ proforma: 'Facture proforma', invoice: 'Facture', credit: 'Avoir' },
       ...{ receipt: 'Reçu de paiement', refund: 'Reçu de remboursement' },
     },
     labels: {
-      ...{ issuedOn: 'Date', reservation: 'Réservation', mode: 'Paiement' },
+      ...{ issuedOn: 'Date', reservation: 'Réservation', mode: 'Paiement', company: 'Client' },
       ...{ receivedOn: 'Reçu le', paidOn: 'Remboursé le', corrects: 'Sur la facture' },
-      ...{ company: 'Client', address: 'Adresse', register: 'RC et NIF', taxNumber: 'NIF' },
-      ...{ name: 'Désignation', unit: 'Unité', quantity: 'Quantité' },
-      ...{ unitPrice: 'Prix unitaire HT', lineTotal: 'Total HT', subtotal: 'Sous-total HT' },
-      ...{ discount: 'Remise', net: 'Total HT', vat: 'TVA', gross: 'Total TTC' },
-      ...{ stampDuty: 'Droit de timbre', payable: 'Net à payer', received: 'Montant reçu' },
-      ...{ refunded: 'Montant remboursé', reason: 'Motif', note: 'Remarque' },
-      ...{ bank: 'Coordonnées bancaires', holder: 'Titulaire', bankName: 'Banque' },
-      ...{ quote: 'Référence à indiquer', words: 'Arrêté à la somme de' },
-      ...{ page: 'Page', of: 'sur', sample: ' (données d’exemple)' },
+      ...{ received: 'Montant reçu', refunded: 'Montant remboursé', reason: 'Motif' },
+      ...{ note: 'Remarque', words: 'Arrêté à la somme de' },
     },
-    modes: { virement: 'Virement', cheque: 'Chèque', espece: 'Espèces' },
     notices: {
       proforma:
         'Cette facture proforma n’est pas une facture\u00a0: elle n’est pas à comptabiliser.',
@@ -85,8 +42,6 @@ export const ISSUED_WORDS: Record<PrintedLanguage, IssuedWords> = {
       receipt: 'Ce reçu atteste le paiement\u00a0; il ne remplace pas la facture.',
       refund: 'Ce reçu atteste le remboursement.',
     },
-    questions: 'Vos questions',
-    colon: '\u00a0:',
   },
   en: {
     titles: {
@@ -94,19 +49,11 @@ export const ISSUED_WORDS: Record<PrintedLanguage, IssuedWords> = {
       ...{ receipt: 'Payment receipt', refund: 'Refund receipt' },
     },
     labels: {
-      ...{ issuedOn: 'Date', reservation: 'Reservation', mode: 'Payment' },
+      ...{ issuedOn: 'Date', reservation: 'Reservation', mode: 'Payment', company: 'Customer' },
       ...{ receivedOn: 'Received on', paidOn: 'Refunded on', corrects: 'About invoice' },
-      ...{ company: 'Customer', address: 'Address', register: 'Register and tax number' },
-      ...{ taxNumber: 'Tax number', name: 'Description', unit: 'Unit', quantity: 'Quantity' },
-      ...{ unitPrice: 'Unit price', lineTotal: 'Total', subtotal: 'Subtotal without tax' },
-      ...{ discount: 'Discount', net: 'Total without tax', vat: 'VAT', gross: 'Total with tax' },
-      ...{ stampDuty: 'Stamp duty', payable: 'Payable', received: 'Amount received' },
-      ...{ refunded: 'Amount refunded', reason: 'Reason', note: 'Note' },
-      ...{ bank: 'Bank account', holder: 'Holder', bankName: 'Bank' },
-      ...{ quote: 'Reference to state', words: 'Amount' },
-      ...{ page: 'Page', of: 'of', sample: ' (sample data)' },
+      ...{ received: 'Amount received', refunded: 'Amount refunded', reason: 'Reason' },
+      ...{ note: 'Note', words: 'Amount' },
     },
-    modes: { virement: 'Bank transfer', cheque: 'Cheque', espece: 'Cash' },
     notices: {
       proforma: 'This pro forma invoice is not an invoice and is not to be booked.',
       invoice: 'Issued by the organiser of the fair; it does not change.',
@@ -114,7 +61,24 @@ export const ISSUED_WORDS: Record<PrintedLanguage, IssuedWords> = {
       receipt: 'This receipt confirms the payment; it does not replace the invoice.',
       refund: 'This receipt confirms the refund.',
     },
-    questions: 'Your questions',
-    colon: ':',
+  },
+  ar: {
+    titles: {
+      ...{ proforma: 'فاتورة شكلية', invoice: 'فاتورة', credit: 'إشعار دائن' },
+      ...{ receipt: 'وصل دفع', refund: 'وصل استرداد' },
+    },
+    labels: {
+      ...{ issuedOn: 'التاريخ', reservation: 'الحجز', mode: 'الدفع', company: 'الزبون' },
+      ...{ receivedOn: 'استُلم في', paidOn: 'رُدّ في', corrects: 'بشأن الفاتورة' },
+      ...{ received: 'المبلغ المستلم', refunded: 'المبلغ المسترد', reason: 'السبب' },
+      ...{ note: 'ملاحظة', words: 'أُوقف على مبلغ قدره' },
+    },
+    notices: {
+      proforma: 'هذه الفاتورة الشكلية ليست فاتورة: لا تُقيَّد في الحسابات.',
+      invoice: 'فاتورة أصدرتها الجهة المنظمة للمعرض، ولا تُعدَّل.',
+      credit: 'يُخصم هذا الإشعار الدائن من الفاتورة المذكورة.',
+      receipt: 'يثبت هذا الوصل الدفع، ولا يحل محل الفاتورة.',
+      refund: 'يثبت هذا الوصل رد المبلغ.',
+    },
   },
 };

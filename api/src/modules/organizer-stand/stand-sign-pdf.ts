@@ -76,7 +76,7 @@ function drawFair(pdf: Pdf, { product, year, city, days }: PrintedSigns['edition
   const name = { font: 'heading', size: 24, color: COLORS.olive, tag: 'ornament' } as const;
   writeText(pdf, `${product} ${year}`, { x: MARGIN + 58, y: 22, width: 330 }, name);
   const dates = `${formatDateRange('fr', first.date, last.date)} · ${city}`;
-  const style = { size: 13, color: COLORS.muted, align: 'right', oneLine: true } as const;
+  const style = { size: 13, color: COLORS.muted, align: 'end', oneLine: true } as const;
   const box = { x: CENTRE, y: 30, width: CENTRE - MARGIN };
   writeText(pdf, dates, box, { ...style, tag: 'ornament' });
 }

@@ -1,7 +1,7 @@
 import type { PreparationLine } from '@mosta/shared/schemas/preparation.schema';
 import { COLORS } from '../../platform/colors';
 import { fitText } from '../../platform/documents/fit-text';
-import { drawCentred, drawFromLeft } from '../../platform/documents/mixed-text';
+import { drawCentred, drawLinesAt } from '../../platform/documents/mixed-text';
 import { makePdf, type Pdf } from '../../platform/documents/pdf';
 import { centredGrid, drawOnSheets } from '../../platform/documents/sheet';
 import type { Template } from '../../platform/documents/template';
@@ -44,7 +44,7 @@ function drawLabel(pdf: Pdf, label: PrintedLabel, noStand: string, x: number, y:
     ...{ face: 'heading', width: width - COUNT, height: 26, largest: 20 },
   });
   pdf.fillColor(COLORS.olive);
-  drawFromLeft(pdf, stand, left, y + PADDING + 2);
+  drawLinesAt(pdf, stand, left, y + PADDING + 2);
   const count = { face: 'strong', width: COUNT, height: 22, largest: 16 } as const;
   const middle = x + CELL.width - PADDING - COUNT / 2;
   pdf.fillColor(COLORS.ink);
@@ -52,10 +52,10 @@ function drawLabel(pdf: Pdf, label: PrintedLabel, noStand: string, x: number, y:
   const company = fitText(pdf, label.company, {
     ...{ face: 'strong', width, height: 26, largest: 10.5 },
   });
-  const below = drawFromLeft(pdf, company, left, y + 46);
+  const below = drawLinesAt(pdf, company, left, y + 46);
   const article = fitText(pdf, `${label.name} (${label.unit})`, {
     ...{ face: 'text', width, height: y + CELL.height - PADDING + 4 - below, largest: 9.5 },
   });
   pdf.fillColor(COLORS.muted);
-  drawFromLeft(pdf, article, left, below + 2);
+  drawLinesAt(pdf, article, left, below + 2);
 }

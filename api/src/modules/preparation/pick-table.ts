@@ -1,7 +1,7 @@
 import { COLORS } from '../../platform/colors';
 import { fitText } from '../../platform/documents/fit-text';
 import { MARGIN, WIDTH } from '../../platform/documents/letter-page';
-import { drawFromLeft, type Fitted, widthOf } from '../../platform/documents/mixed-text';
+import { drawLinesAt, type Fitted, widthOf } from '../../platform/documents/mixed-text';
 import type { Pdf } from '../../platform/documents/pdf';
 import { inside, ornament } from '../../platform/documents/pdf-structure';
 
@@ -79,7 +79,7 @@ function drawCells(
     const free = end ? width - widestOf(pdf, cell) : 0;
     const x = left + free;
     left += width;
-    inside(pdf, tag, () => drawFromLeft(pdf, cell, x, y), tag === 'TH' ? { scope: 'Column' } : {});
+    inside(pdf, tag, () => drawLinesAt(pdf, cell, x, y), tag === 'TH' ? { scope: 'Column' } : {});
   });
 }
 

@@ -11,7 +11,7 @@ import {
   startPage,
   WIDTH,
 } from '../../platform/documents/letter-page';
-import { drawFromLeft } from '../../platform/documents/mixed-text';
+import { drawLinesAt } from '../../platform/documents/mixed-text';
 import { makePdf, type Pdf } from '../../platform/documents/pdf';
 import { inside, type LeafTag } from '../../platform/documents/pdf-structure';
 import type { Template } from '../../platform/documents/template';
@@ -92,7 +92,7 @@ const ROW: Heading = { size: 13, face: 'heading', color: COLORS.terracotta, tag:
 function drawHeading(pdf: Pdf, text: string, y: number, { size, face, color, tag }: Heading) {
   const fitted = fitText(pdf, text, { face, width: WIDTH, height: size * 2.5, largest: size });
   pdf.fillColor(color);
-  const end = drawFromLeft(pdf, fitted, MARGIN, y, tag);
+  const end = drawLinesAt(pdf, fitted, MARGIN, y, tag);
   pdf.fillColor(COLORS.ink);
   return end;
 }

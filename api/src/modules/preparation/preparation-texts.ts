@@ -10,7 +10,7 @@ export const KINDS: Record<Language, Kinds> = {
   ar: { supply: 'اللوازم', service: 'الخدمات', communication: 'الاتصال' },
 };
 
-/** Our pages are drawn from left to right: an Arabic page gets the French document, as in accounting (decision 0087). */
+/** What is printed for the hall has no Arabic words yet: an Arabic page gets the French document (decision 0098). */
 export type PrintedLanguage = 'fr' | 'en';
 
 export const printedIn = (language: Language): PrintedLanguage => (language === 'en' ? 'en' : 'fr');

@@ -2,10 +2,12 @@ import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import { quoteMailSchema, quoteSchema } from '@mosta/shared/schemas/quote.schema';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import type { Db } from '../../platform/database/database';
 import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
+import { readerLanguage } from '../account/reader-language';
 import type { QuoteService } from './quote.service';
 import type { QuoteMailer } from './quote-mail';
 import { sendQuotePdf } from './send-quote-pdf';
@@ -14,6 +16,7 @@ const TAG = 'Devis';
 const params = v.object({ secret: v.string() });
 
 type Dependencies = {
+  db: Db;
   quotes: QuoteService;
   mailer: QuoteMailer;
   /** Calls allowed to one network address in a minute. */
@@ -23,7 +26,7 @@ type Dependencies = {
 /** Quotes by their secret link, for whoever holds it. */
 export function quoteLinkRoutes(
   app: ValibotApp,
-  { quotes, mailer, perMinute }: Dependencies,
+  { db, quotes, mailer, perMinute }: Dependencies,
 ): void {
   const rateLimit = { max: perMinute, timeWindow: '1 minute' };
   const config = { access: 'public', rateLimit } as const;
@@ -60,7 +63,8 @@ export function quoteLinkRoutes(
     async (request, reply) => {
       keepSecret(reply);
       const quote = await quotes.open(request.params.secret);
-      return sendQuotePdf(reply, quote, await quotes.payerOf(quote._id, request.caller));
+      const payer = await quotes.payerOf(quote._id, request.caller);
+      return sendQuotePdf(reply, quote, { payer, language: await readerLanguage(db, request) });
     },
   );
 

@@ -25,8 +25,8 @@ export const quotePlugin = defineModule<Options>(
     const quotes = createQuoteService({ db, simulator, days });
     const mails = app.createLimiter({ limit: MAILS_AN_HOUR, windowSeconds: 3600 });
     const mailer = createQuoteMailer({ db, publicUrl, organizer, mails });
-    quoteRoutes(app, { simulator, quotes, perMinute });
+    quoteRoutes(app, { db, simulator, quotes, perMinute });
     organizerQuoteRoutes(app, { db, days });
-    quoteLinkRoutes(app, { quotes, mailer, perMinute });
+    quoteLinkRoutes(app, { db, quotes, mailer, perMinute });
   },
 );

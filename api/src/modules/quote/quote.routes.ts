@@ -7,9 +7,11 @@ import {
   simulationInputSchema,
 } from '@mosta/shared/schemas/quote.schema';
 import * as v from 'valibot';
+import type { Db } from '../../platform/database/database';
 import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { callerOf, exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { readerLanguage } from '../account/reader-language';
 import type { QuoteService } from './quote.service';
 import { sendQuotePdf } from './send-quote-pdf';
 import type { Simulator } from './simulation.service';
@@ -21,6 +23,7 @@ const BODY_LIMIT = 524_288;
 const params = v.object({ id: v.string() });
 
 type Dependencies = {
+  db: Db;
   simulator: Simulator;
   quotes: QuoteService;
   /** Calls allowed to one network address in a minute. */
@@ -28,7 +31,10 @@ type Dependencies = {
 };
 
 /** Prices of a simulation, and quotes of signed-in users. */
-export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: Dependencies): void {
+export function quoteRoutes(
+  app: ValibotApp,
+  { db, simulator, quotes, perMinute }: Dependencies,
+): void {
   const rateLimit = { max: perMinute, timeWindow: '1 minute' };
 
   app.post(
@@ -117,7 +123,8 @@ export function quoteRoutes(app: ValibotApp, { simulator, quotes, perMinute }: D
     async (request, reply) => {
       const caller = callerOf(request);
       const quote = await quotes.read(request.params.id, caller);
-      return sendQuotePdf(reply, quote, await quotes.payerOf(quote._id, caller));
+      const payer = await quotes.payerOf(quote._id, caller);
+      return sendQuotePdf(reply, quote, { payer, language: await readerLanguage(db, request) });
     },
   );
 }

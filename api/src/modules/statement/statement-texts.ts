@@ -1,91 +1,94 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { amountInWords } from '@mosta/shared/domain/amount-in-words';
 import { formatDate } from '@mosta/shared/domain/format';
-import { formatDeduction, formatMoney } from '@mosta/shared/domain/money';
-import type { PaymentMode } from '@mosta/shared/domain/payment';
+import { formatDeduction, formatMoney, type Money } from '@mosta/shared/domain/money';
 import type { QuoteLine } from '@mosta/shared/domain/pricing';
 import { showsSampleEuros } from '@mosta/shared/domain/stand-prices';
 import type { ReservationStatus } from '@mosta/shared/schemas/reservation.schema';
 import type { Statement } from '@mosta/shared/schemas/statement.schema';
 import type { Totals } from '../../platform/documents/letter-totals';
 import type { Column, Row } from '../../platform/documents/pdf-table';
+import { DOCUMENT_WORDS, questionsText } from '../letterhead/document-words';
 import type { PrintedEdition } from '../letterhead/letterhead';
-import { number, pricedTable, SAMPLE_EUROS } from '../quote/quote-texts';
+import { percentText, pricedTable, vatText } from '../quote/quote-texts';
+import { QUOTE_WORDS, SAMPLE_EUROS } from '../quote/quote-words';
+import { STATEMENT_WORDS } from './statement-words';
 
-/** The French words of a printed statement, apart from where they stand on the page. */
+/** The words of a printed statement in each language, apart from where they stand on the page. */
 
 type Pair = readonly [label: string, value: string];
 
-const MODES: Record<PaymentMode, string> = {
-  virement: 'Virement',
-  cheque: 'Chèque',
-  espece: 'Espèces',
-};
-const STATUSES: Record<ReservationStatus, string> = {
-  pending: 'En attente',
-  confirmed: 'Confirmée',
-  cancelled: 'Annulée',
-};
-
 export function factTexts(
+  language: Language,
   { deadline, payment }: Statement,
   status: ReservationStatus,
   madeOn: string,
 ): Pair[] {
+  const words = STATEMENT_WORDS[language];
+  const { modes } = DOCUMENT_WORDS[language];
   return [
-    ['Établi le', madeOn],
-    ['Réservation', STATUSES[status]],
-    ...(deadline ? [['À payer avant le', formatDate('fr', new Date(deadline))] as const] : []),
-    ...(payment ? [['Paiement', MODES[payment]] as const] : []),
+    [words.madeOn, madeOn],
+    [words.reservation, words.statuses[status]],
+    ...(deadline ? [[words.payBefore, formatDate(language, new Date(deadline))] as const] : []),
+    ...(payment ? [[words.payment, modes[payment]] as const] : []),
   ];
 }
 
 /** Columns, `width` points in all, and the lines under the title of their group. */
-export function statementTable({ priced }: Statement, width: number) {
-  return pricedTable(priced, width, { groupOf });
+export function statementTable(language: Language, { priced }: Statement, width: number) {
+  return pricedTable(language, priced, width, { groupOf });
 }
 
 /** The sums above what is due, and that; null where nothing has a price yet. */
 export function balanceTexts(
+  language: Language,
   { priced, paid, due }: Statement,
   status: ReservationStatus,
 ): Totals | null {
   const { totals } = priced;
   if (!totals || !due) return null;
-  const { subtotal, discount, net, vat, gross, stampDuty, payable } = totals;
+  const { subtotal, discount, net, gross, stampDuty, payable } = totals;
+  const labels = DOCUMENT_WORDS[language];
+  const words = STATEMENT_WORDS[language];
+  const amount = (value: Money) => formatMoney(value, language);
   const lines: Pair[] = [];
   if (discount && discount.kind !== 'otherCurrency') {
     const share =
-      discount.kind === 'percentage' ? ` (${number(discount.basisPoints / 100)}\u00a0%)` : '';
-    lines.push(['Sous-total HT', formatMoney(subtotal)]);
-    lines.push([`Remise${share}`, formatDeduction(discount.amount)]);
+      discount.kind === 'percentage'
+        ? ` (${percentText(language, discount.basisPoints / 100)})`
+        : '';
+    lines.push([labels.subtotal, amount(subtotal)]);
+    lines.push([`${labels.discount}${share}`, formatDeduction(discount.amount, language)]);
   }
-  lines.push(['Total HT', formatMoney(net)]);
-  lines.push([`TVA ${number(vat.percent)}\u00a0%`, formatMoney(vat.amount)]);
-  lines.push(['Total TTC', formatMoney(gross)]);
+  lines.push([labels.net, amount(net)]);
+  lines.push(vatText(language, totals));
+  lines.push([labels.gross, amount(gross)]);
   if (stampDuty) {
-    lines.push(['Droit de timbre', formatMoney(stampDuty.amount)]);
-    lines.push(['Net à payer', formatMoney(payable)]);
+    lines.push([labels.stampDuty, amount(stampDuty.amount)]);
+    lines.push([labels.payable, amount(payable)]);
   }
-  lines.push(['Déjà payé', formatDeduction(paid)]);
-  const nothing = status === 'cancelled' ? 'la réservation est annulée' : 'tout est payé';
-  const words = due.amount === 0 ? `Rien\u00a0: ${nothing}.` : `${amountInWords(due)}.`;
-  return { lines, payable: ['Reste dû', formatMoney(due)], words };
+  lines.push([words.paid, formatDeduction(paid, language)]);
+  const nothing = status === 'cancelled' ? words.nothingCancelled : words.nothingPaid;
+  const inWords = due.amount === 0 ? nothing : `${amountInWords(due, language)}.`;
+  return { lines, payable: [words.due, amount(due)], words: inWords };
 }
 
 /** Day, mode, note and amount of each payment, the newest first. */
-export function paymentTable({ payments }: Statement, width: number) {
+export function paymentTable(language: Language, { payments }: Statement, width: number) {
+  const words = STATEMENT_WORDS[language];
+  const { modes } = DOCUMENT_WORDS[language];
   const columns: Column[] = [
-    { label: 'Paiements reçus', width: 130, align: 'left' },
-    { label: 'Mode', width: 90, align: 'left' },
-    { label: 'Remarque', width: width - 130 - 90 - 110, align: 'left' },
-    { label: 'Montant', width: 110, align: 'right' },
+    { label: words.payments, width: 130, align: 'start' },
+    { label: words.mode, width: 90, align: 'start' },
+    { label: words.note, width: width - 130 - 90 - 110, align: 'start' },
+    { label: words.amount, width: 110, align: 'end' },
   ];
   const rows: Row[] = payments.map(({ receivedOn, mode, note, amount: value }) => ({
     cells: [
-      formatDate('fr', new Date(`${receivedOn}T12:00:00Z`)),
-      MODES[mode],
+      formatDate(language, new Date(`${receivedOn}T12:00:00Z`)),
+      modes[mode],
       note ?? '',
-      formatMoney(value),
+      formatMoney(value, language),
     ],
     note: null,
   }));
@@ -93,39 +96,34 @@ export function paymentTable({ payments }: Statement, width: number) {
 }
 
 /** Where to pay, and what to write on it. */
-export function bankTexts({ bank, reference }: Statement): Pair[] {
-  const sample = bank.sample ? ' (données d’exemple)' : '';
+export function bankTexts(language: Language, { bank, reference }: Statement): Pair[] {
+  const labels = DOCUMENT_WORDS[language];
+  const sample = bank.sample ? labels.sample : '';
   return [
-    ['Titulaire', `${bank.holder}${sample}`],
-    ['Banque', bank.bank],
-    ['RIB', bank.rib],
+    [labels.holder, `${bank.holder}${sample}`],
+    [labels.bankName, bank.bank],
+    [labels.rib, bank.rib],
     ...(bank.iban ? [['IBAN', bank.iban] as const] : []),
     ...(bank.bic ? [['BIC', bank.bic] as const] : []),
-    ['Référence à indiquer', reference],
+    [labels.quote, reference],
   ];
 }
 
 /** What whoever reads the statement has to know, beside the deadline and the reference, which stand above. */
 export function noticeTexts(
+  language: Language,
   { priced, deadline }: Statement,
   status: ReservationStatus,
   edition: PrintedEdition,
 ): string[] {
-  const { contact } = edition;
+  const words = STATEMENT_WORDS[language];
+  const questions = questionsText(language, edition.contact);
   return [
-    ...(deadline || status === 'cancelled'
-      ? []
-      : ['Rien n’est à payer avant que l’organisateur ait confirmé la réservation.']),
-    ...(priced.partial
-      ? [
-          '«\u00a0Sur devis\u00a0»\u00a0: l’organisateur vous communique le prix de ces lignes, que les totaux ne comprennent pas.',
-        ]
-      : []),
-    ...(showsSampleEuros(edition, priced) ? [SAMPLE_EUROS] : []),
-    ...(priced.totals?.discount?.kind === 'otherCurrency'
-      ? ['Le code promotionnel vaut dans une autre monnaie\u00a0: il ne réduit pas ce montant.']
-      : []),
-    `Ce récapitulatif n’est pas une facture. Vos questions\u00a0: ${contact.email}, ${contact.phones.join(', ')}.`,
+    ...(deadline || status === 'cancelled' ? [] : [words.notYet]),
+    ...(priced.partial ? [QUOTE_WORDS[language].partial(true)] : []),
+    ...(showsSampleEuros(edition, priced) ? [SAMPLE_EUROS[language]] : []),
+    ...(priced.totals?.discount?.kind === 'otherCurrency' ? [words.otherCurrency] : []),
+    `${words.noInvoice} ${questions}`,
   ];
 }
 

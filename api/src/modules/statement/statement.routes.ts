@@ -6,7 +6,9 @@ import type { Db } from '../../platform/database/database';
 import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { callerOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
+import { readerLanguage } from '../account/reader-language';
 import { printedEdition } from '../letterhead/letterhead';
+import { namedLines } from '../letterhead/offer-names';
 import { PARTIES, readHead } from '../party/party';
 import { findPayer } from '../payer/payer.repository';
 import { readStatement } from './statement.service';
@@ -54,12 +56,18 @@ export function statementRoutes(app: ValibotApp, { db }: { db: Db }): void {
       async (request, reply) => {
         const head = await readHead(db, callerOf(request), request.params.id);
         const { statement: priced, reservation } = await readStatement(db, head);
-        const statement = { ...priced, bank: currentEdition().bank };
+        const language = await readerLanguage(db, request);
+        const edition = currentEdition();
+        const statement = {
+          ...priced,
+          priced: namedLines(language, edition, priced.priced),
+          bank: edition.bank,
+        };
         const payer = await findPayer(db, head.id);
         const { status } = reservation;
-        const madeOn = formatDate('fr', new Date());
-        const edition = printedEdition(currentEdition());
-        const content = { edition, statement, payer, status, madeOn };
+        const madeOn = formatDate(language, new Date());
+        const printed = { language, edition: printedEdition(edition) };
+        const content = { ...printed, statement, payer, status, madeOn };
         const pdf = await app.printer.print(STATEMENT_TEMPLATE, content);
         return reply
           .type('application/pdf')

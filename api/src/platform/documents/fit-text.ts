@@ -18,15 +18,8 @@ const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
  * A line break in the text stays one. Words are measured once: a smaller size only needs their lines broken anew.
  */
 export function fitText(pdf: Pdf, text: string, { face, width, height, largest }: Box): Fitted {
-  const measure = (part: string): Piece => ({ text: part, width: widthOf(pdf, part, face) });
-  const space = measure(' ').width;
-  const paragraphs = text.split('\n').map((part) => part.split(/\s+/).map(measure));
-  const linesAt = (size: number) =>
-    paragraphs.flatMap((words) => {
-      const whole = size >= LEAST_WHOLE;
-      const parts = whole ? words : words.flatMap((word) => divide(word, width / size, measure));
-      return joinWords(parts, width / size, space);
-    });
+  const measure = measureIn(pdf, face);
+  const linesAt = breakerOf(text, width, measure);
   const fits = (size: number) => {
     const lines = linesAt(size);
     const wide = Math.max(...lines.map((line) => line.width));
@@ -39,6 +32,33 @@ export function fitText(pdf: Pdf, text: string, { face, width, height, largest }
   const wide = Math.max(...lines.map((line) => measure(line).width));
   const exact = Math.min(size, width / Math.max(wide, Number.EPSILON));
   return { lines, face, size: exact, height: lines.length * exact * LEADING };
+}
+
+/** Breaks a text into lines of one size; a word wider than the line is divided. */
+export function breakLines(
+  pdf: Pdf,
+  text: string,
+  { face, width, size }: { face: Face; width: number; size: number },
+): string[] {
+  const linesAt = breakerOf(text, width, measureIn(pdf, face));
+  return linesAt(size, true).map((line) => line.text);
+}
+
+type Measure = (text: string) => Piece;
+
+function measureIn(pdf: Pdf, face: Face): Measure {
+  return (text) => ({ text, width: widthOf(pdf, text, face) });
+}
+
+/** The lines of a text at any size; a no-break space breaks none. */
+function breakerOf(text: string, width: number, measure: Measure) {
+  const space = measure(' ').width;
+  const paragraphs = text.split('\n').map((part) => part.split(/[^\S\u00a0]+/).map(measure));
+  return (size: number, divides = size < LEAST_WHOLE): Piece[] =>
+    paragraphs.flatMap((words) => {
+      const parts = divides ? words.flatMap((word) => divide(word, width / size, measure)) : words;
+      return joinWords(parts, width / size, space);
+    });
 }
 
 /** Halves what is left of the sizes; the smallest is taken whether it fits or not. */
@@ -64,7 +84,7 @@ function joinWords(words: readonly Piece[], widest: number, space: number): Piec
 }
 
 /** A word in pieces that each fill a line, by the widths of its letters alone. */
-function divide(word: Piece, widest: number, measure: (text: string) => Piece): Piece[] {
+function divide(word: Piece, widest: number, measure: Measure): Piece[] {
   if (word.width <= widest) return [word];
   const pieces: Piece[] = [];
   for (const { segment } of graphemes.segment(word.text)) {

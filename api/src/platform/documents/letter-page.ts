@@ -42,9 +42,8 @@ export function drawLetterhead(pdf: Pdf, letterhead: Letterhead): number {
   writeText(pdf, subtitle, { x: MARGIN + 56, y: MARGIN + 28, width: 220 }, MUTED);
   const box = { x: RIGHT - 220, width: 220 };
   let y = MARGIN;
-  y += writeText(pdf, sender, { ...box, y }, { font: 'strong', size: 9, align: 'right' });
-  for (const line of contact)
-    y += writeText(pdf, line, { ...box, y }, { ...MUTED, align: 'right' });
+  y += writeText(pdf, sender, { ...box, y }, { font: 'strong', size: 9, align: 'end' });
+  for (const line of contact) y += writeText(pdf, line, { ...box, y }, { ...MUTED, align: 'end' });
   return drawRule(pdf, y + 14);
 }
 
@@ -64,7 +63,7 @@ export function drawTitle(
   facts.forEach(([label, value], index) => {
     const row = top + 4 + index * 18;
     writeText(pdf, label, { x: RIGHT - 220, y: row, width: 95 }, { ...LABEL, size: 9 });
-    const right = { font: 'strong', align: 'right', oneLine: true } as const;
+    const right = { font: 'strong', align: 'end', oneLine: true } as const;
     writeText(pdf, value, { x: RIGHT - 120, y: row, width: 120 }, right);
   });
   return Math.max(end, top + 4 + Math.max(3, facts.length) * 18);
@@ -86,7 +85,7 @@ export function drawSmallHead(
   const repeated = { tag: 'ornament' } as const;
   const name = { font: 'heading', size: 12, color: COLORS.olive, ...repeated } as const;
   writeText(pdf, letterhead.name, { x: MARGIN + 26, y: MARGIN - 5, width: 200 }, name);
-  const style = { ...MUTED, align: 'right', ...repeated } as const;
+  const style = { ...MUTED, align: 'end', ...repeated } as const;
   writeText(pdf, `${word} ${reference}`, { x: RIGHT - 300, y: MARGIN - 3, width: 300 }, style);
   return drawRule(pdf, MARGIN + 20) + 20;
 }
@@ -96,7 +95,7 @@ export function drawFeet(
   pdf: Pdf,
   letterhead: Letterhead,
   { word, reference }: LetterTitle,
-  labels: { page: string; of: string } = { page: 'Page', of: 'sur' },
+  labels: { page: string; of: string },
 ): void {
   const { count } = pdf.bufferedPageRange();
   const y = PAGE.height - 42;
@@ -107,7 +106,7 @@ export function drawFeet(
     const left = `${letterhead.fullName} · ${word.toLowerCase()} ${reference}`;
     writeText(pdf, left, { x: MARGIN, y, width: 340 }, foot);
     const page = `${labels.page} ${index + 1} ${labels.of} ${count}`;
-    writeText(pdf, page, { x: RIGHT - 120, y, width: 120 }, { ...foot, align: 'right' });
+    writeText(pdf, page, { x: RIGHT - 120, y, width: 120 }, { ...foot, align: 'end' });
   }
 }
 

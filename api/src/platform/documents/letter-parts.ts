@@ -1,7 +1,7 @@
 import { COLORS } from '../colors';
 import { fitText } from './fit-text';
 import { BOTTOM, LABEL, MARGIN, MUTED, type Pair, WIDTH } from './letter-page';
-import { drawFromLeft } from './mixed-text';
+import { drawLinesAt } from './mixed-text';
 import { type Pdf, printable } from './pdf';
 import { ornament } from './pdf-structure';
 import { textHeight, writeText } from './pdf-text';
@@ -26,7 +26,7 @@ export function drawCard(pdf: Pdf, columns: readonly Pair[], y: number): number 
     writeText(pdf, label, { x, y: y + padding - 1, width }, LABEL);
     const top = y + padding + 13;
     if (fitted.lines.join('') === '') drawBlank(pdf, x, top + 12, width - padding);
-    else drawFromLeft(pdf.fillColor(COLORS.ink), fitted, x, top);
+    else drawLinesAt(pdf.fillColor(COLORS.ink), fitted, x, top);
   });
   return y + height;
 }

@@ -16,6 +16,9 @@ export type Totals = {
   words: string;
 };
 
+/** @property words above the amount in words; the others stand where nothing has a price */
+export type TotalsLabels = { words: string; total: string; onQuote: string };
+
 /** Height of the sums where the page does not end them. */
 export function totalsHeight(pdf: Pdf, totals: Totals | null): number {
   return totals ? Math.max(totals.lines.length * 19 + 46, wordsHeight(pdf, totals)) : 36;
@@ -29,26 +32,26 @@ function wordsHeight(pdf: Pdf, { words }: Totals): number {
 export function drawTotals(
   pdf: Pdf,
   totals: Totals | null,
-  wordsTitle: string,
+  labels: TotalsLabels,
   top: number,
   nextPage: () => number,
 ): number {
   const x = RIGHT - TOTALS_WIDTH;
   if (!totals) {
     const y = top + 60 > BOTTOM ? nextPage() : top;
-    return drawPayable(pdf, 'Total', 'Sur devis', x, y);
+    return drawPayable(pdf, labels.total, labels.onQuote, x, y);
   }
   const { lines, payable, words } = totals;
-  const left = { x: MARGIN, width: WORDS_WIDTH };
+  const before = { x: MARGIN, width: WORDS_WIDTH };
   const start = top + totalsHeight(pdf, totals) > BOTTOM ? nextPage() : top;
   let y = start;
-  writeText(pdf, wordsTitle, { ...left, y: y + 2 }, LABEL);
-  writeText(pdf, words, { ...left, y: y + 17 }, WORDS);
+  writeText(pdf, labels.words, { ...before, y: y + 2 }, LABEL);
+  writeText(pdf, words, { ...before, y: y + 17 }, WORDS);
   for (const [label, value] of lines) {
     const muted = { size: 9, color: COLORS.muted, oneLine: true } as const;
     writeText(pdf, label, { x: x + 14, y, width: 116 }, muted);
     const box = { x: x + 132, y, width: TOTALS_WIDTH - 132 - 14 };
-    writeText(pdf, value, box, { align: 'right', oneLine: true });
+    writeText(pdf, value, box, { align: 'end', oneLine: true });
     y += 19;
   }
   return Math.max(drawPayable(pdf, ...payable, x, y + 4), start + wordsHeight(pdf, totals));
@@ -59,6 +62,6 @@ function drawPayable(pdf: Pdf, label: string, value: string, x: number, y: numbe
   const style = { font: 'strong', color: COLORS.paper, oneLine: true } as const;
   writeText(pdf, label, { x: x + 14, y: y + 12, width: 76 }, { ...style, size: 10 });
   const box = { x: x + 92, y: y + 10, width: TOTALS_WIDTH - 92 - 14 };
-  writeText(pdf, value, box, { ...style, size: 13, align: 'right' });
+  writeText(pdf, value, box, { ...style, size: 13, align: 'end' });
   return y + 36;
 }

@@ -1,9 +1,12 @@
 import type { Pdf } from './pdf';
+import { leftOf } from './pdf-direction';
 import { type LeafTag, piece } from './pdf-structure';
-import { type Face, type Run, visualRuns } from './visual-runs';
+import { type Direction, directionOf, type Face, type Run, visualRuns } from './visual-runs';
 
 /** Named features make pdfkit shape a piece as a whole; otherwise it would lay out Arabic words from left to right. */
-const WHOLE: { features: PDFKit.Mixins.OpenTypeFeatures[] } = { features: ['liga', 'kern'] };
+const WHOLE: { features: PDFKit.Mixins.OpenTypeFeatures[] } = {
+  features: ['liga', 'kern', 'tnum'],
+};
 
 /** Height of a line, in shares of its size. */
 export const LEADING = 1.2;
@@ -39,15 +42,15 @@ export function drawCentred(
   return drawLines(pdf, fitted, y, tag, (width) => x - width / 2);
 }
 
-/** Draws fitted lines from `x`, from the top `y` downwards. @returns the bottom */
-export function drawFromLeft(
+/** Draws fitted lines that begin at `x` from the start of the page, from the top `y` downwards. @returns the bottom */
+export function drawLinesAt(
   pdf: Pdf,
   fitted: Fitted,
   x: number,
   y: number,
   tag: LeafTag = 'P',
 ): number {
-  return drawLines(pdf, fitted, y, tag, () => x);
+  return drawLines(pdf, fitted, y, tag, (width) => leftOf(pdf, x, width));
 }
 
 /** @param startOf where a line of that width begins */
@@ -58,17 +61,27 @@ function drawLines(
   tag: LeafTag,
   startOf: (width: number) => number,
 ): number {
-  const drawLine = (line: string, index: number) => {
+  // The lines of one text run one way, whatever letter each begins with.
+  const base = directionOf(lines.join(' '));
+  const writeLine = (line: string, index: number) => {
     const baseline = y + size * (LEADING * (index + 1) - 0.3);
-    let left = startOf(widthOf(pdf, line, face) * size);
-    for (const run of visualRuns(line, face)) {
-      const width = widthOfRun(pdf, run) * size;
-      pdf.font(run.font).fontSize(size);
-      pdf.text(run.text, left, baseline, { ...WHOLE, lineBreak: false, baseline: 'alphabetic' });
-      left += width;
-    }
+    const left = startOf(widthOf(pdf, line, face) * size);
+    drawLine(pdf, line, { face, size, left, baseline, base });
   };
   // Letters stand in the order in which they are seen: what is read is the text itself.
-  piece(pdf, tag, () => lines.forEach(drawLine), { actual: lines.join(' ') });
+  piece(pdf, tag, () => lines.forEach(writeLine), { actual: lines.join(' ') });
   return y + height;
+}
+
+type LinePlace = { face: Face; size: number; left: number; baseline: number; base?: Direction };
+
+/** Draws one line, piece by piece, in the colour of the document. */
+export function drawLine(pdf: Pdf, line: string, place: LinePlace): void {
+  const { face, size, baseline, base } = place;
+  let { left } = place;
+  for (const run of visualRuns(line, face, base)) {
+    pdf.font(run.font).fontSize(size);
+    pdf.text(run.text, left, baseline, { ...WHOLE, lineBreak: false, baseline: 'alphabetic' });
+    left += widthOfRun(pdf, run) * size;
+  }
 }

@@ -1,3 +1,5 @@
+import { drawFromStart } from './pdf-direction';
+
 /** The library's own name for a document: `pdf.ts` opens the structure, and is not imported here. */
 type Pdf = PDFKit.PDFDocument;
 
@@ -34,8 +36,13 @@ export function piece(pdf: Pdf, tag: LeafTag, draw: () => void, meaning?: Meanin
   append(pdf, tag, meaning, draw);
 }
 
-/** What says nothing: lines, backgrounds, and what every page repeats. */
+/** Shapes that say nothing, such as lines and backgrounds, placed from the start of the page. */
 export function ornament(pdf: Pdf, draw: () => void): void {
+  unread(pdf, () => drawFromStart(pdf, draw));
+}
+
+/** What is passed over when the document is read: ornaments, and texts that every page repeats. */
+export function unread(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact');
   draw();
   pdf.endMarkedContent();

@@ -3,7 +3,7 @@ import type { Pdf } from './pdf';
 import { inside, ornament } from './pdf-structure';
 import { type TextStyle, textHeight, writeText } from './pdf-text';
 
-export type Column = { label: string; width: number; align: 'left' | 'right' };
+export type Column = { label: string; width: number; align: 'start' | 'end' };
 
 /** A row has a cell for each column; a title has only a text. */
 export type Row =
@@ -68,7 +68,7 @@ function widthOf(columns: readonly Column[]): number {
 function boxes(columns: readonly Column[], x: number) {
   let left = x;
   return columns.map((column) => {
-    const box = { column, x: left, width: column.width - (column.align === 'left' ? GAP : 0) };
+    const box = { column, x: left, width: column.width - (column.align === 'start' ? GAP : 0) };
     left += column.width;
     return box;
   });
@@ -96,7 +96,7 @@ function drawHead(
 
 /** Amounts stay on one line, texts take as many as they need. */
 function styleOf({ align }: Column): TextStyle {
-  return { align, oneLine: align === 'right' };
+  return { align, oneLine: align === 'end' };
 }
 
 function rowHeight(pdf: Pdf, columns: readonly Column[], row: Row): number {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { COLORS } from '../colors';
+import { runFromRight } from './pdf-direction';
 import { openStructure } from './pdf-structure';
 import { unpackWoff } from './woff';
 
@@ -15,7 +16,8 @@ const FONTS = {
   textExtended: '@fontsource/figtree/files/figtree-latin-ext-400-normal.woff',
   strongExtended: '@fontsource/figtree/files/figtree-latin-ext-600-normal.woff',
   headingExtended: '@fontsource/fraunces/files/fraunces-latin-ext-600-normal.woff',
-  arabic: '@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff',
+  arabic: '@fontsource/readex-pro/files/readex-pro-arabic-400-normal.woff',
+  arabicStrong: '@fontsource/readex-pro/files/readex-pro-arabic-600-normal.woff',
   arabicExtended: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff',
 } as const;
 
@@ -43,6 +45,7 @@ export async function makePdf(
     title: string;
     size: [width: number, height: number] | 'A4';
     margin: number;
+    /** Of the texts; French by default. A document in Arabic runs from the right. */
     language?: string;
   },
   draw: (pdf: Pdf) => void,
@@ -71,6 +74,7 @@ export async function makePdf(
   pdf.font('text');
   pdf.fillColor(COLORS.ink);
   openStructure(pdf);
+  if (options.language === 'ar') runFromRight(pdf);
   draw(pdf);
   pdf.end();
   return finished;

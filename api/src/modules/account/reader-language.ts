@@ -1,0 +1,15 @@
+import { DEFAULT_LANGUAGE, type Language } from '@mosta/shared/contract/languages';
+import type { FastifyRequest } from 'fastify';
+import type { Executor } from '../../platform/database/database';
+import { chosenLanguage } from '../../request-language';
+import { findUser } from './account.repository';
+
+/** The language of whoever calls: that of the pages they read, else that of their account, else French. */
+export async function readerLanguage(
+  db: Executor,
+  request: Pick<FastifyRequest, 'headers' | 'caller'>,
+): Promise<Language> {
+  const chosen = chosenLanguage(request);
+  if (chosen || !request.caller) return chosen ?? DEFAULT_LANGUAGE;
+  return (await findUser(db, request.caller.userId))?.language ?? DEFAULT_LANGUAGE;
+}
