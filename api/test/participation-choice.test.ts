@@ -1,4 +1,5 @@
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import { packageOf, standOffers } from '@mosta/shared/domain/offers';
 import { priceSimulation } from '@mosta/shared/domain/pricing';
 import { CURRENT_CONSENT } from '@mosta/shared/schemas/consent.schema';
 import { participationAnswerSchema } from '@mosta/shared/schemas/participation-form.schema';
@@ -66,11 +67,11 @@ const SIMULATION = v.parse(simulationSchema, {
 });
 
 describe('the choice that goes with a participation', () => {
-  const give = async (ownerId: string | null = null) => {
+  const give = async (ownerId: string | null = null, simulation = SIMULATION) => {
     const secret = newSecretToken();
-    const priced = priceSimulation(FIRST_EDITION, SIMULATION);
+    const priced = priceSimulation(FIRST_EDITION, simulation);
     const secretHash = hashOfToken(secret);
-    const quote = { secretHash, simulation: SIMULATION, priced, payment: null };
+    const quote = { secretHash, simulation, priced, payment: null };
     const row = await insertQuote(service.database.db, { ...quote, ownerId }, 30);
     return { secret, id: row.id };
   };
@@ -88,6 +89,23 @@ describe('the choice that goes with a participation', () => {
   };
   const ask = async (email: string, tempReservation: object) =>
     answerOf(await send(form(email, {}, { tempReservation })));
+
+  it('is acknowledged with the offer’s name in the language of the reader', async () => {
+    const [offer] = standOffers(FIRST_EDITION);
+    const selectedFormules = offer ? [packageOf(offer)] : [];
+    const { secret } = await give(null, { ...SIMULATION, formule: { selectedFormules } });
+    const body = form('arabe@exemple.dz', {}, { tempReservation: { quote: secret } });
+    const headers = { cookie: 'langue=ar' };
+    const answer = await service.app.inject({
+      method: 'POST',
+      url: '/v1/temp',
+      payload: body,
+      headers,
+    });
+    expect(answer.statusCode).toBe(201);
+    const receipt = await nextMailTo(service, 'arabe@exemple.dz', /رقم الملف/);
+    expect(receipt.text.replaceAll('\u00a0', ' ')).toContain('العرض: مساحة عارية 9 م²\n');
+  });
 
   it('makes a known quote the exhibitor’s, and its lines the reservation’s', async () => {
     const { secret, id } = await give();

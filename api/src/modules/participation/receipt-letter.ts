@@ -10,7 +10,7 @@ export type Receipt = {
   reference: string;
   /** Codes of the plan. */
   stands: readonly string[];
-  /** Names of the packages, as the catalogue has them. */
+  /** Names of the packages in the reader's language. */
   packages: readonly string[];
   /** With TVA; null where nothing has a price yet. */
   total: Money | null;

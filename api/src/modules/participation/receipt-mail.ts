@@ -1,3 +1,4 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { dashboardLink } from '@mosta/shared/domain/dashboard-link';
 import { stepsOf } from '@mosta/shared/domain/participation-progress';
 import * as v from 'valibot';
@@ -6,6 +7,7 @@ import { addMailJobOnce } from '../../outbox/mail-job';
 import type { Db, Executor } from '../../platform/database/database';
 import type { FailureLimiter } from '../../platform/http/failure-limiter';
 import { findAccountsOf, findUser, type UserRow } from '../account/account.repository';
+import { lineName } from '../letterhead/offer-names';
 import { findHead, type Head } from '../party/party';
 import { readFacts } from '../progress/progress.service';
 import { soldCodes } from '../reservation/booth.repository';
@@ -36,7 +38,7 @@ export async function addReceiptMail(
     if (!head || !user || !(await mayWrite(transaction, user, perMailbox))) return;
     const link = publicUrl + dashboardLink({ view: 'dossier', part: 'suivi', participation });
     const letter = receiptLetter(user.language, {
-      ...(await readReceipt(transaction, head)),
+      ...(await readReceipt(transaction, head, user.language)),
       link,
     });
     await addMailJobOnce(transaction, participation, { to: user.email, letter });
@@ -53,15 +55,22 @@ async function mayWrite(
   return (!verified || verified.id === id) && perMailbox.reserve(`receipt|${email}`);
 }
 
-async function readReceipt(db: Executor, head: Head): Promise<Omit<Receipt, 'link'>> {
+async function readReceipt(
+  db: Executor,
+  head: Head,
+  language: Language,
+): Promise<Omit<Receipt, 'link'>> {
   const { facts, statement } = await readFacts(db, head);
   const { lines, totals, partial } = statement.priced;
+  const edition = editionOf(head.edition);
   return {
     reference: referenceOf(head),
     stands: await soldCodes(db, head.reservationId),
-    packages: lines.flatMap(({ kind, name }) => (kind === 'package' ? [name] : [])),
+    packages: lines
+      .filter(({ kind }) => kind === 'package')
+      .map((line) => lineName(language, edition, line)),
     total: totals?.gross ?? null,
     partial,
-    steps: stepsOf(facts, editionOf(head.edition), new Date()),
+    steps: stepsOf(facts, edition, new Date()),
   };
 }
