@@ -8,8 +8,12 @@ import { quoteCreatedSchema } from '@mosta/shared/schemas/quote.schema';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { API_ROOT } from '../src/config';
+import { ISSUED_WORDS } from '../src/modules/issued/issued-texts';
+import { DOCUMENT_WORDS } from '../src/modules/letterhead/document-words';
 import { lineName } from '../src/modules/letterhead/offer-names';
+import { QUOTE_WORDS } from '../src/modules/quote/quote-words';
 import { SECTOR_NAMES } from '../src/modules/quote/stored-choices';
+import { STATEMENT_WORDS } from '../src/modules/statement/statement-words';
 import { users } from '../src/tables/account';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';
 import { readPdf } from './support/read-pdf';
@@ -81,7 +85,7 @@ it('draws an Arabic quote from right to left, amounts and codes from left to rig
     placeOf(first, text),
   );
   expect(columns).toEqual([...columns].sort((one, other) => other - one));
-  expect(placeOf(first, 'أُوقف')).toBeGreaterThan(placeOf(first, 'المبلغ الواجب'));
+  expect(placeOf(first, 'أُوقف')).toBeGreaterThan(placeOf(first, 'الصافي للدفع'));
   expect(placeOf(first, 'Mosta Expo')).toBeGreaterThan(placeOf(first, 'Agence'));
   expect(placeOf(first, 'الشركة')).toBeGreaterThan(placeOf(first, 'العنوان'));
   const texts = first.map(({ text }) => text);
@@ -116,4 +120,47 @@ it.each(['en', 'ar'] as const)('names sectors as the pages do, in %s', (language
     JSON.parse(readFileSync(file, 'utf8')),
   );
   expect(SECTOR_NAMES[language]).toEqual(sectors);
+});
+
+/** Texts by their place in a table or a catalogue. */
+function flat(tree: object, before = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[before + key, value]];
+    return typeof value === 'object' && value ? flat(value, `${before}${key}.`) : [];
+  });
+}
+
+/** Without the article, and the signs that depend on the place of a word. */
+const bare = (arabic: string) =>
+  arabic.replaceAll(/[\u064b-\u0652]|\p{P}/gu, '').replaceAll(/(^|\s)ال/g, '$1');
+
+it('uses the Arabic terms of the pages', () => {
+  const pages = ['remote-exhibitor', 'remote-organiser'].map((name) => {
+    const [french, arabic] = ['fr', 'ar'].map((language) =>
+      v.parse(
+        v.looseObject({}),
+        JSON.parse(readFileSync(join(API_ROOT, `../${name}/src/locales/${language}.json`), 'utf8')),
+      ),
+    );
+    return { fr: french ?? {}, ar: arabic ?? {} };
+  });
+  const terms = new Map<string, Set<string>>();
+  for (const { fr, ar } of pages) {
+    const translated = new Map(flat(ar));
+    for (const [key, text] of flat(fr)) {
+      const known = terms.get(text.toLowerCase()) ?? new Set();
+      terms.set(text.toLowerCase(), known.add(bare(translated.get(key) ?? '')));
+    }
+  }
+  let compared = 0;
+  for (const { fr, ar } of [DOCUMENT_WORDS, QUOTE_WORDS, STATEMENT_WORDS, ISSUED_WORDS]) {
+    const arabic = new Map(flat(ar));
+    for (const [key, text] of flat(fr)) {
+      const known = terms.get(text.toLowerCase());
+      if (!known) continue;
+      compared += 1;
+      expect([text, ...known]).toContain(bare(arabic.get(key) ?? ''));
+    }
+  }
+  expect(compared).toBeGreaterThan(30);
 });

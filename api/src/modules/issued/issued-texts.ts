@@ -69,7 +69,7 @@ export const ISSUED_WORDS: Record<Language, IssuedWords> = {
     },
     labels: {
       ...{ issuedOn: 'التاريخ', reservation: 'الحجز', mode: 'الدفع', company: 'الزبون' },
-      ...{ receivedOn: 'استُلم في', paidOn: 'رُدّ في', corrects: 'بشأن الفاتورة' },
+      ...{ receivedOn: 'تاريخ الاستلام', paidOn: 'تاريخ الاسترداد', corrects: 'بشأن الفاتورة' },
       ...{ received: 'المبلغ المستلم', refunded: 'المبلغ المسترد', reason: 'السبب' },
       ...{ note: 'ملاحظة', words: 'أُوقف على مبلغ قدره' },
     },

@@ -78,7 +78,7 @@ export const DOCUMENT_WORDS: Record<Language, DocumentWords> = {
     ...{ days: 'الأيام', unitPrice: 'سعر الوحدة دون رسوم', lineTotal: 'المجموع دون رسوم' },
     ...{ squareMetres: 'م²', subtotal: 'المجموع الفرعي دون رسوم', discount: 'التخفيض' },
     ...{ net: 'المجموع دون رسوم', vat: 'الرسم على القيمة المضافة', gross: 'المجموع مع الرسوم' },
-    ...{ stampDuty: 'حق الطابع', payable: 'المبلغ الواجب دفعه', total: 'المجموع' },
+    ...{ stampDuty: 'حق الطابع', payable: 'الصافي للدفع', total: 'المجموع' },
     ...{ onQuote: 'حسب الطلب', bank: 'البيانات البنكية', holder: 'صاحب الحساب' },
     ...{ bankName: 'البنك', rib: 'رقم التعريف البنكي (RIB)', quote: 'المرجع الواجب ذكره' },
     sample: ' · بيانات للمثال',

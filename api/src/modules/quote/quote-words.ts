@@ -90,7 +90,7 @@ export const QUOTE_WORDS: Record<Language, QuoteWords> = {
       `The code ${code} is for another currency: it does not lower this quote.`,
   },
   ar: {
-    ...{ title: 'عرض السعر', expired: 'انتهت صلاحيته', client: 'الزبون', amounts: 'المبالغ' },
+    ...{ title: 'عرض السعر', expired: 'منتهي الصلاحية', client: 'الزبون', amounts: 'المبالغ' },
     ...{ date: 'التاريخ', validUntil: 'صالح إلى غاية', payment: 'الدفع', exhibitor: 'العارض' },
     payments: { virement: 'بتحويل بنكي', cheque: 'بصك', espece: 'نقدًا' },
     ...{ sector: 'القطاع', participation: 'المشاركة', code: 'الرمز' },

@@ -55,7 +55,7 @@ export const STATEMENT_WORDS: Record<Language, StatementWords> = {
     noInvoice: 'This statement is not an invoice.',
   },
   ar: {
-    ...{ title: 'كشف المشاركة', madeOn: 'أُعد في', reservation: 'الحجز' },
+    ...{ title: 'كشف المشاركة', madeOn: 'تاريخ الإصدار', reservation: 'الحجز' },
     statuses: { pending: 'قيد الانتظار', confirmed: 'مؤكد', cancelled: 'ملغى' },
     ...{ payBefore: 'يُدفع قبل', payment: 'الدفع', paid: 'المدفوع', due: 'المبلغ المتبقي' },
     ...{ empty: 'لا يحتوي هذا الحجز على شيء بعد.', toPay: 'المبلغ المتبقي' },
