@@ -1,4 +1,4 @@
-import { checkTerms, findTermFaults } from './terms';
+import { checkTerms, findReplacedTerms, findTermFaults } from './terms';
 import type { Texts } from './texts-of-packages';
 
 function texts(at: string, ...pairs: [french: string, arabic: string][]): Texts {
@@ -36,4 +36,12 @@ it('refuses an exception that nothing needs', () => {
   expect(findTermFaults([texts('a', ['Nom', 'الاسم'])], { nom: 'a reason' })).toEqual([
     '« nom » : une exception sans objet',
   ]);
+});
+
+it('finds a term that another has replaced, in sentences too', () => {
+  const all = [texts('a', ['Les startups exposent.', 'تعرض الشركات الناشئة هنا.'])];
+  expect(findReplacedTerms(all, { 'الشركات الناشئة': 'المؤسسات الناشئة' })).toEqual([
+    '« الشركات الناشئة » se dit « المؤسسات الناشئة » (a k0)',
+  ]);
+  expect(findReplacedTerms(all, { 'دورة جديدة': 'دورة' })).toEqual([]);
 });

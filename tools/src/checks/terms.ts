@@ -1,4 +1,4 @@
-import { readAllTexts, type Texts } from './texts-of-packages';
+import { readAllTexts, readContentTexts, type Texts } from './texts-of-packages';
 
 /** French terms that mean two things, or take the gender and number of what they are said of, and where they differ. */
 const TWO_MEANINGS: Readonly<Record<string, string>> = {
@@ -37,6 +37,11 @@ const TWO_MEANINGS: Readonly<Record<string, string>> = {
   épuisé: 'an article, or a code',
 };
 
+/** Arabic terms that sentences had as well, and the one of the glossary that takes their place. */
+const REPLACED: Readonly<Record<string, string>> = {
+  'الشركات الناشئة': 'المؤسسات الناشئة',
+};
+
 /** Longer texts are sentences, which may say the same in another way. */
 const MOST_WORDS = 3;
 
@@ -47,7 +52,25 @@ type Use = { place: string; arabic: string };
  * @returns an empty text, or one complaint a line
  */
 export async function checkTerms(): Promise<string> {
-  return findTermFaults(readAllTexts(), TWO_MEANINGS).join('\n');
+  const texts = readAllTexts();
+  return [
+    ...findTermFaults(texts, TWO_MEANINGS),
+    ...findReplacedTerms([...texts, ...readContentTexts()], REPLACED),
+  ].join('\n');
+}
+
+/** Arabic texts of any length that have a term which another has replaced, a sentence each. */
+export function findReplacedTerms(
+  texts: readonly Pick<Texts, 'at' | 'arabic'>[],
+  replaced: Readonly<Record<string, string>>,
+): string[] {
+  return texts.flatMap(({ at, arabic }) =>
+    [...arabic].flatMap(([key, text]) =>
+      Object.entries(replaced)
+        .filter(([former]) => bare(text).includes(bare(former)))
+        .map(([former, term]) => `« ${former} » se dit « ${term} » (${at} ${key})`),
+    ),
+  );
 }
 
 /** French terms with more than one Arabic term, and reasons that nothing needs any more, a sentence each. */

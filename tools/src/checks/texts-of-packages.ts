@@ -12,6 +12,21 @@ export function readAllTexts(): Texts[] {
   return folders.flatMap((folder) => localesBelow(join(folder, 'src'))).map(readTexts);
 }
 
+/** The Arabic texts of the first content, which stands in files of data, by where they stand. */
+export function readContentTexts(): Pick<Texts, 'at' | 'arabic'>[] {
+  const folder = join(SHARED_DIR, 'src/domain');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const arabic = new Map<string, string>();
+      JSON.parse(readFileSync(join(folder, name), 'utf8'), (key, value: unknown) => {
+        if (key === 'ar' && typeof value === 'string') arabic.set(`ar ${arabic.size + 1}`, value);
+        return value;
+      });
+      return { at: relative(ROOT, join(folder, name)), arabic };
+    });
+}
+
 function localesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|[\\/])locales[\\/]fr\.json$/.test(path) && !path.includes('testing'))
