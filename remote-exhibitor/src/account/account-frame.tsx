@@ -49,7 +49,7 @@ function AccountAside() {
         <KhatamPattern />
       </Box>
       <Box sx={{ padding: { xs: 6, md: 9 } }}>
-        <Typography id="account-aside" variant="h4" component="h2">
+        <Typography id="account-aside" variant="h3" component="h2">
           {t('account.aside.title')}
         </Typography>
         <PlainList sx={{ mt: 4, display: 'grid', gap: 3 }}>

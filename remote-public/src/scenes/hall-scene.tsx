@@ -21,7 +21,7 @@ export function hallScene(hall: HallProps): Scene {
     sky: 'field',
     floor: 'clay',
     art: (
-      <g transform="translate(368 62)">
+      <g transform="translate(396 62)">
         <HallFromAbove {...hall} />
       </g>
     ),
@@ -37,7 +37,7 @@ function HallFromAbove({ widthMetres, lengthMetres, capacity, write }: HallProps
     <>
       <rect x={-12} y={-12} width={width + 24} height={height + 24} style={fill('tan')} />
       <rect width={width} height={height} style={fill('cream')} />
-      <Star x={width / 2} y={height / 2} size={3.4} paint="sand" />
+      <Star x={width / 2} y={height / 2} size={3.4} paint="onBand" />
       {Array.from({ length: capacity }, (_, index) => (
         <circle
           key={index}
@@ -48,11 +48,11 @@ function HallFromAbove({ widthMetres, lengthMetres, capacity, write }: HallProps
         />
       ))}
       <path
-        d={`M0 ${height + 30}H${width}M0 ${height + 22}v16M${width} ${height + 22}v16M-30 0V${height}M-38 0h16M-38 ${height}h16`}
+        d={`M0 ${height + 30}H${width}M0 ${height + 22}v16M${width} ${height + 22}v16M-52 0V${height}M-60 0h16M-60 ${height}h16`}
         style={{ fill: 'none', stroke: 'var(--mui-palette-onBand)', strokeWidth: 3 }}
       />
       <Measure x={width / 2} y={height + 37} length={write(lengthMetres)} />
-      <Measure x={-30} y={height / 2 + 7} length={write(widthMetres)} />
+      <Measure x={-52} y={height / 2 + 7} length={write(widthMetres)} />
     </>
   );
 }

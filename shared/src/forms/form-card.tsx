@@ -19,7 +19,7 @@ export function FormCard({ title, lead, children }: FormCardProps) {
         bgcolor: 'surface',
       }}
     >
-      <Typography id={id} variant="h4" component="h2" sx={{ color: 'olive' }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ color: 'olive' }}>
         {title}
       </Typography>
       {lead && (

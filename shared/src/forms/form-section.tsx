@@ -20,7 +20,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
       }}
     >
       <div>
-        <Typography id={id} variant="h4" component="h2">
+        <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
         {lead && (

@@ -44,7 +44,7 @@ export function ExhibitorPage({ exhibitor, trail, former }: ExhibitorPageProps) 
       </PageHeading>
       {former?.notice}
       <Section compact labelledBy="about">
-        <Typography id="about" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="about" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('directory.exhibitor.about')}
         </Typography>
         {stands.length > 0 && !former && <SmallPlan stands={stands} />}

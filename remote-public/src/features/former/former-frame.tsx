@@ -28,7 +28,7 @@ export function FormerFrame({ page, part, trail, children }: FormerFrameProps) {
       <FormerHeading page={page} trail={trail} />
       <FormerNotice year={year} part={part} />
       <Section compact labelledBy="former">
-        <Typography id="former" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="former" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t(`former.${part}.heading`)}
         </Typography>
         {children}
@@ -49,7 +49,7 @@ export function FormerOverview({ page, trail }: Omit<FormerFrameProps, 'part' | 
       <FormerHeading page={page} trail={trail} />
       <FormerNotice year={year} part="overview" />
       <Section compact labelledBy="former">
-        <Typography id="former" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="former" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('former.overview.heading')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

@@ -10,7 +10,7 @@ export function FormerLinks({ part }: { part: FormerPart }) {
   if (former.length === 0) return null;
   return (
     <Section compact labelledBy="former-editions">
-      <Typography id="former-editions" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+      <Typography id="former-editions" variant="h2" sx={{ color: 'olive', mb: 6 }}>
         {t('former.heading')}
       </Typography>
       <PlainList sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

@@ -41,7 +41,7 @@ export function CallsToAction() {
             '&:first-of-type': { paddingInlineStart: PAGE_START },
           }}
         >
-          <Typography variant="h3" component="h2" id={`call-${id}`}>
+          <Typography variant="h2" id={`call-${id}`}>
             {t(`home.cta.${id}.title`)}
           </Typography>
           <Typography sx={{ mt: 3, maxInlineSize: '31em' }}>{t(`home.cta.${id}.text`)}</Typography>

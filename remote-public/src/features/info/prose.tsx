@@ -28,7 +28,7 @@ export function Prose({ page, sections, children }: ProseProps) {
             borderColor: 'line',
           }}
         >
-          <Typography variant="h4" component="h2">
+          <Typography variant="h3" component="h2">
             {t(`pages.${page}.sections.${section}.title`)}
           </Typography>
           <Typography sx={{ maxInlineSize: '42em' }}>

@@ -20,7 +20,7 @@ export function RelatedLinks({ links }: { links: readonly LinkKey[] }) {
       labelledBy="related"
       sx={{ borderBlockStart: '1px solid', borderColor: 'line' }}
     >
-      <Typography id="related" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+      <Typography id="related" variant="h2" sx={{ color: 'olive', mb: 6 }}>
         {t('related.heading')}
       </Typography>
       <CardGrid columns={{ sm: links.length }}>

@@ -21,7 +21,7 @@ export function ComingNotice({ text }: { text: string }) {
       >
         <ConstructionDrawing size={112} label={t('placeholder.image')} />
         <div>
-          <Typography variant="h4" component="h2" id="coming" sx={{ color: 'terracotta' }}>
+          <Typography variant="h2" id="coming" sx={{ color: 'terracotta' }}>
             {t('placeholder.heading')}
           </Typography>
           <Typography sx={{ mt: 2, maxInlineSize: '40em' }}>{text}</Typography>

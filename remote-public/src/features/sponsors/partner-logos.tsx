@@ -13,7 +13,7 @@ export function PartnerLogos() {
   if (sponsors.length === 0) return null;
   return (
     <Section compact labelledBy="sponsors">
-      <Typography id="sponsors" variant="h4" component="h2" sx={{ color: 'olive' }}>
+      <Typography id="sponsors" variant="h2" sx={{ color: 'olive' }}>
         {t('sponsors.heading')}
       </Typography>
       {sponsors.some(({ sample }) => sample) && (

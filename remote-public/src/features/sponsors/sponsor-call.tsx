@@ -24,7 +24,7 @@ export function SponsorCall({ texts, children }: SponsorCallProps) {
         }}
       >
         <Box sx={{ maxInlineSize: '40em' }}>
-          <Typography variant="h3" component="h2" id="call">
+          <Typography variant="h2" id="call">
             {t(`${texts}.title`)}
           </Typography>
           <Typography sx={{ mt: 2 }}>{t(`${texts}.text`)}</Typography>

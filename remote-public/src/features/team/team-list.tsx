@@ -47,7 +47,7 @@ function Group({ name, members }: GroupProps) {
   const { t } = useTranslation('public');
   return (
     <Box component="section" aria-labelledby={name} sx={{ mb: { xs: 10, md: 14 } }}>
-      <Typography id={name} variant="h3" component="h2" sx={{ color: 'olive' }}>
+      <Typography id={name} variant="h2" sx={{ color: 'olive' }}>
         {t(`team.groups.${name}`)}
       </Typography>
       <CardGrid columns={{ md: 2 }} sx={{ mt: 6 }}>

@@ -18,7 +18,7 @@ export function Documents() {
   const { t } = useTranslation('public');
   return (
     <Section ground="field" compact labelledBy="documents">
-      <Typography variant="h3" component="h2" id="documents">
+      <Typography variant="h2" id="documents">
         {t('documents.heading')}
       </Typography>
       <Typography sx={{ mt: 3, maxInlineSize: '40em' }}>{t('documents.text')}</Typography>

@@ -11,14 +11,14 @@ export default function PressPage() {
   return (
     <InfoPage page="press" scene={PRESS_SCENE} related={['journalist', 'program', 'organisation']}>
       <Section compact labelledBy="news">
-        <Typography id="news" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="news" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('news.heading')}
         </Typography>
         <NewsList />
       </Section>
       <FormerLinks part="news" />
       <Section compact labelledBy="press">
-        <Typography id="press" variant="h3" component="h2" sx={{ color: 'olive' }}>
+        <Typography id="press" variant="h2" sx={{ color: 'olive' }}>
           {t('press.heading')}
         </Typography>
         <Typography sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>{t('press.lead')}</Typography>

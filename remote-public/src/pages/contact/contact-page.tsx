@@ -20,18 +20,13 @@ export default function ContactPage() {
           }}
         >
           <section aria-labelledby="write">
-            <Typography id="write" variant="h3" component="h2" sx={{ color: 'olive', mb: 4 }}>
+            <Typography id="write" variant="h2" sx={{ color: 'olive', mb: 4 }}>
               {t('contactForm.title')}
             </Typography>
             <ContactForm />
           </section>
           <section aria-labelledby="contact-details">
-            <Typography
-              id="contact-details"
-              variant="h3"
-              component="h2"
-              sx={{ color: 'olive', mb: 4 }}
-            >
+            <Typography id="contact-details" variant="h2" sx={{ color: 'olive', mb: 4 }}>
               {t('nav.team')}
             </Typography>
             <ContactDetails />

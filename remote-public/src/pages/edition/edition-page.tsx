@@ -138,7 +138,7 @@ function FormerEditions({ lead }: { lead?: ReactNode }) {
         lead={lead ?? t('pages.former.lead')}
       />
       <Section compact labelledBy="former">
-        <Typography id="former" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="former" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('former.all')}
         </Typography>
         {former.length > 0 ? (

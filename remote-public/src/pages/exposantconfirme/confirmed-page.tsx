@@ -60,7 +60,7 @@ function DirectoryPage({ lead }: { lead?: ReactNode }) {
       related={['exhibit', 'program', 'dateVenue']}
     >
       <Section compact labelledBy="directory">
-        <Typography id="directory" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="directory" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('directory.heading')}
         </Typography>
         <Directory />

@@ -10,7 +10,7 @@ export default function VisitPage() {
   return (
     <InfoPage page="visit" scene={VISIT_SCENE} related={['program', 'confirmed', 'plan']}>
       <Section compact labelledBy="visit">
-        <Typography id="visit" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="visit" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('visit.heading')}
         </Typography>
         <LiveOnly>

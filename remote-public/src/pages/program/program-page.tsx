@@ -23,7 +23,7 @@ export default function ProgramPage() {
       related={['confirmed', 'plan', 'dateVenue']}
     >
       <Section compact labelledBy="days">
-        <Typography id="days" variant="h3" component="h2" sx={{ color: 'olive', mb: 2 }}>
+        <Typography id="days" variant="h2" sx={{ color: 'olive', mb: 2 }}>
           {t('schedule.heading')}
         </Typography>
         <Schedule />

@@ -11,7 +11,7 @@ export default function SponsorsPage() {
   return (
     <InfoPage page="sponsors" scene={SPONSORS_SCENE}>
       <Section compact labelledBy="sponsors">
-        <Typography id="sponsors" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="sponsors" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('sponsors.heading')}
         </Typography>
         <SponsorCards />

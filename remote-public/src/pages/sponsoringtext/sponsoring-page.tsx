@@ -20,13 +20,13 @@ export default function SponsoringPage() {
       }
     >
       <Section compact labelledBy="offer">
-        <Typography id="offer" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="offer" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('sponsorOffer.heading')}
         </Typography>
         <SponsorOffer />
       </Section>
       <Section compact labelledBy="steps">
-        <Typography id="steps" variant="h3" component="h2" sx={{ color: 'olive', mb: 6 }}>
+        <Typography id="steps" variant="h2" sx={{ color: 'olive', mb: 6 }}>
           {t('sponsorOffer.stepsHeading')}
         </Typography>
         <StepList texts="sponsorOffer.steps" steps={['write', 'propose', 'confirm']} />
