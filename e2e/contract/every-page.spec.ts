@@ -16,11 +16,8 @@ const LANGUAGES: readonly { language: string; dir: string; axe: readonly Size[] 
   { language: 'en', dir: 'ltr', axe: [] },
   { language: 'ar', dir: 'rtl', axe: [PHONE] },
 ];
-/**
- * Kilobytes of brotli, and about one more than the heaviest page has (docs/decisions/0111): the simulation, whose articles come
- * with it in three languages.
- */
-const DOCUMENT_KB = 35;
+/** Kilobytes of brotli, and about one more than the heaviest page has (docs/decisions/0111, 0136). */
+const DOCUMENT_KB = 33;
 /** The narrowest page that people with a small phone, or at 400 % zoom, read (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 

@@ -30,3 +30,11 @@ it('shows a former answer of the page, which is to be asked for again at once', 
 it('begins with nothing where the page has no answer', () => {
   expect(answerOf('').initialData()).toBeUndefined();
 });
+
+it('asks for the answer again once the page has another language, whose texts it does not have', () => {
+  const answer = answerOf(block(''));
+  expect(answer.initialDataUpdatedAt()).toBeGreaterThan(0);
+  document.documentElement.lang = 'ar';
+  expect(answer.initialDataUpdatedAt()).toBe(0);
+  document.documentElement.lang = '';
+});

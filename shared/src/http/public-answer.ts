@@ -6,11 +6,14 @@ type Answers = Readonly<Record<string, unknown>>;
 let answers: Answers | undefined;
 /** Epoch milliseconds at which the answers were true; 0 where they are not any more. */
 let answeredAt = 0;
+/** The page's language when it began: its answers have the texts of that one and of French (0136). */
+let answeredIn = '';
 
 /** Gives what a page is drawn from, where there is no document to read it from: the answers of this moment, by path. */
 export function provideAnswers(given: Answers): void {
   answers = given;
   answeredAt = Date.now();
+  answeredIn = languageOfPage();
 }
 
 /**
@@ -44,7 +47,7 @@ export function publicAnswer<Value>(
     },
     initialDataUpdatedAt: () => {
       answersOfPage();
-      return answeredAt;
+      return languageOfPage() === answeredIn ? answeredAt : 0;
     },
   };
 }
@@ -54,7 +57,12 @@ function answersOfPage(): Answers {
   return answers;
 }
 
+function languageOfPage(): string {
+  return typeof document === 'undefined' ? '' : document.documentElement.lang;
+}
+
 function readAnswers(): Answers {
+  answeredIn = languageOfPage();
   if (typeof document === 'undefined') return {};
   const block = document.getElementById(PAGE_DATA_ID);
   const text = block?.textContent;

@@ -1,6 +1,6 @@
 import { endSession, expireSession, startSession } from '@mosta/shared/auth';
 import { QueryClient, useQuery } from '@mosta/shared/http';
-import { startI18n } from '@mosta/shared/i18n';
+import { changeLanguage, startI18n } from '@mosta/shared/i18n';
 import { showToast } from '@mosta/shared/toast';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { buildSession } from '../testing/factories';
@@ -79,4 +79,29 @@ it('keeps it through a refresh and an expired session of the same person', async
   act(() => void startSession(buildSession({ user: answer.user })));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(queryClient.getQueryData(['mine'])).toBe('ce que voit la première');
+});
+
+it('asks again for what came with the page before the language changes', async () => {
+  const queryClient = client();
+  const asked = jest.fn(async () => 'كرسي');
+  function Article() {
+    const { data } = useQuery({
+      queryKey: ['article'],
+      queryFn: asked,
+      initialData: 'Chaise',
+      initialDataUpdatedAt: Date.now(),
+    });
+    return <p>{data}</p>;
+  }
+  render(
+    <PortalProviders queryClient={queryClient}>
+      <Article />
+    </PortalProviders>,
+  );
+  expect(await screen.findByText('Chaise')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  await act(() => changeLanguage('ar'));
+  expect(await screen.findByText('كرسي')).toBeVisible();
+  await act(() => changeLanguage('fr'));
+  expect(asked).toHaveBeenCalledTimes(1);
 });

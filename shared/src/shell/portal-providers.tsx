@@ -5,7 +5,7 @@ import {
   QueryClientProvider,
   toAppError,
 } from '@mosta/shared/http';
-import { directionOf, useLanguage } from '@mosta/shared/i18n';
+import { beforeLanguageChange, directionOf, useLanguage } from '@mosta/shared/i18n';
 import { ThemeProvider } from '@mosta/shared/theme';
 import { closeToasts, ToastProvider } from '@mosta/shared/toast';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -24,6 +24,7 @@ export function PortalProviders({ children, queryClient: given }: PortalProvider
     () => given ?? new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry } } }),
   );
   useEffect(() => followOtherTabs(), []);
+  useEffect(() => beforeLanguageChange(() => askForTexts(queryClient)), [queryClient]);
   useEffect(
     () =>
       // what the API answered one person is not shown to the next
@@ -48,6 +49,22 @@ export function PortalProviders({ children, queryClient: given }: PortalProvider
       </ThemeProvider>
     </QueryClientProvider>
   );
+}
+
+/** Milliseconds that a change of language waits for texts; then French stands for those that are not there yet. */
+const PATIENCE = 3000;
+
+/** Asks again for what came with the page, in whose language alone it is (0136). */
+async function askForTexts(client: QueryClient): Promise<void> {
+  client.removeQueries({ type: 'inactive', predicate: cameWithPage });
+  await Promise.race([
+    client.refetchQueries({ type: 'active', predicate: cameWithPage }),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
+}
+
+function cameWithPage({ state }: { state: { data: unknown; dataUpdateCount: number } }): boolean {
+  return state.data !== undefined && state.dataUpdateCount === 0;
 }
 
 function failed({ state }: { state: { status: string } }): boolean {

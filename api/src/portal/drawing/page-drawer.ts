@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGES, type Language } from '@mosta/shared/contract/languages';
 import type { Registry } from '@mosta/shared/contract/registry';
+import { answerInLanguage } from './answer-in-language';
 import { type DrawablePage, drawablePages, versionsWithData } from './drawable-pages';
 import type { DrawingTask } from './drawing-task';
 import type { DrawnPages, PageName } from './drawn-pages';
@@ -173,7 +174,11 @@ export class PageDrawer {
     const seen = this.seen.get(name);
     if (seen?.every((document, index) => document === documents[index])) return undefined;
     const texts = documents.map(({ text }) => text);
-    const data = `{${page.calls.map((call, index) => `${JSON.stringify(call)}:${texts[index]}`).join()}}`;
+    const answers = page.calls.map((call, index) => {
+      const answer = answerInLanguage(texts[index] ?? 'null', page.language);
+      return `${JSON.stringify(call)}:${answer}`;
+    });
+    const data = `{${answers.join()}}`;
     const key = createHash('sha256').update(data).digest('base64url');
     const kept = await this.options.pages.find(page);
     if (!kept && (await this.takeBuilt(page, { key, data, texts }))) {
