@@ -1,24 +1,21 @@
 import {
   AbstractRenderer,
   Application,
-  BackgroundSystem,
-  GlColorMaskSystem,
   GlContextSystem,
   GlEncoderSystem,
   GlGeometrySystem,
   GlLimitsSystem,
   GlobalUniformSystem,
-  GlRenderTargetSystem,
   GlShaderSystem,
   GlStateSystem,
-  GlStencilSystem,
-  GlTextureSystem,
   GlUniformGroupSystem,
   RendererType,
   RenderGroupSystem,
   ViewSystem,
   type WebGLOptions,
 } from 'pixi.js';
+import { AtlasTextures } from './atlas-textures';
+import { CanvasTarget, PaperBackground } from './canvas-target';
 import { PIPES } from './lean-pipes';
 import { SendingBufferSystem } from './sent-buffer';
 
@@ -40,7 +37,7 @@ class NoCollection {
 
 /** What drawing meshes of our own needs of Pixi's renderer, under the names by which its parts ask for each other. */
 const SYSTEMS = {
-  background: BackgroundSystem,
+  background: PaperBackground,
   globalUniforms: GlobalUniformSystem,
   view: ViewSystem,
   renderGroup: RenderGroupSystem,
@@ -49,15 +46,13 @@ const SYSTEMS = {
   context: GlContextSystem,
   limits: GlLimitsSystem,
   buffer: SendingBufferSystem,
-  texture: GlTextureSystem,
-  renderTarget: GlRenderTargetSystem,
+  texture: AtlasTextures,
+  renderTarget: CanvasTarget,
   geometry: GlGeometrySystem,
   uniformGroup: GlUniformGroupSystem,
   shader: GlShaderSystem,
   encoder: GlEncoderSystem,
   state: GlStateSystem,
-  stencil: GlStencilSystem,
-  colorMask: GlColorMaskSystem,
 } as const;
 
 /**

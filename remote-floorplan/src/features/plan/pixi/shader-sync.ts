@@ -28,7 +28,7 @@ function sendResources(renderer: WebGLRenderer, shader: Shader): void {
     for (const resource of Object.values(group.resources)) {
       if (resource instanceof UniformGroup) renderer.shader.updateUniformGroup(resource);
       // The one sampler of a program reads the first unit unless it is told otherwise.
-      else if (resource instanceof TextureSource) renderer.texture.bindSource(resource, 0);
+      else if (resource instanceof TextureSource) renderer.texture.bindSource(resource);
     }
   }
 }
