@@ -148,6 +148,8 @@ it('uses the Arabic terms of the pages', () => {
   for (const { fr, ar } of pages) {
     const translated = new Map(flat(ar));
     for (const [key, text] of flat(fr)) {
+      // What happened, where a document tells a state.
+      if (key.startsWith('audit.verbs.')) continue;
       const known = terms.get(text.toLowerCase()) ?? new Set();
       terms.set(text.toLowerCase(), known.add(bare(translated.get(key) ?? '')));
     }

@@ -31,8 +31,8 @@ for (const { name, viewport } of SIZES) {
       await expect(page.getByText(`${code} est de nouveau en vente.`)).toBeVisible();
 
       await page.goto(`${HOMES.Organizer}/journal?sujet=stand&objet=${encodeURIComponent(code)}`);
-      await expect(page.getByRole('row', { name: /stand\.unblock/ }).first()).toBeVisible();
-      await expect(page.getByRole('row', { name: /stand\.block/ }).first()).toBeVisible();
+      await expect(page.getByRole('row', { name: /Stand Remis en vente/ }).first()).toBeVisible();
+      await expect(page.getByRole('row', { name: /Stand Bloqué/ }).first()).toBeVisible();
       expect(await seriousViolations(page)).toEqual([]);
     });
 

@@ -80,7 +80,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/organisation/courriers': 92,
   // Accounts of reservations, documents of accounting, reminders (0087).
   '/organisation/paiements': 93,
-  '/organisation/badges': 79,
+  '/organisation/badges': 80,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
   '/organisation/staff': 90,
   // The whole edition in one form, with its validation.
@@ -88,7 +88,7 @@ const OWN_KB: Readonly<Record<string, number>> = {
   // The reader of codes comes with the camera (0084).
   '/organisation/entree': 53,
   '/organisation/journal': 63,
-  '/organisation/comptes': 74,
+  '/organisation/comptes': 75,
   // Sessions, and the second factor with its drawn code (0083).
   '/organisation/compte': 71,
 };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@mosta/shared/schemas/audit-action';
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '../../platform/database/database';
 import { callerOf } from '../../platform/http/access';
@@ -17,8 +18,7 @@ export function serviceItself(task: string): Actor {
 }
 
 export type AuditEntry = {
-  /** Subject and verb: `stand.block`. */
-  action: string;
+  action: AuditAction;
   /** Identifier of what was acted upon. */
   subject: string;
   /** What changed; never personal data, which could not be erased from here. */

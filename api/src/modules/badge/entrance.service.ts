@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readReference } from '@mosta/shared/domain/reference';
+import type { AuditAction } from '@mosta/shared/schemas/audit-action';
 import type {
   Entrance,
   Passage,
@@ -137,7 +138,7 @@ function insideBy({ enteredAt, gateId }: entries.EntryRow): Decision {
 function record(
   transaction: Executor,
   { actor, badgeId, at, offline }: Given,
-  action: string,
+  action: AuditAction,
   more: Record<string, string> = {},
 ): Promise<void> {
   const details = { ...(offline ? { offline: true, at: at.toISOString() } : {}), ...more };

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@mosta/shared/schemas/audit-action';
 import type {
   BadgeCategory,
   Visitor,
@@ -30,7 +31,7 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
   const act = (
     actor: Actor,
     id: string,
-    action: string,
+    action: AuditAction,
     work: (transaction: Executor) => Promise<boolean>,
   ) =>
     db.transaction(async (transaction) => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditAction } from '@mosta/shared/schemas/audit-action';
 import type {
   NewPromo,
   OrganizerPromo,
@@ -65,7 +66,7 @@ export function createOrganizerPromos(db: Db) {
   function takeStep(
     actor: Actor,
     { id, version }: Step,
-    action: string,
+    action: AuditAction,
     write: (transaction: Executor, before: OrganizerPromo) => Promise<boolean>,
   ): Promise<OrganizerPromo> {
     return db.transaction(async (transaction) => {

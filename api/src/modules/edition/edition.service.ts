@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FIRST_EDITION } from '@mosta/shared/domain/edition';
+import type { AuditAction } from '@mosta/shared/schemas/audit-action';
 import {
   type EditionContent,
   editionContentSchema,
@@ -196,7 +197,7 @@ function changedParts(before: EditionContent, after: EditionContent): Partial<Ed
 function record(
   transaction: Executor,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   { before, after }: Record<'before' | 'after', OrganizerEdition>,
 ): Promise<void> {
   const names = Object.keys(after) as (keyof OrganizerEdition)[];

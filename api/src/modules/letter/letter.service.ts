@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LANGUAGES, type Language } from '@mosta/shared/contract/languages';
 import { DASHBOARD } from '@mosta/shared/domain/dashboard-link';
+import type { AuditVerb } from '@mosta/shared/schemas/audit-action';
 import type { Letter, LetterContent } from '@mosta/shared/schemas/letter.schema';
 import { eq } from 'drizzle-orm';
 import { refuseFormer } from '../../in-edition';
@@ -200,7 +201,7 @@ function summaryOf(content: LetterContent) {
 function record(
   transaction: Executor,
   actor: Actor,
-  verb: string,
+  verb: AuditVerb<'letter'>,
   subject: string,
   details: Record<string, unknown>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Area } from '@mosta/shared/domain/organizer-areas';
+import type { AuditAction } from '@mosta/shared/schemas/audit-action';
 import { refuseFormer } from '../../in-edition';
 import type { Caller } from '../../platform/accounts/access-token';
 import type { Db, Executor } from '../../platform/database/database';
@@ -17,7 +18,7 @@ export type NoteSubject = {
   /** With its article: `un dossier`. */
   inFrench: string;
   /** Of the line in the audit log. */
-  action: string;
+  action: AuditAction;
   notes: NoteTable;
   /** @returns its identifier. @throws AppError NOT_FOUND */
   find: (db: Executor, caller: Caller, given: string) => Promise<string>;

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@mosta/shared/schemas/audit-action';
 import type { DistinctionList } from '@mosta/shared/schemas/organizer-company.schema';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
@@ -45,7 +46,7 @@ async function find(db: Executor, two: Two): Promise<void> {
   if ((await findSummaries(db, two)).length !== 2) throw new AppError('NOT_FOUND');
 }
 
-function auditOf(action: string, [one, other]: Two, before: boolean) {
+function auditOf(action: AuditAction, [one, other]: Two, before: boolean) {
   return {
     ...{ action, subject: one },
     details: { other, before: { distinct: before }, after: { distinct: !before } },

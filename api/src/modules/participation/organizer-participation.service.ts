@@ -1,3 +1,4 @@
+import type { AuditAction } from '@mosta/shared/schemas/audit-action';
 import type {
   DecisionExample,
   DecisionLetter,
@@ -32,7 +33,7 @@ type Dependencies = {
   publicUrl: string;
 };
 
-const ACTIONS: Record<DossierDecision, string> = {
+const ACTIONS: Record<DossierDecision, AuditAction> = {
   accepted: 'participation.accept',
   refused: 'participation.refuse',
   to_complete: 'participation.request-change',

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '@mosta/shared/schemas/audit-action';
 import type {
   NewSecondFactor,
   SecondFactorState,
@@ -194,7 +195,7 @@ async function writeCodes(transaction: Executor, userId: string): Promise<string
 async function record(
   transaction: Executor,
   actor: Actor,
-  act: string,
+  act: AuditVerb<'account'>,
   { id }: Person,
   details: Record<string, unknown>,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditVerb } from '@mosta/shared/schemas/audit-action';
 import type {
   ContactChange,
   ScanOutcome,
@@ -133,7 +134,7 @@ function known<Row>(row: Row | undefined): Row {
 function record(
   transaction: Executor,
   { actor }: ContactOwner,
-  verb: string,
+  verb: AuditVerb<'visitor-contact'>,
   subject: string,
   details: Record<string, unknown> = {},
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@mosta/shared/i18n';
+import { AUDIT_SUBJECTS } from '@mosta/shared/schemas/audit-action';
 import { QueryGate } from '@mosta/shared/shell';
 import { Box, Button, EmptyState, LoadingState } from '@mosta/shared/ui';
 import { ChoiceField } from '../../ui/choice-field';
@@ -7,7 +8,6 @@ import { FilterBar } from '../../ui/filter-bar';
 import { SearchBox } from '../../ui/search-box';
 import { useAddress } from '../../ui/use-address';
 import { useAudit } from './audit.queries';
-import { AUDIT_SUBJECTS } from './audit-subjects';
 import { AuditTable } from './audit-table';
 
 /** What organisers did, the newest first. */

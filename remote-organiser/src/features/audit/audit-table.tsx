@@ -1,11 +1,11 @@
 import { formatDate, formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { AuditEntry } from '@mosta/shared/schemas/audit.schema';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@mosta/shared/schemas/audit-action';
 import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { PATHS } from '../../paths';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
-import { AUDIT_SUBJECTS } from './audit-subjects';
 
 type AuditTableProps = { entries: readonly AuditEntry[]; busy: boolean };
 
@@ -27,11 +27,12 @@ export function AuditTable({ entries, busy }: AuditTableProps) {
         ...{ id: 'action', label: t('audit.action'), phone: true },
         cell: ({ action, actorName }) => {
           const about = AUDIT_SUBJECTS.find((one) => action.startsWith(`${one}.`));
+          const known = AUDIT_ACTIONS.find((one) => one === action);
           return (
             <>
               {about && <strong>{t(`audit.subjects.${about}`)}</strong>}
               <Typography variant="body2" color="textSecondary">
-                <bdi dir="ltr">{action}</bdi>
+                {known ? t(`audit.verbs.${known}`) : <bdi dir="ltr">{action}</bdi>}
               </Typography>
               <Typography variant="body2" sx={{ display: { md: 'none' } }}>
                 <bdi>{actorName ?? t('audit.gone')}</bdi>

@@ -1,5 +1,6 @@
 import { endSession, startSession } from '@mosta/shared/auth';
 import type { AuditEntry } from '@mosta/shared/schemas/audit.schema';
+import { AUDIT_ACTIONS } from '@mosta/shared/schemas/audit-action';
 import { buildSession } from '@mosta/shared/testing/factories';
 import { answers, fails, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -44,7 +45,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = (query = '', language: 'fr' | 'ar' = 'fr') =>
+const show = (query = '', language: 'fr' | 'en' | 'ar' = 'fr') =>
   renderOrganiser(<AuditPage />, language, {
     ...{ route: `${PATHS.audit}${query}`, path: PATHS.audit },
     elsewhere: { '*': <h1>Ailleurs</h1> },
@@ -59,12 +60,37 @@ it('says who did what to which thing, and leads to a dossier', async () => {
     }),
   ]);
   const { router } = await show();
-  const row = await screen.findByRole('row', { name: /stand\.release/ });
+  const row = await screen.findByRole('row', { name: /Stand\s*Libéré/ });
   expect(row).toHaveTextContent('reason : Double option');
   expect(row).toHaveTextContent('Le service, ou un compte effacé');
   await userEvent.click(screen.getByRole('link', { name: 'participation' }));
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(`${PATHS.dossiers}?dossier=participation-1`);
+});
+
+it.each(['fr', 'en', 'ar'] as const)(
+  'has words for all that the service writes (%s)',
+  async (language) => {
+    listed(
+      AUDIT_ACTIONS.map((action, at) =>
+        buildEntry({ id: 1000 - at, action, subject: 'x', details: {} }),
+      ),
+    );
+    await show('', language);
+    const rows = await screen.findAllByRole('row');
+    expect(rows).toHaveLength(AUDIT_ACTIONS.length + 1);
+    AUDIT_ACTIONS.forEach((action, at) => {
+      const words = rows[at + 1]?.textContent ?? '';
+      expect(words).not.toContain(action);
+      expect(words).not.toContain('audit.');
+    });
+  },
+);
+
+it('keeps the name of an action that an older service wrote', async () => {
+  listed([buildEntry({ action: 'stand.paint' })]);
+  await show();
+  expect(await screen.findByRole('row', { name: /Stand\s*stand\.paint/ })).toBeVisible();
 });
 
 it('is narrowed by subject and read on, as the address says', async () => {
