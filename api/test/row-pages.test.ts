@@ -91,6 +91,8 @@ it('shows what has changed within seconds, and answers 404 with the list once th
   let gone = await get(address);
   for (; gone.statusCode !== 404; gone = await get(address)) await wait(50);
   expect(gone.body).toContain('<meta name="robots" content="noindex">');
+  // The list may still be the one of before: the page asks again.
+  expect(gone.body).toMatch(/id="portal-data" data-former>/);
   for (; gone.body.includes('Nouveau texte'); gone = await get(address)) await wait(50);
   expect(gone.body).toContain('<h1>fr /Bonjour ');
 });

@@ -180,15 +180,10 @@ test.describe('the page of an exhibitor', () => {
     };
     const statusOf = async () =>
       (await request.get(address, { headers: { accept: 'text/html' } })).status();
-    const isGone = async () => {
-      const answer = await request.get(address, { headers: { accept: 'text/html' } });
-      return answer.status() === 404 && !(await answer.text()).includes(`"_id":"${_id}"`);
-    };
     const page = await (await browser.newContext()).newPage();
     try {
       await change('withdraw');
-      // until the directory is drawn anew, it may still bring the exhibitor along
-      await expect.poll(isGone).toBe(true);
+      await expect.poll(statusOf).toBe(404);
       await page.goto(address);
       await liveShown(page);
       await expect(page.getByText(/Cet exposant n’a pas de page/)).toBeVisible();

@@ -110,7 +110,7 @@ export async function renderPage(request: PageRequest): Promise<Page> {
     failed: drawn ? notices.failedBesideText : notices.failed,
     noScript: drawn ? notices.noScriptBesideText : notices.noScript,
     config,
-    data: withEdition(drawn?.data, request.edition),
+    data: withEdition(unknown ? former(drawn?.data) : drawn?.data, request.edition),
   });
   const hashes = joinHashes(
     template.hashes,
@@ -134,6 +134,14 @@ function installLinks(language: Language): string[] {
 }
 
 const EDITION_KEY = '"v1/edition":';
+
+/**
+ * The list of a page whose row there is not: drawn before the row went, it may still name it, and is asked for again
+ * (docs/decisions/0065).
+ */
+function former(data: PageData | undefined): PageData | undefined {
+  return data && { ...data, current: false };
+}
 
 /**
  * The answers that a page brings along: those that it was drawn from, and the edition, of which every page shows something.

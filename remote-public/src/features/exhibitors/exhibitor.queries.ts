@@ -22,9 +22,10 @@ export function exhibitorQuery(id: string) {
  */
 export function useExhibitor(id: string) {
   const directory = useQuery({ ...publishedExhibitorsQuery(), enabled: false });
-  const listed = directory.data?.find(({ _id }) => _id === id);
-  // Answers of before are shown, but may lack who has just published a page, and have who has just withdrawn it.
+  // Answers of before may lack who has just published a page, and have who has just withdrawn it: a page that is answered
+  // with 404 brings such ones.
   const known = directory.dataUpdatedAt > 0;
+  const listed = known ? directory.data?.find(({ _id }) => _id === id) : undefined;
   const one = useQuery({ ...exhibitorQuery(id), enabled: !known });
   const missing = one.error !== null && toAppError(one.error).status === 404;
   return {
