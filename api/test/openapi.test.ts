@@ -148,6 +148,14 @@ const documentSchema = v.object({
 });
 
 describe('the OpenAPI document', () => {
+  it('says what the days and hours of the edition look like', async () => {
+    const { paths } = (await service.app.inject('/openapi.json')).json();
+    const { schema } = paths['/v1/edition'].get.responses['200'].content['application/json'];
+    const { date, opens, closes } = schema.properties.days.items.properties;
+    expect(date).toMatchObject({ type: 'string', format: 'date' });
+    for (const hour of [opens, closes]) expect('10:00').toMatch(new RegExp(hour.pattern));
+  });
+
   const read = async () =>
     v.parse(documentSchema, (await service.app.inject({ url: '/openapi.json' })).json());
 

@@ -23,9 +23,9 @@ type Operation = {
 };
 type Description = { paths: Record<string, Record<string, Operation>> };
 
-/** Identifiers, addresses of files, and the days and hours of an edition: what a page looks up or calculates with. */
+/** Identifiers and addresses of files: what a page looks up. */
 const IDENTIFIER =
-  /^(_id|id|code|stands?|role|token|etag|articleId|formuleId|currency|kind|logoUrl|images|picture|date|opens|closes)$/;
+  /^(_id|id|code|stands?|role|token|etag|articleId|formuleId|currency|kind|logoUrl|images|picture)$/;
 const ADDRESS = /(website|href)$/i;
 
 /**

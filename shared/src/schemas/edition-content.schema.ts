@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { normalisePhone } from '../domain/phone';
 import { isSecureAddress } from '../domain/web-address';
-import { eachLegalFact, SOCIAL_NETWORKS } from './edition.schema';
+import { eachLegalFact, HOUR, SOCIAL_NETWORKS } from './edition.schema';
 import { CURRENCIES } from './money.schema';
 import { daySchema, printedLineSchema, requiredLineSchema } from './text.schema';
 
@@ -19,10 +19,7 @@ const addressSchema = v.pipe(
   requiredLineSchema(500),
   v.check(isSecureAddress, 'Donnez une adresse complète, en https.'),
 );
-const timeSchema = v.pipe(
-  v.string(),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Une heure s’écrit 10:00.'),
-);
+const timeSchema = v.pipe(v.string(), v.regex(HOUR, 'Une heure s’écrit 10:00.'));
 
 /** Opening hours of one day of the fair; local time of Africa/Algiers (UTC+1 all year). */
 const openingDaySchema = v.pipe(

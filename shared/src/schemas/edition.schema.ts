@@ -10,12 +10,17 @@ const pricesEntries = {
   premiumLocation: moneySchema,
 };
 
+/** An hour of the day, such as 10:00. JSON Schema's `time` has seconds and a zone besides. */
+export const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const dateSchema = v.pipe(v.string(), v.isoDate());
+const hourSchema = v.pipe(v.string(), v.regex(HOUR));
+
 const openingDaySchema = v.object({
-  /** ISO 8601 calendar date. */
-  date: v.string(),
-  opens: v.string(),
+  date: dateSchema,
+  opens: hourSchema,
   /** Before `opens` where the day ends after midnight. */
-  closes: v.string(),
+  closes: hourSchema,
 });
 /** Opening hours of one day of the fair; local time of Africa/Algiers (UTC+1 all year). */
 export type OpeningDay = v.InferOutput<typeof openingDaySchema>;
@@ -68,7 +73,7 @@ export const editionSchema = v.object({
   /** Whether registrations are taken now. */
   registrations: v.picklist(['open', 'closed']),
   /** Days from which and up to which they are taken; null: without bound. */
-  registrationWindow: v.object({ opens: v.nullable(v.string()), closes: v.nullable(v.string()) }),
+  registrationWindow: v.object({ opens: v.nullable(dateSchema), closes: v.nullable(dateSchema) }),
   hall: v.object({ widthMetres: v.number(), lengthMetres: v.number(), capacity: v.number() }),
   currencies: v.array(v.picklist(CURRENCIES)),
   vatPercent: v.number(),
