@@ -1,10 +1,13 @@
-import { setupApi } from '@mosta/shared/testing/handlers';
+import { shippedHalls } from '@mosta/shared/domain/edition-halls';
+import { answers, HttpResponse, http, setupApi } from '@mosta/shared/testing/handlers';
 import { renderWithProviders } from '@mosta/shared/testing/render';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { loadPlan } from '../../features/plan/data/load-plan';
 import remote from '../../remote';
 import DeskSlot from './desk-slot';
 
-setupApi();
+const server = setupApi();
+beforeEach(() => server.use(answers('get', '/v1/hall', shippedHalls())));
 
 const PLACES = [
   { code: 'B12', group: 1, title: 'B12, Conserverie exemple', use: 'moves' },
@@ -60,4 +63,32 @@ it('chooses all stands of a group from the legend, and counts them', async () =>
 it('draws the hall alone from what makes no sense', async () => {
   const { sheet } = await open({ places: 'B12' });
   expect(sheet.querySelectorAll('[data-code]')).toHaveLength(0);
+});
+
+it('draws nothing before it is known which stands are joined, whose other parts have no look', async () => {
+  const [hall] = shippedHalls();
+  const joins = [{ code: 'B12', parts: ['B12', 'B13'] }];
+  let answer: (() => void) | undefined;
+  server.use(
+    http.get('/v1/hall', async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const places = hall?.places.filter(({ code }) => code !== 'B13');
+      return HttpResponse.json([{ ...hall, places, joins }]);
+    }),
+  );
+  const opened = open({
+    ...GIVEN,
+    places: PLACES.filter(({ code }) => code !== 'B13'),
+    chosen: [],
+  });
+  await waitFor(() => expect(answer).toBeDefined());
+  // What the slot began before has been read, too.
+  await act(() => loadPlan('a'));
+  expect(screen.queryByRole('img', { name: /^Plan de la halle/ })).not.toBeInTheDocument();
+  act(() => answer?.());
+  const { sheet, place } = await opened;
+  expect(place('B12')).toHaveTextContent('B12, Conserverie exemple');
+  expect(sheet.querySelectorAll('[data-code]')).toHaveLength(PLACES.length - 1);
 });

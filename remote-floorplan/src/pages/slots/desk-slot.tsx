@@ -1,12 +1,12 @@
 import type { SlotProps } from '@mosta/shared/contract/define-remote';
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useInventory } from '../../features/plan/data/use-inventory';
+import { useHallsPending, useInventory } from '../../features/plan/data/use-inventory';
 import { type Desk, deskSchema } from '../../features/plan/desk/desk';
 import { DeskLegend } from '../../features/plan/desk/desk-legend';
 import { DeskPlan } from '../../features/plan/desk/desk-plan';
 import { useRedrawnPlan } from '../../features/plan/live/use-redrawn-plan';
-import { HallPlan } from './hall-plan';
+import { HallLoading, HallPlan } from './hall-plan';
 
 const EMPTY: Desk = { places: [], groups: [], chosen: [] };
 
@@ -22,6 +22,8 @@ export default function DeskSlot({ onChoose, onMove, ...props }: SlotProps) {
     return parsed.success ? parsed.output : EMPTY;
   }, [text]);
   const { halls } = useInventory();
+  // The file knows no stands that were joined or cut, of which the owner tells: drawn from it, their other parts had no look.
+  const pending = useHallsPending(true);
   useRedrawnPlan();
   const choose = typeof onChoose === 'function' ? (onChoose as (codes: string[]) => void) : ignore;
   const move =
@@ -30,7 +32,13 @@ export default function DeskSlot({ onChoose, onMove, ...props }: SlotProps) {
     <>
       {halls.map((hall) => (
         <HallPlan key={hall.id} hall={hall}>
-          {(plan) => <DeskPlan {...{ plan, desk }} onChoose={choose} onMove={move} />}
+          {(plan) =>
+            pending ? (
+              <HallLoading />
+            ) : (
+              <DeskPlan {...{ plan, desk }} onChoose={choose} onMove={move} />
+            )
+          }
         </HallPlan>
       ))}
       <DeskLegend desk={desk} onChoose={choose} />

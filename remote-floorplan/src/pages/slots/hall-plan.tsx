@@ -18,12 +18,15 @@ export function HallPlan({ hall, children }: HallPlanProps) {
       </ErrorState>
     );
   }
-  if (!plan) {
-    return (
-      <LoadingState label={t('view.loading')}>
-        <Skeleton variant="rounded" height={180} />
-      </LoadingState>
-    );
-  }
-  return children(plan);
+  return plan ? children(plan) : <HallLoading />;
+}
+
+/** In a hall's place until it can be shown. */
+export function HallLoading() {
+  const { t } = useTranslation('floorplan');
+  return (
+    <LoadingState label={t('view.loading')}>
+      <Skeleton variant="rounded" height={180} />
+    </LoadingState>
+  );
 }
