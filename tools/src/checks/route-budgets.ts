@@ -56,41 +56,41 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/dashboard-exposant': 95,
   // The back office: forms of decisions, notifications, sessions, the choice of an edition (0079). Joining stands added 1 of
   // texts to each page here, and the message with its undo (0127); cutting them half a one of texts (0131).
-  '/organisation': 52,
+  '/organisation': 53,
   // Several dossiers at once, with the mails of decisions (0106).
-  '/organisation/dossiers': 94,
+  '/organisation/dossiers': 95,
   // Quotes with their lines, and the form of an answer (0092).
-  '/organisation/devis': 82,
+  '/organisation/devis': 83,
   // What the plan of the other remote is given, the actions on several stands (0123), and the dialog that cuts one with
   // what draws it, which takes 4 (0131).
-  '/organisation/stands': 87,
+  '/organisation/stands': 88,
   // Fields in three languages, preview and history of what the agency writes (0080).
   '/organisation/programme': 75,
   // The same for questions, news, team, letters, articles, sponsors and hotels with their pictures, with 15 of dragging (0081,
   // 0085, 0090, 0103, 0105, 0106).
   '/organisation/contenus': 99,
   // Companies over all editions, and their merge (0095); options by their end.
-  '/organisation/entreprises': 65,
-  '/organisation/options': 77,
+  '/organisation/entreprises': 66,
+  '/organisation/options': 78,
   // What is to be prepared and printed (0098); its texts are 0.6 of every page here, with those of pairs told apart (0113).
   '/organisation/preparation': 61,
-  // A form of a code over its table (0104).
-  '/organisation/codes-promo': 81,
+  // A form of a code over its table (0104). The words of the audit log are 1 to 2 of texts that some pages load with theirs.
+  '/organisation/codes-promo': 84,
   // Fields in three languages, readers, preview and delivery of letters (0096).
-  '/organisation/courriers': 92,
+  '/organisation/courriers': 93,
   // Accounts of reservations, documents of accounting, reminders (0087).
   '/organisation/paiements': 93,
   '/organisation/badges': 80,
   // Applications with their decisions, notes and history; the reader of PDFs comes with the first file (0100).
-  '/organisation/staff': 90,
+  '/organisation/staff': 91,
   // The whole edition in one form, with its validation.
-  '/organisation/edition': 74,
+  '/organisation/edition': 75,
   // The reader of codes comes with the camera (0084).
-  '/organisation/entree': 53,
+  '/organisation/entree': 54,
   '/organisation/journal': 63,
   '/organisation/comptes': 75,
   // Sessions, and the second factor with its drawn code (0083).
-  '/organisation/compte': 71,
+  '/organisation/compte': 72,
 };
 
 /** Any other page: its texts and its scene. */
