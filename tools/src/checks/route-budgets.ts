@@ -37,8 +37,8 @@ const OWN_KB: Readonly<Record<string, number>> = {
   '/edition': 48,
   // Its texts lie in six parts of the site's, which other pages share (0130).
   '/exposant': 41,
-  // The hotels alone, with their own 1.4 of texts.
-  '/hebergement': 14,
+  // The hotels alone, with their own 1.4 of texts, and the scene at their head.
+  '/hebergement': 16,
   // The plan's core with its SVG, explorer, drawing and joined stands (0127); WebGL comes later. The second page chooses stands besides.
   '/PlanSalon': 58,
   '/Exposant-map': 63,
