@@ -9,10 +9,6 @@ const { rememberControls } = require('./labels.cjs');
 const { mayMatch } = require('./selector-filter.cjs');
 require('./shared-code.cjs');
 
-// A test file lives for some seconds, and most of its functions run for too short a time to pay for optimizing them:
-// V8 begins later with it, after nine times as much of a function has run.
-require('node:v8').setFlagsFromString('--interrupt-budget=600000');
-
 const jsdomFolder = dirname(
   require.resolve('jsdom/package.json', { paths: [require.resolve('jest-environment-jsdom')] }),
 );
