@@ -7,6 +7,14 @@ const drawing = (page: Page) =>
   page.getByRole('img', { name: /plan/i }).filter({ has: page.locator('svg text') });
 const sheet = (page: Page) => page.getByRole('region', { name: 'Emplacement choisi' });
 
+/** As the browser sees it, which leaves the whole screen a moment after the page has. */
+async function windowState(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const { bounds } = await browser.send('Browser.getWindowForTarget');
+  await browser.detach();
+  return bounds.windowState;
+}
+
 async function boxOf(place: Locator) {
   const box = await place.boundingBox();
   if (!box) throw new Error('it has no box');
@@ -33,5 +41,7 @@ test('the whole screen shows the plan upright and across, with the selection', a
       .toBe(true);
     await page.getByRole('button', { name: 'Quitter le plein écran' }).tap();
     await expect(page.getByRole('button', { name: 'Plein écran' })).toBeVisible();
+    // A window of the whole screen refuses another size.
+    await expect.poll(() => windowState(page)).toBe('normal');
   }
 });
