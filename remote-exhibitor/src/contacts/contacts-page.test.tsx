@@ -104,6 +104,30 @@ it('takes the contact of a badge, and says who it is', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('keeps a contact that was answered while an older list was on its way', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  api.use(
+    http.get(PATH, async () => {
+      asked += 1;
+      const items = asked === 1 ? [] : [buildContact()];
+      if (asked === 1) await held;
+      return HttpResponse.json({ items, publicKey: PUBLIC_KEY });
+    }),
+  );
+  told({ outcome: 'saved', contact: buildContact() });
+  await show();
+  await scan(makeBadge(1).code);
+  expect(await screen.findByText('Contact enregistré')).toBeVisible();
+  release();
+  const card = await screen.findByRole('listitem');
+  expect(within(card).getByRole('heading', { name: 'Karima Exemple' })).toBeVisible();
+  expect(asked).toBe(2);
+});
+
 it('says of a visitor who does not share that nothing is kept', async () => {
   told({ outcome: 'private', contact: null });
   await show();

@@ -6,12 +6,19 @@ import {
   type ScanResult,
   scanResultSchema,
   type VisitorContact,
+  type VisitorContactList,
   type VisitorScan,
   visitorContactListSchema,
   visitorContactSchema,
 } from '@mosta/shared/schemas/visitor-contact.schema';
 import * as v from 'valibot';
-import { changeContacts, withContact, withList, withoutContact } from './contact-memory';
+import {
+  type ContactMemory,
+  changeContacts,
+  withContact,
+  withList,
+  withoutContact,
+} from './contact-memory';
 
 const PATH = 'v1/visitor-contact';
 /** Somebody stands before the exhibitor: a network that hangs is none; milliseconds. */
@@ -25,14 +32,29 @@ export function useContacts() {
       queryKey: ['exhibitor', 'visitor-contacts', userId],
       enabled: userId !== undefined,
       queryFn: async ({ signal }) => {
-        const { data } = await authClient.get<unknown>(PATH, { signal });
-        const list = v.parse(visitorContactListSchema, data);
+        let list: VisitorContactList;
+        let before: number;
+        do {
+          before = answered;
+          const { data } = await authClient.get<unknown>(PATH, { signal });
+          list = v.parse(visitorContactListSchema, data);
+          // A list that was asked for before a change was answered may lack it.
+        } while (before !== answered);
+        const told = list;
         const at = new Date();
-        changeContacts((kept) => withList(kept, list, at));
+        changeContacts((kept) => withList(kept, told, at));
         return at.toISOString();
       },
     }),
   );
+}
+
+/** How many changes of single contacts the service has answered. */
+let answered = 0;
+
+function keepAnswer(change: (kept: ContactMemory) => ContactMemory): void {
+  answered += 1;
+  changeContacts(change);
 }
 
 /** Tells the service of a scan, now or once the network is back. */
@@ -40,7 +62,7 @@ export async function sendScan(scan: VisitorScan): Promise<ScanResult> {
   const { data } = await authClient.post<unknown>(PATH, scan, { timeout: PATIENCE_MS });
   const result = v.parse(scanResultSchema, data);
   const { contact } = result;
-  if (contact) changeContacts((kept) => withContact(kept, contact));
+  if (contact) keepAnswer((kept) => withContact(kept, contact));
   return result;
 }
 
@@ -52,7 +74,7 @@ export function useChangeContact() {
     mutationFn: async ({ id, change }: Change, signal) => {
       const { data } = await authClient.put<unknown>(addressOf(id), change, { signal });
       const contact = v.parse(visitorContactSchema, data);
-      changeContacts((kept) => withContact(kept, contact));
+      keepAnswer((kept) => withContact(kept, contact));
       return contact;
     },
   });
@@ -62,7 +84,7 @@ export function useDeleteContact() {
   return useMutation({
     mutationFn: async ({ _id }: VisitorContact, signal) => {
       await authClient.delete(addressOf(_id), { signal });
-      changeContacts((kept) => withoutContact(kept, _id));
+      keepAnswer((kept) => withoutContact(kept, _id));
     },
   });
 }
@@ -75,7 +97,7 @@ export function useRestoreContact() {
         signal,
       });
       const contact = v.parse(visitorContactSchema, data);
-      changeContacts((kept) => withContact(kept, contact));
+      keepAnswer((kept) => withContact(kept, contact));
     },
   });
 }
