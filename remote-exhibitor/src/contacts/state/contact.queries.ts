@@ -32,17 +32,9 @@ export function useContacts() {
       queryKey: ['exhibitor', 'visitor-contacts', userId],
       enabled: userId !== undefined,
       queryFn: async ({ signal }) => {
-        let list: VisitorContactList;
-        let before: number;
-        do {
-          before = answered;
-          const { data } = await authClient.get<unknown>(PATH, { signal });
-          list = v.parse(visitorContactListSchema, data);
-          // A list that was asked for before a change was answered may lack it.
-        } while (before !== answered);
-        const told = list;
+        const list = await fetchList(signal);
         const at = new Date();
-        changeContacts((kept) => withList(kept, told, at));
+        changeContacts((kept) => withList(kept, list, at));
         return at.toISOString();
       },
     }),
@@ -51,6 +43,14 @@ export function useContacts() {
 
 /** How many changes of single contacts the service has answered. */
 let answered = 0;
+
+/** The list; asked for again where a change was answered meanwhile, which the list may lack. */
+async function fetchList(signal: AbortSignal): Promise<VisitorContactList> {
+  const before = answered;
+  const { data } = await authClient.get<unknown>(PATH, { signal });
+  const list = v.parse(visitorContactListSchema, data);
+  return before === answered ? list : fetchList(signal);
+}
 
 function keepAnswer(change: (kept: ContactMemory) => ContactMemory): void {
   answered += 1;
