@@ -1,4 +1,5 @@
-import type { Content, ContentAction, ContentKind } from '@mosta/shared/schemas/content.schema';
+import type { Content, ContentKind } from '@mosta/shared/schemas/content.schema';
+import type { ContentAction } from '@mosta/shared/schemas/content-action';
 import {
   bigint,
   boolean,

@@ -1,3 +1,5 @@
+import { CONTENT_ACTIONS } from './content-action';
+
 /**
  * What the audit log tells of each thing: its verbs. The first part of an action's name is the thing, the second the verb:
  * `stand.block`. Pages have words for each, and list the things in this order.
@@ -69,17 +71,7 @@ export const AUDIT_VERBS = {
     'reset-second-factor',
     'remove',
   ],
-  content: [
-    'add',
-    'change',
-    'publish',
-    'withdraw',
-    'undo',
-    'restore',
-    'remove',
-    'order',
-    'add-picture',
-  ],
+  content: [...CONTENT_ACTIONS, 'order', 'add-picture'],
   promo: ['add', 'change', 'withdraw', 'restore'],
   letter: ['add', 'change', 'remove', 'test', 'send', 'start', 'cancel'],
   quote: ['answer'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CONTENT_ACTIONS } from './content-action';
 import { decisionLetterSchema } from './decision-letter.schema';
 import { editionChoice } from './edition-choice.schema';
 import { hotelContentSchema } from './hotel-content.schema';
@@ -166,17 +167,6 @@ export const contentOrderSchema = v.strictObject({
 
 /** What a refused change answers beside the problem: the version that it was made on, and the entry as it is. */
 export const contentConflictSchema = v.object({ yours: v.number(), current: contentEntrySchema });
-
-export const CONTENT_ACTIONS = [
-  'add',
-  'change',
-  'publish',
-  'withdraw',
-  'undo',
-  'restore',
-  'remove',
-] as const;
-export type ContentAction = (typeof CONTENT_ACTIONS)[number];
 
 /** A change of an entry: who made it, when, and the fields that differ. */
 export const contentHistorySchema = v.array(

@@ -1,11 +1,11 @@
 import {
-  type ContentAction,
   type ContentEntry,
   type ContentHistory,
   type ContentKind,
   type Contents,
   contentEntrySchema,
 } from '@mosta/shared/schemas/content.schema';
+import type { ContentAction } from '@mosta/shared/schemas/content-action';
 import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Executor } from '../../platform/database/database';

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OF_ALL_EDITIONS } from '@mosta/shared/domain/lasting-content';
 import type {
-  ContentAction,
   ContentChange,
   ContentEntry,
   ContentHistory,
   ContentKind,
   NewContent,
 } from '@mosta/shared/schemas/content.schema';
+import type { ContentAction } from '@mosta/shared/schemas/content-action';
 import { isFormer } from '../../in-edition';
 import type { Db, Executor } from '../../platform/database/database';
 import { AppError } from '../../platform/http/app-error';
