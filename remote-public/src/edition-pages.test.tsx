@@ -8,7 +8,7 @@ import { renderPublic } from './testing';
 const api = setupApi();
 beforeEach(() =>
   api.use(
-    ...['/v1/news', '/v1/exhibitor', '/v1/exhibitor/listed'].map((path) =>
+    ...['/v1/news', '/v1/exhibitor', '/v1/exhibitor/listed', '/v1/content/:kind'].map((path) =>
       neverAnswers('get', path),
     ),
   ),

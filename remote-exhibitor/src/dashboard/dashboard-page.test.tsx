@@ -98,6 +98,7 @@ describe('the dashboard’s frame', () => {
     async (query) => {
       const { container } = await show(query, 'ar');
       if (query === '?vue=actualites') await screen.findAllByRole('article');
+      if (query === '?vue=profil') await screen.findAllByRole('form');
       expect(await axe(container)).toHaveNoViolations();
     },
   );
@@ -184,11 +185,7 @@ describe('the user menu', () => {
 
   it('leads by keyboard to the profile and the settings', async () => {
     const { user, role } = buildSession();
-    api.use(
-      answers('get', '/v1/account', buildAccount({ role, user })),
-      answers('get', '/v1/company/mine', { company: null, locked: [] }),
-      answers('get', '/v1/exhibitor-page/mine', { page: null, confirmed: false, shown: false }),
-    );
+    api.use(answers('get', '/v1/account', buildAccount({ role, user })));
     await show();
     act(() => screen.getByRole('button', { name: /^Compte/ }).focus());
     await userEvent.keyboard('{Enter}');

@@ -15,12 +15,7 @@ const account = buildAccount({ user: { ...session.user, prenom: 'Amina' } });
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   act(() => void startSession(session));
-  api.use(
-    answers('get', '/v1/account', account),
-    answers('get', '/v1/company/mine', { company: COMPANY, locked: ['rcNumero', 'nifNumero'] }),
-    answers('get', '/v1/exhibitor-page/mine', { page: null, confirmed: false, shown: false }),
-    ...dashboardHandlers(),
-  );
+  api.use(answers('get', '/v1/account', account), ...dashboardHandlers());
 });
 afterEach(() => {
   jest.restoreAllMocks();

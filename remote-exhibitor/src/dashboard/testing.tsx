@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import DashboardPage from './dashboard-page';
 import { buildItem } from './orders/testing';
+import { COMPANY } from './participation/testing';
 
 export const NEWS: readonly News[] = [
   {
@@ -80,6 +81,8 @@ export const dashboardHandlers = () => [
   answers('get', '/v1/quote/mine', []),
   answers('get', '/v1/member', MEMBERS),
   answers('get', '/v1/account/notification-choices', DEFAULT_NOTIFICATION_CHOICES),
+  answers('get', '/v1/company/mine', { company: COMPANY, locked: ['rcNumero', 'nifNumero'] }),
+  answers('get', '/v1/exhibitor-page/mine', { page: null, confirmed: false, shown: false }),
 ];
 
 /**

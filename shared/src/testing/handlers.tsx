@@ -1,8 +1,10 @@
 import { sessionStore } from '@mosta/shared/auth';
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
+import { FIRST_PUBLIC_EDITION } from '../domain/edition';
 import { shippedHalls } from '../domain/edition-halls';
 import directory from '../domain/exhibitors.json';
+import firstContent from '../domain/first-content.json';
 import programme from '../domain/programme.json';
 import {
   buildAccount,
@@ -14,12 +16,17 @@ import {
 
 /** The API's successful answers; a test overrides single ones with `server.use(…)`. */
 export const handlers = [
+  http.get('/v1/edition', () => HttpResponse.json(FIRST_PUBLIC_EDITION)),
   http.get('/v1/exhibitor/listed', () => HttpResponse.json(directory)),
   http.get('/v1/exhibitor', () => HttpResponse.json([])),
   http.get('/v1/hall', () => HttpResponse.json([...shippedHalls()])),
   http.get('/v1/content/session', () => HttpResponse.json(programme)),
+  ...Object.entries(firstContent).map(([kind, rows]) =>
+    http.get(`/v1/content/${kind}`, () => HttpResponse.json(rows)),
+  ),
   http.get('/v1/news', () => HttpResponse.json([])),
   http.get('/v1/hotel', () => HttpResponse.json([buildHotel()])),
+  http.get('/v1/organizer/edition', () => HttpResponse.json([])),
   http.get('/v1/reservation/exhibitor/:id', () => HttpResponse.json([buildReservation()])),
   http.get('/v1/notification', () => HttpResponse.json([])),
   http.get('/v1/notification/unread', () => HttpResponse.json({ unread: 0 })),
@@ -38,8 +45,17 @@ export const handlers = [
 /** Starts the intercepted network around every test of the file; a call without a handler fails the test. */
 export function setupApi() {
   const server = setupServer(...handlers);
+  const unanswered = new Set<string>();
+  server.events.on('request:unhandled', ({ request }) => {
+    unanswered.add(`${request.method} ${new URL(request.url).pathname}`);
+  });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-  afterEach(() => server.resetHandlers());
+  afterEach(() => {
+    server.resetHandlers();
+    const calls = [...unanswered];
+    unanswered.clear();
+    expect(calls).toEqual([]);
+  });
   afterAll(() => server.close());
   return server;
 }

@@ -4,7 +4,13 @@ import { renderWithProviders } from '@mosta/shared/testing/render';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadPlan } from '../../features/plan/data/load-plan';
 import remote from '../../remote';
+import type * as socket from '../../testing/fake-realtime';
 import DeskSlot from './desk-slot';
+
+jest.mock(
+  '@mosta/shared/realtime',
+  () => jest.requireActual<typeof socket>('../../testing/fake-realtime').realtime,
+);
 
 const server = setupApi();
 beforeEach(() => server.use(answers('get', '/v1/hall', shippedHalls())));

@@ -1,12 +1,10 @@
-import first from '@mosta/shared/domain/first-content.json';
-import { answers, setupApi } from '@mosta/shared/testing/handlers';
+import { setupApi } from '@mosta/shared/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderPublic } from '../../testing';
 import HomePage from './home-page';
 
-const api = setupApi();
-beforeEach(() => api.use(answers('get', '/v1/content/sponsor', first.sponsor)));
+setupApi();
 
 const heading = 'La terre, la mer et ceux qui les transforment.';
 
