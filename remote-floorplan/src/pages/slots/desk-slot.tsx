@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { useHallsPending, useInventory } from '../../features/plan/data/use-inventory';
 import { type Desk, deskSchema } from '../../features/plan/desk/desk';
 import { DeskLegend } from '../../features/plan/desk/desk-legend';
-import { DeskPlan } from '../../features/plan/desk/desk-plan';
+import { HallDesk } from '../../features/plan/desk/hall-desk';
+import { useAgreed } from '../../features/plan/desk/use-agreed';
 import { useRedrawnPlan } from '../../features/plan/live/use-redrawn-plan';
 import { HallLoading, HallPlan } from './hall-plan';
 
@@ -17,13 +18,13 @@ const EMPTY: Desk = { places: [], groups: [], chosen: [] };
 export default function DeskSlot({ onChoose, onMove, ...props }: SlotProps) {
   // What is given may be another object at each rendering.
   const text = JSON.stringify(props);
-  const desk = useMemo(() => {
+  const given = useMemo(() => {
     const parsed = v.safeParse(deskSchema, JSON.parse(text));
     return parsed.success ? parsed.output : EMPTY;
   }, [text]);
-  const { halls } = useInventory();
   // The file knows no stands that were joined or cut, of which the owner tells: drawn from it, their other parts had no look.
   const pending = useHallsPending(true);
+  const { halls, desk } = useAgreed(useInventory(), given, pending);
   useRedrawnPlan();
   const choose = typeof onChoose === 'function' ? (onChoose as (codes: string[]) => void) : ignore;
   const move =
@@ -32,11 +33,11 @@ export default function DeskSlot({ onChoose, onMove, ...props }: SlotProps) {
     <>
       {halls.map((hall) => (
         <HallPlan key={hall.id} hall={hall}>
-          {(plan) =>
+          {(plan, current) =>
             pending ? (
               <HallLoading />
             ) : (
-              <DeskPlan {...{ plan, desk }} onChoose={choose} onMove={move} />
+              <HallDesk {...{ plan, current, desk }} onChoose={choose} onMove={move} />
             )
           }
         </HallPlan>

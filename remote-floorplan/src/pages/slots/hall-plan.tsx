@@ -5,12 +5,16 @@ import type { ReactNode } from 'react';
 import type { PlanHall } from '../../features/plan/data/inventory';
 import { usePlan } from '../../features/plan/data/use-plan';
 
-type HallPlanProps = { hall: PlanHall; children: (plan: FlatPlan) => ReactNode };
+type HallPlanProps = {
+  hall: PlanHall;
+  /** @param current whether the plan is that of the hall as it is; else it is being read anew */
+  children: (plan: FlatPlan, current: boolean) => ReactNode;
+};
 
 /** What is drawn from a hall's first drawing, or why it is not shown yet. */
 export function HallPlan({ hall, children }: HallPlanProps) {
   const { t } = useTranslation('floorplan');
-  const { plan, failed, retry } = usePlan(hall, hall.drawings[0]);
+  const { plan, current, failed, retry } = usePlan(hall, hall.drawings[0]);
   if (failed) {
     return (
       <ErrorState title={t('view.failed')} onRetry={retry}>
@@ -18,7 +22,7 @@ export function HallPlan({ hall, children }: HallPlanProps) {
       </ErrorState>
     );
   }
-  return plan ? children(plan) : <HallLoading />;
+  return plan ? children(plan, current) : <HallLoading />;
 }
 
 /** In a hall's place until it can be shown. */

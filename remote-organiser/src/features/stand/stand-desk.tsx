@@ -100,7 +100,7 @@ export function StandDesk({ all, wanted, filters }: StandDeskProps) {
       </Box>
       {view === 'plan' ? (
         <StandPlan
-          stands={shown}
+          {...{ stands: shown, all }}
           colouring={colouring}
           chosen={chosenCodes}
           onChoose={only}

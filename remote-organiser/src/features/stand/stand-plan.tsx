@@ -9,6 +9,8 @@ import { type Colouring, GROUPS, groupOf, type StandGroup } from './stand-groups
 
 type StandPlanProps = {
   stands: readonly OrganizerStand[];
+  /** Those that filters leave out, too. */
+  all: readonly OrganizerStand[];
   colouring: Colouring;
   chosen: ReadonlySet<string>;
   onChoose: (codes: readonly string[]) => void;
@@ -16,7 +18,7 @@ type StandPlanProps = {
 };
 
 /** The stands on the plan of the floor plan's remote, in the look of their group. */
-export function StandPlan({ stands, colouring, chosen, onChoose, onMove }: StandPlanProps) {
+export function StandPlan({ stands, all, colouring, chosen, onChoose, onMove }: StandPlanProps) {
   const nameOf = useGroupName();
   const rights = useRights();
   const { data } = useBalances({ enabled: colouring === 'paiement' });
@@ -46,6 +48,7 @@ export function StandPlan({ stands, colouring, chosen, onChoose, onMove }: Stand
         places: may ? places : places.map((place) => ({ ...place, use: 'none' })),
         groups: groups.map(nameOf),
         chosen: [...chosen],
+        known: all.map(({ code }) => code),
         onChoose,
         onMove,
       }}

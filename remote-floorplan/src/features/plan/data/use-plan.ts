@@ -6,14 +6,17 @@ import type { PlanHall } from './inventory';
 import { loadDrawing } from './load-plan';
 import { preparedPlan } from './prepare-plan';
 
-type State = { key: string; plan?: FlatPlan | undefined; failed: boolean };
+type State = { key: string; hall: PlanHall; plan?: FlatPlan | undefined; failed: boolean };
 
-/** A drawing as it loads; `retry` tries again after a failure. A hall without drawings has nothing to show. */
+/**
+ * A drawing as it loads; `retry` tries again after a failure. A hall without drawings has nothing to show.
+ * `current`: the plan is that of the hall as it is, not of the list before.
+ */
 export function usePlan(hall: PlanHall, drawing: HallDrawing | undefined) {
   const client = useQueryClient();
   const key = `${hall.id} ${drawing?.id} ${drawing?.stored}`;
   const prepared = preparedPlan(hall, drawing);
-  const [state, setState] = useState<State>({ key, plan: prepared, failed: false });
+  const [state, setState] = useState<State>({ key, hall, plan: prepared, failed: false });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (prepared) return;
@@ -22,8 +25,8 @@ export function usePlan(hall: PlanHall, drawing: HallDrawing | undefined) {
       ? loadDrawing(client, hall, drawing)
       : Promise.reject(new Error('No drawing'));
     loading.then(
-      (plan) => live && setState({ key, plan, failed: false }),
-      () => live && setState({ key, failed: true }),
+      (plan) => live && setState({ key, hall, plan, failed: false }),
+      () => live && setState({ key, hall, failed: true }),
     );
     return () => {
       live = false;
@@ -35,5 +38,10 @@ export function usePlan(hall: PlanHall, drawing: HallDrawing | undefined) {
   }, []);
   // While the same drawing is read anew for a list that has changed, it stays.
   const current = state.key === key ? state : undefined;
-  return { plan: prepared ?? current?.plan, failed: current?.failed ?? false, retry };
+  return {
+    plan: prepared ?? current?.plan,
+    current: prepared !== undefined || current?.hall === hall,
+    failed: current?.failed ?? false,
+    retry,
+  };
 }

@@ -18,6 +18,8 @@ export const deskSchema = v.object({
   groups: v.array(v.string()),
   /** Codes of what is chosen. */
   chosen: v.array(v.string()),
+  /** Codes of all stands that its owner knows, of which `places` may leave some out; without them nothing waits for them. */
+  known: v.optional(v.array(v.string())),
 });
 export type Desk = v.InferOutput<typeof deskSchema>;
 
