@@ -45,8 +45,8 @@ try {
 async function measure(width: number): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: 844 } });
   await page.addInitScript(AS_VISITOR);
-  // The compiler names functions by a helper that the page does not have.
-  await page.addInitScript('var __name = (named) => named;');
+  // The compiler names functions by a helper that the page does not have; a variable would be the init script's own.
+  await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const tasks = list.getEntries().map(({ duration }) => duration);

@@ -27,6 +27,8 @@ export const promoCodes = pgTable(
     maxUses: integer('max_uses'),
     /** Null while it is accepted. */
     withdrawnAt: instant('withdrawn_at'),
+    /** How many of its uses are counted for good; kept by a trigger. */
+    dossiers: integer('dossiers').notNull().default(0),
   },
   (table) => [
     unique('promo_codes_code').on(table.edition, table.code),

@@ -2,6 +2,7 @@ import type { Reservation, ReservationStatus } from '@mosta/shared/schemas/reser
 import type { Promo } from '@mosta/shared/schemas/simulation.schema';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -50,6 +51,8 @@ export const reservations = pgTable(
     expiresAt: instant('expires_at'),
     /** How many letters have warned of that end. */
     warnings: integer('warnings').notNull().default(0),
+    /** Sum of its payments that are not cancelled, in the smallest used unit; kept by a trigger. */
+    paid: bigint('paid', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     index('reservations_exhibitor').on(table.exhibitorId),

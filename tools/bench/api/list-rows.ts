@@ -5,8 +5,11 @@ import pg from 'pg';
 
 /** How many rows each table of a list gets. */
 export const ROWS = 50_000;
-/** Rows of one statement: calls of the portal wait for no longer than that. */
-const AT_ONCE = 2500;
+/**
+ * Rows of one statement. The embedded database does one at a time: the portal's own statements wait for it, and whoever wants
+ * its one connection for more than ten seconds gives up.
+ */
+const AT_ONCE = 500;
 /** Of these, the dossiers whose reservation is confirmed: a fair has no more stands than that. */
 const CONFIRMED = 500;
 
@@ -86,6 +89,16 @@ const FILLING = [
 
 const KEEPING = `select keep_exhibitors(array_agg(${ID})) ${OF_ALL}`;
 
+/** Sums that triggers would have kept. */
+const SUMS = [
+  `update reservations set paid = sums.paid
+    from (select reservation_id, sum(amount) as paid from payments where cancelled_at is null group by 1) sums
+    where sums.reservation_id = reservations.id`,
+  `update promo_codes set dossiers = sums.dossiers
+    from (select promo_id, count(*) as dossiers from promo_uses where until is null group by 1) sums
+    where sums.promo_id = promo_codes.id`,
+];
+
 /** Where the database of a portal answers: the address of a server, or the folder of an embedded one. */
 export type Place = { url: string } | { dataDir: string };
 
@@ -104,18 +117,27 @@ export async function fillLists(place: Place, rows = ROWS): Promise<void> {
         await client.query(statement, [first, first + AT_ONCE - 1]);
       }
     }
-    await client.query('analyze');
+    await ofEachTable(client, 'analyze');
     // what triggers would have kept
     for (let first = 1; first <= rows; first += AT_ONCE) {
       await client.query(KEEPING, [first, first + AT_ONCE - 1]);
     }
+    for (const statement of SUMS) await client.query(statement);
     // as PostgreSQL does by itself, and the embedded database at its start
-    await client.query('vacuum analyze');
+    await ofEachTable(client, 'vacuum analyze');
     // the embedded database is one session for everybody
     await client.query('set session_replication_role = default');
   } finally {
     await client.end();
   }
+}
+
+/** A table at a time, so that the portal's statements have their turn in between. */
+async function ofEachTable(client: pg.Client, command: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select format('%I', relname) as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+  );
+  for (const { name } of rows) await client.query(`${command} ${name}`);
 }
 
 /** As `api/src/platform/database/embedded-database.ts` names it. */

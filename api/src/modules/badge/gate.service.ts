@@ -46,8 +46,10 @@ export function createGateService({ db, entrance }: { db: Db; entrance: Entrance
   return {
     async list(query: VisitorQuery): Promise<VisitorList> {
       const { limit, offset, ...filter } = query;
-      const rows = await visitors.listVisitors(db, { ...filter, limit, offset });
-      const counts = await countAll(db, filter.edition);
+      const [rows, counts] = await Promise.all([
+        visitors.listVisitors(db, { ...filter, limit, offset }),
+        countAll(db, filter.edition),
+      ]);
       const total = totalOf(counts, filter) ?? (await visitors.countVisitors(db, filter));
       return { items: rows.map(toVisitor), total, counts };
     },

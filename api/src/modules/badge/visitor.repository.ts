@@ -9,6 +9,7 @@ import { namedEdition } from '../../current-edition';
 import { inEdition } from '../../in-edition';
 import { contains } from '../../platform/database/containing';
 import type { Db, Executor } from '../../platform/database/database';
+import { countKept, keptRows } from '../../platform/database/kept-counts';
 import { users } from '../../tables/account';
 import { badges } from '../../tables/badge';
 
@@ -82,12 +83,8 @@ export function listPrintable(
     .orderBy(sql`lower(${badges.nom})`, sql`lower(${badges.prenom})`, badges.number);
 }
 
-export async function countVisitors(db: Db, filter: VisitorFilter): Promise<number> {
-  const [all] = await db
-    .select({ total: count() })
-    .from(badges)
-    .where(and(...conditionsOf(filter)));
-  return all?.total ?? 0;
+export function countVisitors(db: Db, filter: VisitorFilter): Promise<number> {
+  return countKept(db, badges, and(...conditionsOf(filter)));
 }
 
 const STATES: Record<NonNullable<VisitorFilter['state']>, SQL | undefined> = {
@@ -114,8 +111,11 @@ function hasWord(word: string): SQL {
 
 type CategoryCount = { category: BadgeCategory; issued: number; came: number; revoked: number };
 
-export function countByCategory(db: Executor, year: number | undefined): Promise<CategoryCount[]> {
-  return db
+export function countByCategory(
+  db: Executor,
+  year: number | undefined,
+): Promise<readonly CategoryCount[]> {
+  const counts = db
     .select({
       category: badges.category,
       issued: count(),
@@ -125,6 +125,7 @@ export function countByCategory(db: Executor, year: number | undefined): Promise
     .from(badges)
     .where(inEdition(badges.edition, year))
     .groupBy(badges.category);
+  return keptRows(db, counts);
 }
 
 /** @returns false when it was revoked before */

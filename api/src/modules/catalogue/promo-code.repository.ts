@@ -4,7 +4,7 @@ import type {
   PromoContent,
   PromoState,
 } from '@mosta/shared/schemas/organizer-promo.schema';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { inCurrentEdition, inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { promoCodes, promoUses } from '../../tables/promo-code';
@@ -12,11 +12,13 @@ import { promoCodes, promoUses } from '../../tables/promo-code';
 type Columns = typeof promoCodes.$inferSelect;
 type PromoRow = Pick<Columns, 'code' | 'discountType' | 'discountValue' | 'currency'>;
 
-/** Clock of the statement rather than of its transaction: who waited for a lock sees what ended meanwhile. */
-const COUNTED = sql`("use"."until" is null or "use"."until" > clock_timestamp())`;
-const usesWhere = (condition: SQL) =>
-  sql<number>`(select count(*)::int from "promo_uses" "use" where "use"."promo_id" = "promo_codes"."id" and ${condition})`;
-const USES = usesWhere(COUNTED);
+/**
+ * Those of a code that are counted for good, and those of quotes that are valid. Clock of the statement rather than of its
+ * transaction: who waited for a lock sees what ended meanwhile.
+ */
+const USES = sql<number>`("promo_codes"."dossiers" + (
+  select count(*)::int from "promo_uses" "use"
+  where "use"."promo_id" = "promo_codes"."id" and "use"."until" > statement_timestamp()))`;
 
 /** By the database's clock, since processes may disagree. A code is accepted while it is `active`. */
 const STATE = sql<PromoState>`case
@@ -104,12 +106,7 @@ export async function keepUse(transaction: Executor, quoteId: string): Promise<b
   return kept.length > 0;
 }
 
-const STORED = {
-  promo: promoCodes,
-  state: STATE,
-  uses: USES,
-  dossiers: usesWhere(sql`"use"."until" is null`),
-};
+const STORED = { promo: promoCodes, state: STATE, uses: USES };
 
 /** The codes of the current edition, by code. */
 export async function listPromos(db: Executor): Promise<OrganizerPromo[]> {
@@ -184,11 +181,11 @@ function columnsOf({ from, until, ...promo }: PromoContent) {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-type Stored = { promo: Columns; state: PromoState; uses: number; dossiers: number };
+type Stored = { promo: Columns; state: PromoState; uses: number };
 
-function toOrganizerPromo({ promo, state, uses, dossiers }: Stored): OrganizerPromo {
+function toOrganizerPromo({ promo, state, uses }: Stored): OrganizerPromo {
   const { id: _id, version, code, discountType, discountValue, currency, maxUses } = promo;
-  const { validFrom, validUntil } = promo;
+  const { validFrom, validUntil, dossiers } = promo;
   return {
     ...{ _id, version, state, uses, dossiers },
     promo: {

@@ -6,7 +6,8 @@ import type {
   IssuedPage,
   IssuedQuery,
 } from '@mosta/shared/schemas/issued.schema';
-import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../platform/database/any-of';
 import type { Executor } from '../../platform/database/database';
 import { olderThan } from '../../platform/database/older-than';
 import { accountingEntries } from '../../tables/accounting';
@@ -135,7 +136,7 @@ export async function creditsOf(
   const rows = await selectIssued(
     db,
     and(
-      inArray(issuedDocuments.reservationId, [...reservationIds]),
+      isAnyOf(issuedDocuments.reservationId, reservationIds),
       eq(issuedDocuments.kind, 'invoice'),
     ),
   );

@@ -2,6 +2,7 @@ import type { Letter, LetterContent, LetterRecipient } from '@mosta/shared/schem
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isFormer } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
+import { countKept } from '../../platform/database/kept-counts';
 import { AppError } from '../../platform/http/app-error';
 import { users } from '../../tables/account';
 import { companies } from '../../tables/company';
@@ -83,7 +84,7 @@ async function companiesOf(db: Executor, exhibitorIds: string[]): Promise<Map<st
 }
 
 export function countLetters(db: Executor, year?: number): Promise<number> {
-  return db.$count(letters, ofEdition(year));
+  return countKept(db, letters, ofEdition(year));
 }
 
 const NONE: Letter['counts'] = {

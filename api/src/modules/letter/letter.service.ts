@@ -40,10 +40,13 @@ export function createLetterService(dependencies: LetterDependencies) {
   const link = publicUrl + DASHBOARD;
 
   return {
-    list: async (page: { offset: number; limit: number; edition?: number | undefined }) => ({
-      letters: await repository.readLetters(db, page),
-      total: await repository.countLetters(db, page.edition),
-    }),
+    async list(page: { offset: number; limit: number; edition?: number | undefined }) {
+      const [letters, total] = await Promise.all([
+        repository.readLetters(db, page),
+        repository.countLetters(db, page.edition),
+      ]);
+      return { letters, total };
+    },
 
     /** @throws AppError NOT_FOUND */
     find: (id: string) => found(db, id),

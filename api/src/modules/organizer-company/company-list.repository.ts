@@ -9,6 +9,7 @@ import type { Direction } from '@mosta/shared/schemas/paging.schema';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
+import { countKept } from '../../platform/database/kept-counts';
 import { users } from '../../tables/account';
 import { exhibitorMembers, exhibitors } from '../../tables/exhibitor';
 import { OWNER_ACCOUNT, ownerOf } from '../account/exhibitor-ref';
@@ -60,10 +61,11 @@ export async function pageOfCompanies(
     .orderBy(...orderOf(sort, direction))
     .offset(offset)
     .limit(limit);
-  const rows = await select(db)
+  const shown = select(db)
     .where(inArray(exhibitors.id, page))
     .orderBy(...orderOf(sort, direction));
-  return { companies: rows.map(toSummary), total: await db.$count(exhibitors, wanted(filter)) };
+  const [rows, total] = await Promise.all([shown, countKept(db, exhibitors, wanted(filter))]);
+  return { companies: rows.map(toSummary), total };
 }
 
 /** Companies of those exhibitors, in no particular sequence. */

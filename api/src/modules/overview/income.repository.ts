@@ -1,19 +1,17 @@
 import type { PaymentMode } from '@mosta/shared/domain/payment';
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { inEdition } from '../../in-edition';
 import type { Executor } from '../../platform/database/database';
 import { companies } from '../../tables/company';
 import { participations } from '../../tables/participation';
-import { payments } from '../../tables/payment';
 import { reservations } from '../../tables/reservation';
 import type { ReservationHead } from '../reservation/reservation-head.repository';
 
-/** A confirmed reservation, how its exhibitor pays, and what has arrived, in the smallest used unit. */
+/** A confirmed reservation, how its exhibitor pays, and for which company. */
 type Confirmed = ReservationHead & {
   payment: PaymentMode | null;
   participation: string | null;
   company: string | null;
-  paid: number;
 };
 
 export function listConfirmed(db: Executor, year: number | undefined): Promise<Confirmed[]> {
@@ -23,11 +21,6 @@ export function listConfirmed(db: Executor, year: number | undefined): Promise<C
       payment: participations.payment,
       participation: participations.id,
       company: companies.name,
-      // A sum of integers is a bigint, which the driver reads as text.
-      paid: sql<number>`(
-        select coalesce(sum(${payments.amount}), 0)::float8 from ${payments}
-        where ${payments.reservationId} = ${reservations.id} and ${payments.cancelledAt} is null
-      )`,
     })
     .from(reservations)
     .leftJoin(participations, eq(participations.reservationId, reservations.id))

@@ -7,6 +7,7 @@ import type {
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database';
+import { countKept } from '../../platform/database/kept-counts';
 import { olderThan } from '../../platform/database/older-than';
 import { eachRow } from '../../platform/documents/table';
 import { users } from '../../tables/account';
@@ -42,7 +43,7 @@ export async function pageOfParticipations(
   if (sort === 'company') {
     page.innerJoin(companies, eq(companies.id, participations.companyId));
   }
-  const rows = await db
+  const found = db
     .select({
       participation: participations,
       company: companies,
@@ -59,6 +60,8 @@ export async function pageOfParticipations(
     .leftJoin(assignees, eq(assignees.id, participations.assignedTo))
     .where(inArray(participations.id, page))
     .orderBy(...orderOf(sort, direction));
+  const counted = countKept(db, participations, wanted(filter));
+  const [rows, total] = await Promise.all([found, counted]);
   const shown = rows
     .slice(0, limit)
     .map(({ participation, company, exhibitor, stage, unreadMessages, assignee }) => ({
@@ -81,7 +84,7 @@ export async function pageOfParticipations(
   return {
     participations: shown,
     next: rows.length > limit ? (shown.at(-1)?._id ?? null) : null,
-    total: await db.$count(participations, wanted(filter)),
+    total,
   };
 }
 

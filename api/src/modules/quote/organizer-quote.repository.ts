@@ -14,6 +14,7 @@ import { currentEdition, editionOf } from '../../current-edition';
 import { inCurrentEdition } from '../../in-edition';
 import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
+import { countKept } from '../../platform/database/kept-counts';
 import { olderThan } from '../../platform/database/older-than';
 import { quotes } from '../../tables/quote';
 import { COLUMNS, type QuoteRow } from './quote.repository';
@@ -75,12 +76,13 @@ export async function pageOfQuotes(
     .orderBy(...orderOf(sort, direction))
     .offset(offset)
     .limit(limit);
-  const rows = await db
+  const shown = db
     .select(SHOWN)
     .from(quotes)
     .where(inArray(quotes.id, page))
     .orderBy(...orderOf(sort, direction));
-  return { quotes: rows.map(toSummary), total: await db.$count(quotes, wanted(filter)) };
+  const [rows, total] = await Promise.all([shown, countKept(db, quotes, wanted(filter))]);
+  return { quotes: rows.map(toSummary), total };
 }
 
 /** Wanted quotes, the newest first, those before the one of that identifier. */

@@ -10,6 +10,7 @@ import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { inCurrentEdition } from '../../in-edition';
 import { contains } from '../../platform/database/containing';
 import type { Executor } from '../../platform/database/database';
+import { countKept, keptRows } from '../../platform/database/kept-counts';
 import { olderThan } from '../../platform/database/older-than';
 import { eachRow } from '../../platform/documents/table';
 import { staffApplications } from '../../tables/staff';
@@ -30,17 +31,17 @@ export async function pageOfApplications(
     .offset(offset)
     // One more tells whether there is more.
     .limit(limit + 1);
-  const rows = await db
+  const shown = db
     .select()
     .from(staffApplications)
     .where(inArray(staffApplications.id, page))
     .orderBy(...orderOf(sort, direction));
-  const counts = await countByStatus(db);
+  const [rows, counts] = await Promise.all([shown, countByStatus(db)]);
   const applications = rows.slice(0, limit).map(toSummary);
   return {
     applications,
     next: rows.length > limit ? (applications.at(-1)?._id ?? null) : null,
-    total: totalOf(counts, filter) ?? (await db.$count(staffApplications, wanted(filter))),
+    total: totalOf(counts, filter) ?? (await countKept(db, staffApplications, wanted(filter))),
     counts,
   };
 }
@@ -65,11 +66,14 @@ function totalOf(counts: StaffPage['counts'], { status, studyLevel, search = '' 
 }
 
 async function countByStatus(db: Executor): Promise<StaffPage['counts']> {
-  const rows = await db
-    .select({ status: staffApplications.status, many: count() })
-    .from(staffApplications)
-    .where(inCurrentEdition(staffApplications.edition))
-    .groupBy(staffApplications.status);
+  const rows = await keptRows(
+    db,
+    db
+      .select({ status: staffApplications.status, many: count() })
+      .from(staffApplications)
+      .where(inCurrentEdition(staffApplications.edition))
+      .groupBy(staffApplications.status),
+  );
   const at = (status: StaffStatus) => rows.find((row) => row.status === status)?.many ?? 0;
   return {
     ...{ received: at('received'), interview: at('interview') },

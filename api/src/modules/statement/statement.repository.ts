@@ -1,5 +1,6 @@
 import type { PricedReservation, ReservedBooth } from '@mosta/shared/domain/statement';
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { isAnyOf } from '../../platform/database/any-of';
 import type { Executor } from '../../platform/database/database';
 import { reservationBooths, reservationLines } from '../../tables/reservation';
 import { stands } from '../../tables/stand';
@@ -40,12 +41,12 @@ export async function readAllPriced(
         eq(stands.code, reservationBooths.standCode),
       ),
     )
-    .where(and(inArray(reservationBooths.reservationId, ids), isNull(reservationBooths.releasedAt)))
+    .where(and(isAnyOf(reservationBooths.reservationId, ids), isNull(reservationBooths.releasedAt)))
     .orderBy(asc(reservationBooths.position));
   const items = await db
     .select()
     .from(reservationLines)
-    .where(inArray(reservationLines.reservationId, ids))
+    .where(isAnyOf(reservationLines.reservationId, ids))
     .orderBy(desc(reservationLines.kind), asc(reservationLines.position));
   const boothsOf = groupBy(booths, ({ reservation }) => reservation);
   const itemsOf = groupBy(items, ({ reservationId }) => reservationId);

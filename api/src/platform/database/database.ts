@@ -8,6 +8,7 @@ import { StartupError } from '../startup-error';
 import { type CommitEvents, watchCommits } from './after-commit';
 import { type ChangeSignals, createChangeSignals } from './change-signals';
 import { type RunningDatabase, startEmbeddedDatabase } from './embedded-database';
+import { keepCounts } from './kept-counts';
 
 export type Db = NodePgDatabase;
 /** What runs statements: the database, or one transaction of it. With one connection, using the former inside the latter hangs for ever. */
@@ -90,9 +91,11 @@ export async function openDatabase(options: Options): Promise<Database> {
       await embedded?.close();
     }
   };
+  const db = drizzle(pool);
   try {
     await migrateDatabase(pool);
     if (embedded && options.dataDir !== null) await vacuumLarge(pool);
+    await keepCounts(db, signals, pool);
   } catch (error) {
     await close();
     if (lacksTrigrams(error)) throw new StartupError(LACKS_TRIGRAMS, { cause: error });
@@ -101,7 +104,6 @@ export async function openDatabase(options: Options): Promise<Database> {
       { cause: error },
     );
   }
-  const db = drizzle(pool);
   return { db, pool, embedded, signals, commits: watchCommits(db), close };
 }
 

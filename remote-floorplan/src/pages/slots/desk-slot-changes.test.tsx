@@ -63,9 +63,7 @@ afterEach(() => jest.useRealTimers());
 async function redraw(): Promise<void> {
   tell(joined);
   const before = asked;
-  act(() =>
-    socket.emit('stand', { code: 'C03', state: 'bloque', revision: 2, redrawn: true }),
-  );
+  act(() => socket.emit('stand', { code: 'C03', state: 'bloque', revision: 2, redrawn: true }));
   await waitFor(() => expect(asked).toBeGreaterThan(before));
   // What was begun with the answer has been drawn, too.
   await act(() => loadPlan('a'));
