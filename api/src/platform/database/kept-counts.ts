@@ -25,13 +25,13 @@ export async function keepCounts(db: Db, signals: ChangeSignals, pool: pg.Pool):
   keepers.set(db, { signals, watched, kept: new LRUCache({ max: MOST }) });
 }
 
-/** Those that signal what is added, changed and removed (migration 0005). */
+/** Those that signal what is added, changed and removed (migrations 0005 and 0056). */
 async function watchedTables(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select pg_class.relname as name from pg_trigger
        join pg_proc on pg_proc.oid = pg_trigger.tgfoid and pg_proc.proname = 'signal_change'
        join pg_class on pg_class.oid = pg_trigger.tgrelid
-     where pg_trigger.tgtype & 60 = 60 and pg_trigger.tgattr = ''`,
+     where pg_trigger.tgtype & 28 = 28 and pg_trigger.tgattr = ''`,
   );
   return rows.map(({ name }) => name);
 }
