@@ -31,7 +31,8 @@ function baseline(theme: Theme) {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // None, not a short one: that would hold back every change, the size of a drawing too, until a later frame.
+        transition: 'none !important',
         scrollBehavior: 'auto !important' as 'auto',
       },
     },
