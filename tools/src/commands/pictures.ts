@@ -3,8 +3,10 @@ import { join, relative, resolve } from 'node:path';
 import { print } from '@mosta/portal-sdk/terminal';
 import { UserError } from '@mosta/portal-sdk/user-error';
 import { registrySchema, versionOf } from '@mosta/shared/contract/registry';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { newPlaces, pictureName } from '../pictures/addresses';
+import { findFaults, listenTo } from '../pictures/faults';
 import { ROOT } from '../project';
 import { findChromium } from '../services/chromium';
 
@@ -23,13 +25,17 @@ const VIEWERS = {
 const PASSWORD = 'MostaExpo-2025';
 /** Milliseconds after which a page that still loads something is taken as it is. */
 const PATIENCE = 15_000;
+/** Milliseconds that a long page may take to be painted. */
+const PICTURE_LIMIT = 120_000;
 
 type Viewer = keyof typeof VIEWERS;
 type Look = (typeof LOOKS)[number];
 
 /**
  * `npm run pictures -- <folder> [address] [path…]`: pictures of every page of a running portal with sample accounts, or of
- * those paths, at three widths, light, dark and in Arabic, and a page that shows them side by side.
+ * those paths, at three widths, light, dark and in Arabic, and a page that shows them side by side. Of pages behind a
+ * sign-in their views and details too, to which links lead. Text that is cut off, pages that scroll sideways and what the
+ * console says are printed, and make it fail.
  */
 export async function command([
   folder,
@@ -38,35 +44,69 @@ export async function command([
 ]: string[]): Promise<number> {
   const target = outsideOfRepository(folder);
   await mkdir(target, { recursive: true });
-  const pages = (await pagesOf(address)).filter(
-    ({ path }) => only.length === 0 || only.includes(path),
-  );
+  const pages = await pagesOf(address);
   const browser = await chromium.launch({
     executablePath: await findChromium(),
     args: ['--no-sandbox'],
   });
-  const files: string[] = [];
+  const taken: Taken = { files: [], faults: [] };
   for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
-    const paths = pages.filter((page) => page.viewer === viewer).map(({ path }) => path);
-    if (paths.length === 0) continue;
+    const own = pages.filter((page) => page.viewer === viewer).map(({ path }) => path);
+    const wanted = only.length > 0 ? only.filter((path) => isOf(own, path)) : own;
+    if (wanted.length === 0) continue;
+    const paths = [...wanted];
     for (const look of LOOKS) {
-      const context = await browser.newContext({
-        ...{ baseURL: address, colorScheme: look.colorScheme, reducedMotion: 'reduce' },
-        ...{ locale: 'fr-DZ', timezoneId: 'Africa/Algiers' },
-      });
-      await context.addCookies([{ name: 'langue', value: look.language, url: address }]);
-      const page = await context.newPage();
+      const page = await openPage(browser, address, look);
       await signIn(page, viewer);
-      for (const path of paths) files.push(...(await takeAll(page, path, look, target)));
-      await context.close();
+      const known = new Set<string>();
+      newPlaces(paths, known, address);
+      const heard = listenTo(page);
+      for (const path of paths) {
+        const { files, faults } = await takeAll(page, { path, look, folder: target, heard });
+        taken.files.push(...files);
+        taken.faults.push(...faults);
+        // the first look finds the places, which are then those of the other looks too
+        if (viewer !== 'visitor' && look === LOOKS[0]) {
+          const links = (await linksOf(page)).filter((link) => isOf(wanted, link));
+          paths.push(...newPlaces(links, known, address));
+        }
+      }
+      await page.context().close();
       print(`✓ ${viewer}, ${look.name} : ${paths.length} pages`);
     }
   }
   await browser.close();
-  await writeFile(join(target, 'index.html'), sheetOf(files));
-  print(`${files.length} images : ${join(target, 'index.html')}`);
-  return 0;
+  await writeFile(join(target, 'index.html'), sheetOf(taken.files));
+  for (const fault of taken.faults) print(`✗ ${fault}`);
+  print(`${taken.files.length} images : ${join(target, 'index.html')}`);
+  return taken.faults.length === 0 ? 0 : 1;
 }
+
+type Taken = { files: string[]; faults: string[] };
+
+/** A page that no one is signed in to, as a visitor of Algeria sees it. */
+async function openPage(browser: Browser, address: string, look: Look): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: address, colorScheme: look.colorScheme, reducedMotion: 'reduce' },
+    ...{ locale: 'fr-DZ', timezoneId: 'Africa/Algiers' },
+  });
+  await context.addCookies([{ name: 'langue', value: look.language, url: address }]);
+  const page = await context.newPage();
+  // the compiler names functions by a helper that the page does not have
+  await page.addInitScript('var __name = (named) => named;');
+  return page;
+}
+
+/** The addresses that a page links to, from the root. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  );
+
+const isOf = (pages: readonly string[], address: string) =>
+  pages.includes(address.split('?')[0] ?? '');
 
 /** @throws UserError where no folder is named, or one that could be committed */
 function outsideOfRepository(folder: string | undefined): string {
@@ -98,20 +138,26 @@ async function signIn(page: Page, viewer: Viewer): Promise<void> {
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** One page at every width. @returns the names of the pictures */
-async function takeAll(page: Page, path: string, look: Look, folder: string): Promise<string[]> {
-  const files: string[] = [];
+type Shot = { path: string; look: Look; folder: string; heard: () => string[] };
+
+/** One page at every width. @returns the names of the pictures, and what is wrong with the page */
+async function takeAll(page: Page, { path, look, folder, heard }: Shot): Promise<Taken> {
+  const taken: Taken = { files: [], faults: [] };
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });
   await page.goto(path);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await untilStill(page);
-    const name = path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '-');
-    const file = `${name}.${look.name}.${width}.png`;
-    await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' });
-    files.push(file);
+    const file = `${pictureName(path)}.${look.name}.${width}.png`;
+    await page.screenshot({
+      ...{ path: join(folder, file), fullPage: true, animations: 'disabled' },
+      timeout: PICTURE_LIMIT,
+    });
+    taken.files.push(file);
+    const faults = [...(await findFaults(page)), ...heard()];
+    taken.faults.push(...faults.map((fault) => `${path}, ${look.name}, ${width} px : ${fault}`));
   }
-  return files;
+  return taken;
 }
 
 /** Pages with a socket or a clock are never quite still. */
