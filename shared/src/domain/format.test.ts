@@ -17,6 +17,11 @@ describe('formatDate', () => {
     );
   });
 
+  it('writes the first of a month as a number where the month is one', () => {
+    const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+    expect(formatDate('fr', '2026-06-01', numeric)).toBe('01/06/2026');
+  });
+
   it('reads an instant in Algeria’s time', () => {
     expect(formatDate('fr', new Date('2025-04-30T23:30:00Z'))).toBe('1er mai 2025');
   });

@@ -19,7 +19,8 @@ function dateFormatter(locale: string, style: Intl.DateTimeFormatOptions): Intl.
 const LONG_DATE: DateStyle = { day: 'numeric', month: 'long', year: 'numeric' };
 
 /**
- * A date as the language writes it; in French the first of a month is "1er", which Intl leaves out.
+ * A date as the language writes it; in French the first of a month is "1er", which Intl leaves out, unless the month is
+ * in figures too.
  * @param date an instant, read in Algeria's time, or a calendar date `2025-05-01`
  * @param style parts to show; day, month and year by default
  * @throws RangeError for a date that does not exist
@@ -31,7 +32,10 @@ export function formatDate(language: Language, date: Date | string, style: DateS
     ...style,
     timeZone: calendarDate ? 'UTC' : TIME_ZONE,
   }).formatToParts(instant);
-  return parts.map(({ type, value }) => (type === 'day' ? asDay(language, value) : value)).join('');
+  const inFigures = style.month === 'numeric' || style.month === '2-digit';
+  return parts
+    .map(({ type, value }) => (type === 'day' && !inFigures ? asDay(language, value) : value))
+    .join('');
 }
 
 /** The number of a day as it stands in a date. */
