@@ -50,7 +50,7 @@ function ParticipationParts({ participation, progress }: ParticipationPartsProps
         aria-label={t('participation.tabs.label')}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ mb: 6, '& [role="tab"]': { paddingInline: { xs: 2.5, sm: 5 }, minInlineSize: 0 } }}
+        sx={{ mb: 6, '& [role="tab"]': { paddingInline: { xs: 1.5, sm: 5 }, minInlineSize: 0 } }}
       >
         {PARTICIPATION_PARTS.map((one) => (
           <Tab

@@ -104,7 +104,7 @@ export function DashboardFrame({
       >
         <Box
           sx={{
-            maxInlineSize: 1200,
+            maxInlineSize: 1440,
             paddingInline: { xs: 5, md: 10 },
             paddingBlock: { xs: 8, md: 10 },
           }}

@@ -36,7 +36,7 @@ export function DaysLeft({ clock }: { clock?: Clock }) {
           {new Intl.NumberFormat(language).format(state.daysLeft)}
         </Typography>
       ) : (
-        <Khatam size={44} />
+        <Khatam size={44} outer="saffron" inner="field" heart="saffron" />
       )}
       <div>
         <Typography sx={{ fontWeight: 600 }}>

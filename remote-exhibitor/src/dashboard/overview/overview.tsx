@@ -51,10 +51,8 @@ export function Overview({ children, loading = false, stands, shortcuts }: Overv
         )}
         {/* not seen yet, but there, so that its calls are made meanwhile */}
         <Box sx={{ display: loading ? 'none' : 'grid', gap: 6, '& > *': { minInlineSize: 0 } }}>
-          <Columns>
-            {stands}
-            <Box sx={{ display: 'grid', gap: 6, gridAutoRows: '1fr' }}>{shortcuts}</Box>
-          </Columns>
+          {stands}
+          <Columns>{shortcuts}</Columns>
           <FairFacts />
         </Box>
       </Box>

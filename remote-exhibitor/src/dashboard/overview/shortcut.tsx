@@ -1,6 +1,7 @@
 import { Link } from '@mosta/shared/router';
-import { Box, Card, MuiLink, Typography } from '@mosta/shared/ui';
+import { Box, MuiLink } from '@mosta/shared/ui';
 import type { ReactNode } from 'react';
+import { Panel } from '../ui/panel';
 
 type ShortcutProps = {
   title: string;
@@ -14,21 +15,15 @@ type ShortcutProps = {
 /** A card of the overview: the state of a subject and a link to it. */
 export function Shortcut({ title, children, to, action }: ShortcutProps) {
   return (
-    <Card
-      component="section"
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2, padding: 6, minInlineSize: 0 }}
+    <Panel
+      title={title}
+      end={
+        <MuiLink component={Link} to={to} sx={{ fontWeight: 600, paddingBlock: 2 }}>
+          {action}
+        </MuiLink>
+      }
     >
-      <Typography variant="body2" color="textSecondary" component="h3">
-        {title}
-      </Typography>
-      <Box sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{children}</Box>
-      <MuiLink
-        component={Link}
-        to={to}
-        sx={{ alignSelf: 'flex-start', fontWeight: 600, paddingBlock: 2 }}
-      >
-        {action}
-      </MuiLink>
-    </Card>
+      <Box sx={{ overflowWrap: 'anywhere' }}>{children}</Box>
+    </Panel>
   );
 }

@@ -41,18 +41,25 @@ export function OwnStandsPanel({ stands, loading, failed, onRetry }: OwnStandsPa
           <Typography color="textSecondary">{t('dashboard.stands.noneText')}</Typography>
         </>
       )}
-      {codes.length > 0 && (
-        <Box sx={{ mb: 3 }}>
-          <RemoteSlot name="floorplan/stands" props={{ codes }} />
-        </Box>
-      )}
-      {stands.length > 0 && (
-        <PlainList aria-label={t('dashboard.stands.title')}>
-          {stands.map((stand) => (
-            <StandLine key={stand.key} stand={stand} />
-          ))}
-        </PlainList>
-      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 8 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: codes.length > 0 ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        {codes.length > 0 && <RemoteSlot name="floorplan/stands" props={{ codes }} />}
+        {stands.length > 0 && (
+          <PlainList aria-label={t('dashboard.stands.title')}>
+            {stands.map((stand) => (
+              <StandLine key={stand.key} stand={stand} />
+            ))}
+          </PlainList>
+        )}
+      </Box>
     </Panel>
   );
 }

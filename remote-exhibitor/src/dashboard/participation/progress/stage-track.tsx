@@ -29,9 +29,7 @@ export function StageTrack({ stage }: { stage: ParticipationStage }) {
       ordered
       aria-label={t('participation.stages.label')}
       sx={{
-        display: 'grid',
-        gridAutoFlow: { md: 'column' },
-        gridAutoColumns: { md: 'minmax(0, 1fr)' },
+        display: { xs: 'grid', md: 'flex' },
       }}
     >
       {shown.map(({ name, mark }, index) => (
@@ -55,9 +53,11 @@ function Stage({ mark, last, children }: { mark: Mark; last: boolean; children: 
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
         alignItems: { xs: 'center', md: 'flex-start' },
+        // the last one ends where the row does
+        flex: { md: last ? '0 0 auto' : '1 1 0' },
         gap: { xs: 4, md: 2 },
         paddingBlockEnd: { xs: last ? 0 : 5, md: 0 },
-        paddingInlineEnd: { md: 4 },
+        paddingInlineEnd: { md: last ? 0 : 4 },
         // the line to the next stage
         '&::before': last
           ? {}
