@@ -5,6 +5,7 @@ import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, PlainList } from '@mosta/shared/ui';
 import { useState } from 'react';
 import { useRemoveView, useSavedViews } from '../saved-view.queries';
+import { CHOSEN } from './chosen';
 import { SaveViewDialog } from './save-view-dialog';
 import { viewAddress, viewFilters } from './view-filters';
 
@@ -39,8 +40,9 @@ export function SavedViews({ table, opened }: SavedViewsProps) {
               component={Link}
               to={viewAddress(view.filters, parameters)}
               size="small"
-              variant={view === shown ? 'contained' : 'outlined'}
+              variant="outlined"
               aria-current={view === shown ? 'true' : undefined}
+              sx={CHOSEN}
             >
               <bdi>{view.name}</bdi>
             </Button>

@@ -32,6 +32,12 @@ export type TableColumn<Row> = {
 /** Hides the buttons from readers who may not use them. */
 export const ACTIONS: ReadonlySet<string> = new Set(['actions']);
 
+/** The buttons of a row: below each other on a phone, in one line where the table has room for it. */
+export const ROW_ACTIONS = {
+  ...{ display: 'flex', justifyContent: 'flex-end', gap: 2 },
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+} as const;
+
 /** Rows that are chosen by their boxes, to do something with several at once. */
 type Selection<Row> = {
   chosen: ReadonlySet<string>;
@@ -207,7 +213,8 @@ const CHECKBOX = {
 
 const DENSE = {
   '& :is(td, th)': { paddingInline: { xs: 2, md: 3 }, paddingBlock: 3, fontSize: 15 },
-  '& tbody th': { fontWeight: 'inherit' },
+  // room for a word of the name, whatever stands beside it on a phone
+  '& tbody th': { fontWeight: 'inherit', minInlineSize: 120 },
   '& thead th': { whiteSpace: 'nowrap' },
 } as const;
 

@@ -5,7 +5,7 @@ import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
 import { personName } from '../../ui/person-name';
-import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { ACTIONS, ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import type { Chosen } from '../../ui/use-chosen';
 import { useRights } from '../../use-rights';
 import { type BadgeAction, useActOnBadge } from './badge.queries';
@@ -137,7 +137,7 @@ function useColumns(
         ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
         cell: (visitor) =>
           visitor.revokedAt === null && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+            <Box sx={ROW_ACTIONS}>
               {actionsOn(visitor, revokes, admits).map((action) => (
                 <Button
                   key={action}

@@ -7,6 +7,7 @@ import {
 import { QueryGate } from '@mosta/shared/shell';
 import { Alert, Box, Button, EmptyState, LoadingState, PlainList } from '@mosta/shared/ui';
 import { useState } from 'react';
+import { CHOSEN } from '../../ui/chosen';
 import { Pager } from '../../ui/pager';
 import { pageIn, useAddress } from '../../ui/use-address';
 import { useRights } from '../../use-rights';
@@ -35,8 +36,9 @@ export function BankLines() {
         {BANK_LINE_STATES.map((one) => (
           <Button
             key={one}
-            variant={one === state ? 'contained' : 'outlined'}
+            variant="outlined"
             aria-pressed={one === state}
+            sx={CHOSEN}
             onClick={() => {
               setDone('');
               change({ etat: one === 'open' ? '' : one });

@@ -2,8 +2,9 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { QueryGate } from '@mosta/shared/shell';
 import { Box, Button, EmptyState, LoadingState, type Theme, useMediaQuery } from '@mosta/shared/ui';
 import { BesideList } from '../../ui/beside-list';
+import { ExportMenu } from '../../ui/export-menu';
 import { PrintButton } from '../../ui/print-button';
-import { useCompanyPage } from './company.queries';
+import { filterParameters, useCompanyPage } from './company.queries';
 import { useFilter, useOpenCompany } from './company-address';
 import { CompanyFilters } from './company-filters';
 import { CompanySideList } from './company-side-list';
@@ -20,7 +21,7 @@ export function Companies() {
       <>
         <Duplicates />
         <CompanyFilters />
-        <DirectoryButton />
+        <Prints />
         <CompanyList beside={false} />
       </>
     );
@@ -33,16 +34,21 @@ export function Companies() {
   );
 }
 
-/** The printed catalogue: the exhibitors of the directory, of the edition that the filter names. */
-function DirectoryButton() {
+/** What the filter wants as a file; and the printed catalogue: the exhibitors of the directory, of the edition that it names. */
+function Prints() {
   const { t } = useTranslation('organiser');
-  const [{ year }] = useFilter();
+  const [filter] = useFilter();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', mb: 3 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 3, mb: 3 }}>
+      <ExportMenu
+        path="v1/organizer/company"
+        filter={filterParameters(filter)}
+        name="mosta-expo-entreprises"
+      />
       <PrintButton
         label={t('companies.directory')}
         path="v1/organizer/exhibitor/directory/pdf"
-        filter={{ edition: year || null }}
+        filter={{ edition: filter.year || null }}
         name="mosta-expo-catalogue"
       />
     </Box>

@@ -2,10 +2,8 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
 import { useEditionStates } from '../../edition-states.queries';
 import { ChoiceField } from '../../ui/choice-field';
-import { ExportMenu } from '../../ui/export-menu';
 import { FilterBar } from '../../ui/filter-bar';
 import { SearchBox } from '../../ui/search-box';
-import { filterParameters } from './company.queries';
 import { useFilter } from './company-address';
 
 /** What of the companies the list shows. */
@@ -28,11 +26,6 @@ export function CompanyFilters() {
         value={filter.year === '' ? null : filter.year}
         options={years.map((year) => ({ value: String(year), label: String(year) }))}
         onChange={(year) => change({ year: year ?? '' })}
-      />
-      <ExportMenu
-        path="v1/organizer/company"
-        filter={filterParameters(filter)}
-        name="mosta-expo-entreprises"
       />
     </FilterBar>
   );

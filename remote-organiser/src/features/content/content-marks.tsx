@@ -12,7 +12,8 @@ export function ContentMarks({ entry }: { entry: EntryOf<ContentKind> }) {
   const { t } = useTranslation('organiser');
   const state = stateOf(entry);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    // on a phone always under what they mark, not now beside it and now below
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, flexBasis: { xs: '100%', sm: 'auto' } }}>
       <StateBadge tone={TONES[state]}>{t(`content.states.${state}`)}</StateBadge>
       {entry.draft.sample && <StateBadge tone="now">{t('content.sample')}</StateBadge>}
       {missingTranslations(entry.draft).map((language) => (

@@ -3,6 +3,7 @@ import { Link } from '@mosta/shared/router';
 import type { ContentKind } from '@mosta/shared/schemas/content.schema';
 import { Box, Button, PlainList } from '@mosta/shared/ui';
 import { useShownYear, withEdition } from '../../shown-edition';
+import { CHOSEN } from '../../ui/chosen';
 import { useAddress } from '../../ui/use-address';
 import { ContentEditor } from './content-editor';
 import { useDecisionEditor } from './decision/decision-editor';
@@ -49,8 +50,9 @@ export function Contents() {
                 component={Link}
                 to={withEdition(`?sorte=${name}`, year)}
                 variant="outlined"
+                size="small"
                 aria-current={name === shown ? 'page' : undefined}
-                sx={{ '&[aria-current="page"]': { bgcolor: 'field', color: 'onBand' } }}
+                sx={CHOSEN}
               >
                 {t(`content.${KINDS[name].kind}.title`)}
               </Button>

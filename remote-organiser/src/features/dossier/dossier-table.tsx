@@ -108,7 +108,11 @@ function useColumns(): readonly TableColumn<ParticipationSummary>[] {
       },
       {
         ...{ id: 'payment', label: t('company.payment') },
-        cell: ({ payment }) => t(payment ? `company.modes.${payment}` : 'company.missing'),
+        cell: ({ payment }) => (
+          <Box sx={{ whiteSpace: 'nowrap' }}>
+            {t(payment ? `company.modes.${payment}` : 'company.missing')}
+          </Box>
+        ),
       },
       {
         ...{ id: 'messages', label: label('messages'), align: 'end' },

@@ -4,7 +4,7 @@ import { HOLD_SORTS, type OrganizerHold } from '@mosta/shared/schemas/organizer-
 import { Box, Button, MuiLink, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { PATHS } from '../../paths';
-import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { ACTIONS, ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import { useFilter } from './hold-address';
 
@@ -78,7 +78,7 @@ function useColumns(ask: Ask): readonly TableColumn<OrganizerHold>[] {
       {
         ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
         cell: (hold) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+          <Box sx={ROW_ACTIONS}>
             {ACTS.map((action) => (
               <Button
                 key={action}

@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@mosta/shared/ui';
 import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
 import { useMemo } from 'react';
 import { personName } from '../../ui/person-name';
-import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import type { AccountAction } from './organizer.queries';
 
 /** What was asked for, about whom; it is confirmed first. */
@@ -103,7 +103,7 @@ function useColumns(
               {t('accounts.self')}
             </Typography>
           ) : (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+            <Box sx={ROW_ACTIONS}>
               {actionsOn(account).map((action) => (
                 <Button
                   key={action}

@@ -14,6 +14,12 @@ export function BadgeCharts({ badges }: Pick<Overview, 'badges'>) {
   const language = useLanguage();
   const { issued, came, byDay, byCountry, byCategory } = badges;
   const empty = issued === 0 && <Typography>{t('overview.badges.none')}</Typography>;
+  const [first] = byDay;
+  const noneLately = first && byDay.every((one) => one.count === 0) && (
+    <Typography>
+      {t('overview.badges.noneSince', { day: formatDate(language, first.day) })}
+    </Typography>
+  );
   const count = { label: t('overview.badges.count'), align: 'end' } as const;
   const countries = byCountry.map((one) => ({
     ...{ key: one.country ?? '', count: one.count },
@@ -28,7 +34,7 @@ export function BadgeCharts({ badges }: Pick<Overview, 'badges'>) {
         title={t('overview.badges.days')}
         lead={t('overview.badges.lead', { issued, came })}
         wide
-        empty={empty}
+        empty={empty || noneLately}
         table={{
           columns: [{ label: t('overview.badges.day') }, count],
           rows: byDay.toReversed().map((one) => ({

@@ -17,7 +17,7 @@ import { useMemo, useState } from 'react';
 import { useBalances } from '../../balances.queries';
 import { PATHS } from '../../paths';
 import { useShownYear, withEdition } from '../../shown-edition';
-import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import { PaymentDialog } from './payment-dialog';
 
@@ -138,7 +138,7 @@ function useColumns({ ask, onOpen, may, year }: Actions): readonly TableColumn<B
       {
         ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
         cell: (balance) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+          <Box sx={ROW_ACTIONS}>
             <Button
               size="small"
               variant="outlined"

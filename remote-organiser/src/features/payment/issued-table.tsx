@@ -5,7 +5,7 @@ import { useErrorText } from '@mosta/shared/shell';
 import { Alert, Box, Button, Typography } from '@mosta/shared/ui';
 import { StateBadge } from '@mosta/shared/workspace/state-badge';
 import { useMemo } from 'react';
-import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useIssuedPdf } from './account.queries';
 
 type IssuedTableProps = {
@@ -78,7 +78,7 @@ function useColumns(
       {
         ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
         cell: (document) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+          <Box sx={ROW_ACTIONS}>
             <Button
               size="small"
               variant="outlined"

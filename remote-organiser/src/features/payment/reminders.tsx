@@ -5,7 +5,7 @@ import { QueryGate } from '@mosta/shared/shell';
 import { Alert, Box, Button, LoadingState, Typography } from '@mosta/shared/ui';
 import { useMemo, useState } from 'react';
 import { DecisionDialog } from '../../ui/decision-dialog';
-import { ServerTable, type TableColumn } from '../../ui/server-table';
+import { ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import { useLate, useRemind } from './reminder.queries';
 import { ReminderPreviewDialog } from './reminder-preview-dialog';
@@ -112,7 +112,7 @@ function useColumns(
         cell: (late) => {
           const company = late.company ?? late.reference;
           return (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+            <Box sx={ROW_ACTIONS}>
               <Button
                 size="small"
                 variant="outlined"

@@ -3,7 +3,7 @@ import type { OrganizerPromo, PromoState } from '@mosta/shared/schemas/organizer
 import { Box, Button, Typography } from '@mosta/shared/ui';
 import { StateBadge, type Tone } from '@mosta/shared/workspace/state-badge';
 import { useMemo } from 'react';
-import { ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
+import { ACTIONS, ROW_ACTIONS, ServerTable, type TableColumn } from '../../ui/server-table';
 import { useRights } from '../../use-rights';
 import type { PromoStep } from './promo.queries';
 import { usePromoTexts } from './use-promo-texts';
@@ -89,7 +89,7 @@ function useColumns(ask: PromoTableProps['ask']): readonly TableColumn<Organizer
       {
         ...{ id: 'actions', label: t('stands.actions'), align: 'end', phone: true },
         cell: (promo) => (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2 }}>
+          <Box sx={ROW_ACTIONS}>
             {(['change', promo.state === 'withdrawn' ? 'restore' : 'withdraw'] as const).map(
               (action) => (
                 <Button

@@ -31,7 +31,12 @@ export function Promos() {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, mb: 4 }}>
-        <Typography sx={{ flex: '1 1 20rem', maxInlineSize: '36em', color: 'text.secondary' }}>
+        <Typography
+          sx={{
+            ...{ flex: '1 1 20rem', maxInlineSize: '36em', color: 'text.secondary' },
+            marginInlineEnd: 'auto',
+          }}
+        >
           {t('promo.text')}
         </Typography>
         <ExportMenu path="v1/organizer/promo" name="mosta-expo-codes-promo" />

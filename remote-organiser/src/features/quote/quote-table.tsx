@@ -6,7 +6,7 @@ import {
   type QuotePage,
   type QuoteSummary,
 } from '@mosta/shared/schemas/organizer-quote.schema';
-import { MuiLink, Typography } from '@mosta/shared/ui';
+import { Box, MuiLink, Typography } from '@mosta/shared/ui';
 import { useMemo } from 'react';
 import { Pager } from '../../ui/pager';
 import { ServerTable, type TableColumn } from '../../ui/server-table';
@@ -63,7 +63,7 @@ function useColumns(): readonly TableColumn<QuoteSummary>[] {
       {
         id: 'reference',
         label: label('reference'),
-        cell: ({ reference }) => <bdi>{reference}</bdi>,
+        cell: ({ reference }) => <Box sx={{ whiteSpace: 'nowrap' }}>{reference}</Box>,
       },
       { id: 'stands', label: label('stands'), align: 'end', cell: ({ stands }) => stands },
       {

@@ -3,6 +3,7 @@ import { useTranslation } from '@mosta/shared/i18n';
 import { Link } from '@mosta/shared/router';
 import type { StaffApplication, StaffFile } from '@mosta/shared/schemas/staff.schema';
 import { Box, Button, Typography } from '@mosta/shared/ui';
+import { CHOSEN } from '../../ui/chosen';
 import { useOpenApplication } from './staff-address';
 
 type FilesPartProps = { application: StaffApplication; open: StaffFile | null };
@@ -25,8 +26,9 @@ export function FilesPart({ application: { _id, files, status }, open }: FilesPa
             component={Link}
             to={name === open ? addressOf(_id) : addressOf(_id, { file: name })}
             preventScrollReset
-            variant={name === open ? 'contained' : 'outlined'}
+            variant="outlined"
             aria-current={name === open ? 'true' : undefined}
+            sx={CHOSEN}
           >
             {t(`staff.files.${name}`)}
           </Button>

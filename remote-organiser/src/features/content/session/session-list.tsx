@@ -26,10 +26,10 @@ export function SessionList({ entries, hrefOf }: ListProps<'session'>) {
               .filter(({ draft }) => draft.date === date)
               .map((entry) => (
                 <ListRow key={entry._id}>
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, minInlineSize: 0 }}>
-                    <Typography
-                      sx={{ fontVariantNumeric: 'tabular-nums', minInlineSize: { sm: 130 } }}
-                    >
+                  <Box
+                    sx={{ display: { sm: 'grid' }, gridTemplateColumns: '130px 1fr', columnGap: 5 }}
+                  >
+                    <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
                       {formatTime(language, entry.draft.starts)} –{' '}
                       {formatTime(language, entry.draft.ends)}
                     </Typography>
