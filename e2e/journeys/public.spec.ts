@@ -1,4 +1,4 @@
-import { expect, seriousViolations, test } from '../support/test';
+import { expect, liveShown, seriousViolations, test } from '../support/test';
 
 test('the home page tells what, when and where, and leads on', async ({ page }) => {
   await page.goto('/');
@@ -21,6 +21,37 @@ test('dates, hours, venue and access stand on one page', async ({ page }) => {
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   }
   expect(await seriousViolations(page)).toEqual([]);
+});
+
+test('the number of stands counts up once, over its text', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/contact');
+  await liveShown(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Le salon', exact: true }).click();
+  const figures = page
+    .getByRole('region', { name: 'Le salon en chiffres' })
+    .getByRole('definition');
+  await expect(figures).toHaveText(['4 jours', '161', '5', /^185\s000\sDA$/]);
+  const motions = () =>
+    figures.evaluateAll((all) =>
+      all.map(({ firstElementChild: drawn }) =>
+        drawn ? getComputedStyle(drawn, '::after').animationName : 'none',
+      ),
+    );
+  expect(await motions()).toEqual(['none', 'figure-161', 'none', 'none']);
+  const text = figures.nth(1).locator('span');
+  await text.evaluate((drawn) =>
+    Promise.all(drawn.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  const colour = await figures.nth(2).evaluate((figure) => getComputedStyle(figure).color);
+  await expect(text).toHaveCSS('color', colour);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motions()).toEqual(['none', 'none', 'none', 'none']);
+  // whoever comes from elsewhere has seen the prerendered page count
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await liveShown(page);
+  expect(await motions()).toEqual(['none', 'none', 'none', 'none']);
 });
 
 test('the small plan of the directory lights up the stands of whoever is found', async ({

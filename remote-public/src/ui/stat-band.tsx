@@ -1,13 +1,18 @@
 import { SPACE } from '@mosta/shared/theme';
 import { Box, Typography } from '@mosta/shared/ui';
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 
 type Stat = { value: ReactNode; label: ReactNode };
 
-type StatBandProps = { stats: readonly Stat[]; label: string };
+type StatBandProps = {
+  stats: readonly Stat[];
+  label: string;
+  /** What the figures are shown by; their text alone where left out. */
+  Figure?: ComponentType<{ children: ReactNode }> | undefined;
+};
 
 /** A few figures on a deep green band. */
-export function StatBand({ stats, label }: StatBandProps) {
+export function StatBand({ stats, label, Figure = Fragment }: StatBandProps) {
   return (
     <Box component="section" aria-label={label} sx={{ bgcolor: 'field', color: 'onBand' }}>
       <Box
@@ -55,7 +60,7 @@ export function StatBand({ stats, label }: StatBandProps) {
                 fontSize: { xs: 'clamp(1.125rem, 5.75vw, 1.875rem)', md: '2.625rem' },
               }}
             >
-              {stat.value}
+              <Figure>{stat.value}</Figure>
             </Typography>
           </Box>
         ))}

@@ -3,11 +3,12 @@ import { formatRoundMoney } from '@mosta/shared/domain/money';
 import { PROGRAMME_CATEGORIES } from '@mosta/shared/domain/programme';
 import { formatTime, useLanguage, useTranslation } from '@mosta/shared/i18n';
 import { useEdition } from '@mosta/shared/queries';
+import type { ComponentProps } from 'react';
 import { StatBand } from '../../ui/stat-band';
 import { useStandCount } from '../../use-stand-count';
 
 /** Four figures of the fair, counted or read from the edition. */
-export function KeyFigures() {
+export function KeyFigures({ Figure }: Pick<ComponentProps<typeof StatBand>, 'Figure'>) {
   const edition = useEdition();
   const { t } = useTranslation('public');
   const language = useLanguage();
@@ -20,6 +21,7 @@ export function KeyFigures() {
   const price = formatRoundMoney(edition.prices.bareStand[9], language);
   return (
     <StatBand
+      Figure={Figure}
       label={t('home.stats.label')}
       stats={[
         {

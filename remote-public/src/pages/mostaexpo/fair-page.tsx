@@ -8,6 +8,7 @@ import { Prose } from '../../features/info/prose';
 import { ZoneList } from '../../features/venue/zone-list';
 import { PATHS } from '../../paths';
 import { hallScene } from '../../scenes/hall-scene';
+import { CountedFigure } from '../../ui/counted-figure';
 import { SectionTitle } from '../../ui/section-title';
 
 export default function FairPage() {
@@ -21,7 +22,7 @@ export default function FairPage() {
       actions={<ButtonLink to={PATHS.dateVenue}>{t('actions.seeVenue')}</ButtonLink>}
       related={['program', 'confirmed', 'exhibit']}
     >
-      <KeyFigures />
+      <KeyFigures Figure={CountedFigure} />
       <Prose page="mostaExpo" sections={['name', 'stands', 'days', 'people']} />
       <PlanTeaser />
       <Section labelledBy="zones">
