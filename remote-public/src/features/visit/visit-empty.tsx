@@ -9,7 +9,7 @@ export function VisitEmpty() {
     <EmptyState
       title={t('visit.empty.title')}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'center' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
           <ButtonLink to={PATHS.program}>{t('visit.empty.programme')}</ButtonLink>
           <ButtonLink to={PATHS.confirmed} variant="outlined">
             {t('visit.empty.directory')}
