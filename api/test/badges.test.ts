@@ -213,6 +213,16 @@ describe('holding a badge', () => {
       `attachment; filename="badge-${badge.reference}.pdf"`,
     );
     expect((await readPdf(pdf.rawPayload)).pages[0]).toContain('PRESSE');
+    const cookie = { cookie: 'langue=ar' };
+    const arabic = await service.app.inject({
+      url: `/v1/badge/${badge.token}/pdf`,
+      headers: cookie,
+    });
+    const read = await readPdf(arabic.rawPayload);
+    expect([read.language, read.pages.length]).toEqual(['ar', 1]);
+    expect(read.title).toContain('شارة');
+    expect(read.pages[0]).toContain('صحافة');
+    expect(read.pages[0]).not.toContain('avril');
 
     const svg = await get(`${badge.token}/qr.svg`);
     expect(svg.headers['content-type']).toBe('image/svg+xml; charset=utf-8');

@@ -11,8 +11,9 @@ import { API_ROOT } from '../src/config';
 import { ISSUED_WORDS } from '../src/modules/issued/issued-texts';
 import { DOCUMENT_WORDS } from '../src/modules/letterhead/document-words';
 import { lineName } from '../src/modules/letterhead/offer-names';
+import { SECTOR_NAMES } from '../src/modules/letterhead/sector-names';
 import { QUOTE_WORDS } from '../src/modules/quote/quote-words';
-import { SECTOR_NAMES } from '../src/modules/quote/stored-choices';
+
 import { STATEMENT_WORDS } from '../src/modules/statement/statement-words';
 import { users } from '../src/tables/account';
 import { makeExhibitors, type TestExhibitor } from './support/exhibitors';

@@ -158,6 +158,39 @@ it('is printed by supplier, row and stand, with names in any letters', async () 
   expect(english[0]).toMatch(/Picking list[\s\S]*Row C/);
 });
 
+it('is printed in Arabic from right to left, with articles named where they are translated', async () => {
+  const { db } = service.database;
+  await changeItem(db, 'chaise-supplementaire', {
+    name: { fr: 'Chaise supplémentaire', en: '', ar: 'كرسي إضافي' },
+  });
+  await ordered(['C09'], [['supply', 'Chaise supplémentaire', 4]]);
+  await ordered(['C10'], [['supply', 'Autre chose', 1]]);
+  const { pages, pieces, language, title } = await readPdf(
+    (await get('/list/pdf?language=ar')).rawPayload,
+  );
+  expect([language, pages.length]).toEqual(['ar', 2]);
+  expect(title).toMatch(/قائمة التحضير$/);
+  const [first = []] = pieces;
+  // The table of lines comes after that of totals.
+  const placeOf = (text: string) =>
+    first.filter((piece) => piece.text.includes(text)).at(-1)?.x ?? 0;
+  // The stand's column begins the table at the right edge, the quantity ends it at the left.
+  expect(placeOf('C09')).toBeGreaterThan(placeOf('Marque'));
+  expect(placeOf('Marque')).toBeGreaterThan(placeOf('كرسي'));
+  expect(first.map(({ text }) => text)).toEqual(expect.arrayContaining(['C09', '4']));
+  expect(pages.join('')).not.toMatch(/Allée|Chaise|Entreprise|Imprimé/);
+  // What has no translation keeps its French name.
+  expect(pages[1]).toContain('Autre chose');
+
+  const labels = await readPdf((await get('/label/pdf?language=ar')).rawPayload);
+  expect(labels.language).toBe('ar');
+  const places = new Map((labels.pieces[0] ?? []).map(({ text, x }) => [text, x]));
+  // The first label is the one at the right.
+  expect(places.get('C09')).toBeGreaterThan(places.get('C10') ?? 1000);
+  expect((await readPdf((await get('/list/pdf', 'ar')).rawPayload)).language).toBe('ar');
+  expect((await get('/list/pdf?language=de')).statusCode).toBe(400);
+});
+
 it('is printed on labels, twenty-four a page', async () => {
   for (let place = 10; place < 35; place += 1) {
     await ordered([`B${place}`], [['supply', 'Chaise supplémentaire', place]]);

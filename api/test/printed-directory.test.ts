@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const print = () =>
+const print = (query = '') =>
   service.app.inject({
-    url: '/v1/organizer/exhibitor/directory/pdf',
+    url: `/v1/organizer/exhibitor/directory/pdf${query}`,
     headers: organizer.headers,
   });
 
@@ -56,4 +56,20 @@ it('has each exhibitor by name with what the page says, over as many pages as th
   }
   // A letter for each initial, accents or not.
   expect(text.match(/^E$/gm) ?? []).toHaveLength(1);
+});
+
+it('is printed in Arabic in columns from the right, and in English', async () => {
+  const { pieces, pages, language, title } = await readPdf(
+    (await print('?language=ar')).rawPayload,
+  );
+  expect(language).toBe('ar');
+  expect(title).toMatch(/دليل العارضين$/);
+  const [first = []] = pieces;
+  const middle = 297;
+  const leading = first.find(({ text }) => text.startsWith('Exemple 00'));
+  expect(leading?.x).toBeGreaterThan(middle);
+  expect(first.some(({ text, x }) => text.startsWith('Exemple') && x < middle)).toBe(true);
+  expect(pages.join('')).not.toMatch(/Huiles|Tunisie|Exposants/);
+  const english = await readPdf((await print('?language=en')).rawPayload);
+  expect(english.pages.join('')).toMatch(/Catalogue of exhibitors[\s\S]*Oils and olives · Tunisia/);
 });

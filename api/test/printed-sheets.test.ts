@@ -43,6 +43,30 @@ describe('badges on sheets', () => {
     expect(tags[0]?.filter((tag) => tag === 'Figure')).toHaveLength(4);
   });
 
+  it('are in the language that is asked for, each card from its own start', async () => {
+    await make(2);
+    const { pages, pieces, language } = await readPdf(
+      (await get('badge/sheet/pdf?language=ar')).rawPayload,
+    );
+    expect(language).toBe('ar');
+    expect(pages[0]).toContain('VISITEUR');
+    expect(pages[0]).not.toMatch(/avril/);
+    const [all = []] = pieces;
+    const place = (text: string) => all.filter((piece) => piece.text.includes(text))[0]?.x ?? 0;
+    // The first card is the right one, and its name stands within it.
+    expect(place('000')).toBeGreaterThan(300);
+    expect(place('001')).toBeLessThan(300);
+    // Beside the mark, which is at the right of each card.
+    const fairs = all.filter(({ text }) => text.startsWith('Mosta')).map(({ x }) => x);
+    expect(fairs).toHaveLength(2);
+    expect(fairs[0]).toBeGreaterThan(380);
+    expect(fairs[1]).toBeGreaterThan(110);
+    expect(fairs[1]).toBeLessThan(300);
+    expect((await readPdf((await get('badge/sheet/pdf?language=en')).rawPayload)).pages[0]).toMatch(
+      /VISITOR/,
+    );
+  });
+
   it('are those of the filters, or the chosen ones', async () => {
     const made = await make(3);
     await make(1, { email: 'p@exemple.dz', nom: 'Presse', category: 'journalist' });
@@ -86,6 +110,16 @@ describe('signs of stands', () => {
     expect(pages[0]).toContain(first);
     expect(pages[1]).toContain(second);
     expect(tags[0]).toEqual(expect.arrayContaining(['H1', 'H2']));
+    // What hangs in the hall is in two languages.
+    expect(pages[0]).toContain('الزيوت');
+    const arabic = await readPdf(
+      (await get(`stand/sign/pdf?codes=${first}&language=ar`)).rawPayload,
+    );
+    expect(arabic.language).toBe('ar');
+    expect(arabic.title).toMatch(/لافتات الأجنحة$/);
+    expect(arabic.pages[0]).toMatch(/الزيوت[\s\S]*Tunisie · Huiles et olives/);
+    const fair = arabic.pieces[0]?.find(({ text }) => text.includes('2025'));
+    expect(fair?.x).toBeGreaterThan(420);
     const chosen = await readPdf((await get(`stand/sign/pdf?codes=${second},${third}`)).rawPayload);
     expect(chosen.pages).toHaveLength(1);
     const found = await readPdf((await get(`stand/sign/pdf?search=${first}`)).rawPayload);

@@ -1,3 +1,4 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { downloadFile } from '@mosta/shared/http';
 import { useMutation } from '@mosta/shared/queries';
 import type { ExportFormat } from '@mosta/shared/schemas/export.schema';
@@ -22,11 +23,11 @@ export type PrintedDocument = {
   name: string;
 };
 
-/** Saves such a document. */
+/** Saves such a document in the language that is given, or in that of the page. */
 export function usePrint({ path, filter = {}, name }: PrintedDocument) {
   return useMutation({
-    mutationFn: (_given: undefined, signal) => {
-      const query = new URLSearchParams(wantedOf(filter)).toString();
+    mutationFn: (language: Language | null, signal) => {
+      const query = new URLSearchParams(wantedOf({ ...filter, language })).toString();
       return downloadFile(query === '' ? path : `${path}?${query}`, {
         name: `${name}.pdf`,
         signal,

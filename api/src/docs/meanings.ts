@@ -49,6 +49,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'notification.before':
     'Pour lire la suite\u00a0: l’identifiant de la dernière notification reçue.',
   format: 'csv, ou xlsx pour un classeur.',
+  language: 'Langue du document\u00a0: fr, en ou ar\u00a0; celle du lecteur sans elle.',
   kind: 'Sorte\u00a0: stand ou zone.',
   'issued.kind':
     'proforma, invoice (facture), credit (avoir), receipt (reçu) ou refund (remboursement).',

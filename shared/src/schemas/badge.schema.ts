@@ -3,6 +3,7 @@ import { normalisePhone } from '../domain/phone';
 import { signupInputSchema } from './account.schema';
 import { consentSchema, consentVersionSchema, optionalConsentSchema } from './consent.schema';
 import { editionChoice } from './edition-choice.schema';
+import { printLanguage } from './export.schema';
 import { idListSchema } from './id-list.schema';
 import { personNameSchema, printedLineSchema } from './text.schema';
 
@@ -184,6 +185,7 @@ export const badgeSheetQuerySchema = v.object({
   ...visitorFilterSchema.entries,
   /** Of these alone. */
   ids: v.optional(idListSchema),
+  ...printLanguage,
 });
 export type BadgeSheetQuery = v.InferOutput<typeof badgeSheetQuerySchema>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { STAND_STATES } from '../domain/stand-status';
 import { editionChoice } from './edition-choice.schema';
+import { printLanguage } from './export.schema';
 import { STAND_KINDS } from './stand.schema';
 import { lineSchema } from './text.schema';
 
@@ -26,5 +27,6 @@ export const standSignQuerySchema = v.object({
       v.maxLength(500),
     ),
   ),
+  ...printLanguage,
 });
 export type StandSignQuery = v.InferOutput<typeof standSignQuerySchema>;

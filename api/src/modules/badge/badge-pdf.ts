@@ -1,7 +1,9 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { editionEnds } from '@mosta/shared/domain/edition-clock';
 import { formatDateRange } from '@mosta/shared/domain/format';
 import type { BadgeCategory } from '@mosta/shared/schemas/badge.schema';
 import type { Edition } from '@mosta/shared/schemas/edition.schema';
+import { cityName } from '../../city-name';
 import { COLORS } from '../../platform/colors';
 import { fitText } from '../../platform/documents/fit-text';
 import { drawCentred } from '../../platform/documents/mixed-text';
@@ -13,7 +15,7 @@ import type { Template } from '../../platform/documents/template';
 import type { Face } from '../../platform/documents/visual-runs';
 import { drawMark } from '../letterhead/mark';
 import { drawStarBorder } from '../letterhead/star-border';
-import { CATEGORY_COLORS, CATEGORY_NAMES } from './badge-categories';
+import { BADGE_WORDS, CATEGORY_COLORS, categoryLabel } from './badge-categories';
 
 /** A6, 105 × 148 mm, upright. */
 export const BADGE_SIZE = { width: 297.64, height: 419.53 } as const;
@@ -42,30 +44,38 @@ export type PrintedBadge = {
   code: string;
 };
 
-/** One card to print and fold into a holder. */
-export const BADGE_TEMPLATE: Template<PrintedBadge> = { name: 'badge', draw: makeBadgePdf };
+/** One card to print and fold into a holder, in the language of whoever asks for it. */
+export const BADGE_TEMPLATE: Template<PrintedBadge & { language: Language }> = {
+  name: 'badge',
+  draw: makeBadgePdf,
+};
 
-function makeBadgePdf(badge: PrintedBadge): Promise<Buffer> {
+function makeBadgePdf({
+  language,
+  ...badge
+}: PrintedBadge & { language: Language }): Promise<Buffer> {
+  const { product, year } = badge.edition;
   const options = {
-    title: `${badge.edition.product} ${badge.edition.year} – badge ${badge.reference}`,
+    title: `${product} ${year} – ${BADGE_WORDS[language].badge} ${badge.reference}`,
     size: [WIDTH, HEIGHT] as [number, number],
     margin: 0,
+    language,
   };
-  return makePdf(options, (pdf) => drawBadge(pdf, badge));
+  return makePdf(options, (pdf) => drawBadge(pdf, badge, language));
 }
 
 /** Draws the card at the origin, in its own size. */
-export function drawBadge(pdf: Pdf, badge: PrintedBadge): void {
-  const label = CATEGORY_NAMES.fr[badge.category];
+export function drawBadge(pdf: Pdf, badge: PrintedBadge, language: Language): void {
+  const label = categoryLabel(language, badge.category);
   const color = CATEGORY_COLORS[badge.category];
   ornament(pdf, () => pdf.rect(0, 0, WIDTH, HEIGHT).fill(COLORS.paper));
-  drawHeader(pdf, badge.edition);
+  drawHeader(pdf, badge.edition, language);
   drawBand(pdf, label, color);
   drawPerson(pdf, badge);
   const frame = () => pdf.roundedRect(CENTRE - QR / 2 - 4, QR_TOP - 4, QR + 8, QR + 8, 8);
   ornament(pdf, () => frame().lineWidth(0.75).fillAndStroke('#ffffff', COLORS.line));
   const qrCode = () => drawQrCode(pdf, badge.code, CENTRE - QR / 2, QR_TOP, QR);
-  piece(pdf, 'Figure', qrCode, { alt: 'Code QR lu à l’entrée' });
+  piece(pdf, 'Figure', qrCode, { alt: BADGE_WORDS[language].code });
   pdf.fillColor(COLORS.ink);
   const reference = { face: 'strong', width: WIDTH, height: 20, largest: 10 } as const;
   drawCentred(pdf, fitText(pdf, badge.reference, reference), CENTRE, QR_TOP + QR + 5.5);
@@ -73,7 +83,11 @@ export function drawBadge(pdf: Pdf, badge: PrintedBadge): void {
 }
 
 /** The fair: mark, name, dates and place. */
-function drawHeader(pdf: Pdf, { product, city, days }: PrintedBadge['edition']): void {
+function drawHeader(
+  pdf: Pdf,
+  { product, city, days }: PrintedBadge['edition'],
+  language: Language,
+): void {
   const [first, last] = editionEnds({ days });
   ornament(pdf, () => {
     pdf.rect(0, 0, WIDTH, HEADER).fill(COLORS.wheat);
@@ -82,19 +96,16 @@ function drawHeader(pdf: Pdf, { product, city, days }: PrintedBadge['edition']):
   const box = { x: MARGIN + 56, width: WIDTH - 2 * MARGIN - 56 };
   const name = { font: 'heading', size: 22, color: COLORS.olive, tag: 'H1' } as const;
   writeText(pdf, product, { ...box, y: 17 }, name);
-  const dates = `${formatDateRange('fr', first.date, last.date)} · ${city}`;
+  const dates = `${formatDateRange(language, first.date, last.date)} · ${cityName(language, city)}`;
   writeText(pdf, dates, { ...box, y: 46 }, { size: 10, color: COLORS.muted, oneLine: true });
 }
 
 function drawBand(pdf: Pdf, label: string, color: string): void {
   ornament(pdf, () => pdf.rect(0, HEADER, WIDTH, BAND).fill(color));
-  pdf.fillColor(COLORS.paper).font('strong').fontSize(13);
-  const text = label.toUpperCase();
-  const characterSpacing = 1;
-  // The space after the last letter does not show.
-  const width = pdf.widthOfString(text, { characterSpacing }) - characterSpacing;
-  const place = { lineBreak: false, characterSpacing };
-  piece(pdf, 'P', () => pdf.text(text, CENTRE - width / 2, HEADER + 8, place));
+  const box = { face: 'strong', width: WIDTH - MARGIN, height: BAND - 12, largest: 13 } as const;
+  const fitted = fitText(pdf, label, box);
+  pdf.fillColor(COLORS.paper);
+  drawCentred(pdf, fitted, CENTRE, HEADER + (BAND - fitted.height) / 2);
 }
 
 /** Who it is: the name as large as it fits, then the rest; together in the middle of the free place. */

@@ -85,7 +85,8 @@ export function badgeRoutes(app: ValibotApp, { badges, perMinute }: Dependencies
     },
     async (request, reply) => {
       keepToHolder(reply);
-      const { reference, content } = await badges.pdf(request.params.token);
+      const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
+      const { reference, content } = await badges.pdf(request.params.token, language);
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${badgeFileName(reference)}"`)

@@ -176,10 +176,10 @@ export function createBadgeService(dependencies: BadgeDependencies) {
     },
 
     /** The printed card. @throws AppError BADGE_REVOKED */
-    async pdf(token: string): Promise<{ reference: string; content: Buffer }> {
+    async pdf(token: string, language: Language): Promise<{ reference: string; content: Buffer }> {
       const row = await validRowOf(token);
       const printed = printedOf(row);
-      const content = await printer.print(BADGE_TEMPLATE, printed);
+      const content = await printer.print(BADGE_TEMPLATE, { ...printed, language });
       return { reference: printed.reference, content };
     },
 
@@ -192,11 +192,12 @@ export function createBadgeService(dependencies: BadgeDependencies) {
     },
 
     /** The valid ones among the wanted badges, to be cut apart. @throws AppError PRINT_EMPTY, PRINT_TOO_MANY */
-    async sheets(query: BadgeSheetQuery): Promise<Buffer> {
+    async sheets(query: BadgeSheetQuery, language: Language): Promise<Buffer> {
       checkBound(await countPrintable(db, query), MOST_ON_SHEETS);
       const { product, year } = namedEdition(query.edition);
       const printed = (await listPrintable(db, query)).map(printedOf);
-      return printer.print(BADGE_SHEET_TEMPLATE, { edition: { product, year }, badges: printed });
+      const edition = { product, year };
+      return printer.print(BADGE_SHEET_TEMPLATE, { edition, language, badges: printed });
     },
 
     /** Erases the badge and all that hangs on it. */

@@ -17,6 +17,7 @@ import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/docum
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
+import { readPrintLanguage } from '../account/reader-language';
 import { actorOf } from '../audit/audit-event';
 import type { BadgeService } from './badge.service';
 import type { GateService } from './gate.service';
@@ -83,7 +84,7 @@ export function gateRoutes(app: ValibotApp, { db, gate, badges }: Dependencies):
       },
     },
     async (request, reply) => {
-      const pdf = await badges.sheets(request.query);
+      const pdf = await badges.sheets(request.query, await readPrintLanguage(db, request));
       return asPdf(reply, 'mosta-expo-badges').send(pdf);
     },
   );

@@ -1,5 +1,5 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { countryName } from '@mosta/shared/domain/country-name';
-import { STORED_SECTORS } from '@mosta/shared/domain/sectors';
 import type { PublicExhibitor } from '@mosta/shared/schemas/exhibitor-page.schema';
 import { COLORS } from '../../platform/colors';
 import { fitText } from '../../platform/documents/fit-text';
@@ -16,11 +16,31 @@ import { drawLinesAt, type Fitted } from '../../platform/documents/mixed-text';
 import { makePdf, type Pdf } from '../../platform/documents/pdf';
 import { inside, type LeafTag } from '../../platform/documents/pdf-structure';
 import type { Template } from '../../platform/documents/template';
-import type { Face } from '../../platform/documents/visual-runs';
+import { type Face, FROM_RIGHT, isolate, leftToRight } from '../../platform/documents/visual-runs';
 import { DOCUMENT_WORDS } from '../letterhead/document-words';
 import { letterheadOf, type PrintedEdition } from '../letterhead/letterhead';
+import { sectorName } from '../letterhead/sector-names';
 
-type PrintedDirectory = { edition: PrintedEdition; exhibitors: readonly PublicExhibitor[] };
+type PrintedDirectory = {
+  language: Language;
+  edition: PrintedEdition;
+  exhibitors: readonly PublicExhibitor[];
+};
+
+const WORDS: Record<Language, Record<'title' | 'exhibitors' | 'stand' | 'byStand', string>> = {
+  fr: {
+    ...{ title: 'Catalogue des exposants', exhibitors: 'Exposants' },
+    ...{ stand: 'Stand', byStand: 'Par stand' },
+  },
+  en: {
+    ...{ title: 'Catalogue of exhibitors', exhibitors: 'Exhibitors' },
+    ...{ stand: 'Stand', byStand: 'By stand' },
+  },
+  ar: {
+    ...{ title: 'دليل العارضين', exhibitors: 'العارضون' },
+    ...{ stand: 'الجناح', byStand: 'حسب الجناح' },
+  },
+};
 
 const GUTTER = 24;
 const COLUMN = (WIDTH - GUTTER) / 2;
@@ -32,34 +52,37 @@ type Style = { face: Face; size: number; color: string; tag?: LeafTag };
 const LETTER: Style = { face: 'heading', size: 20, color: COLORS.terracotta };
 const NAME: Style = { face: 'strong', size: 11, color: COLORS.olive, tag: 'H2' };
 const FACTS: Style = { face: 'strong', size: 8.5, color: COLORS.ink };
-const WORDS: Style = { face: 'text', size: 8.5, color: COLORS.ink };
+const DESCRIPTION: Style = { face: 'text', size: 8.5, color: COLORS.ink };
 const ADDRESS: Style = { face: 'text', size: 8.5, color: COLORS.muted };
 const ENTRY: Style = { face: 'text', size: 9, color: COLORS.ink };
 
-/** The exhibitors of the directory as a printed catalogue: by name in two columns, then by stand; in French as the plan is. */
+/** The exhibitors of the directory as a printed catalogue: by name in two columns, then by stand. */
 export const DIRECTORY_TEMPLATE: Template<PrintedDirectory> = {
   name: 'exhibitor-directory',
-  draw: ({ edition, exhibitors }) => {
-    const head = letterheadOf(edition);
-    const title = { word: 'Catalogue des exposants', reference: String(edition.year) };
+  draw: ({ language, edition, exhibitors }) => {
+    const head = letterheadOf(edition, language);
+    const words = WORDS[language];
+    const title = { word: words.title, reference: String(edition.year) };
     const options = { title: `${head.fullName} – ${title.word}`, size: 'A4', margin: 0 } as const;
-    return makePdf(options, (pdf) => {
+    return makePdf({ ...options, language }, (pdf) => {
       const top = drawTitle(
         pdf,
         { ...title, size: 25 },
-        [['Exposants', String(exhibitors.length)]],
+        [[words.exhibitors, String(exhibitors.length)]],
         drawLetterhead(pdf, head) + 24,
       );
       const nextPage = () => startPage(pdf, head, title);
-      inside(pdf, 'Sect', () => drawByName(pdf, exhibitors, { top: top + 20, nextPage }));
+      inside(pdf, 'Sect', () => drawByName(pdf, exhibitors, { language, top: top + 20, nextPage }));
       const places = placesOf(exhibitors);
-      if (places.length > 0) inside(pdf, 'Sect', () => drawByStand(pdf, places, nextPage));
-      drawFeet(pdf, head, title, DOCUMENT_WORDS.fr);
+      const index = { language, nextPage };
+      if (places.length > 0) inside(pdf, 'Sect', () => drawByStand(pdf, places, index));
+      drawFeet(pdf, head, title, DOCUMENT_WORDS[language]);
     });
   },
 };
 
 type Flow = { top: number; nextPage: () => number };
+type Written = { language: Language };
 
 /** Fills columns of a page one after the other. */
 function columnsFrom({ top, nextPage }: Flow, count: number, width: number) {
@@ -82,12 +105,16 @@ function columnsFrom({ top, nextPage }: Flow, count: number, width: number) {
   };
 }
 
-function drawByName(pdf: Pdf, exhibitors: readonly PublicExhibitor[], flow: Flow): void {
+function drawByName(
+  pdf: Pdf,
+  exhibitors: readonly PublicExhibitor[],
+  { language, ...flow }: Flow & Written,
+): void {
   const columns = columnsFrom(flow, 2, COLUMN);
   let letter = '';
   for (const exhibitor of exhibitors) {
     const initial = initialOf(exhibitor.name);
-    const lines = linesOf(exhibitor).map((line) => fitted(pdf, line, COLUMN));
+    const lines = linesOf(exhibitor, language).map((line) => fitted(pdf, line, COLUMN));
     const heading =
       initial === letter ? [] : [fitted(pdf, { text: initial, style: LETTER }, COLUMN)];
     letter = initial;
@@ -100,13 +127,17 @@ function drawByName(pdf: Pdf, exhibitors: readonly PublicExhibitor[], flow: Flow
 
 type Line = { text: string; style: Style };
 
-function linesOf({ name, stands, sector, country, description, website }: PublicExhibitor): Line[] {
-  const facts = [STORED_SECTORS[sector], countryName(country, 'fr')].join(' · ');
-  const place = stands.length > 0 ? `Stand ${stands.join(', ')} · ` : '';
+function linesOf(
+  { name, stands, sector, country, description, website }: PublicExhibitor,
+  language: Language,
+): Line[] {
+  const facts = [sectorName(language, sector), countryName(country, language)].join(' · ');
+  const codes = stands.map((code) => codeIn(language, code)).join(DOCUMENT_WORDS[language].comma);
+  const place = codes === '' ? '' : `${WORDS[language].stand} ${codes} · `;
   return [
     { text: name, style: NAME },
     { text: `${place}${facts}`, style: FACTS },
-    { text: description, style: WORDS },
+    { text: description, style: DESCRIPTION },
     { text: website ?? '', style: ADDRESS },
   ].filter(({ text }) => text !== '');
 }
@@ -147,15 +178,31 @@ function placesOf(exhibitors: readonly PublicExhibitor[]): Place[] {
     .sort((one, other) => order.compare(one.code, other.code));
 }
 
-function drawByStand(pdf: Pdf, places: readonly Place[], nextPage: () => number): void {
-  const heading = { text: 'Par stand', style: { ...LETTER, size: 22, tag: 'H2' as const } };
+function drawByStand(
+  pdf: Pdf,
+  places: readonly Place[],
+  { language, nextPage }: Written & Pick<Flow, 'nextPage'>,
+): void {
+  const heading = {
+    text: WORDS[language].byStand,
+    style: { ...LETTER, size: 22, tag: 'H2' as const },
+  };
   const start = nextPage();
   const title = fitted(pdf, heading, WIDTH);
   drawBlock(pdf, [title], { x: MARGIN, y: start });
   const top = start + title.words.height + 12;
   const columns = columnsFrom({ top, nextPage }, 3, INDEX_COLUMN);
   for (const { code, name } of places) {
-    const words = fitted(pdf, { text: `${code}  ${name}`, style: ENTRY }, INDEX_COLUMN);
+    const words = fitted(pdf, { text: entryIn(language, code, name), style: ENTRY }, INDEX_COLUMN);
     drawBlock(pdf, [words], columns.place(words.words.height, 4));
   }
+}
+
+/** Codes of stands keep their letters and digits in their order. */
+const codeIn = (language: Language, code: string) => (language === 'ar' ? leftToRight(code) : code);
+
+/** The code stands first, in whichever letters the exhibitor writes its name. */
+function entryIn(language: Language, code: string, name: string): string {
+  const entry = `${codeIn(language, code)}  ${language === 'ar' ? isolate(name) : name}`;
+  return language === 'ar' ? `${FROM_RIGHT}${entry}` : entry;
 }

@@ -1,10 +1,13 @@
-import { editionChoiceSchema } from '@mosta/shared/schemas/edition-choice.schema';
+import { editionChoice } from '@mosta/shared/schemas/edition-choice.schema';
+import { printLanguage } from '@mosta/shared/schemas/export.schema';
+import * as v from 'valibot';
 import { namedEdition } from '../../current-edition';
 import type { Db } from '../../platform/database/database';
 import { asPdf } from '../../platform/documents/as-pdf';
 import { BOUND_PROBLEMS, checkBound } from '../../platform/documents/print-bound';
 import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import type { ValibotApp } from '../../platform/http/validation';
+import { readPrintLanguage } from '../account/reader-language';
 import { printedEdition } from '../letterhead/letterhead';
 import { DIRECTORY_TEMPLATE } from './directory-pdf';
 import { listShown } from './exhibitor-page.repository';
@@ -24,7 +27,7 @@ export function directoryRoutes(app: ValibotApp, db: Db): void {
         description: 'Ceux que montre l’annuaire de l’édition, en A4, 1000 au plus.',
         problems: [...PRINT_PROBLEMS, ...BOUND_PROBLEMS],
         produces: 'application/pdf',
-        querystring: editionChoiceSchema,
+        querystring: v.object({ ...editionChoice, ...printLanguage }),
       },
     },
     async (request, reply) => {
@@ -32,7 +35,8 @@ export function directoryRoutes(app: ValibotApp, db: Db): void {
       const exhibitors = await listShown(db, { year });
       checkBound(exhibitors.length, MOST_EXHIBITORS);
       const edition = printedEdition(namedEdition(year));
-      const pdf = await app.printer.print(DIRECTORY_TEMPLATE, { edition, exhibitors });
+      const language = await readPrintLanguage(db, request);
+      const pdf = await app.printer.print(DIRECTORY_TEMPLATE, { language, edition, exhibitors });
       return asPdf(reply, 'mosta-expo-catalogue').send(pdf);
     },
   );

@@ -18,6 +18,7 @@ import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/docum
 import type { ProblemCode } from '../../platform/http/app-error';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
+import { readPrintLanguage } from '../account/reader-language';
 import { actorOf } from '../audit/audit-event';
 import { listOrganizerStands } from './organizer-stand.repository';
 import { createOrganizerStandService } from './organizer-stand.service';
@@ -99,7 +100,8 @@ export function organizerStandRoutes(
       checkBound(signs.length, MOST_SIGNS);
       const { product, year, city, days } = namedEdition(request.query.edition);
       const edition = { product, year, city, days };
-      const pdf = await app.printer.print(STAND_SIGN_TEMPLATE, { edition, signs });
+      const language = await readPrintLanguage(dependencies.db, request);
+      const pdf = await app.printer.print(STAND_SIGN_TEMPLATE, { language, edition, signs });
       return asPdf(reply, 'mosta-expo-panneaux').send(pdf);
     },
   );

@@ -1,5 +1,4 @@
-import { countryName } from '@mosta/shared/domain/country-name';
-import { SECTORS, STORED_SECTORS } from '@mosta/shared/domain/sectors';
+import { SECTORS } from '@mosta/shared/domain/sectors';
 import { holderName, wantedStands } from '@mosta/shared/domain/wanted-stands';
 import type { OrganizerStand } from '@mosta/shared/schemas/stand.schema';
 import type { StandSignQuery } from '@mosta/shared/schemas/stand-filter.schema';
@@ -36,7 +35,7 @@ function signOf(stand: OrganizerStand, page: PageTexts | undefined, country: str
   return {
     code: stand.code,
     company: page?.name ?? holderName(stand),
-    country: countryName(page?.country ?? country, 'fr'),
-    sector: sector ? STORED_SECTORS[sector] : '',
+    country: page?.country ?? country,
+    sector: sector ?? null,
   };
 }

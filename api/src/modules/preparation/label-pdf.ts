@@ -1,3 +1,4 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import type { PreparationLine } from '@mosta/shared/schemas/preparation.schema';
 import { COLORS } from '../../platform/colors';
 import { fitText } from '../../platform/documents/fit-text';
@@ -5,7 +6,7 @@ import { drawCentred, drawLinesAt } from '../../platform/documents/mixed-text';
 import { makePdf, type Pdf } from '../../platform/documents/pdf';
 import { centredGrid, drawOnSheets } from '../../platform/documents/sheet';
 import type { Template } from '../../platform/documents/template';
-import { PRINTED_WORDS, type PrintedLanguage } from './preparation-texts';
+import { PRINTED_WORDS, withRemark } from './preparation-texts';
 
 export type PrintedLabel = Pick<
   PreparationLine,
@@ -14,7 +15,7 @@ export type PrintedLabel = Pick<
 
 type PrintedLabels = {
   edition: { product: string; year: number };
-  language: PrintedLanguage;
+  language: Language;
   labels: readonly PrintedLabel[];
 };
 
@@ -32,15 +33,15 @@ export const LABEL_TEMPLATE: Template<PrintedLabels> = {
     const words = PRINTED_WORDS[language];
     const title = `${edition.product} ${edition.year} – ${words.labels}`;
     return makePdf({ title, size: 'A4', margin: 0, language }, (pdf) => {
-      drawOnSheets(pdf, GRID, labels, (label, x, y) => drawLabel(pdf, label, words.noStand, x, y));
+      drawOnSheets(pdf, GRID, labels, (label, x, y) => drawLabel(pdf, label, language, x, y));
     });
   },
 };
 
-function drawLabel(pdf: Pdf, label: PrintedLabel, noStand: string, x: number, y: number): void {
+function drawLabel(pdf: Pdf, label: PrintedLabel, language: Language, x: number, y: number): void {
   const left = x + PADDING;
   const width = CELL.width - 2 * PADDING;
-  const stand = fitText(pdf, label.stands.join(' · ') || noStand, {
+  const stand = fitText(pdf, label.stands.join(' · ') || PRINTED_WORDS[language].noStand, {
     ...{ face: 'heading', width: width - COUNT, height: 26, largest: 20 },
   });
   pdf.fillColor(COLORS.olive);
@@ -53,7 +54,7 @@ function drawLabel(pdf: Pdf, label: PrintedLabel, noStand: string, x: number, y:
     ...{ face: 'strong', width, height: 26, largest: 10.5 },
   });
   const below = drawLinesAt(pdf, company, left, y + 46);
-  const article = fitText(pdf, `${label.name} (${label.unit})`, {
+  const article = fitText(pdf, withRemark(language, label.name, label.unit), {
     ...{ face: 'text', width, height: y + CELL.height - PADDING + 4 - below, largest: 9.5 },
   });
   pdf.fillColor(COLORS.muted);

@@ -1,3 +1,4 @@
+import type { Language } from '@mosta/shared/contract/languages';
 import { formatDate } from '@mosta/shared/domain/format';
 import { isSameSection, runsOf, sectionOf, totalsOf } from '@mosta/shared/domain/preparation';
 import type { PreparationLine } from '@mosta/shared/schemas/preparation.schema';
@@ -18,11 +19,11 @@ import type { Template } from '../../platform/documents/template';
 import type { Face } from '../../platform/documents/visual-runs';
 import { letterheadOf, type PrintedEdition } from '../letterhead/letterhead';
 import { drawPickTable, type PickColumn } from './pick-table';
-import { PRINTED_WORDS, type PrintedLanguage, sectionName } from './preparation-texts';
+import { PRINTED_WORDS, sectionName, withRemark } from './preparation-texts';
 
 type PrintedList = {
   edition: PrintedEdition;
-  language: PrintedLanguage;
+  language: Language;
   /** The day of printing, as `2025-04-28`. */
   day: string;
   lines: readonly PreparationLine[];
@@ -34,7 +35,7 @@ export const PICKING_LIST_TEMPLATE: Template<PrintedList> = {
   draw: (list) => {
     const { edition, language, day, lines } = list;
     const words = PRINTED_WORDS[language];
-    const head = letterheadOf(edition);
+    const head = letterheadOf(edition, language);
     const title = { word: words.list, reference: formatDate(language, day) };
     const options = { title: `${head.fullName} – ${words.list}`, size: 'A4', margin: 0 } as const;
     return makePdf({ ...options, language }, (pdf) => {
@@ -74,7 +75,7 @@ function drawSection(
     y = drawHeading(pdf, name, y + 18, ROW);
     const cells = row.map(({ stands, company, name: article, unit, quantity, status }) => [
       ...[stands.join(' · ') || words.noStand, company],
-      ...[status === 'pending' ? `${article} (${words.pending})` : article, unit],
+      ...[status === 'pending' ? withRemark(language, article, words.pending) : article, unit],
       String(quantity),
     ]);
     const place = { y: y + 4, bottom: BOTTOM, nextPage };
@@ -97,7 +98,7 @@ function drawHeading(pdf: Pdf, text: string, y: number, { size, face, color, tag
   return end;
 }
 
-type Words = (typeof PRINTED_WORDS)[PrintedLanguage];
+type Words = (typeof PRINTED_WORDS)[Language];
 
 function totalColumns({ article, unit, quantity }: Words): readonly PickColumn[] {
   return [

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
 import { algerianDay } from '@mosta/shared/domain/edition-clock';
-import { exportFormat } from '@mosta/shared/schemas/export.schema';
+import { exportFormat, printLanguage } from '@mosta/shared/schemas/export.schema';
 import {
   preparationFilterSchema,
   preparationQuerySchema,
@@ -14,12 +14,12 @@ import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { EXPORT_DESCRIPTION, sendTable, TABLE_TYPES } from '../../platform/documents/send-table';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
+import { readPrintLanguage } from '../account/reader-language';
 import { printedEdition } from '../letterhead/letterhead';
 import { LABEL_TEMPLATE } from './label-pdf';
 import { PICKING_LIST_TEMPLATE } from './picking-list-pdf';
 import { listPreparation, readPreparation } from './preparation.service';
 import { preparationTable } from './preparation-export';
-import { printedIn } from './preparation-texts';
 
 const PREFIX = '/v1/organizer/preparation';
 const tags = ['Organisation'];
@@ -35,7 +35,8 @@ export function preparationRoutes(app: ValibotApp): void {
   const { db } = app;
   const problems = [...PRINT_PROBLEMS, ...BOUND_PROBLEMS];
   const paper = {
-    ...{ tags, problems, produces: 'application/pdf', querystring: preparationFilterSchema },
+    ...{ tags, problems, produces: 'application/pdf' },
+    querystring: v.object({ ...preparationFilterSchema.entries, ...printLanguage }),
   };
 
   app.get(
@@ -82,12 +83,12 @@ export function preparationRoutes(app: ValibotApp): void {
       schema: { ...paper, summary: 'Imprime les listes de préparation, avec des cases à cocher' },
     },
     async (request, reply) => {
-      const lines = await listPreparation(db, request.query);
+      const language = await readPrintLanguage(db, request);
+      const lines = await listPreparation(db, request.query, language);
       checkBound(lines.length, MOST_LINES);
       const pdf = await app.printer.print(PICKING_LIST_TEMPLATE, {
         edition: printedEdition(namedEdition(request.query.edition)),
-        language: printedIn(chosenLanguage(request) ?? DEFAULT_LANGUAGE),
-        ...{ day: algerianDay(new Date()), lines },
+        ...{ language, day: algerianDay(new Date()), lines },
       });
       return asPdf(reply, 'mosta-expo-preparation').send(pdf);
     },
@@ -100,12 +101,12 @@ export function preparationRoutes(app: ValibotApp): void {
       schema: { ...paper, summary: 'Imprime une étiquette par ligne, sur des planches de 3 × 8' },
     },
     async (request, reply) => {
-      const lines = await listPreparation(db, request.query);
+      const language = await readPrintLanguage(db, request);
+      const lines = await listPreparation(db, request.query, language);
       checkBound(lines.length, MOST_LABELS);
       const { product, year } = namedEdition(request.query.edition);
       const pdf = await app.printer.print(LABEL_TEMPLATE, {
-        edition: { product, year },
-        language: printedIn(chosenLanguage(request) ?? DEFAULT_LANGUAGE),
+        ...{ edition: { product, year }, language },
         labels: lines.map(({ stands, company, name, unit, quantity }) => ({
           ...{ stands, company, name, unit, quantity },
         })),

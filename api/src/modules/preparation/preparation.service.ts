@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@mosta/shared/contract/languages';
 import { comparePreparation, isWanted, NO_ROW, totalsOf } from '@mosta/shared/domain/preparation';
 import { standRow } from '@mosta/shared/domain/stand-row';
 import type {
@@ -31,12 +32,47 @@ export async function readPreparation(
   };
 }
 
-/** All wanted lines, in the sequence in which they are prepared. */
+/**
+ * All wanted lines, in the sequence in which they are prepared.
+ * @param language in which articles are named where they are translated; their French names stay for the others
+ */
 export async function listPreparation(
   db: Executor,
   filter: PreparationFilter,
+  language: Language = DEFAULT_LANGUAGE,
 ): Promise<PreparationLine[]> {
-  return (await listAll(db, filter.edition)).filter((line) => isWanted(line, filter));
+  const wanted = (await listAll(db, filter.edition)).filter((line) => isWanted(line, filter));
+  if (language === DEFAULT_LANGUAGE) return wanted;
+  const textOf = translationsOf(await repository.listArticles(db, filter.edition), language);
+  return wanted.map((line) => ({
+    ...line,
+    name: textOf('name', line.name),
+    unit: textOf('unit', line.unit),
+    category: line.category === null ? null : textOf('category', line.category),
+  }));
+}
+
+type ArticleField = 'name' | 'unit' | 'category';
+
+/** Texts of articles by their French ones, which orders keep. */
+function translationsOf(
+  rows: Awaited<ReturnType<typeof repository.listArticles>>,
+  language: Language,
+) {
+  const known = { name: new Map(), unit: new Map(), category: new Map() } satisfies Record<
+    ArticleField,
+    Map<string, string>
+  >;
+  const fields = ['name', 'unit', 'category'] as const;
+  for (const { shown, draft } of rows) {
+    for (const article of [draft, shown]) {
+      for (const field of fields) {
+        const text = article?.[field];
+        if (text?.[language]) known[field].set(text.fr, text[language]);
+      }
+    }
+  }
+  return (field: ArticleField, french: string): string => known[field].get(french) ?? french;
 }
 
 async function listAll(db: Executor, year: number | undefined): Promise<PreparationLine[]> {

@@ -31,7 +31,7 @@ function widthOfRun(pdf: Pdf, { text, font }: Run): number {
   return width;
 }
 
-/** Draws fitted lines, each centred on `x`, from the top `y` downwards. @returns the bottom */
+/** Draws fitted lines, each centred on `x` from the start of the page, from the top `y` downwards. @returns the bottom */
 export function drawCentred(
   pdf: Pdf,
   fitted: Fitted,
@@ -39,7 +39,7 @@ export function drawCentred(
   y: number,
   tag: LeafTag = 'P',
 ): number {
-  return drawLines(pdf, fitted, y, tag, (width) => x - width / 2);
+  return drawLines(pdf, fitted, y, tag, (width) => leftOf(pdf, x - width / 2, width));
 }
 
 /** Draws fitted lines that begin at `x` from the start of the page, from the top `y` downwards. @returns the bottom */

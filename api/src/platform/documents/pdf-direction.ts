@@ -8,13 +8,28 @@ export function runFromRight(pdf: Pdf): void {
   fromRight.add(pdf);
 }
 
+/** The width of what stands for the page while cards are drawn on a sheet. */
+const frames = new WeakMap<Pdf, number>();
+
+/** Draws a card of that width at the origin: it runs from its own start, not from that of the sheet. */
+export function inFrame(pdf: Pdf, width: number, draw: () => void): void {
+  frames.set(pdf, width);
+  try {
+    draw();
+  } finally {
+    frames.delete(pdf);
+  }
+}
+
+const frameWidth = (pdf: Pdf) => frames.get(pdf) ?? pdf.page.width;
+
 export function runsFromRight(pdf: Pdf): boolean {
   return fromRight.has(pdf);
 }
 
 /** The left edge of something so wide that begins at `x` from the start of the page. */
 export function leftOf(pdf: Pdf, x: number, width: number): number {
-  return runsFromRight(pdf) ? pdf.page.width - x - width : x;
+  return runsFromRight(pdf) ? frameWidth(pdf) - x - width : x;
 }
 
 /** Draws shapes where they stand from the start of the page; not texts, which would be turned. */
@@ -24,7 +39,7 @@ export function drawFromStart(pdf: Pdf, draw: () => void): void {
     return;
   }
   pdf.save();
-  pdf.transform(-1, 0, 0, 1, pdf.page.width, 0);
+  pdf.transform(-1, 0, 0, 1, frameWidth(pdf), 0);
   draw();
   pdf.restore();
 }

@@ -9,7 +9,13 @@ export type LeafTag = 'H1' | 'H2' | 'P' | 'Figure' | 'LBody';
 type Tag = ContainerTag | LeafTag | 'Document';
 
 /** Beyond the letters that are drawn: a whole text that is drawn in pieces, or what a picture shows. */
-type Meaning = { actual?: string; alt?: string; scope?: 'Column' | 'Row' };
+type Meaning = {
+  actual?: string;
+  alt?: string;
+  scope?: 'Column' | 'Row';
+  /** Of its texts, where that is not the document's language. */
+  lang?: string;
+};
 
 /** Where the next piece belongs. Reading follows the sequence of drawing. */
 const parents = new WeakMap<Pdf, PDFKit.PDFStructureElement>();

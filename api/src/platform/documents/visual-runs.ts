@@ -31,10 +31,14 @@ const ALL_BASIC_LATIN =
 
 const bidi = createBidi();
 
-/** The way in which a text runs that begins with such a letter. */
+/** The way in which a text runs that begins with such a letter, or with the mark that says so. */
 export function directionOf(text: string): Direction {
-  return hasArabic(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
+  const first = /[\p{L}\u200e\u200f]/u.exec(text)?.[0] ?? '';
+  return first === FROM_RIGHT || hasArabic(first) ? 'rtl' : 'ltr';
 }
+
+/** Marks a line that begins with a code or a name in Latin letters, and still runs from the right. */
+export const FROM_RIGHT = '\u200f';
 
 /** Whether letters of a line run from right to left. */
 export function hasArabic(text: string): boolean {

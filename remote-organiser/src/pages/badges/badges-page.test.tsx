@@ -140,12 +140,16 @@ it('prints sheets of what the filters want, or of the chosen badges of all pages
   await show('?categorie=visitor');
   await userEvent.click(await screen.findByRole('button', { name: 'Imprimer des planches' }));
   await waitFor(() => expect(asked).toEqual(['?category=visitor']));
+  const menu = { name: 'Choisir la langue de\u00a0: Imprimer des planches' };
+  await userEvent.click(screen.getByRole('button', menu));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'العربية' }));
+  await waitFor(() => expect(asked.at(-1)).toBe('?category=visitor&language=ar'));
   await userEvent.click(
     screen.getByRole('checkbox', { name: 'Choisir tous les badges de cette page' }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Imprimer le choix (1)' }));
   await waitFor(() => expect(asked.at(-1)).toBe('?ids=badge-1'));
-  await waitFor(() => expect(click).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(3));
   click.mockRestore();
 });
 
