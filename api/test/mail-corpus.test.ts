@@ -81,7 +81,7 @@ const LETTERS: Record<string, (language: Language, typed: string) => FairLetter[
     invitationMail('a@exemple.dz', language, 'https://salon.exemple.dz', 'jeton').letter,
   ],
   'notification/notification-letter.ts': (language, typed) => [
-    notificationLetter(language, { title: typed, message: typed, link: LINK }),
+    notificationLetter(language, { title: typed, message: typed, link: LINK, attached: true }),
   ],
   'organizer/removed-letter.ts': (language) => [letterIn(language, REMOVED_LETTER)],
   'participation/decision-texts.ts': (language, typed) =>
@@ -108,6 +108,7 @@ const LETTERS: Record<string, (language: Language, typed: string) => FairLetter[
         language,
         QUOTE_LETTER,
         { reference: 'ME25-D000001', validUntil: '2025-04-01T22:59:59.999Z', expired },
+        LINK,
         LINK,
       ),
     ),

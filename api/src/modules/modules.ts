@@ -21,6 +21,7 @@ import { loadPlugin } from './load/load.plugin';
 import { memberPlugin } from './member/member.plugin';
 import { messagePlugin } from './message/message.plugin';
 import { notePlugin } from './note/note.plugin';
+import { mailDocumentsPlugin } from './notification/mail-documents.plugin';
 import { notificationPlugin } from './notification/notification.plugin';
 import { operatorPlugin } from './operator/operator.plugin';
 import { organizerPlugin } from './organizer/organizer.plugin';
@@ -52,6 +53,7 @@ export async function registerModules(
 ): Promise<void> {
   const { loginPerMinute: perMinute, publicUrl } = config;
   const { organizer } = config.mail;
+  await app.register(mailDocumentsPlugin);
   await app.register(accountPlugin, { ...config, perMinute });
   await app.register(privacyPlugin, { perMinute, organizer, terms: config });
   await app.register(memberPlugin, { perMinute, publicUrl });

@@ -126,6 +126,7 @@ async function tell(
     category: 'dossier',
     place: await placeOfReservation(transaction, reservationId, 'paiement'),
     texts: noticeOf(ISSUED, kind, content.reference, money(amount, currency)),
+    document: { kind: 'issued', id: row.id },
   });
   const listed = await listIssuedOf(transaction, reservationId);
   const found = listed.find(({ _id }) => _id === row.id);

@@ -40,7 +40,6 @@ export function ownIssuedRoutes(app: ValibotApp, { db }: { db: Db }): void {
       schema: {
         tags,
         summary: 'Donne une facture, un avoir ou un reçu de sa participation en PDF',
-        description: 'En français ou en anglais\u00a0; en français pour les autres langues.',
         problems: PRINT_PROBLEMS,
         produces: 'application/pdf',
         params: v.object({ id: v.string(), document: v.string() }),

@@ -1,20 +1,25 @@
-import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import type { Language } from '@mosta/shared/contract/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Printer } from '../../platform/documents/printer';
 import type { ValibotApp } from '../../platform/http/validation';
-import { chosenLanguage } from '../../request-language';
+import { readerLanguage } from '../account/reader-language';
 import type { IssuedRow } from '../issued/issued.repository';
 import { ISSUED_TEMPLATE, issuedFileName } from '../issued/issued-pdf';
 
+/** Draws a document of accounting. @throws AppError as the printer does */
+export function drawIssued(printer: Printer, row: IssuedRow, language: Language): Promise<Buffer> {
+  const { kind, issuedOn, content } = row;
+  return printer.print(ISSUED_TEMPLATE, { kind, issuedOn, content, language });
+}
+
 /** Sends a document of accounting in the language of whoever asks for it. */
 export async function sendIssuedPdf(
-  { printer }: Pick<ValibotApp, 'printer'>,
-  request: Pick<FastifyRequest, 'headers'>,
+  { db, printer }: Pick<ValibotApp, 'db' | 'printer'>,
+  request: Pick<FastifyRequest, 'headers' | 'caller'>,
   reply: FastifyReply,
   row: IssuedRow,
 ): Promise<FastifyReply> {
-  const { kind, issuedOn, content } = row;
-  const language = chosenLanguage(request) ?? DEFAULT_LANGUAGE;
-  const pdf = await printer.print(ISSUED_TEMPLATE, { kind, issuedOn, content, language });
+  const pdf = await drawIssued(printer, row, await readerLanguage(db, request));
   return reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')

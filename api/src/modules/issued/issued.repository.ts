@@ -53,6 +53,15 @@ export async function findIssued(db: Executor, id: string): Promise<IssuedRow | 
   return row;
 }
 
+/** The document that a payment has brought about, by the payment. */
+export async function findIssuedAbout(db: Executor, about: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: issuedDocuments.id })
+    .from(issuedDocuments)
+    .where(eq(issuedDocuments.about, about));
+  return row?.id;
+}
+
 export async function findIssuedByKey(db: Executor, key: string): Promise<IssuedRow | undefined> {
   const [row] = await db.select().from(issuedDocuments).where(eq(issuedDocuments.key, key));
   return row;

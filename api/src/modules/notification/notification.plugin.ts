@@ -10,16 +10,18 @@ import { addNotificationMail } from './notification-mail';
 
 /** What people are notified of, in the portal and by mail. */
 export const notificationPlugin = defineModule<{ publicUrl: string }>(
-  { name: 'notification', needs: ['db', 'realtime', 'outbox'] },
+  { name: 'notification', needs: ['db', 'realtime', 'outbox', 'mailDocuments'] },
   async (app, options) => {
-    const { db, realtime } = app;
+    const { db, realtime, log } = app;
+    const onLeftOut = (error: unknown) =>
+      log.warn({ err: error }, 'a mail leaves without its document');
     notificationRoutes(app, { db, onRead: realtime.announceRead });
     app.outbox.handle(NOTIFICATION_TOPIC, 'socket', async ({ payload }) => {
       const { userId, notification } = v.parse(notificationJobSchema, payload);
       await realtime.notify(userId, notification);
     });
     app.outbox.handle(NOTIFICATION_MAIL_TOPIC, 'tasks', ({ payload }) =>
-      addNotificationMail({ db, ...options }, payload),
+      addNotificationMail({ db, ...options, documents: app.mailDocuments, onLeftOut }, payload),
     );
   },
 );

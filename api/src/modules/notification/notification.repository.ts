@@ -23,7 +23,11 @@ import {
 } from '../../tables/notification';
 import { outbox } from '../../tables/outbox';
 import { wordsIn } from './notice';
-import { NOTIFICATION_MAIL_TOPIC, NOTIFICATION_TOPIC } from './notification.topic';
+import {
+  type MailedDocument,
+  NOTIFICATION_MAIL_TOPIC,
+  NOTIFICATION_TOPIC,
+} from './notification.topic';
 
 /** What a person wrote, or what the service says in each language. */
 type Words = NoticeText | { texts: Notice };
@@ -32,6 +36,8 @@ type Content = Words & {
   category?: NotificationCategory;
   /** Where the dashboard shows what it is about. */
   place?: DashboardPlace;
+  /** Attached to its mail; `mail-documents.ts` has who draws it. */
+  document?: MailedDocument;
   /** Whether a mail of its own says the same: then the notification is not mailed. */
   hasMail?: boolean;
 };
@@ -86,7 +92,7 @@ async function insertFor(
   recipients: SQL,
   content: Content,
 ): Promise<number> {
-  const { category = 'announcements', place, hasMail = false } = content;
+  const { category = 'announcements', place, hasMail = false, document } = content;
   const texts = 'texts' in content ? content.texts : null;
   // French stands for whoever cannot be asked for a language.
   const { title, message } = 'texts' in content ? content.texts.fr : content;
@@ -112,6 +118,7 @@ async function insertFor(
     ), "mailed" as (
       insert into ${outbox} ("topic", "payload")
       select ${NOTIFICATION_MAIL_TOPIC}, jsonb_build_object('notification', "written"."id")
+        || ${JSON.stringify(document ? { document } : {})}::jsonb
       from "written" left join ${notificationChoices} "chosen" on "chosen"."user_id" = "written"."user_id"
       where not ${hasMail}::boolean
         and coalesce(("chosen"."choices" #>> array['mail', ${category}::text])::boolean, ${byDefault}::boolean)

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error';
 import { readId } from '../../platform/http/identifier';
 import { payments } from '../../tables/payment';
 import { type Actor, recordAuditEvent } from '../audit/audit-event';
+import { findIssuedAbout } from '../issued/issued.repository';
 import { noticeOf } from '../notification/notice';
 import { notifyExhibitor } from '../notification/notification.repository';
 import { placeOfReservation } from '../party/reservation-place';
@@ -46,6 +47,7 @@ export async function receiveWithin(
     reservation,
   );
   const { amount, mode } = payment;
+  const receipt = await findIssuedAbout(transaction, row.id);
   await recordAuditEvent(transaction, actor, {
     ...{ action: 'reservation.payment', subject: reservation.id },
     details: { payment: row.id, amount, currency: reservation.currency, mode },
@@ -54,6 +56,7 @@ export async function receiveWithin(
     category: 'dossier',
     place: await placeOfReservation(transaction, reservation.id, 'paiement'),
     texts: noticeOf(PAYMENT_RECEIVED, money(amount, reservation.currency)),
+    ...(receipt && { document: { kind: 'issued', id: receipt } }),
   });
   return row;
 }

@@ -75,6 +75,7 @@ export function createOrganizerQuoteService({ db, days }: OrganizerQuoteDependen
         await notifyExhibitor(transaction, ownerId, {
           ...{ category: 'dossier', place: { view: 'devis' } },
           texts: noticeOf(ANSWER_TEXTS, values),
+          document: { kind: 'quote', id: answer.id },
         });
         await recordAuditEvent(transaction, actor, {
           ...{ action: 'quote.answer', subject: id },

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@mosta/shared/contract/languages';
+import { printLanguage } from '@mosta/shared/schemas/export.schema';
 import { quoteMailSchema, quoteSchema } from '@mosta/shared/schemas/quote.schema';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -7,7 +8,7 @@ import { PRINT_PROBLEMS } from '../../platform/documents/printer';
 import { exhibitorOf } from '../../platform/http/access';
 import type { ValibotApp } from '../../platform/http/validation';
 import { chosenLanguage } from '../../request-language';
-import { readerLanguage } from '../account/reader-language';
+import { readPrintLanguage } from '../account/reader-language';
 import type { QuoteService } from './quote.service';
 import type { QuoteMailer } from './quote-mail';
 import { sendQuotePdf } from './send-quote-pdf';
@@ -58,13 +59,15 @@ export function quoteLinkRoutes(
         problems: PRINT_PROBLEMS,
         produces: 'application/pdf',
         params,
+        querystring: v.object(printLanguage),
       },
     },
     async (request, reply) => {
       keepSecret(reply);
       const quote = await quotes.open(request.params.secret);
       const payer = await quotes.payerOf(quote._id, request.caller);
-      return sendQuotePdf(reply, quote, { payer, language: await readerLanguage(db, request) });
+      const language = await readPrintLanguage(db, request);
+      return sendQuotePdf(reply, quote, { payer, language });
     },
   );
 

@@ -36,10 +36,13 @@ export function createQuoteMailer(dependencies: MailerDependencies): QuoteMailer
         if (await mails.reserve(key)) continue;
         throw new AppError('TOO_MANY_REQUESTS', { retryAfter: 3600 });
       }
+      // A mail program has no cookie of the portal: the address says the language.
+      const document = `${publicUrl}/v1/quote/link/${secret}/pdf?language=${language}`;
+      const page = `${publicUrl}/simulation?devis=${secret}`;
       await addMailJob(db, {
         to: email,
         replyTo: organizer,
-        letter: letterIn(language, QUOTE_LETTER, quote, `${publicUrl}/simulation?devis=${secret}`),
+        letter: letterIn(language, QUOTE_LETTER, quote, page, document),
       });
     },
   };

@@ -4,6 +4,8 @@ import { quoteRoutes } from './quote.routes';
 import { createQuoteService } from './quote.service';
 import { quoteLinkRoutes } from './quote-link.routes';
 import { createQuoteMailer, MAILS_AN_HOUR } from './quote-mail';
+import { quoteFileName } from './quote-pdf';
+import { drawQuote } from './send-quote-pdf';
 import { createSimulator } from './simulation.service';
 
 type Options = {
@@ -17,7 +19,11 @@ type Options = {
 
 /** Simulations, quotes, their links and their mails. */
 export const quotePlugin = defineModule<Options>(
-  { name: 'quote', needs: ['db', 'promoCodes', 'createLimiter', 'printer'], after: ['catalogue'] },
+  {
+    name: 'quote',
+    needs: ['db', 'promoCodes', 'createLimiter', 'printer', 'mailDocuments'],
+    after: ['catalogue'],
+  },
   (app, options) => {
     const { db, promoCodes: promos } = app;
     const { days, perMinute, publicUrl, organizer } = options;
@@ -27,6 +33,13 @@ export const quotePlugin = defineModule<Options>(
     const mailer = createQuoteMailer({ db, publicUrl, organizer, mails });
     quoteRoutes(app, { db, simulator, quotes, perMinute });
     organizerQuoteRoutes(app, { db, days });
+    app.mailDocuments.handle('quote', async (id, language) => {
+      const found = await quotes.forOwner(id);
+      if (!found) return null;
+      const { quote, payer } = found;
+      const content = await drawQuote(app.printer, quote, { payer, language });
+      return { filename: quoteFileName(quote), content };
+    });
     quoteLinkRoutes(app, { db, quotes, mailer, perMinute });
   },
 );

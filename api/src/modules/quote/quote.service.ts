@@ -69,6 +69,16 @@ export function createQuoteService({ db, simulator, days }: Dependencies) {
       return row?.ownerId ? findPayerOf(db, row.ownerId) : null;
     },
 
+    /** A quote with its payer, for the mail that brings it to its owner; null where it is gone. */
+    async forOwner(id: string): Promise<{ quote: QuoteAnswer; payer: Payer | null } | null> {
+      const row = await repository.findQuote(db, id, undefined);
+      if (!row) return null;
+      return {
+        quote: toQuote(row),
+        payer: row.ownerId ? await findPayerOf(db, row.ownerId) : null,
+      };
+    },
+
     /** @throws AppError NOT_FOUND */
     async open(secret: string): Promise<QuoteAnswer> {
       return found(await repository.findQuoteBySecret(db, hashOfToken(secret)));
