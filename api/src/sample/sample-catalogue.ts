@@ -12,6 +12,7 @@ import { kindOf } from '../modules/reservation/item-line';
 import type { Executor } from '../platform/database/database';
 import { contentEntries } from '../tables/content';
 import { promoCodes } from '../tables/promo-code';
+import { fillTranslations } from './fill-translations';
 import { sampleText } from './sample-texts';
 
 type Row = [
@@ -280,6 +281,7 @@ const PROMO_CODES: (typeof promoCodes.$inferInsert)[] = [
 export async function addSampleCatalogue(db: Executor): Promise<void> {
   await carryFormerItems(db);
   await addFirstEntries(db, 'item', ITEMS);
+  await fillTranslations(db, 'item', ITEMS);
   await db.insert(promoCodes).values(PROMO_CODES).onConflictDoNothing();
   await carryFormerNews(db);
   await addFirstEntries(db, 'news', FIRST_NEWS);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HotelContent, HotelEntry } from '@mosta/shared/schemas/hotel-content.schema';
 import { addFirstEntries, carryFormerHotels } from '../modules/content/first-entries';
 import type { Executor } from '../platform/database/database';
+import { fillTranslations } from './fill-translations';
 import { sampleText } from './sample-texts';
 
 type Entry = Omit<HotelEntry, '_id'>;
@@ -128,8 +129,10 @@ function hotelOf(sample: Sample, index: number): { key: string; content: HotelCo
   };
 }
 
-/** Fills an empty directory. */
+/** Fills an empty directory, and what its samples lack of translations. */
 export async function addSampleHotels(db: Executor): Promise<void> {
   await carryFormerHotels(db);
-  await addFirstEntries(db, 'hotel', SAMPLES.map(hotelOf));
+  const samples = SAMPLES.map(hotelOf);
+  await addFirstEntries(db, 'hotel', samples);
+  await fillTranslations(db, 'hotel', samples);
 }

@@ -56,7 +56,7 @@ const TRANSLATIONS: Readonly<Record<string, readonly [en: string, ar: string]>> 
   'Plante verte en pot': ['Potted plant', 'نبتة خضراء في أصيص'],
   'Hauteur d’environ 150 cm.': ['About 150 cm high.', 'ارتفاعها نحو 150 سم.'],
   // Services.
-  'Prise électrique 220 V': ['220 V socket', 'مقبس كهربائي 220 فولت'],
+  'Prise électrique 220 V': ['220 V socket', 'مقبس كهربائي 220 فولط'],
   'Raccordement et consommation compris.': [
     'Connection and consumption included.',
     'يشمل التوصيل والاستهلاك.',

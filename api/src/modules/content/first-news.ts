@@ -38,7 +38,7 @@ export const FIRST_NEWS: readonly { key: string; content: NewsContent }[] = [
       text: {
         fr: 'Les équipements des stands sont vérifiés avant l’ouverture du salon. Les prises 220 V sont coupées pendant la vérification.',
         en: 'The equipment of the stands is checked before the fair opens. The 220 V sockets are switched off during the check.',
-        ar: 'تُفحص تجهيزات الأجنحة قبل افتتاح المعرض. ويُقطع التيار عن مآخذ 220 فولت أثناء الفحص.',
+        ar: 'تُفحص تجهيزات الأجنحة قبل افتتاح المعرض. ويُقطع التيار عن مآخذ 220 فولط أثناء الفحص.',
       },
     },
   },
