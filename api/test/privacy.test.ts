@@ -4,10 +4,11 @@ import { DEFAULT_NOTIFICATION_CHOICES } from '@mosta/shared/schemas/notification
 import { accountExportSchema } from '@mosta/shared/schemas/privacy.schema';
 import { problemSchema } from '@mosta/shared/schemas/problem.schema';
 import { standSchema } from '@mosta/shared/schemas/stand.schema';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { EMAIL_CONFIRMATION_TOPIC } from '../src/modules/account/email-confirmation.service';
 import { issueDocument } from '../src/modules/issued/issue';
+import { PERSONAL_COLUMNS } from '../src/modules/privacy/personal-columns';
 import { EXPORTED_TABLES, NOT_ERASED, NOT_EXPORTED } from '../src/modules/privacy/personal-tables';
 import { SAMPLE_PASSWORD } from '../src/sample/sample-data';
 import { emailChanges, emailConfirmations, passwordResets, users } from '../src/tables/account';
@@ -279,6 +280,20 @@ describe('what hangs on an account', () => {
   it('is in the export or left out for a reason, table by table', async () => {
     const known = [...Object.keys(EXPORTED_TABLES), ...Object.keys(NOT_EXPORTED)];
     expect([...(await personalTables()).keys()].sort()).toEqual(known.sort());
+  });
+
+  it('is in the export or left out for a reason, column by column', () => {
+    const plans = Object.values(PERSONAL_COLUMNS);
+    for (const { table, columns, leftOut } of plans) {
+      const named = [...Object.keys(columns), ...Object.keys(leftOut)];
+      expect([getTableName(table), named.sort()]).toEqual([
+        getTableName(table),
+        Object.keys(getTableColumns(table)).sort(),
+      ]);
+    }
+    const tables = plans.map(({ table }) => getTableName(table));
+    // Entries of accounting outlive the account, and hang on no foreign key.
+    expect(tables.sort()).toEqual([...Object.keys(EXPORTED_TABLES), 'accounting_entries'].sort());
   });
 
   it('goes with the account or stays for a reason, table by table', async () => {

@@ -15,10 +15,11 @@ import { participations } from '../../tables/participation';
 import { payments } from '../../tables/payment';
 import { quotes } from '../../tables/quote';
 import { reservationBooths, reservationLines, reservations } from '../../tables/reservation';
+import { savedViews } from '../../tables/saved-view';
 import { secondFactors } from '../../tables/second-factor';
 import { refreshFamilies } from '../../tables/session';
 import { EXHIBITOR_REF } from '../account/exhibitor-ref';
-import { listViews } from '../saved-view/saved-view.repository';
+import { PERSONAL_COLUMNS as GIVEN } from './personal-columns';
 
 type Rows = AccountExport['holds'];
 
@@ -27,33 +28,29 @@ export async function readPersonalData(
   db: Executor,
   { userId, exhibitorId }: Pick<Caller, 'userId' | 'exhibitorId'>,
 ): Promise<Omit<AccountExport, 'exportedAt' | 'account'>> {
+  const { createdAt, revokedAt, ...session } = GIVEN.sessions.columns;
   return {
     ...(exhibitorId === null ? NOTHING : await readExhibitorData(db, exhibitorId)),
     membership: await membershipOf(db, userId),
     notifications: await db
-      .select()
+      .select(GIVEN.notifications.columns)
       .from(notifications)
       .where(eq(notifications.userId, userId))
       .orderBy(asc(notifications.createdAt)),
     choices: [
       ...(exhibitorId === null ? [] : await pageOf(db, exhibitorId)),
       ...(await db
-        .select()
+        .select(GIVEN.choices.columns)
         .from(notificationChoices)
         .where(eq(notificationChoices.userId, userId))),
-      ...(await listViews(db, userId)),
+      ...(await viewsOf(db, userId)),
       ...(await db
-        .select({ secondFactorSince: secondFactors.confirmedAt })
+        .select({ secondFactorSince: GIVEN.factors.columns.confirmedAt })
         .from(secondFactors)
         .where(eq(secondFactors.userId, userId))),
     ],
     sessions: await db
-      .select({
-        openedAt: refreshFamilies.createdAt,
-        endedAt: refreshFamilies.revokedAt,
-        browser: refreshFamilies.browser,
-        system: refreshFamilies.system,
-      })
+      .select({ ...session, openedAt: createdAt, endedAt: revokedAt })
       .from(refreshFamilies)
       .where(eq(refreshFamilies.userId, userId))
       .orderBy(asc(refreshFamilies.createdAt)),
@@ -85,11 +82,14 @@ const NOTHING: ExhibitorData = {
 /** What belongs to the exhibitor for whom the account acts, as all who act for it see it. */
 async function readExhibitorData(db: Executor, exhibitorId: string): Promise<ExhibitorData> {
   return {
-    companies: await db.select().from(companies).where(eq(companies.exhibitorId, exhibitorId)),
+    companies: await db
+      .select(GIVEN.companies.columns)
+      .from(companies)
+      .where(eq(companies.exhibitorId, exhibitorId)),
     participations: await participationsOf(db, exhibitorId),
     reservations: await reservationsOf(db, exhibitorId),
     holds: await db
-      .select()
+      .select(GIVEN.holds.columns)
       .from(standHolds)
       .where(eq(standHolds.exhibitorId, exhibitorId))
       .orderBy(asc(standHolds.createdAt)),
@@ -105,13 +105,13 @@ async function readExhibitorData(db: Executor, exhibitorId: string): Promise<Exh
 
 /** For whom the account acts, since when and as what; who else does is theirs. */
 async function membershipOf(db: Executor, userId: string): Promise<Rows> {
+  const { id, createdAt } = GIVEN.exhibitors.columns;
   return db
     .select({
-      exhibitor: exhibitors.id,
-      exhibitorSince: exhibitors.createdAt,
+      exhibitor: id,
+      exhibitorSince: createdAt,
       company: EXHIBITOR_REF.company,
-      role: exhibitorMembers.role,
-      joinedAt: exhibitorMembers.joinedAt,
+      ...GIVEN.members.columns,
     })
     .from(exhibitorMembers)
     .innerJoin(exhibitors, eq(exhibitors.id, exhibitorMembers.exhibitorId))
@@ -120,18 +120,18 @@ async function membershipOf(db: Executor, userId: string): Promise<Rows> {
 
 async function reservationsOf(db: Executor, exhibitorId: string): Promise<Rows> {
   const heads = await db
-    .select()
+    .select(GIVEN.reservations.columns)
     .from(reservations)
     .where(eq(reservations.exhibitorId, exhibitorId))
     .orderBy(asc(reservations.createdAt));
   const ids = heads.map(({ id }) => id);
   const booths = await db
-    .select()
+    .select(GIVEN.booths.columns)
     .from(reservationBooths)
     .where(inArray(reservationBooths.reservationId, ids))
     .orderBy(asc(reservationBooths.position));
   const lines = await db
-    .select()
+    .select(GIVEN.lines.columns)
     .from(reservationLines)
     .where(inArray(reservationLines.reservationId, ids))
     .orderBy(asc(reservationLines.position));
@@ -144,25 +144,19 @@ async function reservationsOf(db: Executor, exhibitorId: string): Promise<Rows> 
   }));
 }
 
-/** Who of the organisers follows a participation stays theirs; the text that they search has the owner's address. */
 async function participationsOf(db: Executor, exhibitorId: string): Promise<Rows> {
-  const rows = await db
-    .select()
+  return db
+    .select(GIVEN.participations.columns)
     .from(participations)
     .where(eq(participations.exhibitorId, exhibitorId))
     .orderBy(asc(participations.createdAt));
-  return rows.map(({ assignedTo: _organizer, search: _text, ...row }) => row);
 }
 
 /** No page shows them to the exhibitor, but they are data about them (decision 0097). */
 async function notesOf(db: Executor, exhibitorId: string): Promise<Rows> {
+  const { about: participationId, ...note } = GIVEN.notes.columns;
   return db
-    .select({
-      id: participationNotes.id,
-      participationId: participationNotes.about,
-      body: participationNotes.body,
-      createdAt: participationNotes.createdAt,
-    })
+    .select({ ...note, participationId })
     .from(participationNotes)
     .innerJoin(participations, eq(participations.id, participationNotes.about))
     .where(eq(participations.exhibitorId, exhibitorId))
@@ -170,69 +164,73 @@ async function notesOf(db: Executor, exhibitorId: string): Promise<Rows> {
 }
 
 async function messagesOf(db: Executor, exhibitorId: string): Promise<Rows> {
-  const rows = await db
-    .select({ message: participationMessages })
+  return db
+    .select(GIVEN.messages.columns)
     .from(participationMessages)
     .innerJoin(participations, eq(participations.id, participationMessages.participationId))
     .where(eq(participations.exhibitorId, exhibitorId))
     .orderBy(asc(participationMessages.createdAt));
-  return rows.map(({ message }) => message);
 }
 
-/** The key of the storage is nobody's business. */
 async function documentsOf(db: Executor, exhibitorId: string): Promise<Rows> {
-  const rows = await db
-    .select({ document: participationDocuments })
+  return db
+    .select(GIVEN.documents.columns)
     .from(participationDocuments)
     .innerJoin(participations, eq(participations.id, participationDocuments.participationId))
     .where(eq(participations.exhibitorId, exhibitorId))
     .orderBy(asc(participationDocuments.createdAt));
-  return rows.map(({ document: { storageKey: _key, ...row } }) => row);
 }
 
-/** Who of the organisers entered a payment stays theirs. */
 async function paymentsOf(db: Executor, exhibitorId: string): Promise<Rows> {
-  const rows = await db
-    .select({ payment: payments })
+  return db
+    .select(GIVEN.payments.columns)
     .from(payments)
     .innerJoin(reservations, eq(reservations.id, payments.reservationId))
     .where(eq(reservations.exhibitorId, exhibitorId))
     .orderBy(asc(payments.createdAt));
-  return rows.map(({ payment: { recordedBy: _organizer, ...row } }) => row);
 }
 
 /** What outlives the account: a payment's amount, date, reference, company and tax number. */
 async function accountingOf(db: Executor, exhibitorId: string): Promise<Rows> {
-  const rows = await db
-    .select({ entry: accountingEntries })
+  return db
+    .select(GIVEN.accounting.columns)
     .from(accountingEntries)
     .innerJoin(payments, eq(payments.id, accountingEntries.id))
     .innerJoin(reservations, eq(reservations.id, payments.reservationId))
     .where(eq(reservations.exhibitorId, exhibitorId))
     .orderBy(asc(accountingEntries.createdAt));
-  return rows.map(({ entry }) => entry);
 }
 
-/** Documents of accounting as they were issued; who of the organisers issued them stays theirs. */
+/** Documents of accounting as they were issued. */
 async function issuedOf(db: Executor, exhibitorId: string): Promise<Rows> {
-  const rows = await db
-    .select({ document: issuedDocuments })
+  return db
+    .select(GIVEN.issued.columns)
     .from(issuedDocuments)
     .innerJoin(reservations, eq(reservations.id, issuedDocuments.reservationId))
     .where(eq(reservations.exhibitorId, exhibitorId))
     .orderBy(asc(issuedDocuments.createdAt), asc(issuedDocuments.id));
-  return rows.map(({ document: { issuedBy: _organizer, key: _key, ...row } }) => row);
 }
 
 async function pageOf(db: Executor, exhibitorId: string): Promise<Rows> {
-  return db.select().from(exhibitorPages).where(eq(exhibitorPages.exhibitorId, exhibitorId));
+  return db
+    .select(GIVEN.pages.columns)
+    .from(exhibitorPages)
+    .where(eq(exhibitorPages.exhibitorId, exhibitorId));
+}
+
+async function viewsOf(db: Executor, userId: string): Promise<Rows> {
+  const { id, ...view } = GIVEN.views.columns;
+  return db
+    .select({ _id: id, ...view })
+    .from(savedViews)
+    .where(eq(savedViews.userId, userId))
+    .orderBy(asc(savedViews.name), asc(savedViews.id));
 }
 
 async function quotesOf(db: Executor, exhibitorId: string): Promise<Rows> {
-  const rows = await db
-    .select()
+  return db
+    .select(GIVEN.quotes.columns)
     .from(quotes)
     .where(eq(quotes.ownerId, exhibitorId))
     .orderBy(asc(quotes.createdAt));
-  return rows.map(({ secretHash: _secret, search: _text, settled: _outcome, ...row }) => row);
 }
