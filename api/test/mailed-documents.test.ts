@@ -20,7 +20,10 @@ let organizer: TestOrganizer;
 let calls: ReturnType<typeof salesCalls>;
 let mailsOf: Awaited<ReturnType<typeof keepMailJobs>>;
 beforeAll(async () => {
-  service = await startTestApp({ LOGIN_PER_MINUTE: '100000', PUBLIC_URL: 'https://expo.exemple.dz' });
+  service = await startTestApp({
+    LOGIN_PER_MINUTE: '100000',
+    PUBLIC_URL: 'https://expo.exemple.dz',
+  });
   organizer = await makeOrganizer(service);
   calls = salesCalls(service);
   mailsOf = await keepMailJobs(service);
@@ -76,7 +79,10 @@ it('brings an invoice and a receipt in the language of the account', async () =>
   for (const mail of [invoice, receipt]) {
     expect(mail?.text).toContain('الوثيقة مرفقة بهذه الرسالة بصيغة PDF.');
     const { bytes, contentType, filename } = fileOf(mail);
-    expect([contentType, filename]).toEqual(['application/pdf', expect.stringMatching(/^[\w-]+\.pdf$/)]);
+    expect([contentType, filename]).toEqual([
+      'application/pdf',
+      expect.stringMatching(/^[\w-]+\.pdf$/),
+    ]);
     expect((await readPdf(bytes)).language).toBe('ar');
   }
   const rows = await service.database.db
@@ -137,7 +143,9 @@ it('leads whoever has the link of a quote to its PDF in the language of the mail
       ...{ nationality: ALGERIAN_EXHIBITOR, sector: 'Huiles', participationType: 'Individuelle' },
     },
     formule: {
-      selectedFormules: [{ id: 'bare-9', name: 'Espace nu 9 m²', price: 185_000, size: 9, quantity: 1 }],
+      selectedFormules: [
+        { id: 'bare-9', name: 'Espace nu 9 m²', price: 185_000, size: 9, quantity: 1 },
+      ],
     },
     cart: {},
   };

@@ -50,18 +50,21 @@ async function makeFrench(kind: 'item' | 'hotel') {
   return rows;
 }
 
-it.each(['item', 'hotel'] as const)('gives untouched samples their translations: %s', async (kind) => {
-  const before = await makeFrench(kind);
-  expect(before.length).toBeGreaterThan(7);
-  await fill();
-  const after = await rowsOf(kind);
-  expect(after.map(({ draft, published }) => [draft, published])).toEqual(
-    before.map(({ draft, published }) => [draft, published]),
-  );
-  await fill();
-  // What lacks nothing is not written again.
-  expect(await rowsOf(kind)).toEqual(after);
-});
+it.each(['item', 'hotel'] as const)(
+  'gives untouched samples their translations: %s',
+  async (kind) => {
+    const before = await makeFrench(kind);
+    expect(before.length).toBeGreaterThan(7);
+    await fill();
+    const after = await rowsOf(kind);
+    expect(after.map(({ draft, published }) => [draft, published])).toEqual(
+      before.map(({ draft, published }) => [draft, published]),
+    );
+    await fill();
+    // What lacks nothing is not written again.
+    expect(await rowsOf(kind)).toEqual(after);
+  },
+);
 
 it('leaves what somebody changed, or what differs from the sample', async () => {
   const { db } = service.database;

@@ -17,7 +17,8 @@ const PREPARATION = `${HOMES.Organizer}/preparation`;
 /** The document that a button saves. */
 async function printed(page: Page, name: string | RegExp) {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
+  // Beside it a menu, named after it, has the languages.
+  await page.getByRole('button', { name, exact: true }).click();
   const download = await downloading;
   return {
     name: download.suggestedFilename(),

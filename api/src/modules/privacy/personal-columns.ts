@@ -163,7 +163,10 @@ export const PERSONAL_COLUMNS = {
   ),
   choices: columnsOf(notificationChoices, ['userId', 'choices'], {}),
   views: columnsOf(savedViews, ['id', 'table', 'name', 'filters'], {
-    ...{ userId: OWN, createdAt: 'When a name was first given to filters tells nothing of anybody.' },
+    ...{
+      userId: OWN,
+      createdAt: 'When a name was first given to filters tells nothing of anybody.',
+    },
   }),
   factors: columnsOf(secondFactors, ['confirmedAt'], {
     ...{ userId: OWN, sealedSecret: 'A secret.', lastStep: 'A code that was used.' },
