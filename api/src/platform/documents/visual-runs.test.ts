@@ -1,4 +1,4 @@
-import { isolate, leftToRight, visualRuns } from './visual-runs';
+import { directionOf, FROM_RIGHT, isolate, leftToRight, visualRuns } from './visual-runs';
 
 const seen = (line: string) => visualRuns(line, 'text').map(({ text, font }) => `${font}: ${text}`);
 
@@ -44,4 +44,13 @@ it('takes another typeface for letters that the first one lacks', () => {
   expect(seen('Kőszegi')).toEqual(['text: K', 'textExtended: ő', 'text: szegi']);
   expect(seen('ڨالمة')).toEqual(['arabicExtended: ڨالمة']);
   expect(seen('قاعة ٢٤')).toEqual(['text: 24', 'text:  ', 'arabic: قاعة']);
+});
+
+it('runs a line from the right that begins with a code, where a mark says so', () => {
+  expect(directionOf('A12 زيت')).toBe('ltr');
+  const line = `${FROM_RIGHT}${leftToRight('A12')}  ${isolate('زيت')}`;
+  expect(directionOf(line)).toBe('rtl');
+  const pieces = visualRuns(line, 'text', directionOf(line)).map(({ text }) => text.trim());
+  // From the left to the right of the page: the name, then the code.
+  expect(pieces.filter((piece) => piece !== '')).toEqual(['زيت', 'A12']);
 });
