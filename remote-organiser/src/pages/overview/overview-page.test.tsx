@@ -118,6 +118,16 @@ it('says what will be there while there is nothing', async () => {
   expect(screen.getAllByText('Les badges des visiteurs apparaîtront ici.')).toHaveLength(3);
 });
 
+it('says since when no badge was requested, in the place of an empty chart', async () => {
+  const byDay = ['2025-04-19', '2025-04-20'].map((day) => ({ day, count: 0 }));
+  const { badges } = buildOverview();
+  api.use(answers('get', CALL, buildOverview({ badges: { ...badges, byDay } })));
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Badges demandés par jour' }));
+  expect(card.getByText('Aucun badge n’a été demandé depuis le 19 avril 2025.')).toBeVisible();
+  expect(card.queryByRole('button', { name: /^Tableau/ })).toBeNull();
+});
+
 it('follows what visitors and colleagues do', async () => {
   await show();
   const staff = await screen.findByText('Candidatures à lire');
