@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { OrganizerRole } from '@mosta/shared/domain/organizer-roles';
 import type { Role } from '@mosta/shared/schemas/account.schema';
-import { insertFamily } from '../../../src/modules/account/account.repository';
 import { findMembership } from '../../../src/modules/account/membership';
 import { joinExhibitor, leaveExhibitor } from '../../../src/modules/member/member.repository';
 import { createAccessTokens } from '../../../src/platform/accounts/access-token';
@@ -9,6 +8,7 @@ import { hashPassword } from '../../../src/platform/accounts/password';
 import { SAMPLE_PASSWORD } from '../../../src/sample/sample-data';
 import { users } from '../../../src/tables/account';
 import { organizers } from '../../../src/tables/organizer';
+import { refreshFamilies, refreshTokens } from '../../../src/tables/session';
 import { TEST_SECRET, type TestApp } from '../../support/test-app';
 
 export type TestCaller = {
@@ -25,41 +25,82 @@ export type TestCaller = {
 
 let passwordHash: Promise<string> | undefined;
 
-/** A signed-in account of its own, whose password is the sample one; its hash is made once, since that is slow. */
+/** An account that is written and has no token yet. */
+type Account = Omit<TestCaller, 'headers'>;
+
+/** Accounts that nobody has been given yet, by what they are, of the services that write many at a time. */
+const reserves = new WeakMap<TestApp, Map<string, Account[]>>();
+const AT_ONCE = 40;
+
+/** Has accounts of a service written forty at a time: for tests that make thousands of them. */
+export function makeCallersInAdvance(service: TestApp): void {
+  reserves.set(service, new Map());
+}
+
+/** A signed-in account of its own, whose password is the sample one. */
 export async function makeCaller(
   service: TestApp,
   role: Role,
   organizerRole: OrganizerRole = 'owner',
 ): Promise<TestCaller> {
-  const { db } = service.database;
+  const reserve = reserves.get(service);
+  const kind = role === 'Organizer' ? organizerRole : role;
+  const known = reserve?.get(kind)?.pop();
+  if (known) return withToken(known);
+  const count = reserve ? AT_ONCE : 1;
+  const [account, ...others] = await insertAccounts(service, { role, organizerRole, count });
+  if (!account) throw new Error('The account was not written');
+  reserve?.set(kind, others);
+  return withToken(account);
+}
+
+/** The account with a new token: one lasts ten minutes, which a test of thousands of calls may take. */
+export async function withToken(account: Account): Promise<TestCaller> {
+  const { id: userId, role, sessionId } = account;
+  const { token } = await createAccessTokens(TEST_SECRET).issue({ userId, role, sessionId });
+  return { ...account, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Writes accounts with a session; each organiser has an exhibitor of its own upon whose rows it acts. */
+async function insertAccounts(
+  { database: { db } }: TestApp,
+  { role, organizerRole, count }: { role: Role; organizerRole: OrganizerRole; count: number },
+): Promise<Account[]> {
+  // Made once, since that is slow.
   passwordHash ??= hashPassword(SAMPLE_PASSWORD);
-  const email = `${randomUUID()}@exemple.dz`;
-  const [user] = await db
-    .insert(users)
-    .values({
-      ...{ email, emailVerifiedAt: new Date(), passwordHash: await passwordHash, role },
-      ...{ nom: 'Exemple', prenom: 'Autre' },
-    })
-    .returning({ id: users.id });
-  if (!user) throw new Error('The account was not written');
+  const now = new Date();
+  const person = { nom: 'Exemple', prenom: 'Autre', passwordHash: await passwordHash };
+  const accounts = Array.from({ length: count }, (): Account => {
+    const id = randomUUID();
+    return {
+      ...{ id, role, organizerRole: role === 'Organizer' ? organizerRole : null },
+      exhibitorId: role === 'Organizer' ? randomUUID() : id,
+      ...{ email: `${randomUUID()}@exemple.dz`, sessionId: randomUUID() },
+    };
+  });
+  const asRow = ({ id, email, role: own }: Pick<Account, 'id' | 'email' | 'role'>) => {
+    return { ...person, id, email, role: own, emailVerifiedAt: now };
+  };
+  await db.insert(users).values(accounts.map(asRow));
   if (role === 'Organizer') {
+    const exhibitors = accounts.map(({ exhibitorId: id }) =>
+      asRow({ id, email: `${randomUUID()}@exemple.dz`, role: 'Exhibitor' }),
+    );
+    await db.insert(users).values(exhibitors);
     await db
       .insert(organizers)
-      .values({ userId: user.id, role: organizerRole, joinedAt: new Date() });
+      .values(accounts.map(({ id: userId }) => ({ userId, role: organizerRole, joinedAt: now })));
   }
-  const sessionId = await insertFamily(db, user.id, {
-    tokenHash: randomBytes(32).toString('base64url'),
-    expiresAt: new Date(Date.now() + 3_600_000),
-  });
-  const caller = { userId: user.id, role, sessionId };
-  const { token } = await createAccessTokens(TEST_SECRET).issue(caller);
-  const headers = { authorization: `Bearer ${token}` };
-  const exhibitorId =
-    role === 'Exhibitor' ? user.id : (await makeCaller(service, 'Exhibitor')).exhibitorId;
-  return {
-    ...{ id: user.id, exhibitorId, role, email, sessionId, headers },
-    organizerRole: role === 'Organizer' ? organizerRole : null,
-  };
+  await db
+    .insert(refreshFamilies)
+    .values(accounts.map(({ sessionId: id, id: userId }) => ({ id, userId })));
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  await db.insert(refreshTokens).values(
+    accounts.map(({ sessionId: familyId }) => {
+      return { familyId, tokenHash: randomBytes(32).toString('base64url'), expiresAt };
+    }),
+  );
+  return accounts;
 }
 
 /** Another account that acts for an exhibitor. */
