@@ -27,6 +27,8 @@ type Plan = {
   directory: string;
   output: string;
   uses: Uses;
+  /** Whether browsers fetch its files, which then have compressed forms beside them. */
+  fetched: boolean;
   /** Builds into the folder. @returns the hash of what a visitor may load, and the compilations */
   work: (draft: string) => Promise<{ version: string; compilations: FilesRead[] }>;
 };
@@ -43,7 +45,7 @@ export async function build(target: BuildTarget): Promise<BuildResult> {
   const started = Date.now();
   const version = await inDraft(plan.directory, async (draft) => {
     const built = await plan.work(draft);
-    await compressFolder(draft);
+    if (plan.fetched) await compressFolder(draft);
     await writeBom({ ...plan, version: built.version }, draft);
     const made = await stampOf(built.version, uses, built.compilations, started);
     await writeFile(join(draft, STAMP_FILE), JSON.stringify(made));
@@ -74,6 +76,7 @@ function hostPlan(): Plan {
       own: [join(HOST_DIR, 'src'), join(HOST_DIR, 'worker'), assets],
       importers: ['host', 'shared'],
     },
+    fetched: true,
     work: async (draft) => {
       const stats = await runWebpack(createHostConfig('production', draft));
       const integrity = await finishHostFiles(draft, stats);
@@ -98,6 +101,7 @@ function apiPlan(): Plan {
     output: join(API_DIR, 'dist'),
     // Its packages stay outside of the build.
     uses: { own: [join(API_DIR, 'src')], importers: [] },
+    fetched: false,
     work: async (draft) => {
       const stats = await runWebpack(createApiConfig('production', draft));
       return { version: contentHash(await readBuild(draft)), compilations: [stats] };
@@ -116,6 +120,7 @@ async function remotePlan(remote: RemoteProject): Promise<Plan> {
       own: [existsSync(sources) ? sources : directory, join(directory, 'package.json')],
       importers: [relative(ROOT, directory), 'shared'],
     },
+    fetched: true,
     work: (draft) => buildRemote(remote, draft),
   };
 }
