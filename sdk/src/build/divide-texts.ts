@@ -18,10 +18,12 @@ export function divideTexts(
   rankOf: (path: readonly string[]) => number = () => 0,
 ): Texts[] {
   const leaves = pathsOf(catalogue).sort((one, other) => rankOf(one.path) - rankOf(other.path));
-  for (let count = 1; ; count += 1) {
+  const isSmall = (part: Texts) => JSON.stringify(part).length <= bound;
+  // Parts are together no shorter than the whole.
+  const fewest = Math.ceil(JSON.stringify(catalogue).length / bound);
+  for (let count = Math.max(1, Math.min(fewest, leaves.length)); ; count += 1) {
     const parts = cut(leaves, count);
-    const isSmall = parts.every((part) => JSON.stringify(part).length <= bound);
-    if (isSmall || count >= leaves.length) return parts;
+    if (parts.every(isSmall) || count >= leaves.length) return parts;
   }
 }
 

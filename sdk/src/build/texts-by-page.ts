@@ -26,9 +26,12 @@ export function textsByPage(catalogue: Texts, { chunks }: TextUse): TextsByPage 
     const found = usersOf(path);
     return found.length * 2 > names.length ? -1 : names.indexOf(found[0] ?? '');
   });
-  const needed = names.map((name): [string, number[]] => {
-    const has = (part: Texts) => pathsOf(part).some(({ path }) => usersOf(path).includes(name));
-    return [name, parts.flatMap((part, number) => (number > 0 && has(part) ? number : []))];
-  });
+  const usersOfParts = parts.map(
+    (part) => new Set(pathsOf(part).flatMap(({ path }) => usersOf(path))),
+  );
+  const needed = names.map((name): [string, number[]] => [
+    name,
+    usersOfParts.flatMap((found, number) => (number > 0 && found.has(name) ? number : [])),
+  ]);
   return { parts, needed: Object.fromEntries(needed) };
 }

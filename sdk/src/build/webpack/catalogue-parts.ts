@@ -23,9 +23,10 @@ export class CataloguePartsPlugin {
       type: 'javascript/esm',
     });
     compiler.hooks.compilation.tap(NAME, (compilation) => {
+      const divided: Divided = new Map();
       webpack.NormalModule.getCompilationHooks(compilation).processResult.tap(
         NAME,
-        ([source, ...rest], module) => [writtenFor(module, source) ?? source, ...rest],
+        ([source, ...rest], module) => [writtenFor(module, source, divided) ?? source, ...rest],
       );
     });
   }
@@ -46,12 +47,26 @@ export function partChunk(language: string, part: number): string {
   return `locale-${language}-json-${part}`;
 }
 
+type Parts = Omit<TextsByPage, 'needed'> & Partial<TextsByPage>;
+/** Catalogues of a compilation, by file: each of their parts is a module that asks for the whole division. */
+type Divided = Map<string, Parts & { readFrom: ReadonlySet<string> }>;
+
 /** The source of a catalogue's module or of one of its parts; undefined for every other module. */
-function writtenFor(module: NormalModule, source: string | Buffer): string | undefined {
-  const { resource } = module;
+function writtenFor(
+  { resource, buildInfo }: NormalModule,
+  source: string | Buffer,
+  divided: Divided,
+): string | undefined {
   const [, language = '', part] = PART.exec(resource) ?? CATALOGUE.exec(resource) ?? [];
   if (language === '') return undefined;
-  const { parts, needed } = dividedFor(module, JSON.parse(`${source}`));
+  const [file = ''] = resource.split('?');
+  const known = divided.get(file) ?? divide(file, JSON.parse(`${source}`));
+  divided.set(file, known);
+  for (const read of known.readFrom) buildInfo?.fileDependencies?.add(read);
+  return moduleOf(known, language, part);
+}
+
+function moduleOf({ parts, needed }: Parts, language: string, part?: string): string {
   if (part !== undefined) return JSON.stringify(parts[Number(part)]);
   const file = JSON.stringify(`./${language}.json`).slice(0, -1);
   const others = parts.slice(1).map((_, index) => index + 1);
@@ -62,15 +77,11 @@ function writtenFor(module: NormalModule, source: string | Buffer): string | und
     : together({ file, others, first });
 }
 
-/** Divided by pages, where the sources of the remote say enough; what they say is part of the module then. */
-function dividedFor(
-  { resource, buildInfo }: NormalModule,
-  catalogue: Texts,
-): Omit<TextsByPage, 'needed'> & Partial<TextsByPage> {
-  const use = textUse(dirname(dirname(resource.split('?')[0] ?? '')));
-  if (!use) return { parts: divideTexts(catalogue) };
-  for (const file of use.files) buildInfo?.fileDependencies?.add(file);
-  return textsByPage(catalogue, use);
+/** Divided by pages, where the sources of the remote say enough; what they say is part of each module then. */
+function divide(file: string, catalogue: Texts) {
+  const use = textUse(dirname(dirname(file)));
+  if (!use) return { parts: divideTexts(catalogue), readFrom: new Set<string>() };
+  return { ...textsByPage(catalogue, use), readFrom: use.files };
 }
 
 type Written = { file: string; others: number[]; first: string };
