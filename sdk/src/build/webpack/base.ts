@@ -91,17 +91,25 @@ export function browserConfig(name: string, directory: string, mode: BuildMode):
     },
     performance: false,
     infrastructureLogging: { level: 'error' },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(cacheOf(directory), 'webpack'),
-      name: `${name}-${mode}`,
-      buildDependencies: {
-        config: [
-          ...lockFilesOf(repositoryOf(directory)),
-          ...ownSources(),
-          ...manifestOf(directory),
-        ],
-      },
+    cache: production && !wasBuilt(directory) ? false : cacheFor(`${name}-${mode}`, directory),
+  };
+}
+
+/**
+ * Whether a package has been built before. Many clones build each package once, those of CI among them, and would never
+ * read the cache that writing takes a sixth of a build.
+ */
+export function wasBuilt(directory: string): boolean {
+  return existsSync(join(directory, 'dist'));
+}
+
+function cacheFor(name: string, directory: string): Configuration['cache'] {
+  return {
+    type: 'filesystem',
+    cacheDirectory: join(cacheOf(directory), 'webpack'),
+    name,
+    buildDependencies: {
+      config: [...lockFilesOf(repositoryOf(directory)), ...ownSources(), ...manifestOf(directory)],
     },
   };
 }

@@ -1,6 +1,11 @@
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { type BuildMode, compileRule, OWN_PACKAGES } from '@mosta/portal-sdk/build/webpack/base';
+import {
+  type BuildMode,
+  compileRule,
+  OWN_PACKAGES,
+  wasBuilt,
+} from '@mosta/portal-sdk/build/webpack/base';
 import type { Configuration } from 'webpack';
 import { API_DIR, CACHE_DIR, ROOT } from '../../project';
 
@@ -56,11 +61,15 @@ export function createApiConfig(
     optimization: { minimize: false },
     performance: false,
     infrastructureLogging: { level: 'error' },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(CACHE_DIR, 'webpack'),
-      name: `api-${mode}`,
-      buildDependencies: { config: [join(ROOT, 'pnpm-lock.yaml'), import.meta.filename] },
-    },
+    cache: mode === 'production' && !wasBuilt(API_DIR) ? false : cacheFor(mode),
+  };
+}
+
+function cacheFor(mode: BuildMode): Configuration['cache'] {
+  return {
+    type: 'filesystem',
+    cacheDirectory: join(CACHE_DIR, 'webpack'),
+    name: `api-${mode}`,
+    buildDependencies: { config: [join(ROOT, 'pnpm-lock.yaml'), import.meta.filename] },
   };
 }
