@@ -1,10 +1,12 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { print, step } from '@mosta/portal-sdk/terminal';
 import { UserError } from '@mosta/portal-sdk/user-error';
 import { ROOT } from '../project';
 import { run } from '../services/child';
 import { isUpToDate } from './builder';
-import { allTargets, kindOf, nameOf, STUBS } from './targets';
+import { filesBelow } from './fingerprint';
+import { allTargets, type BuildTarget, directoryOf, kindOf, nameOf, STUBS } from './targets';
 
 /** webpack keeps one core busy; two at a time fill the smallest machine we build on. */
 const AT_ONCE = 2;
@@ -17,7 +19,12 @@ export async function buildStale(options: { stubs: boolean; only?: string[] }): 
   const states = await Promise.all(
     targets.map(async (target) => ({ target, fresh: await isUpToDate(target) })),
   );
-  const stale = states.filter(({ fresh }) => !fresh).map(({ target }) => target);
+  // The longest first: one that is begun last leaves a core idle until it ends.
+  const stale = states
+    .filter(({ fresh }) => !fresh)
+    .map(({ target }) => ({ target, bytes: bytesOf(target) }))
+    .sort((one, other) => other.bytes - one.bytes)
+    .map(({ target }) => target);
   // Each stub takes a moment; what takes time is to load the compiler, once for all of them.
   const queue = [
     ...new Set(stale.map((target) => (kindOf(target) === STUBS ? STUBS : nameOf(target)))),
@@ -31,6 +38,12 @@ export async function buildStale(options: { stubs: boolean; only?: string[] }): 
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Of a target's own sources, which tell well enough how long it takes. */
+function bytesOf(target: BuildTarget): number {
+  const files = filesBelow(join(directoryOf(target), 'src'));
+  return files.reduce((sum, file) => sum + statSync(file).size, 0);
 }
 
 async function buildInChild(name: string): Promise<void> {

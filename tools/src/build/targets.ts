@@ -1,6 +1,6 @@
 import type { RemoteProject } from '@mosta/portal-sdk/remote-project';
 import { UserError } from '@mosta/portal-sdk/user-error';
-import { findRemote, findRemotes, findStubs, STUBS_DIR } from '../project';
+import { API_DIR, findRemote, findRemotes, findStubs, HOST_DIR, STUBS_DIR } from '../project';
 
 /** The host, the API, or one remote (a stub is one too). */
 export type BuildTarget = 'host' | 'api' | RemoteProject;
@@ -22,6 +22,11 @@ export function kindOf(target: BuildTarget): string {
 export function nameOf(target: BuildTarget): string {
   if (typeof target === 'string') return target;
   return kindOf(target) === STUBS ? `stub:${target.name}` : `remote-${target.name}`;
+}
+
+export function directoryOf(target: BuildTarget): string {
+  if (typeof target !== 'string') return target.directory;
+  return target === 'host' ? HOST_DIR : API_DIR;
 }
 
 /** @throws UserError when nothing has that name */
