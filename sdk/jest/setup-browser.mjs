@@ -1,11 +1,20 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 
 // Limits against hanging, not measures: a busy machine takes longer than a second to draw a page,
 // and axe takes its time over a long one.
 configure({ asyncUtilTimeout: 30_000 });
 jest.setTimeout(300_000);
+
+// What waits asks at each change of the page, and each answer "not yet" would print the whole page into its error. The
+// last one is printed by the wait itself when its time is up.
+configure(({ getElementError }) => ({
+  getElementError(message, container) {
+    if (!getConfig()._disableExpensiveErrorDiagnostics) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+}));
 
 // jsdom has none of these; components that ask for them get the answer of a still, wide screen.
 globalThis.matchMedia ??= (query) => ({
