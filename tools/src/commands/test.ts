@@ -1,4 +1,4 @@
-import { loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { print } from '@mosta/portal-sdk/terminal';
 import { postgresUrl } from '../services/postgres';
 import { startRedis } from '../services/redis';
@@ -11,13 +11,15 @@ import { type Counts, runJest } from './unit';
 /** `npm test`: everything that CI runs. It ends with the time of each suite, its slowest files, and the counts over all. */
 export async function command(): Promise<number> {
   const started = performance.now();
-  const suites: (Counts & { title: string; seconds: number; load: number })[] = [];
+  const suites: (Counts & { title: string; seconds: number; load: number; idle: number })[] = [];
   const suite: Suite = async (title, work) => {
     print(`\n▸ ${title}`);
     const began = performance.now();
+    const before = processorTime();
     const counts = await work();
     const seconds = (performance.now() - began) / 1000;
-    suites.push({ ...counts, title, seconds, load: loadavg()[0] ?? 0 });
+    const idle = idleShare(before, processorTime());
+    suites.push({ ...counts, title, seconds, load: loadavg()[0] ?? 0, idle });
     print(
       `${counts.failed === 0 ? '✓' : '✗'} ${title} : ${counts.passed} réussis, ${counts.failed} échoués (${seconds.toFixed(0)} s)`,
     );
@@ -31,14 +33,33 @@ export async function command(): Promise<number> {
 
   const passed = suites.reduce((sum, counts) => sum + counts.passed, 0);
   const failed = suites.reduce((sum, counts) => sum + counts.failed, 0);
-  print('\nDurée de chaque partie, et charge de la machine à sa fin :');
-  for (const { title, seconds, load, files = [] } of suites) {
-    print(`  ${seconds.toFixed(0).padStart(5)} s  ${load.toFixed(1).padStart(4)}  ${title}`);
+  print('\nDurée de chaque partie, charge de la machine à sa fin, part inactive des processeurs :');
+  for (const { title, seconds, load, idle, files = [] } of suites) {
+    const figures = [`${seconds.toFixed(0).padStart(5)} s`, load.toFixed(1).padStart(4)];
+    figures.push(`${(idle * 100).toFixed(0).padStart(3)} %`);
+    print(`  ${figures.join('  ')}  ${title}`);
     for (const line of slowestFiles(files)) print(`         ${line}`);
   }
   print(`\nDurée totale : ${((performance.now() - started) / 60_000).toFixed(1)} min`);
   print(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
+}
+
+/** Milliseconds of all processors since the machine started, whatever ran on them. */
+type ProcessorTime = { idle: number; all: number };
+
+function processorTime(): ProcessorTime {
+  const times = cpus().map((processor) => processor.times);
+  return {
+    idle: times.reduce((sum, { idle }) => sum + idle, 0),
+    all: times.flatMap((one) => Object.values(one)).reduce((sum, time) => sum + time, 0),
+  };
+}
+
+/** Share of the machine's processor time in which none of it was used. */
+function idleShare(before: ProcessorTime, after: ProcessorTime): number {
+  const all = after.all - before.all;
+  return all > 0 ? (after.idle - before.idle) / all : 0;
 }
 
 type Suite = (title: string, work: () => Promise<Counts>) => Promise<void>;
