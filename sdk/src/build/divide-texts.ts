@@ -20,7 +20,7 @@ export function divideTexts(
   const leaves = pathsOf(catalogue).sort((one, other) => rankOf(one.path) - rankOf(other.path));
   const isSmall = (part: Texts) => JSON.stringify(part).length <= bound;
   // Parts are together no shorter than the whole.
-  const fewest = Math.ceil(JSON.stringify(catalogue).length / bound);
+  const fewest = Math.ceil(JSON.stringify(treeOf(leaves)).length / bound);
   for (let count = Math.max(1, Math.min(fewest, leaves.length)); ; count += 1) {
     const parts = cut(leaves, count);
     if (parts.every(isSmall) || count >= leaves.length) return parts;
