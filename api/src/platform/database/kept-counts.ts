@@ -1,9 +1,9 @@
 import { count, type SQL } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import type { ChangeSignals } from './change-signals';
-import type { Db, Executor } from './database';
 
 /** Answers that are kept; those asked for longest ago make room. */
 const MOST = 500;
@@ -20,7 +20,11 @@ type Keeper = {
 const keepers = new WeakMap<object, Keeper>();
 
 /** Makes `keptRows` keep what it reads of a database. Called once its tables are up to date. */
-export async function keepCounts(db: Db, signals: ChangeSignals, pool: pg.Pool): Promise<void> {
+export async function keepCounts(
+  db: NodePgDatabase,
+  signals: ChangeSignals,
+  pool: pg.Pool,
+): Promise<void> {
   const watched = new Set(await watchedTables(pool));
   keepers.set(db, { signals, watched, kept: new LRUCache({ max: MOST }) });
 }
@@ -36,6 +40,9 @@ async function watchedTables(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The database, or one transaction of it. */
+type Reader = Pick<NodePgDatabase, 'select'>;
+
 type Statement<Row> = PromiseLike<Row[]> & { toSQL: () => { sql: string; params: unknown[] } };
 
 /**
@@ -43,7 +50,7 @@ type Statement<Row> = PromiseLike<Row[]> & { toSQL: () => { sql: string; params:
  * What depends on the clock, names a table that signals nothing, or belongs to a transaction is read each time.
  */
 export async function keptRows<Row>(
-  db: Executor,
+  db: Reader,
   statement: Statement<Row>,
 ): Promise<readonly Row[]> {
   const keeper = keepers.get(db);
@@ -72,7 +79,7 @@ const CLOCK = /\b(?:now|\w+_timestamp|random)\(|\bcurrent_(?:date|time)/i;
 
 /** How many rows a condition leaves, kept as `keptRows` says. */
 export async function countKept(
-  db: Executor,
+  db: Reader,
   table: PgTable,
   where: SQL | undefined,
 ): Promise<number> {
