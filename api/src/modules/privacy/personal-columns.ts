@@ -71,7 +71,7 @@ export const PERSONAL_COLUMNS = {
       ...(['id', 'exhibitorId', 'edition', 'currency', 'status', 'createdAt'] as const),
       ...(['confirmedAt', 'promo', 'expiresAt', 'warnings'] as const),
     ],
-    {},
+    { paid: 'A sum; `payments` has its parts.' },
   ),
   booths: columnsOf(
     reservationBooths,
