@@ -25,6 +25,8 @@ const VIEWERS = {
 const PASSWORD = 'MostaExpo-2025';
 /** Milliseconds after which a page that still loads something is taken as it is. */
 const PATIENCE = 15_000;
+/** Milliseconds after which tabs have measured themselves again in a window of another size. */
+const SETTLING = 300;
 /** Milliseconds that a long page may take to be painted. */
 const PICTURE_LIMIT = 120_000;
 
@@ -174,6 +176,7 @@ async function untilStill(page: Page): Promise<void> {
     )
     .catch(() => print(`  ${page.url()} charge encore.`));
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(SETTLING);
 }
 
 /** All pictures, those of a page in one row. */
