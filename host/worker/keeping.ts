@@ -12,9 +12,8 @@ import {
 } from '../src/offline/kept';
 import { readKeptIndex, writeKeptIndex } from '../src/offline/kept-index';
 import { isOfLanguage } from '../src/offline/of-language';
+import { pagesThatStay } from '../src/offline/pages-that-stay';
 
-/** Pages that were visited; of more, the oldest go. */
-const MOST_VISITED = 40;
 /** Milliseconds for which a copy is new enough: of a page that is visited again at once, and of one that nobody visits. */
 const FRESH_VISITED = 60_000;
 const FRESH_UNSEEN = 15 * 60_000;
@@ -38,7 +37,7 @@ export async function keepPages({ pages, language, release }: Message): Promise<
       if (now) kept.set(page.address, now);
     }
   } finally {
-    const remaining = withoutOldest([...kept.values()], pages);
+    const remaining = pagesThatStay([...kept.values()], pages);
     await writeKeptIndex({ language, pages: remaining });
     await removeUnneeded(remaining);
   }
@@ -122,21 +121,6 @@ async function keepAnswers(calls: readonly string[]): Promise<void> {
     });
     if (response.ok) await cache.put(call, response);
   }
-}
-
-/**
- * Of the pages that were visited the newest, and those that remotes want. Who saves data asks for none of these: then the
- * ones that there are stay.
- */
-function withoutOldest(kept: KeptPage[], asked: readonly PageToKeep[]): KeptPage[] {
-  const unseen = asked.filter(({ visited }) => !visited);
-  const wanted = new Set((unseen.length > 0 ? unseen : kept).map(({ address }) => address));
-  const visited = kept
-    .filter((page) => page.visited)
-    .sort((one, other) => other.savedAt.localeCompare(one.savedAt))
-    .slice(0, MOST_VISITED);
-  const others = kept.filter((page) => !page.visited && wanted.has(page.address));
-  return [...visited, ...others];
 }
 
 /** Removes what no kept page needs. */
