@@ -37,7 +37,7 @@ export function WorksFields({ control, bind }: WorksFieldsProps) {
         <Box
           key={field.id}
           role="group"
-          aria-labelledby={`work-${field.id}`}
+          aria-labelledby={`work-${index}`}
           sx={{
             display: 'flex',
             flexDirection: 'column',
@@ -50,7 +50,7 @@ export function WorksFields({ control, bind }: WorksFieldsProps) {
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minBlockSize: 44 }}>
             <Typography
-              id={`work-${field.id}`}
+              id={`work-${index}`}
               variant="h6"
               component="h3"
               tabIndex={-1}
