@@ -15,9 +15,8 @@ import { currentEdition } from '../src/current-edition';
 import { eraseLines } from '../src/modules/bank/bank.repository';
 import { auditLog } from '../src/tables/audit';
 import { bankLines } from '../src/tables/bank';
-import { reservationBooths, reservations } from '../src/tables/reservation';
 import { multipart } from './safety/support/payloads';
-import { makeApplicant } from './support/participations';
+import { makeConfirmedApplicant } from './support/participations';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -34,17 +33,7 @@ afterAll(() => service.close());
 
 /** A confirmed reservation of one stand: 119 000 DA with tax. */
 async function confirmed() {
-  const { db } = service.database;
-  const { reservation } = await makeApplicant(service);
-  await db.delete(reservationBooths).where(eq(reservationBooths.reservationId, reservation));
-  await db.insert(reservationBooths).values({
-    ...{ reservationId: reservation, position: 0, quantity: 1, name: 'Stand B49', size: 9 },
-    ...{ prices: { DZD: 100_000 }, reserved: false },
-  });
-  await db
-    .update(reservations)
-    .set({ status: 'confirmed', confirmedAt: new Date() })
-    .where(eq(reservations.id, reservation));
+  const { reservation } = await makeConfirmedApplicant(service);
   return { reservation, named: reservationReference(currentEdition(), reservation) };
 }
 

@@ -9,7 +9,7 @@ import { eraseIssued } from '../src/modules/issued/issued.repository';
 import { issuedDocuments } from '../src/tables/issued';
 import { participations } from '../src/tables/participation';
 import { reservationBooths, reservations } from '../src/tables/reservation';
-import { makeApplicant } from './support/participations';
+import { makeApplicant, makeConfirmedApplicant } from './support/participations';
 import { makeOrganizer, outcomeOf, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -25,17 +25,7 @@ afterAll(() => service.close());
 
 /** A confirmed reservation of one stand: 119 000 DA with tax, by transfer. */
 async function confirmed(price = 100_000) {
-  const { db } = service.database;
-  const { reservation } = await makeApplicant(service);
-  await db.delete(reservationBooths).where(eq(reservationBooths.reservationId, reservation));
-  await db.insert(reservationBooths).values({
-    ...{ reservationId: reservation, position: 0, quantity: 1, name: 'Stand B49', size: 9 },
-    ...{ prices: { DZD: price }, reserved: false },
-  });
-  await db
-    .update(reservations)
-    .set({ status: 'confirmed', confirmedAt: new Date() })
-    .where(eq(reservations.id, reservation));
+  const { reservation } = await makeConfirmedApplicant(service, price);
   return reservation;
 }
 

@@ -7,10 +7,9 @@ import { NOTIFICATION_MAIL_TOPIC } from '../src/modules/notification/notificatio
 import { users } from '../src/tables/account';
 import { issuedDocuments } from '../src/tables/issued';
 import { outbox } from '../src/tables/outbox';
-import { reservationBooths, reservations } from '../src/tables/reservation';
 import { makeExhibitors } from './support/exhibitors';
 import { keepMailJobs } from './support/mail-jobs';
-import { makeApplicant } from './support/participations';
+import { makeConfirmedApplicant } from './support/participations';
 import { readPdf } from './support/read-pdf';
 import { makeOrganizer, salesCalls, type TestOrganizer } from './support/sales';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -43,22 +42,6 @@ async function mailsTo(userId: string) {
 const speak = (userId: string, language: 'fr' | 'en' | 'ar') =>
   service.database.db.update(users).set({ language }).where(eq(users.id, userId));
 
-async function confirmedApplicant() {
-  const { db } = service.database;
-  const applicant = await makeApplicant(service);
-  const { reservation } = applicant;
-  await db.delete(reservationBooths).where(eq(reservationBooths.reservationId, reservation));
-  await db.insert(reservationBooths).values({
-    ...{ reservationId: reservation, position: 0, quantity: 1, name: 'Stand B49', size: 9 },
-    ...{ prices: { DZD: 100_000 }, reserved: false },
-  });
-  await db
-    .update(reservations)
-    .set({ status: 'confirmed', confirmedAt: new Date() })
-    .where(eq(reservations.id, reservation));
-  return applicant;
-}
-
 const fileOf = (mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined) => {
   const [file, ...others] = mail?.attachments ?? [];
   if (!file || others.length > 0) throw new Error('Not one attachment');
@@ -66,7 +49,7 @@ const fileOf = (mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined) =
 };
 
 it('brings an invoice and a receipt in the language of the account', async () => {
-  const { id, reservation } = await confirmedApplicant();
+  const { id, reservation } = await makeConfirmedApplicant(service);
   await speak(id, 'ar');
   const path = `/v1/organizer/reservation/${reservation}`;
   await calls.call('POST', `${path}/issue`, organizer, { kind: 'invoice', key: randomUUID() });
@@ -129,7 +112,7 @@ it('brings the quote that an organiser completed', async () => {
 });
 
 it('sends an address that nobody confirmed nothing', async () => {
-  const { id, reservation } = await confirmedApplicant();
+  const { id, reservation } = await makeConfirmedApplicant(service);
   const { db } = service.database;
   await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, id));
   const issue = `/v1/organizer/reservation/${reservation}/issue`;

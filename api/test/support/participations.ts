@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { participations } from '../../src/tables/participation';
+import { reservationBooths, reservations } from '../../src/tables/reservation';
 import { makeCaller, type TestCaller } from '../safety/support/callers';
 import { multipart, PDF } from '../safety/support/payloads';
 import { makeParticipation } from '../safety/support/rows';
@@ -17,6 +18,29 @@ export async function makeApplicant(service: TestApp): Promise<TestApplicant> {
     .where(eq(participations.id, participation));
   if (!row) throw new Error('The participation was not made');
   return { ...exhibitor, participation, reservation: row.reservation };
+}
+
+/**
+ * An exhibitor whose reservation of one stand is confirmed: 119 000 DA with tax, by transfer.
+ * @param price of the stand without tax, in DA
+ */
+export async function makeConfirmedApplicant(
+  service: TestApp,
+  price = 100_000,
+): Promise<TestApplicant> {
+  const { db } = service.database;
+  const applicant = await makeApplicant(service);
+  const { reservation } = applicant;
+  await db.delete(reservationBooths).where(eq(reservationBooths.reservationId, reservation));
+  await db.insert(reservationBooths).values({
+    ...{ reservationId: reservation, position: 0, quantity: 1, name: 'Stand B49', size: 9 },
+    ...{ prices: { DZD: price }, reserved: false },
+  });
+  await db
+    .update(reservations)
+    .set({ status: 'confirmed', confirmedAt: new Date() })
+    .where(eq(reservations.id, reservation));
+  return applicant;
 }
 
 /** The body of an upload: the text `kind`, then the file. */
