@@ -1,6 +1,6 @@
 /**
  * A real server beside jsdom: the address of the page leads the client to it.
- * @jest-environment-options {"url": "http://localhost:43117/"}
+ * @jest-environment-options {"url": "http://localhost:24117/"}
  */
 import { createServer, type Server as HttpServer } from 'node:http';
 import { act, renderHook, waitFor } from '@testing-library/react';
@@ -16,7 +16,7 @@ import {
   useConnectionState,
 } from './realtime';
 
-const PORT = 43_117;
+const PORT = 24_117;
 
 let http: HttpServer;
 let io: Server;
@@ -35,7 +35,7 @@ beforeEach(async () => {
     seen.push(auth);
     next(valid.includes(auth.token) ? undefined : new Error('TOKEN_EXPIRED'));
   });
-  await new Promise<void>((resolve) => http.listen(PORT, resolve));
+  await new Promise<void>((resolve, reject) => http.once('error', reject).listen(PORT, resolve));
 });
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 /**
- * @jest-environment-options {"url": "http://localhost:43118/"}
+ * @jest-environment-options {"url": "http://localhost:24118/"}
  */
 import { createServer } from 'node:http';
 import { endSession, expireSession, startSession } from '@mosta/shared/auth';
@@ -21,7 +21,9 @@ const http = createServer((request, response) => {
 });
 const io = new Server(http, { transports: ['websocket'], serveClient: false });
 
-beforeAll(() => new Promise<void>((resolve) => http.listen(43_118, resolve)));
+beforeAll(
+  () => new Promise<void>((resolve, reject) => http.once('error', reject).listen(24_118, resolve)),
+);
 afterAll(() => io.close());
 afterEach(() => {
   act(() => endSession());

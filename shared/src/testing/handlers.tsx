@@ -13,6 +13,7 @@ import {
   buildReservation,
   buildSession,
 } from './factories';
+import { lateCalls } from './late-calls';
 
 /** The API's successful answers; a test overrides single ones with `server.use(…)`. */
 export const handlers = [
@@ -42,9 +43,15 @@ export const handlers = [
   http.post('/auth/logout', () => new HttpResponse(null, { status: 204 })),
 ];
 
-/** Starts the intercepted network around every test of the file; a call without a handler fails the test. */
+/**
+ * Starts the intercepted network around every test of the file; a call without a handler fails the test. With a number in
+ * `LATE_CALLS`, calls come late by chance, alike for the same number.
+ */
 export function setupApi() {
-  const server = setupServer(...handlers);
+  const late = process.env.LATE_CALLS ? [lateCalls(Number(process.env.LATE_CALLS))] : [];
+  const server = setupServer(...late, ...handlers);
+  const { use } = server;
+  server.use = (...given) => use.call(server, ...late, ...given);
   const unanswered = new Set<string>();
   server.events.on('request:unhandled', ({ request }) => {
     unanswered.add(`${request.method} ${new URL(request.url).pathname}`);

@@ -137,7 +137,7 @@ describe('the bell', () => {
     await press('Notifications, 1 non lue');
     await press('Tout marquer comme lu');
     expect(await screen.findByRole('alert')).toHaveTextContent('n’a pas pu être enregistré');
-    expect(screen.getByText('Non lue')).toBeInTheDocument();
+    expect(await screen.findByText('Non lue')).toBeInTheDocument();
     serve([one(1)]);
     await press('Réessayer');
     await waitFor(() => expect(screen.queryByText('Non lue')).not.toBeInTheDocument());

@@ -106,7 +106,8 @@ it('asks once, however often one clicks', async () => {
   api.use(neverAnswers('delete', `${CALL}/:id`));
   await renderWithProviders(<SessionsCard />);
   await userEvent.click(await endPhone());
-  expect(await endPhone()).toBeDisabled();
+  const button = await endPhone();
+  await waitFor(() => expect(button).toBeDisabled());
 });
 
 it('says that the list cannot be had, and tries again', async () => {
