@@ -6,7 +6,7 @@
 const { dirname, join } = require('node:path');
 const { shareComputedStyles } = require('./computed-style.cjs');
 const { rememberControls } = require('./labels.cjs');
-const { mayMatch } = require('./selector-filter.cjs');
+const { fits, mayHold, mayMatch } = require('./selector-filter.cjs');
 require('./shared-code.cjs');
 
 const jsdomFolder = dirname(
@@ -20,7 +20,9 @@ if (typeof matchesDontThrow !== 'function') {
 }
 
 selectors.matchesDontThrow = (element, selector) =>
-  (typeof selector !== 'string' || mayMatch(described(element), selector)) &&
+  (typeof selector !== 'string' ||
+    (mayMatch(described(element), selector) &&
+      mayHold(selector, (compounds) => holds(element, compounds)))) &&
   matchesDontThrow(element, selector);
 
 /** The description of the element asked about last: all rules are asked of one element after another. */
@@ -30,17 +32,33 @@ function described(element) {
   const className = element.getAttributeNS(null, 'class');
   const id = element.getAttributeNS(null, 'id');
   if (last.element !== element || last.className !== className || last.id !== id) {
-    const classes = new Set((className ?? '').split(/\s+/));
-    const description = {
-      tag: element._localName.toLowerCase(),
-      id,
-      hasClass: (name) => classes.has(name),
-    };
-    last = { element, className, id, description };
+    last = { element, className, id, description: describe(element) };
   }
   return last.description;
 }
 
+function describe(element) {
+  const classes = new Set((element.getAttributeNS(null, 'class') ?? '').split(/\s+/));
+  return {
+    tag: element._localName.toLowerCase(),
+    id: element.getAttributeNS(null, 'id'),
+    hasClass: (name) => classes.has(name),
+  };
+}
+
+/** Whether a descendant of the element fits one of the compounds. */
+function holds(element, compounds) {
+  for (const node of tree.treeIterator(element)) {
+    if (node === element || node._localName === undefined) continue;
+    const description = describe(node);
+    if (compounds.some((compound) => fits(description, compound))) return true;
+  }
+  return false;
+}
+
+const { domSymbolTree: tree } = require(
+  join(jsdomFolder, 'lib', 'jsdom', 'living', 'helpers', 'internal-constants.js'),
+);
 const { answerFor } = shareComputedStyles(jsdomFolder);
 const FixedEnvironment = require('jest-fixed-jsdom');
 rememberControls(jsdomFolder);

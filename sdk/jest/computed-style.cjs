@@ -134,6 +134,29 @@ function shareComputedStyles(jsdomFolder) {
     return style;
   }
 
+  // Its modules refer to each other and load in this sequence only.
+  load('./lib/api.js');
+  const { implementation: Element } = load('./lib/jsdom/living/nodes/Element-impl.js');
+  const { _attrModified } = Element.prototype;
+  if (!_attrModified) {
+    throw new Error('jsdom hears of attributes elsewhere now: adapt sdk/jest/computed-style.cjs.');
+  }
+  /**
+   * A style of its own changes what applies to an element and what those inside inherit of it, but no other element's
+   * rules. A text field that grows with its text writes its height at each drawing.
+   */
+  Element.prototype._attrModified = function (name, ...values) {
+    const document = this._ownerDocument;
+    const { _styleCache: cache } = document;
+    _attrModified.call(this, name, ...values);
+    const index = indexes.get(document);
+    if (name !== 'style' || !cache || index?.cache !== cache) return;
+    if (index.rules.some(({ selectorText }) => selectorText.includes('[style'))) return;
+    cache.delete(this);
+    index.computed = new WeakMap();
+    document._styleCache = cache;
+  };
+
   return {
     answerFor(window) {
       const { getComputedStyle } = window;

@@ -12,6 +12,7 @@ const PAGE = `
     @media screen { p { text-align: center } }
     @media print { p { display: none } }
     @supports (display: grid) { p { display: grid } }
+    section:has(> .title), main:has(.other) { display: inline-grid }
     .last { display: inline !important; color: currentcolor }
   </style>
   <main id="content" class="page wide">
@@ -48,6 +49,7 @@ function inBoth(change: (document: Document) => void): string[] {
 
 let pages: Window[] = [];
 beforeEach(() => {
+  document.head.innerHTML = '';
   document.body.innerHTML = PAGE;
   pages = [window, new JSDOM(`<!doctype html><body>${PAGE}</body>`).window];
 });
@@ -64,6 +66,35 @@ describe('a computed style', () => {
     inBoth((page) => page.querySelector('h2')?.setAttribute('style', 'display: none'));
     inBoth((page) => page.querySelector('form')?.removeAttribute('hidden'));
     inBoth((page) => page.querySelector('main')?.append(page.createElement('p')));
+  });
+
+  it('follows what is inside of elements', () => {
+    const before = inBoth(() => undefined);
+    const renamed = inBoth((page) => page.querySelector('.title')?.setAttribute('class', 'other'));
+    expect(renamed).not.toEqual(before);
+    inBoth((page) => page.querySelector('h2')?.setAttribute('class', 'title'));
+    expect(stylesOf(window)).toEqual(before);
+  });
+
+  it('follows styles of elements, and what others inherit of them', () => {
+    const before = inBoth(() => undefined);
+    const hidden = inBoth((page) =>
+      page.querySelector('main')?.style.setProperty('visibility', 'hidden'),
+    );
+    expect(hidden.filter((style) => style.includes('visibility: hidden')).length).toBeGreaterThan(
+      before.filter((style) => style.includes('visibility: hidden')).length + 5,
+    );
+    inBoth((page) => page.querySelector('main')?.removeAttribute('style'));
+    expect(stylesOf(window)).toEqual(before);
+    inBoth((page) => {
+      const sheet = page.createElement('style');
+      sheet.textContent = '[style*="hidden"] p { display: none }';
+      page.head.append(sheet);
+    });
+    const named = inBoth((page) =>
+      page.querySelector('main')?.style.setProperty('visibility', 'hidden'),
+    );
+    expect(named).toContainEqual(expect.stringMatching(/^p: .*display: none/));
   });
 
   it('follows style sheets that come and go', () => {

@@ -42,6 +42,26 @@ function subjectsOf(selector) {
   return flat === null ? null : flat.split(',').map(compoundOf);
 }
 
+/** @type {Map<string, Compound[] | null>} */
+const held = new Map();
+
+/**
+ * The same for what an element must hold by a `:has()` at the end of a selector: the engine compiles it anew each time.
+ * @param {string} selector
+ * @param {(compounds: Compound[]) => boolean} holds whether a descendant of the element fits one of them
+ * @returns {boolean} false only where the element holds nothing of it; true says nothing
+ */
+function mayHold(selector, holds) {
+  let compounds = held.get(selector);
+  if (compounds === undefined) {
+    // Of one alternative, with nothing in parentheses but what descendants must be.
+    const [, content = null] = /^[^(),\\|]+:has\((?!\s*[+~])([^(),\\|]+)\)$/.exec(selector) ?? [];
+    compounds = content === null ? null : subjectsOf(content);
+    held.set(selector, compounds);
+  }
+  return compounds === null || holds(compounds);
+}
+
 /** Empties brackets and parentheses, whose content demands nothing of the element's own name, id and classes. */
 function withoutNested(selector) {
   let flat = '';
@@ -81,4 +101,4 @@ function compoundOf(complex) {
   };
 }
 
-module.exports = { mayMatch };
+module.exports = { fits, mayHold, mayMatch };

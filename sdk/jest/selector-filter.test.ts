@@ -1,7 +1,7 @@
 /**
  * @jest-environment ./jest/browser-environment.cjs
  */
-import { mayMatch } from './selector-filter.cjs';
+import { fits, mayHold, mayMatch } from './selector-filter.cjs';
 
 document.body.innerHTML = `
   <main id="content" class="page wide">
@@ -39,13 +39,16 @@ const SELECTORS = [
 ];
 const ELEMENTS = [...document.querySelectorAll('*')];
 
-function mayElementMatch(element: Element, selector: string): boolean {
-  const described = {
+function describedOf(element: Element) {
+  return {
     tag: element.localName.toLowerCase(),
     id: element.getAttribute('id'),
     hasClass: (name: string) => element.classList.contains(name),
   };
-  return mayMatch(described, selector);
+}
+
+function mayElementMatch(element: Element, selector: string): boolean {
+  return mayMatch(describedOf(element), selector);
 }
 
 describe('the selector filter', () => {
@@ -63,6 +66,34 @@ describe('the selector filter', () => {
     ['.card:is(.a, .b), button', 2],
   ])('lets %s reach %d elements', (selector, count) => {
     expect(ELEMENTS.filter((element) => mayElementMatch(element, selector))).toHaveLength(count);
+  });
+
+  it.each([
+    ['.card:has(.last)', 1],
+    ['.card:has(> .missing)', 0],
+    ['section:has(> h2 ~ .last, .missing)', 1],
+    ['.page:has(main)', 0],
+    ['.card:has([data-kind])', 1],
+    ['.title:has(p)', 0],
+    // Left to the engine: what stands beside the element, further demands, more than one alternative.
+    ['.title:has(+ p)', 1],
+    ['.title:has(.missing):hover', 1],
+    ['.title:has(:is(p, .missing))', 1],
+    ['.title:has(.missing), h2', 1],
+  ])('lets %s reach the %d elements that hold what it names', (selector, count) => {
+    const holding = ELEMENTS.filter(
+      (element) =>
+        mayElementMatch(element, selector) &&
+        mayHold(selector, (compounds) =>
+          [...element.querySelectorAll('*')].some((held) =>
+            compounds.some((compound) => fits(describedOf(held), compound)),
+          ),
+        ),
+    );
+    expect(holding).toHaveLength(count);
+    expect(holding).toEqual(
+      expect.arrayContaining(ELEMENTS.filter((element) => element.matches(selector))),
+    );
   });
 
   it('leaves what it does not read to the engine', () => {
